@@ -1,0 +1,36 @@
+// What a handler is handed beside its arguments: the clock, the deadline, who asks, and where to report progress and
+// provenance. Adapters and sources take everything that is not an argument from here, so that tests can hand in their own.
+
+/** Who makes a call. Without a key (operations that need none) only the address is known. */
+export interface Caller {
+  /** Stable id of the key, for quotas, feedback and subscriptions; never the key itself. */
+  readonly keyId: string | undefined;
+  readonly plan: string | undefined;
+}
+
+/** Where an answer's data came from, for `Cache-Status`, `Age`, `Almanac-Source` and MCP's `_meta`. */
+export interface Provenance {
+  /** Id of the source (spec/upstreams). */
+  readonly source: string;
+  readonly cache: 'hit' | 'stale' | 'miss';
+  /** When the data was fetched, milliseconds since 1970. */
+  readonly fetchedAt: number;
+}
+
+/** One call as its handler sees it. */
+export interface Call {
+  readonly caller: Caller;
+  /** The injected clock: replayed recordings bring their own date. */
+  now(): Date;
+  /** Aborted when the caller left or the deadline passed. Never handed into shared requests. */
+  readonly signal: AbortSignal;
+  /** When the answer is due, milliseconds since 1970. */
+  readonly deadline: number;
+  /** Reports progress of a slow tool: `done` of `total` steps, with a sentence on what happens now. */
+  progress(done: number, total: number | undefined, message: string): void;
+  /** Notes where data came from. */
+  provenance(entry: Provenance): void;
+}
+
+/** The method that an adapter supplies for one tool. */
+export type Handler<Arguments, Result> = (args: Arguments, call: Call) => Result | Promise<Result>;

@@ -1,0 +1,44 @@
+// String formats that arguments and results may declare, each as RFC 3339, RFC 3986 or RFC 9562 define it.
+
+const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DATE_TIME = /^(\d{4}-\d{2}-\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:[Zz]|[+-](\d{2}):(\d{2}))$/;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const EMAIL =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
+
+/** Whether the text is a day that exists, as `YYYY-MM-DD` (proleptic Gregorian calendar). */
+export function isCalendarDate(text: string): boolean {
+  const match = DATE.exec(text);
+  if (match === null) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const days = month === 2 && leap ? 29 : DAYS_IN_MONTH[month - 1];
+  return days !== undefined && day >= 1 && day <= days;
+}
+
+function isDateTime(text: string): boolean {
+  const match = DATE_TIME.exec(text);
+  if (match === null) return false;
+  const [hour, minute, second] = [Number(match[2]), Number(match[3]), Number(match[4])];
+  const [offsetHour, offsetMinute] = [Number(match[5] ?? 0), Number(match[6] ?? 0)];
+  return (
+    isCalendarDate(match[1] as string) &&
+    hour < 24 &&
+    minute < 60 &&
+    second < 60 &&
+    offsetHour < 24 &&
+    offsetMinute < 60
+  );
+}
+
+/** Each format's check and the words that an error says it with. */
+export const FORMATS = {
+  date: { test: isCalendarDate, says: 'a calendar date that exists, as YYYY-MM-DD' },
+  'date-time': { test: isDateTime, says: 'a date and time with its offset, such as 2026-11-21T13:00:00Z' },
+  uri: { test: (text: string) => URL.canParse(text), says: 'an absolute URL' },
+  uuid: { test: (text: string) => UUID.test(text), says: 'a UUID' },
+  email: { test: (text: string) => text.length <= 254 && EMAIL.test(text), says: 'an e-mail address' },
+} as const;
+
+export type FormatName = keyof typeof FORMATS;

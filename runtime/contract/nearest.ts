@@ -1,0 +1,63 @@
+// The nearest known word to a mistyped one, for "did you mean" hints in problems and in manifest errors.
+
+/**
+ * The candidate that a typing slip would most likely turn into `word`, or undefined when none is near.
+ * Near: at most a third of the word's letters differ (at least one, swapped neighbours count once), case ignored.
+ */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const wanted = word.toLowerCase();
+  if (wanted.length > 80) return undefined;
+  const limit = Math.max(1, Math.floor(wanted.length / 3));
+  let best: string | undefined;
+  let bestDistance = limit + 1;
+  for (const candidate of candidates) {
+    const known = candidate.toLowerCase();
+    if (Math.abs(known.length - wanted.length) >= bestDistance) continue;
+    const distance = editDistance(wanted, known);
+    if (distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+/** The few candidates nearest to `word`, best first: near by letters, or holding the word. */
+export function nearestFew(word: string, candidates: Iterable<string>, count: number): string[] {
+  const wanted = word.toLowerCase();
+  if (wanted === '' || wanted.length > 80) return [];
+  const limit = Math.max(1, Math.floor(wanted.length / 3));
+  const scored: { candidate: string; score: number }[] = [];
+  for (const candidate of candidates) {
+    const known = candidate.toLowerCase();
+    const holds = wanted.length > 2 && known.includes(wanted);
+    const score = holds ? 0.5 : editDistance(wanted, known);
+    if (score <= limit) scored.push({ candidate, score });
+  }
+  scored.sort((a, b) => a.score - b.score || (a.candidate < b.candidate ? -1 : 1));
+  return scored.slice(0, count).map((entry) => entry.candidate);
+}
+
+/** Optimal string alignment: insertions, deletions, substitutions and swaps of neighbours, each costing one. */
+function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1];
+      let cost = Math.min(
+        (last[column] as number) + 1,
+        (current[column - 1] as number) + 1,
+        (last[column - 1] as number) + (same ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        cost = Math.min(cost, (beforeLast[column - 2] as number) + 1);
+      }
+      current.push(cost);
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[b.length] as number;
+}

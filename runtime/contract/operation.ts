@@ -1,0 +1,59 @@
+// What an operation is: the descriptor that the generator writes for every tool and endpoint, and that every door and
+// the corridor (`invoke`) read. A door never knows a service by name; all it needs stands here.
+
+import type { ArgumentProblem } from './problem.ts';
+import type { ResultWatch } from './result.ts';
+
+/** Arguments as a door received them. A query's values are all strings, and a name may stand several times. */
+export type RawArguments =
+  | { readonly encoding: 'json'; readonly values: Readonly<Record<string, unknown>> }
+  | { readonly encoding: 'query'; readonly values: ReadonlyMap<string, readonly string[]> };
+
+/** Arguments after checking: defaults filled, lists split, or every problem found. */
+export type Decoded<Arguments> =
+  | { readonly ok: true; readonly arguments: Arguments }
+  | { readonly ok: false; readonly problems: ArgumentProblem[] };
+
+export type Effect = 'read' | 'write' | 'destroy';
+export type Lifecycle = 'flagship' | 'maintained';
+
+/** The platform's promise on an operation that will go: dates are `YYYY-MM-DD`. */
+export interface Deprecation {
+  readonly since: string;
+  readonly use?: string;
+  readonly removeAfter: string;
+}
+
+/** One tool or endpoint, as declared in its manifest. */
+export interface Operation {
+  /** `<slug>.<tool>` or `api.<area>.<endpoint>`: unique, used in metrics and logs. */
+  readonly id: string;
+  /** Slug of the service, or `api/<area>`. */
+  readonly service: string;
+  readonly name: string;
+  readonly summary: string;
+  readonly effect: Effect;
+  /** HTTP methods that its REST address answers. */
+  readonly methods: readonly ('GET' | 'POST')[];
+  /** Path pattern of an endpoint below `/api`; tools have none. */
+  readonly path?: string;
+  readonly needsKey: boolean;
+  /** The argument that may carry the key (`api_key` of webhook tools). */
+  readonly keyArgument?: string;
+  readonly slow: boolean;
+  readonly deprecated?: Deprecation;
+  /** Ids of the sources that it asks. */
+  readonly upstreams: readonly string[];
+  readonly decode: (raw: RawArguments) => Decoded<object>;
+  readonly watch: (watch: ResultWatch, result: object) => void;
+}
+
+/** A tool service or an area of `/api`. */
+export interface Service {
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly lifecycle: Lifecycle;
+  readonly upstreams: readonly string[];
+  readonly operations: readonly Operation[];
+}

@@ -1,0 +1,65 @@
+// Failures that a caller sees. An adapter throws a Problem with a code of spec/platform.yaml's table; the doors turn it
+// into problem+json (REST) or into a text that a model can act on (MCP).
+
+/** One bad argument: which, what is wrong, what is allowed, and the nearest right word where there is one. */
+export interface ArgumentProblem {
+  /** Name of the argument, with a path into lists and objects: `filters[0].code`. */
+  parameter: string;
+  code: ArgumentProblemCode;
+  message: string;
+  hint?: string;
+}
+
+export type ArgumentProblemCode =
+  | 'required'
+  | 'unknown_argument'
+  | 'type'
+  | 'minimum'
+  | 'maximum'
+  | 'min_length'
+  | 'max_length'
+  | 'pattern'
+  | 'format'
+  | 'enum'
+  | 'min_items'
+  | 'max_items'
+  | 'unique_items'
+  | 'control_character'
+  | 'repeated'
+  | 'calendar_date'
+  | 'comma_separated'
+  | 'ignore_case'
+  | 'at_least_one_of'
+  | 'one_group_of'
+  | 'in_order'
+  | 'value';
+
+/** Further members of a problem: seconds for `Retry-After`, arguments at fault, and anything a code documents. */
+export interface ProblemExtras {
+  /** Whole seconds after which a retry may succeed. */
+  retryAfter?: number;
+  /** What to do about it, appended to the detail. */
+  hint?: string;
+  errors?: ArgumentProblem[];
+  cause?: unknown;
+}
+
+/** A failure with a code of the platform's error table. `detail` is for the caller: no secrets, no stack. */
+export class Problem<Code extends string = string> extends Error {
+  readonly code: Code;
+  readonly extras: ProblemExtras;
+
+  constructor(code: Code, detail: string, extras: ProblemExtras = {}) {
+    super(detail, extras.cause === undefined ? undefined : { cause: extras.cause });
+    this.name = 'Problem';
+    this.code = code;
+    this.extras = extras;
+  }
+}
+
+/** An argument that is well-formed but means nothing to the tool (an unknown unit, say): 422 like a schema fault. */
+export function invalidArgument(parameter: string, message: string, hint?: string): Problem<'invalid_arguments'> {
+  const problem: ArgumentProblem = { parameter, code: 'value', message };
+  if (hint !== undefined) problem.hint = hint;
+  return new Problem('invalid_arguments', `${parameter}: ${message}`, { errors: [problem] });
+}

@@ -1,0 +1,159 @@
+// Watches results against the schema that consumers were promised. A bad optional field is dropped and counted; a bad
+// required one makes the result unusable. Generated `watch…` functions call these methods, one a field.
+
+import { FORMATS, type FormatName } from './formats.ts';
+
+/** One departure of a result from its published schema. */
+export interface ResultViolation {
+  /** Where: `vessels[3].speed`. */
+  readonly path: string;
+  readonly message: string;
+  /** A required field: the whole result is unusable. */
+  readonly fatal: boolean;
+}
+
+interface FieldRules {
+  required?: true;
+  nullable?: true;
+}
+interface StringRules extends FieldRules {
+  minLength?: number;
+  maxLength?: number;
+  pattern?: RegExp;
+  format?: FormatName;
+}
+interface NumberRules extends FieldRules {
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+}
+interface ListRules extends FieldRules {
+  minItems?: number;
+  maxItems?: number;
+}
+type Fields = Record<string | number, unknown>;
+type Key = string | number;
+
+/** Collects the violations of one result. */
+export class ResultWatch {
+  readonly violations: ResultViolation[] = [];
+  readonly #path: Key[] = [];
+
+  string(fields: object, key: Key, rules: StringRules): void {
+    const value = this.#present(fields, key, rules);
+    if (value === undefined) return;
+    if (typeof value !== 'string') this.#violate(fields, key, rules, 'is not a string');
+    else if (rules.pattern !== undefined && !rules.pattern.test(value)) {
+      this.#violate(fields, key, rules, `does not match ${rules.pattern.source}`);
+    } else if (rules.format !== undefined && !FORMATS[rules.format].test(value)) {
+      this.#violate(fields, key, rules, `is not ${FORMATS[rules.format].says}`);
+    } else if (value.length < (rules.minLength ?? 0) || value.length > (rules.maxLength ?? Number.POSITIVE_INFINITY)) {
+      this.#violate(fields, key, rules, 'has the wrong length');
+    }
+  }
+
+  number(fields: object, key: Key, rules: NumberRules): void {
+    const value = this.#present(fields, key, rules);
+    if (value === undefined) return;
+    if (typeof value !== 'number' || !Number.isFinite(value)) this.#violate(fields, key, rules, 'is not a number');
+    else this.#range(fields, key, rules, value);
+  }
+
+  integer(fields: object, key: Key, rules: NumberRules): void {
+    const value = this.#present(fields, key, rules);
+    if (value === undefined) return;
+    if (!Number.isInteger(value)) this.#violate(fields, key, rules, 'is not a whole number');
+    else this.#range(fields, key, rules, value as number);
+  }
+
+  boolean(fields: object, key: Key, rules: FieldRules): void {
+    const value = this.#present(fields, key, rules);
+    if (value !== undefined && typeof value !== 'boolean') this.#violate(fields, key, rules, 'is not true or false');
+  }
+
+  choice(fields: object, key: Key, words: readonly unknown[], rules: FieldRules): void {
+    const value = this.#present(fields, key, rules);
+    if (value !== undefined && !words.includes(value))
+      this.#violate(fields, key, rules, 'is not one of its closed set');
+  }
+
+  /** A scalar of one of several types. */
+  scalar(fields: object, key: Key, types: readonly ('string' | 'number' | 'boolean')[], rules: FieldRules): void {
+    const value = this.#present(fields, key, rules);
+    if (value !== undefined && !(types as readonly string[]).includes(typeof value)) {
+      this.#violate(fields, key, rules, `is not one of ${types.join(', ')}`);
+    }
+  }
+
+  record(fields: object, key: Key, rules: FieldRules, inside: (watch: ResultWatch, record: object) => void): void {
+    const value = this.#present(fields, key, rules);
+    if (value === undefined) return;
+    if (typeof value !== 'object' || Array.isArray(value)) {
+      this.#violate(fields, key, rules, 'is not an object');
+      return;
+    }
+    this.#path.push(key);
+    inside(this, value as object);
+    this.#path.pop();
+  }
+
+  list(
+    fields: object,
+    key: Key,
+    rules: ListRules,
+    item: (watch: ResultWatch, items: object, index: number) => void,
+  ): void {
+    const value = this.#present(fields, key, rules);
+    if (value === undefined) return;
+    if (!Array.isArray(value)) {
+      this.#violate(fields, key, rules, 'is not a list');
+      return;
+    }
+    if (value.length < (rules.minItems ?? 0) || value.length > (rules.maxItems ?? Number.POSITIVE_INFINITY)) {
+      this.#violate(fields, key, rules, 'has the wrong number of items');
+    }
+    this.#path.push(key);
+    for (let index = 0; index < value.length; index++) item(this, value, index);
+    this.#path.pop();
+  }
+
+  /** An object whose names are free and whose values are all of one kind. */
+  map(
+    fields: object,
+    key: Key,
+    rules: FieldRules,
+    each: (watch: ResultWatch, map: object, name: string) => void,
+  ): void {
+    this.record(fields, key, rules, (watch, map) => {
+      for (const name of Object.keys(map)) each(watch, map, name);
+    });
+  }
+
+  /** The value, or undefined when it is rightly absent or null. A missing required field is a violation. */
+  #present(fields: object, key: Key, rules: FieldRules): unknown {
+    const value = (fields as Fields)[key];
+    if (value === undefined) {
+      if (rules.required === true) this.#violate(fields, key, rules, 'is missing');
+      return undefined;
+    }
+    if (value !== null) return value;
+    if (rules.nullable !== true) this.#violate(fields, key, rules, 'is null');
+    return undefined;
+  }
+
+  #range(fields: object, key: Key, rules: NumberRules, value: number): void {
+    const low = value < (rules.minimum ?? -Infinity) || value <= (rules.exclusiveMinimum ?? -Infinity);
+    const high = value > (rules.maximum ?? Infinity) || value >= (rules.exclusiveMaximum ?? Infinity);
+    if (low || high) this.#violate(fields, key, rules, 'is out of its range');
+  }
+
+  #violate(fields: object, key: Key, rules: FieldRules, message: string): void {
+    const path = [...this.#path, key].reduce<string>(
+      (text, part) => (typeof part === 'number' ? `${text}[${part}]` : text === '' ? part : `${text}.${part}`),
+      '',
+    );
+    this.violations.push({ path, message, fatal: rules.required === true });
+    if (rules.required !== true) delete (fields as Fields)[key];
+  }
+}
