@@ -20,6 +20,8 @@ export interface Provenance {
 /** One call as its handler sees it. */
 export interface Call {
   readonly caller: Caller;
+  /** Slug of the service that was called. */
+  readonly service: string;
   /** The injected clock: replayed recordings bring their own date. */
   now(): Date;
   /** Aborted when the caller left or the deadline passed. Never handed into shared requests. */

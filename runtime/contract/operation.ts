@@ -30,6 +30,8 @@ export interface Operation {
   readonly id: string;
   /** Slug of the service, or `api/<area>`. */
   readonly service: string;
+  /** Key of the adapter that answers it: the service's own, or `shared`. */
+  readonly adapter: string;
   readonly name: string;
   readonly summary: string;
   readonly effect: Effect;
@@ -56,4 +58,9 @@ export interface Service {
   readonly lifecycle: Lifecycle;
   readonly upstreams: readonly string[];
   readonly operations: readonly Operation[];
+}
+
+/** A tool that every service gets, as the tool of one of them. */
+export function sharedOperation(operation: Operation, slug: string): Operation {
+  return { ...operation, id: `${slug}.${operation.name}`, service: slug };
 }

@@ -1,0 +1,75 @@
+// `make generate` and the drift check of `make check`: reads spec/, writes or compares generated/.
+
+import { readFile } from 'node:fs/promises';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+enableCompileCache();
+
+const USAGE = `Usage: node codegen/cli.ts [--only <slug>] [--check] [--stats] [--spec <folder>] [--out <folder>]
+
+  --only <slug>    emit one service's folder, and the files that span all services
+  --check          write nothing; fail when the generated folder is not what the manifests say
+  --stats          print how long each phase took
+  --spec <folder>  manifests (default: spec)
+  --out <folder>   generated files (default: generated)
+  --contract <p>   import path from the generated folder to runtime/contract (default: ../runtime/contract)`;
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    check: { type: 'boolean', default: false },
+    stats: { type: 'boolean', default: false },
+    spec: { type: 'string', default: 'spec' },
+    out: { type: 'string', default: 'generated' },
+    contract: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (values.help) {
+  process.stdout.write(`${USAGE}\n`);
+} else {
+  process.exitCode = await run();
+}
+
+async function run(): Promise<number> {
+  // Loaded only now: the compilers behind the emitters take a while, and --help needs none of them.
+  const [{ generate }, { readSpec }, { SpecError }, { Stats }, { compareTree, writeTree }] = await Promise.all([
+    import('./generate.ts'),
+    import('./load/load.ts'),
+    import('./diagnostics.ts'),
+    import('./stats.ts'),
+    import('./write/tree.ts'),
+  ]);
+  const stats = new Stats();
+  try {
+    const sources = await readSpec(values.spec);
+    const files = await generate(sources, {
+      schemaText: await readFile(join(values.spec, 'manifest.schema.json'), 'utf8'),
+      stats,
+      ...(values.only === undefined ? {} : { only: values.only }),
+      ...(values.contract === undefined ? {} : { contract: values.contract }),
+    });
+    const whole = values.only === undefined;
+    const differences = values.check
+      ? await compareTree(values.out, files)
+      : await writeTree(values.out, files, !whole);
+    stats.phase('write');
+    for (const { kind, path } of differences) process.stdout.write(`${kind.padEnd(8)} ${join(values.out, path)}\n`);
+    process.stdout.write(summary(files.size, differences.length));
+    if (values.stats) process.stdout.write(`${stats.report()}\n`);
+    return values.check && differences.length > 0 ? 1 : 0;
+  } catch (error) {
+    if (error instanceof SpecError) process.stderr.write(`${error.message}\n`);
+    else process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return 1;
+  }
+}
+
+function summary(files: number, differences: number): string {
+  if (!values.check) return `${files} files generated, ${differences} changed.\n`;
+  if (differences === 0) return `${files} generated files are what the manifests say.\n`;
+  return `The generated folder is not what the manifests say: run \`make generate\` and commit the result.\n`;
+}

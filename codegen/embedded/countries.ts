@@ -1,0 +1,48 @@
+// Builds the embedded table of countries: names, capitals, currencies and languages of countries-list, which is kept up to
+// date, and population, area and neighbours of worldcities (GeoNames' country file of about 2018; its currencies and
+// some capitals are stale and not used). Codes that only one of them has are no countries of today's ISO 3166 list.
+
+import { readFileSync } from 'node:fs';
+import { continents, countries, type TContinentCode } from 'countries-list';
+import type { CountryRow } from '../../runtime/places/countries.ts';
+import { packageFile } from './geonames.ts';
+
+/** Columns of a row of worldcities' countries.json. */
+const ISO2 = 0;
+const ISO3 = 1;
+const AREA = 4;
+const POPULATION = 5;
+const TLD = 7;
+const NEIGHBOURS = 13;
+
+/** All countries and territories, ordered by code. */
+export function buildCountries(): CountryRow[] {
+  const file = readFileSync(packageFile('worldcities', 'data/countries.json'), 'utf8');
+  const geonames = new Map((JSON.parse(file) as unknown[][]).map((row) => [row[ISO2] as string, row]));
+  const rows: CountryRow[] = [];
+  for (const [iso_code, country] of Object.entries(countries).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const row = geonames.get(iso_code);
+    if (row === undefined) continue;
+    const capital = country.capital === '' ? null : country.capital;
+    const population = row[POPULATION] as number;
+    rows.push({
+      iso_code,
+      iso3_code: row[ISO3] as string,
+      country_name: country.name,
+      native_name: country.native,
+      capital,
+      // Nobody lives where there is no capital either; elsewhere 0 stands for "unknown".
+      population: population === 0 && capital !== null ? null : population,
+      area_km2: row[AREA] as number,
+      continent: country.continent,
+      continent_name: continents[country.continent as TContinentCode],
+      currency_code: country.currency[0] ?? null,
+      currency_codes: [...country.currency],
+      languages: [...country.languages],
+      calling_codes: country.phone.map((code) => `+${code}`),
+      top_level_domain: (row[TLD] as string) || null,
+      neighbours: (row[NEIGHBOURS] as string[]).filter((code) => code !== ''),
+    });
+  }
+  return rows;
+}

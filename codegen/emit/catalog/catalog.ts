@@ -1,0 +1,50 @@
+// generated/catalog.ts: all services and areas with their operations, and the interface that binds the adapters.
+
+import { StructureKind } from 'ts-morph';
+import type { Plan, ServicePlan } from '../../plan/plan.ts';
+import { Code, literal, quoted } from '../literal.ts';
+import { exportedConstant, type Print } from '../source.ts';
+
+/** The catalogue of everything that is offered. */
+export function emitCatalog({ services, areas, shared }: Plan, contract: string, print: Print): string {
+  const plans = [...services, ...areas];
+  const all = [...plans, shared].filter(({ operations }) => operations.length > 0);
+  const imports = [
+    { from: `${contract}/operation.ts`, names: ['Service'], typeOnly: true },
+    { from: `${contract}/operation.ts`, names: shared.operations.length > 0 ? ['sharedOperation'] : [] },
+    ...all.map((plan) => ({ from: `./${plan.folder}/handlers.ts`, names: [plan.handlersType], typeOnly: true })),
+  ];
+  const namespaces = all.map((plan) => `import * as ${plan.constant} from './${plan.folder}/operations.ts';`);
+  return print('catalog.ts', 'spec/', imports, [
+    ...namespaces,
+    list('services', services, 'Tool services, by slug. The tools that every service gets come last in each.', shared),
+    list('areas', areas, 'Areas of `/api`.', undefined),
+    {
+      kind: StructureKind.Interface,
+      name: 'Adapters',
+      isExported: true,
+      docs: ['What must be implemented: one adapter a service or area, one method an operation.'],
+      properties: all.map((plan) => ({ name: quoted(plan.key), type: plan.handlersType })),
+    },
+  ]);
+}
+
+function list(name: string, plans: readonly ServicePlan[], doc: string, shared: ServicePlan | undefined): string {
+  const entries = plans.map((plan) => serviceEntry(plan, shared));
+  return exportedConstant(name, 'readonly Service[]', doc, literal(entries, 0, 60));
+}
+
+function serviceEntry({ key, service, operations, constant }: ServicePlan, shared: ServicePlan | undefined): object {
+  const own = operations.map((plan) => new Code(`${constant}.${plan.constant}`));
+  const given = (shared?.operations ?? []).map(
+    (plan) => new Code(`sharedOperation(shared.${plan.constant}, ${quoted(service.slug)})`),
+  );
+  return {
+    slug: key,
+    title: service.title,
+    summary: service.summary,
+    lifecycle: service.lifecycle,
+    upstreams: service.upstreams,
+    operations: [...own, ...given],
+  };
+}

@@ -1,0 +1,131 @@
+// generated/llms.txt (what an agent reads first) and generated/CATALOG.md (what a person reads first).
+
+import type { Operation, Service } from '../../model/model.ts';
+import type { Plan, ServicePlan } from '../../plan/plan.ts';
+import { describe, isPublishedRequired } from '../json-schema.ts';
+import { emitMcp } from '../service/mcp.ts';
+
+/** The whole offer in plain text, in the form of llmstxt.org. */
+export function emitLlms({ spec, services, areas }: Plan): string {
+  const { platform } = spec;
+  const lines = [
+    `# ${platform.title}`,
+    '',
+    `> ${platform.summary}`,
+    '',
+    platform.description,
+    '',
+    `Keys: ${platform.key.how} Send it in the ${platform.key.header} header or the ${platform.key.query} query parameter.`,
+    'REST: POST /rest/<service>/<tool> with a JSON object of arguments, or GET with query parameters. GET /rest lists everything.',
+    'MCP (streamable HTTP): POST /mcp/<service>/ for one service; /mcp/ has find_tool and call_tool over all of them;',
+    '/mcp/?services=a,b lists the tools of several.',
+    'Errors are RFC 9457 problem+json; bad arguments are named one by one, with what is allowed.',
+    '',
+    '## Documents',
+    '',
+    '- [OpenAPI 3.1](/openapi.json): every address, argument and result',
+    '- [API reference](/docs): the same for people',
+    '',
+    ...services.flatMap(({ service }) => llmsSection(service, `/rest/${service.slug}`)),
+    ...areas.flatMap(({ service }) => llmsSection(service, '')),
+  ];
+  return `${lines.join('\n').trimEnd()}\n`;
+}
+
+function llmsSection(service: Service, base: string): string[] {
+  const own = service.operations.filter(({ shared }) => !shared);
+  return [
+    `## ${service.title} (${service.kind === 'area' ? `/api/${service.slug}` : service.slug})`,
+    '',
+    service.summary,
+    '',
+    ...own.map(
+      (operation) =>
+        `- ${operation.path ?? `${base}/${operation.name}`}${signature(operation)}: ${describe(operation)}`,
+    ),
+    '',
+  ];
+}
+
+function signature(operation: Operation): string {
+  const args = operation.arguments.map(
+    (argument) => `${argument.name}${isPublishedRequired(operation, argument) ? '' : '?'}`,
+  );
+  return ` (${args.join(', ')})`;
+}
+
+/** Every service and tool for people, with sources, licences and the size of each tool list. */
+export function emitCatalogPage({ spec, services, areas }: Plan): string {
+  const tools = services.reduce((sum, { service }) => sum + service.operations.length, 0);
+  const endpoints = areas.reduce((sum, { service }) => sum + service.operations.length, 0);
+  const lines = [
+    '<!-- Generated from spec/ by `make generate`: do not edit. -->',
+    '',
+    '# What Almanac offers',
+    '',
+    `${services.length} services with ${tools} tools, ${endpoints} endpoints below \`/api\`, revision \`${spec.version}\`.`,
+    '',
+    '| service | subject | lifecycle | tools | sources | size of its tool list |',
+    '|---|---|---|---:|---|---:|',
+    ...services.map((plan) => overviewRow(plan)),
+    '',
+    'Sizes are estimates at four characters a token, for the list that an MCP client loads.',
+    'Every service also has `report_feedback`.',
+    '',
+    ...[...services, ...areas].flatMap(section),
+    ...sources(spec.upstreams),
+  ];
+  return `${lines.join('\n').trimEnd()}\n`;
+}
+
+function overviewRow({ service }: ServicePlan): string {
+  const tokens = Math.round(JSON.stringify(JSON.parse(emitMcp(service))).length / 4);
+  const from = service.upstreams.length === 0 ? 'built in' : service.upstreams.join(', ');
+  const { slug, title, lifecycle, operations } = service;
+  return `| [${slug}](#${slug}) | ${title} | ${lifecycle} | ${operations.length} | ${from} | ${tokens} tokens |`;
+}
+
+function section({ service, key }: ServicePlan): string[] {
+  const own = service.operations.filter(({ shared }) => !shared);
+  return [
+    `## ${service.kind === 'area' ? `/${key}` : service.slug}`,
+    '',
+    service.summary,
+    '',
+    '| tool | what it does | arguments |',
+    '|---|---|---|',
+    ...own.map(
+      (operation) =>
+        `| \`${operation.path ?? operation.name}\` | ${cell(describe(operation))} | ${cell(argumentList(operation))} |`,
+    ),
+    '',
+  ];
+}
+
+function argumentList(operation: Operation): string {
+  const args = operation.arguments.map((argument) => {
+    const needed = isPublishedRequired(operation, argument);
+    const given =
+      argument.default === undefined || argument.default === '' ? '' : ` = ${JSON.stringify(argument.default)}`;
+    return `\`${argument.name}${needed ? '' : '?'}${given}\``;
+  });
+  return args.length === 0 ? 'none' : args.join(', ');
+}
+
+function sources(upstreams: Plan['spec']['upstreams']): string[] {
+  if (upstreams.length === 0) return [];
+  return [
+    '## Sources',
+    '',
+    '| id | source | licence | attribution |',
+    '|---|---|---|---|',
+    ...upstreams.map(({ id, title, homepage, licence, attribution }) => {
+      const terms = licence.url === undefined ? licence.name : `[${licence.name}](${licence.url})`;
+      return `| ${id} | [${cell(title)}](${homepage}) | ${terms} | ${cell(attribution)} |`;
+    }),
+  ];
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+}

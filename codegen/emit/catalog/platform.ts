@@ -1,0 +1,55 @@
+// generated/platform.ts: what spec/platform.yaml says, typed: title, key, plans, limits, the table of error codes.
+
+import { StructureKind } from 'ts-morph';
+import type { PlanData } from '../../model/data.ts';
+import type { Spec } from '../../model/model.ts';
+import { bytes } from '../../model/units.ts';
+import { literal } from '../literal.ts';
+import { exportedConstant, type Print } from '../source.ts';
+
+/** The platform's facts and tables. */
+export function emitPlatform({ platform, version }: Spec, print: Print): string {
+  const { title, summary, description, key, limits } = platform;
+  const facts = {
+    title,
+    summary,
+    description,
+    version,
+    keyHeader: key.header,
+    keyQuery: key.query,
+    keyPrefix: key.prefix,
+    keyHow: key.how,
+    limits: { bodyBytes: bytes(limits.body), bodyDepth: limits.body_depth, stringLength: limits.string_length },
+  };
+  const plans = Object.fromEntries(Object.entries(platform.plans).map(([name, plan]) => [name, planEntry(name, plan)]));
+  return print(
+    'platform.ts',
+    'spec/platform.yaml',
+    [],
+    [
+      constant('platform', facts, 'The platform; `version` identifies the content of the spec.'),
+      constant('plans', plans, 'What each plan allows.'),
+      constant('problems', platform.errors, 'Every error code: HTTP status, title, and the way out.'),
+      {
+        kind: StructureKind.TypeAlias,
+        name: 'ProblemCode',
+        isExported: true,
+        type: 'keyof typeof problems',
+      },
+    ],
+  );
+}
+
+function planEntry(name: string, plan: PlanData): object {
+  return {
+    name,
+    summary: plan.summary,
+    callsPerDay: plan.calls_per_day,
+    burst: plan.burst && { perSecond: plan.burst.per_second, size: plan.burst.size },
+    subscriptions: plan.subscriptions,
+  };
+}
+
+function constant(name: string, value: object, doc: string): string {
+  return exportedConstant(name, undefined, doc, `${literal(value, 0, 60)} as const`);
+}

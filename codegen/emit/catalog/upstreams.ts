@@ -1,0 +1,73 @@
+// generated/upstreams.ts: how each source may be asked, with every default filled in.
+
+import { StructureKind } from 'ts-morph';
+import type { UpstreamPolicy } from '../../../runtime/contract/upstream.ts';
+import type { UpstreamData } from '../../model/data.ts';
+import type { Spec } from '../../model/model.ts';
+import { bytes, milliseconds } from '../../model/units.ts';
+import { literal } from '../literal.ts';
+import { exportedConstant, type Print } from '../source.ts';
+
+/** What a source's manifest may leave unsaid. */
+const DEFAULTS = {
+  politeness: { concurrency: 6, queue: 20, scope: 'process' },
+  timeouts: { connect: '3s', request: '10s', call: '12s' },
+  retries: 2,
+  cache: { fresh: '10m', stale: '10m', stale_on_error: '24h', missing: '60s', entries: 500 },
+  breaker: { failures: 5, pause: '30s' },
+  max_body: '5MB',
+} as const;
+
+/** Policies of all sources, by id. */
+export function emitUpstreams({ upstreams }: Spec, contract: string, print: Print): string {
+  const policies = Object.fromEntries(upstreams.map((upstream) => [upstream.id, policy(upstream)]));
+  const imports = [{ from: `${contract}/upstream.ts`, names: ['UpstreamPolicy'], typeOnly: true }];
+  return print('upstreams.ts', 'spec/upstreams/', imports, [
+    exportedConstant(
+      'upstreams',
+      undefined,
+      'Sources by id. Durations in milliseconds, sizes in bytes.',
+      `${literal(policies, 0, 60)} as const satisfies Record<string, UpstreamPolicy>`,
+    ),
+    { kind: StructureKind.TypeAlias, name: 'UpstreamId', isExported: true, type: 'keyof typeof upstreams' },
+  ]);
+}
+
+function policy(data: UpstreamData): UpstreamPolicy {
+  const { rate, ...politeness } = { ...DEFAULTS.politeness, ...data.politeness };
+  const timeouts = { ...DEFAULTS.timeouts, ...data.timeouts };
+  const cache = { ...DEFAULTS.cache, ...data.cache };
+  const breaker = { ...DEFAULTS.breaker, ...data.breaker };
+  return {
+    id: data.id,
+    title: data.title,
+    homepage: data.homepage,
+    embedded: data.embedded === true,
+    hosts: data.hosts ?? {},
+    keys: [data.key ?? [], data.keys ?? []].flat().map((key) => ({ ...key, required: key.required ?? true })),
+    licence: data.licence,
+    attribution: data.attribution,
+    politeness: {
+      ...politeness,
+      ...(rate === undefined ? {} : { rate: { requests: rate.requests, per: milliseconds(rate.per) } }),
+    },
+    timeouts: {
+      connect: milliseconds(timeouts.connect),
+      request: milliseconds(timeouts.request),
+      call: milliseconds(timeouts.call),
+    },
+    retries: data.retries ?? DEFAULTS.retries,
+    cache: {
+      fresh: milliseconds(cache.fresh),
+      stale: milliseconds(cache.stale),
+      staleOnError: milliseconds(cache.stale_on_error),
+      missing: milliseconds(cache.missing),
+      entries: cache.entries,
+    },
+    breaker: { failures: breaker.failures, pause: milliseconds(breaker.pause) },
+    maxBody: bytes(data.max_body ?? DEFAULTS.max_body),
+    userAgent: data.user_agent ?? false,
+    volatileParameters: data.volatile_parameters ?? [],
+    unverified: data.unverified ?? [],
+  };
+}

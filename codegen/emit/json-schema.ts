@@ -1,0 +1,144 @@
+// The schemas that consumers see. Input and output roots are plain objects: strict MCP clients refuse a whole list when
+// one root has a composition, so rules over several arguments are said in the description and checked by our validators.
+
+import type { Argument, Definition, Field, Operation, Returns, Shape } from '../model/model.ts';
+
+export type JsonSchema = { [word: string]: unknown };
+
+/** How a named record or value set appears: written out (MCP), or as a reference (OpenAPI). */
+export type Refer = (definition: Definition) => JsonSchema;
+
+/** Writes definitions out in full. */
+export const inline: Refer = (definition) => shapeSchema(definition.shape, inline);
+
+/** What a tool takes: an object that refuses unknown names. */
+export function inputSchema(operation: Operation, refer: Refer): JsonSchema {
+  const required = operation.arguments.filter((argument) => isPublishedRequired(operation, argument));
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      operation.arguments.map((argument) => [argument.name, argumentSchema(argument, refer)]),
+    ),
+    ...(required.length === 0 ? {} : { required: required.map(({ name }) => name) }),
+    additionalProperties: false,
+  };
+}
+
+/** The key argument of a tool is published as required, although the key may come otherwise. */
+export function isPublishedRequired(operation: Operation, argument: Argument): boolean {
+  return !argument.optional || argument.name === operation.keyArgument;
+}
+
+/** What a tool answers. A result with two shapes is one flat object of which nothing is required. */
+export function outputSchema({ fields, orNotFound }: Returns, refer: Refer): JsonSchema {
+  const schema = objectSchema(fields, refer);
+  if (!orNotFound) return schema;
+  const { required: _, ...flat } = schema;
+  const error = { type: 'string', const: 'not_found', description: 'Nothing is known under this identifier.' };
+  return { ...flat, properties: { ...(schema['properties'] as JsonSchema), error } };
+}
+
+/** One argument as published. */
+export function argumentSchema(argument: Argument, refer: Refer): JsonSchema {
+  const base = publishedBase(argument, refer);
+  const schema = argument.emptyMeansAbsent ? allowEmpty(base) : base;
+  return argument.default === undefined ? schema : { ...schema, default: argument.default };
+}
+
+function publishedBase(argument: Argument, refer: Refer): JsonSchema {
+  const { shape } = argument;
+  const words = closedSet(argument);
+  if (argument.commaSeparated !== undefined) {
+    const note = `Any of ${words.join(', ')}, separated by commas.`;
+    return { type: 'string', description: joined(shape.description, note), maxLength: 1000 };
+  }
+  if (argument.ignoreCase) {
+    const note = `One of ${words.join(', ')} (in any case).`;
+    return { type: 'string', description: joined(shape.description, note), minLength: 1, maxLength: 200 };
+  }
+  return shapeSchema(shape, refer);
+}
+
+/** The words of an argument's closed set. */
+export function closedSet({ shape, commaSeparated }: Argument): readonly (string | number)[] {
+  const target = commaSeparated ?? (shape.kind === 'reference' ? shape.target : undefined);
+  return target?.shape.words.enum ?? shape.words.enum ?? [];
+}
+
+/** The same schema, with the empty string allowed beside what it allows. */
+function allowEmpty(schema: JsonSchema): JsonSchema {
+  const { minLength: _, format, ...rest } = schema;
+  if (Array.isArray(rest['enum'])) return { ...rest, enum: ['', ...rest['enum']] };
+  if (format === 'date') return { ...rest, pattern: '^$|^[0-9]{4}-[0-9]{2}-[0-9]{2}$' };
+  if (typeof rest['pattern'] === 'string') return { ...rest, pattern: `^$|${rest['pattern']}` };
+  return rest;
+}
+
+/** A shape as JSON Schema. */
+export function shapeSchema(shape: Shape, refer: Refer): JsonSchema {
+  const description = shape.description === undefined ? {} : { description: shape.description };
+  switch (shape.kind) {
+    case 'reference':
+      return referenceSchema(shape, shape.target, refer);
+    case 'list':
+      return { type: typed('array', shape), ...description, ...shape.words, items: shapeSchema(shape.items, refer) };
+    case 'map':
+      return { type: typed('object', shape), ...description, additionalProperties: shapeSchema(shape.values, refer) };
+    case 'object':
+      return { ...objectSchema(shape.fields, refer), type: typed('object', shape), ...description };
+    case 'scalar':
+      return { type: typed(shape.types, shape), ...description, ...nullableWords(shape) };
+  }
+}
+
+function referenceSchema(shape: Shape, target: Definition, refer: Refer): JsonSchema {
+  const referred = refer(target);
+  const described = shape.description === undefined ? referred : { ...referred, description: shape.description };
+  if (!shape.nullable) return described;
+  if ('$ref' in referred) {
+    const { description, $ref } = described;
+    return { anyOf: [{ $ref }, { type: 'null' }], ...(description === undefined ? {} : { description }) };
+  }
+  const words = described['enum'];
+  return {
+    ...described,
+    type: [described['type'], 'null'],
+    ...(Array.isArray(words) ? { enum: [...words, null] } : {}),
+  };
+}
+
+/** A closed set that may be null must list null among its words. */
+function nullableWords({ words, nullable }: Shape): object {
+  return nullable && words.enum !== undefined ? { ...words, enum: [...words.enum, null] } : words;
+}
+
+function typed(type: string | readonly string[], { nullable }: Shape): unknown {
+  const types = nullable ? [type, 'null'].flat() : [type].flat();
+  return types.length === 1 ? types[0] : types;
+}
+
+/** Named fields as an object schema. */
+export function objectSchema(fields: readonly Field[], refer: Refer): JsonSchema {
+  const required = fields.filter(({ optional }) => !optional).map(({ name }) => name);
+  const properties = Object.fromEntries(fields.map(({ name, shape }) => [name, shapeSchema(shape, refer)]));
+  return { type: 'object', properties, ...(required.length === 0 ? {} : { required }) };
+}
+
+/** What a tool does and which rules hold over several of its arguments, in the words that agents read. */
+export function describe(operation: Operation): string {
+  const rules = operation.atLeastOneOf.map((names) => `At least one of ${names.join(', ')} must be given.`);
+  if (operation.oneGroupOf !== undefined) {
+    const groups = operation.oneGroupOf.map((names) => names.join(' + ')).join(', or ');
+    rules.push(`Exactly one of these must be given: ${groups}.`);
+  }
+  const { deprecated } = operation;
+  if (deprecated !== undefined) {
+    const instead = deprecated.use === undefined ? '' : `; use ${deprecated.use} instead`;
+    rules.push(`Deprecated since ${deprecated.since}, goes after ${deprecated.removeAfter}${instead}.`);
+  }
+  return joined(operation.summary, operation.description, ...rules);
+}
+
+function joined(...sentences: (string | undefined)[]): string {
+  return sentences.filter((sentence) => sentence !== undefined).join(' ');
+}

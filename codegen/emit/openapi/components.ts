@@ -1,0 +1,97 @@
+// The parts of the OpenAPI document that addresses refer to: schemas, problem responses, security schemes, headers.
+
+import type { Spec } from '../../model/model.ts';
+import type { ServicePlan } from '../../plan/plan.ts';
+import { inputSchema, type JsonSchema, objectSchema, outputSchema, type Refer, shapeSchema } from '../json-schema.ts';
+
+/** References a named record or value set of a service as `<Prefix>.<Name>`. */
+export function referTo(plan: ServicePlan): Refer {
+  return (definition) => ({ $ref: `#/components/schemas/${plan.typePrefix}.${definition.name}` });
+}
+
+/** The schemas of a service's definitions, arguments and results, by component name. */
+export function serviceSchemas(plan: ServicePlan): JsonSchema {
+  const refer = referTo(plan);
+  const schemas: JsonSchema = {};
+  for (const { name, shape } of plan.definitions) {
+    schemas[`${plan.typePrefix}.${name}`] =
+      shape.kind === 'object' ? objectSchema(shape.fields, refer) : shapeSchema(shape, refer);
+  }
+  for (const { operation, argumentsType, resultType } of plan.operations) {
+    if (operation.path === undefined) schemas[`${plan.typePrefix}.${argumentsType}`] = inputSchema(operation, refer);
+    const { returns } = operation;
+    const found =
+      returns.record === undefined ? outputSchema({ ...returns, orNotFound: false }, refer) : refer(returns.record);
+    const missing = { $ref: '#/components/schemas/NotFound' };
+    schemas[`${plan.typePrefix}.${resultType}`] = returns.orNotFound ? { oneOf: [found, missing] } : found;
+  }
+  return schemas;
+}
+
+/** Schemas that every service shares. */
+export function commonSchemas(spec: Spec): JsonSchema {
+  return {
+    Problem: {
+      type: 'object',
+      description: 'A failure, as RFC 9457 describes it. `detail` says what went wrong and what to do.',
+      properties: {
+        type: { type: 'string', description: 'Identifies the kind of problem.' },
+        title: { type: 'string' },
+        status: { type: 'integer' },
+        detail: { type: 'string' },
+        code: { type: 'string', enum: Object.keys(spec.platform.errors) },
+        request_id: { type: 'string' },
+        errors: { type: 'array', items: { $ref: '#/components/schemas/ArgumentProblem' } },
+      },
+      required: ['type', 'title', 'status', 'detail', 'code'],
+    },
+    ArgumentProblem: {
+      type: 'object',
+      description: 'One bad argument.',
+      properties: {
+        parameter: { type: 'string', description: 'Which argument, with a path into lists and objects.' },
+        code: { type: 'string', description: 'Which rule it broke.' },
+        message: { type: 'string', description: 'What is wrong and what is allowed.' },
+        hint: { type: 'string', description: 'The nearest right word, where there is one.' },
+      },
+      required: ['parameter', 'code', 'message'],
+    },
+    NotFound: {
+      type: 'object',
+      description: 'Nothing is known under the identifier.',
+      properties: { error: { type: 'string', const: 'not_found' } },
+      required: ['error'],
+    },
+  };
+}
+
+/** One response a status that the error table knows. */
+export function problemResponses(spec: Spec): JsonSchema {
+  const byStatus = new Map<number, string[]>();
+  for (const [code, { status, title }] of Object.entries(spec.platform.errors)) {
+    byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${title}.`]);
+  }
+  return Object.fromEntries(
+    [...byStatus]
+      .sort(([a], [b]) => a - b)
+      .map(([status, lines]) => [`Problem${status}`, { description: lines.join(' '), content: PROBLEM_CONTENT }]),
+  );
+}
+
+const PROBLEM_CONTENT = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+
+/** The two ways to send a key, and the operator's token. */
+export function securitySchemes(spec: Spec): JsonSchema {
+  const { header, query, how } = spec.platform.key;
+  return {
+    keyHeader: { type: 'apiKey', in: 'header', name: header, description: how },
+    keyQuery: { type: 'apiKey', in: 'query', name: query, description: how },
+    operator: { type: 'http', scheme: 'bearer', description: 'The operator token of this server.' },
+  };
+}
+
+/** Headers that keyed answers carry. */
+export const headers: JsonSchema = {
+  RateLimit: { description: 'What is left of the daily quota, and for how many seconds.', schema: { type: 'string' } },
+  RateLimitPolicy: { description: 'The daily quota of the plan.', schema: { type: 'string' } },
+};

@@ -1,0 +1,102 @@
+// generated/openapi.json (the OpenAPI 3.1 document of /rest, /api, the platform and the events) and, from it, the types of
+// the typed client in generated/openapi.ts.
+
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import type { EventType, Service, Spec } from '../../model/model.ts';
+import { type Plan, pascalCase } from '../../plan/plan.ts';
+import { inline, type JsonSchema, outputSchema } from '../json-schema.ts';
+import { header } from '../source.ts';
+import { commonSchemas, headers, problemResponses, securitySchemes, serviceSchemas } from './components.ts';
+import { servicePaths } from './operations.ts';
+import { PLATFORM_TAGS, platformPaths } from './platform-paths.ts';
+
+/** The OpenAPI document as an object. */
+export function openapiDocument(plan: Plan): JsonSchema {
+  const { spec, services, areas, shared } = plan;
+  const { title, summary, description } = spec.platform;
+  const all = [...services, ...areas, ...(shared.operations.length === 0 ? [] : [shared])];
+  const paths = [
+    platformPaths(spec),
+    ...services.map((service) => ({
+      ...servicePaths(service, spec),
+      ...servicePaths(shared, spec, service.service.slug, service.service.getFirst),
+    })),
+    ...areas.map((area) => servicePaths(area, spec)),
+  ];
+  return {
+    openapi: '3.1.0',
+    info: { title, summary, description, version: spec.version, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/', description: 'This server.' }],
+    tags: [...PLATFORM_TAGS, ...spec.services.map((service) => tag(service)), ...spec.areas.map((area) => tag(area))],
+    paths: Object.assign({}, ...paths),
+    ...webhooks(spec),
+    components: {
+      schemas: Object.assign({}, commonSchemas(spec), ...all.map(serviceSchemas), eventSchemas(spec)),
+      responses: problemResponses(spec),
+      headers,
+      securitySchemes: securitySchemes(spec),
+    },
+  };
+}
+
+/** Types of every address, by openapi-typescript. */
+export async function emitOpenapiTypes(document: JsonSchema): Promise<string> {
+  const nodes = await openapiTS(structuredClone(document) as unknown as OpenAPI3, { alphabetize: false });
+  return `${header('generated/openapi.json')}\n${astToString(nodes)}`;
+}
+
+function tag({ kind, slug, title, summary, lifecycle }: Service): JsonSchema {
+  const name = kind === 'area' ? `api/${slug}` : slug;
+  return { name, description: `${title}. ${summary}`, 'x-lifecycle': lifecycle };
+}
+
+function webhooks({ events }: Spec): JsonSchema {
+  const types = events.flatMap((source) => source.types);
+  if (types.length === 0) return {};
+  return { webhooks: Object.fromEntries(types.map((type) => [type.type, webhook(type)])) };
+}
+
+function webhook({ type, summary }: EventType): JsonSchema {
+  const schema = { $ref: `#/components/schemas/Event.${pascalCase(type)}` };
+  return {
+    post: {
+      operationId: `webhook__${type}`,
+      summary,
+      description: 'Signed as Standard Webhooks describes: webhook-id, webhook-timestamp, webhook-signature.',
+      security: [],
+      requestBody: { required: true, content: { 'application/json': { schema } } },
+      responses: {
+        '2XX': { description: 'Received.' },
+        410: { description: 'Send no more: the circuit opens at once.' },
+      },
+    },
+  };
+}
+
+function eventSchemas({ events }: Spec): JsonSchema {
+  const types = events.flatMap((source) => source.types);
+  return Object.fromEntries(types.map((type) => [`Event.${pascalCase(type.type)}`, eventSchema(type)]));
+}
+
+function eventSchema({ type, record, example }: EventType): JsonSchema {
+  const data = {
+    type: 'object',
+    properties: {
+      entity_id: { type: 'string' },
+      change: { type: 'string', enum: ['created', 'updated', 'removed'] },
+      fields_changed: { type: 'array', items: { type: 'string' } },
+      record: { ...outputSchema(record, inline), examples: [example] },
+    },
+    required: ['entity_id', 'change', 'fields_changed'],
+  };
+  return {
+    type: 'object',
+    properties: {
+      type: { type: 'string', const: type },
+      timestamp: { type: 'string', format: 'date-time' },
+      sequence: { type: 'integer', minimum: 1, description: 'Gap-free for each subscription.' },
+      data,
+    },
+    required: ['type', 'timestamp', 'sequence', 'data'],
+  };
+}

@@ -1,0 +1,108 @@
+// The addresses of tools and endpoints in the OpenAPI document.
+
+import type { Argument, Operation, Spec } from '../../model/model.ts';
+import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';
+import { argumentSchema, describe, isPublishedRequired, type JsonSchema } from '../json-schema.ts';
+import { methods } from '../service/operations.ts';
+import { referTo } from './components.ts';
+
+const KEYED = [{ keyHeader: [] }, { keyQuery: [] }];
+
+/** Path items of all operations of a service or area; `slug` is the service under whose address shared tools stand. */
+export function servicePaths(
+  plan: ServicePlan,
+  spec: Spec,
+  slug = plan.service.slug,
+  getFirst = plan.service.getFirst,
+): JsonSchema {
+  const paths: JsonSchema = {};
+  for (const operationPlan of plan.operations) {
+    const { operation } = operationPlan;
+    const address = operation.path ?? `/rest/${slug}/${operation.name}`;
+    const tag = operation.path === undefined ? slug : plan.key;
+    const item: JsonSchema = {};
+    for (const method of methods(operation, getFirst)) {
+      item[method.toLowerCase()] = operationObject(operationPlan, plan, spec, tag, method);
+    }
+    paths[address] = item;
+  }
+  return paths;
+}
+
+function operationObject(
+  { operation, argumentsType, resultType }: OperationPlan,
+  plan: ServicePlan,
+  spec: Spec,
+  tag: string,
+  method: 'GET' | 'POST',
+): JsonSchema {
+  const arguments_ = operation.arguments.filter(({ name }) => name !== spec.platform.key.query);
+  const schema = { $ref: `#/components/schemas/${plan.typePrefix}.${argumentsType}` };
+  const optionalBody = !operation.arguments.some((argument) => isPublishedRequired(operation, argument));
+  const body = {
+    requestBody: { required: !optionalBody, content: { 'application/json': { schema, ...bodyExamples(operation) } } },
+  };
+  const parameters = { parameters: arguments_.map((argument) => parameter(argument, operation, plan)) };
+  const [summary] = operation.summary.split(/(?<=\.)\s/);
+  return {
+    operationId: `${tag.replaceAll(/[-/]/g, '_')}__${operation.name}${method === 'GET' && operation.path === undefined ? '__get' : ''}`,
+    tags: [tag],
+    summary,
+    description: describe(operation),
+    ...(operation.deprecated === undefined ? {} : { deprecated: true }),
+    ...(operation.needsKey ? { security: KEYED } : { security: [] }),
+    ...(method === 'POST' ? body : parameters),
+    responses: responses(operation, spec, `${plan.typePrefix}.${resultType}`),
+  };
+}
+
+function bodyExamples(operation: Operation): object {
+  const examples = operation.examples.map((example, index) => [
+    `example${index + 1}`,
+    { ...(example.summary === undefined ? {} : { summary: example.summary }), value: example.arguments },
+  ]);
+  return { examples: Object.fromEntries(examples) };
+}
+
+function parameter(argument: Argument, operation: Operation, plan: ServicePlan): JsonSchema {
+  const { description, ...schema } = argumentSchema(argument, referTo(plan));
+  const { shape } = argument;
+  const holdsObjects = shape.kind === 'list' && shape.items.kind !== 'scalar' && !isValueSet(shape.items);
+  const place = argument.inPath ? 'path' : 'query';
+  const content = { content: { 'application/json': { schema } } };
+  return {
+    name: argument.name,
+    in: place,
+    ...(description === undefined ? {} : { description }),
+    required: argument.inPath || isPublishedRequired(operation, argument),
+    ...(holdsObjects ? content : { schema, ...(shape.kind === 'list' ? { style: 'form', explode: true } : {}) }),
+  };
+}
+
+function isValueSet(shape: Argument['shape']): boolean {
+  return shape.kind === 'reference' && shape.target.kind === 'values';
+}
+
+/** The answer of success, and a problem for each status that the operation can answer. */
+function responses(operation: Operation, spec: Spec, resultName: string): JsonSchema {
+  const codes = ['invalid_request', 'invalid_arguments', 'internal', 'shutting_down', ...operation.errors];
+  if (operation.needsKey) codes.push('key_required', 'key_revoked', 'quota_exceeded');
+  if (!operation.closedWorld) codes.push('upstream_failed', 'upstream_timeout');
+  if (methods(operation, false).includes('POST')) codes.push('body_too_large', 'unsupported_media_type');
+  const statuses = [...new Set(codes.map((code) => spec.platform.errors[code]?.status as number))].sort(
+    (a, b) => a - b,
+  );
+  return {
+    200: {
+      description: 'The result.',
+      ...(operation.needsKey ? { headers: RATE_HEADERS } : {}),
+      content: { 'application/json': { schema: { $ref: `#/components/schemas/${resultName}` } } },
+    },
+    ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/Problem${status}` }])),
+  };
+}
+
+const RATE_HEADERS = {
+  RateLimit: { $ref: '#/components/headers/RateLimit' },
+  'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
+};

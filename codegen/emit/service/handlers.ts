@@ -1,0 +1,29 @@
+// generated/services/<slug>/handlers.ts: what the adapter must supply, one method a tool. A tool without a method, or a
+// method without a tool, does not compile.
+
+import { StructureKind } from 'ts-morph';
+import type { ServicePlan } from '../../plan/plan.ts';
+import { describe } from '../json-schema.ts';
+import type { Print } from '../source.ts';
+
+/** The interface of a service's adapter. */
+export function emitHandlers(plan: ServicePlan, contract: string, print: Print): string {
+  const types = plan.operations.flatMap(({ argumentsType, resultType }) => [argumentsType, resultType]);
+  const imports = [
+    { from: `${contract}/call.ts`, names: ['Handler'], typeOnly: true },
+    { from: './types.ts', names: types, typeOnly: true },
+  ];
+  return print(`${plan.folder}/handlers.ts`, plan.service.file, imports, [
+    {
+      kind: StructureKind.Interface,
+      name: plan.handlersType,
+      isExported: true,
+      docs: [plan.service.summary],
+      properties: plan.operations.map(({ operation, argumentsType, resultType }) => ({
+        name: operation.name,
+        type: `Handler<${argumentsType}, ${resultType}>`,
+        docs: [describe(operation)],
+      })),
+    },
+  ]);
+}

@@ -1,0 +1,54 @@
+// generated/services/<slug>/operations.ts: the descriptors that doors and corridor read.
+
+import type { Operation } from '../../model/model.ts';
+import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';
+import { describe } from '../json-schema.ts';
+import { Code, literal } from '../literal.ts';
+import { exportedConstant, type Print } from '../source.ts';
+
+/** Descriptors of a service's own operations. */
+export function emitOperations(plan: ServicePlan, contract: string, print: Print): string {
+  const imports = [
+    { from: `${contract}/operation.ts`, names: ['Operation'], typeOnly: true },
+    { from: './validators.ts', names: plan.operations.flatMap(({ decode, watch }) => [decode, watch]) },
+  ];
+  return print(
+    `${plan.folder}/operations.ts`,
+    plan.service.file,
+    imports,
+    plan.operations.map((operationPlan) =>
+      exportedConstant(
+        operationPlan.constant,
+        'Operation',
+        operationPlan.operation.source,
+        literal(descriptor(operationPlan, plan), 0, 60),
+      ),
+    ),
+  );
+}
+
+function descriptor({ operation, id, decode, watch }: OperationPlan, { key, service }: ServicePlan): object {
+  return {
+    id,
+    service: key,
+    adapter: key,
+    name: operation.name,
+    summary: describe(operation),
+    effect: operation.effect,
+    methods: methods(operation, service.getFirst),
+    path: operation.path,
+    needsKey: operation.needsKey,
+    keyArgument: operation.keyArgument,
+    slow: operation.slow,
+    deprecated: operation.deprecated,
+    upstreams: operation.closedWorld ? [] : service.upstreams,
+    decode: new Code(decode),
+    watch: new Code(watch),
+  };
+}
+
+/** GET never changes anything, except where a service's contract is GET; endpoints are GET alone. */
+export function methods(operation: Operation, getFirst: boolean): ('GET' | 'POST')[] {
+  if (operation.path !== undefined) return ['GET'];
+  return operation.effect === 'read' || getFirst ? ['GET', 'POST'] : ['POST'];
+}

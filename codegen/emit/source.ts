@@ -1,0 +1,77 @@
+// How generated TypeScript files come about: each is created once from ts-morph structures and never touched again
+// (editing and formatting source files afterwards costs ten times as much; the structures print formatted text).
+
+import {
+  IndentationText,
+  NewLineKind,
+  Project,
+  QuoteKind,
+  type StatementStructures,
+  StructureKind,
+  type WriterFunction,
+} from 'ts-morph';
+
+export type Statement = StatementStructures | WriterFunction | string;
+
+/** Prints one file. A printer is made once a run: it holds the compiler's settings. */
+export type Print = (
+  path: string,
+  source: string,
+  imports: readonly Import[],
+  statements: readonly Statement[],
+) => string;
+
+export interface Import {
+  readonly from: string;
+  readonly names: readonly string[];
+  readonly typeOnly?: boolean;
+}
+
+/** The first lines of every generated file: where it came from, and that edits are lost. */
+export function header(source: string): string {
+  return `// Generated from ${source} by \`make generate\`: do not edit.\n`;
+}
+
+/** A printer of TypeScript files. */
+export function createPrinter(): Print {
+  const project = new Project({
+    useInMemoryFileSystem: true,
+    skipLoadingLibFiles: true,
+    skipFileDependencyResolution: true,
+    manipulationSettings: {
+      indentationText: IndentationText.TwoSpaces,
+      newLineKind: NewLineKind.LineFeed,
+      quoteKind: QuoteKind.Single,
+      useTrailingCommas: true,
+    },
+  });
+  return (path, source, imports, statements) => {
+    const lines = imports.filter(({ names }) => names.length > 0).map(importLine);
+    const head = `${header(source)}\n${lines.join('\n')}${lines.length === 0 ? '' : '\n'}`;
+    const file = project.createSourceFile(`/${path}`, { statements: [head, ...statements.flatMap(spaced)] });
+    const text = file.getFullText();
+    project.removeSourceFile(file);
+    return text.endsWith('\n') ? text : `${text}\n`;
+  };
+}
+
+/** An exported constant. Printed as text: structures would indent the lines of its value once more. */
+export function exportedConstant(name: string, type: string | undefined, doc: string, initializer: string): string {
+  const typed = type === undefined ? name : `${name}: ${type}`;
+  return `\n/** ${doc} */\nexport const ${typed} = ${initializer};`;
+}
+
+/** A blank line before each declaration that has a comment. */
+function spaced(statement: Statement): Statement[] {
+  const documented = typeof statement === 'object' && 'docs' in statement && statement.kind !== StructureKind.Function;
+  return documented ? ['\n', statement] : [statement];
+}
+
+function importLine({ from, names, typeOnly = false }: Import): string {
+  const word = typeOnly ? 'import type' : 'import';
+  const sorted = [...new Set(names)].sort();
+  const line = `${word} { ${sorted.join(', ')} } from '${from}';`;
+  return line.length <= LINE ? line : `${word} {\n${sorted.map((name) => `  ${name},\n`).join('')}} from '${from}';`;
+}
+
+const LINE = 120;

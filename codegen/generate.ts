@@ -1,0 +1,102 @@
+// The map of the generator. Each number is a phase, each phase a folder; data flows one way, and nothing is written before
+// everything is known to be sound. Pure but for reading: the same manifests give the same bytes.
+
+import { emitCatalog } from './emit/catalog/catalog.ts';
+import { emitCatalogPage, emitLlms } from './emit/catalog/documents.ts';
+import { emitEvents } from './emit/catalog/events.ts';
+import { emitFindIndex } from './emit/catalog/find-index.ts';
+import { emitPlatform } from './emit/catalog/platform.ts';
+import { emitUpstreams } from './emit/catalog/upstreams.ts';
+import { emitOpenapiTypes, openapiDocument } from './emit/openapi/document.ts';
+import { emitHandlers } from './emit/service/handlers.ts';
+import { emitMcp } from './emit/service/mcp.ts';
+import { emitOperations } from './emit/service/operations.ts';
+import { emitTypes } from './emit/service/types.ts';
+import { emitValidators } from './emit/service/validators.ts';
+import { createPrinter, type Print } from './emit/source.ts';
+import { type ManifestSource, parseSpec } from './load/load.ts';
+import { buildModel } from './model/build.ts';
+import { type Plan, planNames, type ServicePlan } from './plan/plan.ts';
+import { Stats } from './stats.ts';
+import { validateSpec } from './validate/validate.ts';
+import type { GeneratedFiles } from './write/tree.ts';
+
+export interface GenerateOptions {
+  /** Text of spec/manifest.schema.json. */
+  readonly schemaText: string;
+  /** Way from the generated folder to runtime/contract, as an import specifier. */
+  readonly contract?: string;
+  /** Slug of the one service (or area) whose folder is emitted; the files that span all services always are. */
+  readonly only?: string;
+  readonly stats?: Stats;
+}
+
+/**
+ * All generated files of some manifests.
+ * @throws SpecError with every fault, when there is one.
+ */
+export async function generate(sources: readonly ManifestSource[], options: GenerateOptions): Promise<GeneratedFiles> {
+  const { schemaText, contract = '../runtime/contract', only, stats = new Stats() } = options;
+
+  // 1. Load: parse every file, keeping a position for each node.
+  const manifests = parseSpec(sources);
+  stats.phase('load');
+
+  // 2. Validate: form first (the schema), then sense (the rules); all faults at once.
+  validateSpec(manifests, schemaText);
+  stats.phase('validate');
+
+  // 3. Model: resolve names and shorthands.
+  const spec = buildModel(manifests);
+  stats.phase('model');
+
+  // 4. Plan: decide every name and path.
+  const plan = planNames(spec);
+  const chosen = planned(plan).filter(({ service }) => only === undefined || service.slug === only);
+  if (chosen.length === 0 && only !== undefined) throw new Error(`No service or area is called ${only}.`);
+  stats.phase('plan');
+
+  // 5. Emit: one folder a service, then what spans all of them.
+  const print = createPrinter();
+  const files = new Map<string, string>();
+  for (const service of chosen) await emitService(service, contract, print, files);
+  stats.phase('services');
+  await emitWhole(plan, contract, print, files);
+  stats.phase('whole');
+
+  // 6. Write: the caller's part (write/tree.ts), or the drift check's comparison.
+  return files;
+}
+
+function planned({ services, areas, shared }: Plan): ServicePlan[] {
+  return [...services, ...areas, shared].filter(({ operations }) => operations.length > 0);
+}
+
+async function emitService(
+  plan: ServicePlan,
+  contract: string,
+  print: Print,
+  files: Map<string, string>,
+): Promise<void> {
+  const { folder, service } = plan;
+  const up = `${'../'.repeat(folder.split('/').length)}${contract}`;
+  files.set(`${folder}/types.ts`, await emitTypes(plan));
+  files.set(`${folder}/validators.ts`, emitValidators(plan, up, print));
+  files.set(`${folder}/handlers.ts`, emitHandlers(plan, up, print));
+  files.set(`${folder}/operations.ts`, emitOperations(plan, up, print));
+  if (folder.startsWith('services/')) files.set(`${folder}/mcp.json`, emitMcp(service));
+}
+
+async function emitWhole(plan: Plan, contract: string, print: Print, files: Map<string, string>): Promise<void> {
+  const { spec } = plan;
+  const document = openapiDocument(plan);
+  files.set('catalog.ts', emitCatalog(plan, contract.startsWith('.') ? contract : `./${contract}`, print));
+  files.set('platform.ts', emitPlatform(spec, print));
+  files.set('upstreams.ts', emitUpstreams(spec, contract, print));
+  files.set('events.ts', emitEvents(spec, contract, print));
+  files.set('openapi.json', `${JSON.stringify(document, null, 2)}\n`);
+  files.set('openapi.ts', await emitOpenapiTypes(document));
+  files.set('llms.txt', emitLlms(plan));
+  files.set('CATALOG.md', emitCatalogPage(plan));
+  files.set('find-tool.json', emitFindIndex(plan));
+}

@@ -1,0 +1,46 @@
+// Reads the manifests. The order of the files does not matter to anything after this phase: they are sorted by name.
+
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SpecError } from '../diagnostics.ts';
+import { Manifest, type ManifestKind } from './manifest.ts';
+
+const FOLDERS: readonly (readonly [folder: string, kind: ManifestKind])[] = [
+  ['services', 'service'],
+  ['api', 'api'],
+  ['events', 'events'],
+  ['upstreams', 'upstream'],
+];
+
+/** A manifest's text before it is parsed; tests hand these in without files. */
+export interface ManifestSource {
+  readonly kind: ManifestKind;
+  /** Relative to the folder that holds `spec`: `spec/services/places.yaml`. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Reads every manifest below a spec folder. */
+export async function readSpec(specFolder: string): Promise<ManifestSource[]> {
+  const sources = [readSource('platform', specFolder, 'platform.yaml')];
+  for (const [folder, kind] of FOLDERS) {
+    const names = await readdir(join(specFolder, folder)).catch(() => []);
+    for (const name of names) {
+      if (name.endsWith('.yaml')) sources.push(readSource(kind, specFolder, `${folder}/${name}`));
+    }
+  }
+  return Promise.all(sources);
+}
+
+async function readSource(kind: ManifestKind, specFolder: string, name: string): Promise<ManifestSource> {
+  return { kind, file: `spec/${name}`, text: await readFile(join(specFolder, name), 'utf8') };
+}
+
+/** Parses manifests. Throws a SpecError with every syntax fault of every file. */
+export function parseSpec(sources: readonly ManifestSource[]): Manifest[] {
+  const sorted = [...sources].sort((a, b) => (a.file < b.file ? -1 : 1));
+  const manifests = sorted.map(({ kind, file, text }) => new Manifest(kind, file, text));
+  const faults = manifests.flatMap((manifest) => manifest.syntaxFaults());
+  if (faults.length > 0) throw new SpecError(faults);
+  return manifests;
+}

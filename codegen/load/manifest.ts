@@ -1,0 +1,84 @@
+// One manifest file: its parsed document with a position for every node, so that each later fault can point at its line.
+
+import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Pair, parseDocument } from 'yaml';
+import type { Diagnostic } from '../diagnostics.ts';
+
+/** The kinds of manifest, named as their schemas in spec/manifest.schema.json. */
+export type ManifestKind = 'platform' | 'service' | 'api' | 'events' | 'upstream';
+
+/** A way from a document's root to a node: keys of mappings and indices of lists. */
+export type NodePath = readonly (string | number)[];
+
+export class Manifest {
+  readonly kind: ManifestKind;
+  /** As shown in errors and in generated files: `spec/services/places.yaml`. */
+  readonly file: string;
+  readonly data: unknown;
+  readonly #document: Document.Parsed;
+  readonly #lines: string[];
+  readonly #counter = new LineCounter();
+
+  constructor(kind: ManifestKind, file: string, text: string) {
+    this.kind = kind;
+    this.file = file;
+    this.#lines = text.split('\n');
+    this.#document = parseDocument(text, {
+      lineCounter: this.#counter,
+      version: '1.2',
+      uniqueKeys: true,
+      strict: true,
+    });
+    this.data = this.#document.errors.length === 0 ? this.#document.toJS() : undefined;
+  }
+
+  /** Faults of the YAML itself. */
+  syntaxFaults(): Diagnostic[] {
+    return this.#document.errors.map((error) =>
+      this.#at(
+        error.pos[0],
+        error.pos[1] - error.pos[0],
+        'SPEC001',
+        `YAML: ${error.message.split('\n')[0]?.replace(/ at line.*$/, '')}`,
+      ),
+    );
+  }
+
+  /** A fault at the value (or with `at: 'key'` the key) of a node; at its nearest known parent when it is absent. */
+  fault(
+    path: NodePath,
+    code: Diagnostic['code'],
+    message: string,
+    hint?: string,
+    at: 'key' | 'value' = 'value',
+  ): Diagnostic {
+    const [start, end] = this.#range(path, at);
+    return this.#at(start, end - start, code, message, hint);
+  }
+
+  #at(offset: number, length: number, code: Diagnostic['code'], message: string, hint?: string): Diagnostic {
+    const { line, col } = this.#counter.linePos(offset);
+    const base = { file: this.file, line, column: col, length, code, message, sourceLine: this.#lines[line - 1] ?? '' };
+    return hint === undefined ? base : { ...base, hint };
+  }
+
+  #range(path: NodePath, at: 'key' | 'value'): [number, number] {
+    for (let depth = path.length; depth > 0; depth--) {
+      const pair = this.#pair(path.slice(0, depth));
+      if (pair !== undefined && (at === 'key' || depth < path.length)) {
+        if (isNode(pair.key) && pair.key.range) return [pair.key.range[0], pair.key.range[1]];
+      }
+      const node = this.#document.getIn(path.slice(0, depth), true);
+      if (isNode(node) && node.range) return [node.range[0], node.range[1]];
+      if (pair !== undefined && isNode(pair.key) && pair.key.range) return [pair.key.range[0], pair.key.range[1]];
+    }
+    return [0, 1];
+  }
+
+  /** The key-value pair of a mapping that the path ends in. */
+  #pair(path: NodePath): Pair | undefined {
+    const parent = path.length === 1 ? this.#document.contents : this.#document.getIn(path.slice(0, -1), true);
+    if (!isMap(parent)) return undefined;
+    const name = String(path[path.length - 1]);
+    return parent.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === name);
+  }
+}

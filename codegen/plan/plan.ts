@@ -1,0 +1,139 @@
+// Decides every name and path once, before anything is printed, so that emitters agree and clashes are found early.
+
+import type { Definition, Operation, Service, Shape, Spec } from '../model/model.ts';
+
+export interface OperationPlan {
+  readonly operation: Operation;
+  /** `<slug>.<tool>`, or `api.<area>.<endpoint>`. */
+  readonly id: string;
+  readonly argumentsType: string;
+  readonly resultType: string;
+  readonly decode: string;
+  readonly watch: string;
+  /** Name of the operation's descriptor. */
+  readonly constant: string;
+}
+
+export interface ServicePlan {
+  readonly service: Service;
+  /** Folder below generated/: `services/unit-conversion`, `api/preprints`, `shared`. */
+  readonly folder: string;
+  /** How the catalogue and the adapters call it: the slug, or `api/<area>`. */
+  readonly key: string;
+  /** `UnitConversion` */
+  readonly typePrefix: string;
+  /** `UnitConversionHandlers` */
+  readonly handlersType: string;
+  /** `unitConversion` */
+  readonly constant: string;
+  /** Operations that its own adapter answers. */
+  readonly operations: readonly OperationPlan[];
+  /** The records and value sets that these use, the platform's among them. */
+  readonly definitions: readonly Definition[];
+}
+
+export interface Plan {
+  readonly spec: Spec;
+  readonly services: readonly ServicePlan[];
+  readonly areas: readonly ServicePlan[];
+  /** The tools that every service gets, as a service of their own. */
+  readonly shared: ServicePlan;
+}
+
+/** Names everything. Throws when two things would have one name in one file. */
+export function planNames(spec: Spec): Plan {
+  return {
+    spec,
+    services: spec.services.map((service) => planService(service, `services/${service.slug}`, service.slug, '')),
+    areas: spec.areas.map((area) => planService(area, `api/${area.slug}`, `api/${area.slug}`, 'api')),
+    shared: planService(sharedService(spec), 'shared', 'shared', ''),
+  };
+}
+
+function sharedService(spec: Spec): Service {
+  const operations = spec.services[0]?.operations.filter((operation) => operation.shared) ?? [];
+  const { title, summary } = spec.platform;
+  const base = { kind: 'service', slug: 'shared', lifecycle: 'maintained', upstreams: [], getFirst: false } as const;
+  const own = operations.map((operation) => ({ ...operation, shared: false }));
+  return { ...base, title, summary, definitions: [], operations: own, file: 'spec/platform.yaml' };
+}
+
+function planService(service: Service, folder: string, key: string, prefix: string): ServicePlan {
+  const typePrefix = pascalCase(`${prefix}-${service.slug}`);
+  const operations = service.operations
+    .filter((operation) => !operation.shared)
+    .map((operation) => planOperation(operation, key.replace('/', '.')));
+  const plan: ServicePlan = {
+    service,
+    folder,
+    key,
+    typePrefix,
+    handlersType: `${typePrefix}Handlers`,
+    constant: typePrefix.charAt(0).toLowerCase() + typePrefix.slice(1),
+    operations,
+    definitions: usedDefinitions(operations.map(({ operation }) => operation)),
+  };
+  refuseClashes(plan);
+  return plan;
+}
+
+function planOperation(operation: Operation, owner: string): OperationPlan {
+  const name = pascalCase(operation.name);
+  return {
+    operation,
+    id: `${owner}.${operation.name}`,
+    argumentsType: `${name}Arguments`,
+    resultType: `${name}Result`,
+    decode: `decode${name}`,
+    watch: `watch${name}`,
+    constant: name.charAt(0).toLowerCase() + name.slice(1),
+  };
+}
+
+function refuseClashes({ operations, definitions, service }: ServicePlan): void {
+  const names = [
+    ...operations.flatMap((plan) => [plan.argumentsType, plan.resultType]),
+    ...definitions.map(({ name }) => name),
+  ];
+  const twice = names.find((name, index) => names.indexOf(name) !== index || name === 'NotFound');
+  if (twice !== undefined)
+    throw new Error(`${service.file}: ${twice} would be the name of two types; rename the record`);
+}
+
+/** Records and value sets that operations use, in order of name. */
+export function usedDefinitions(operations: readonly Operation[]): Definition[] {
+  const used = new Map<string, Definition>();
+  const visit = (shape: Shape): void => {
+    if (shape.kind === 'list') visit(shape.items);
+    else if (shape.kind === 'map') visit(shape.values);
+    else if (shape.kind === 'object') for (const field of shape.fields) visit(field.shape);
+    else if (shape.kind === 'reference') take(shape.target);
+  };
+  const take = (definition: Definition): void => {
+    if (used.has(definition.name)) return;
+    used.set(definition.name, definition);
+    visit(definition.shape);
+  };
+  for (const { arguments: args, returns } of operations) {
+    for (const argument of args) {
+      visit(argument.shape);
+      if (argument.commaSeparated !== undefined) take(argument.commaSeparated);
+    }
+    if (returns.record !== undefined) take(returns.record);
+    for (const field of returns.fields) visit(field.shape);
+  }
+  return [...used.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** `unit-conversion` and `unit_conversion` become `UnitConversion`. */
+export function pascalCase(words: string): string {
+  return words
+    .split(/[-_/.]/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+}
+
+/** `UnitCategory` becomes `UNIT_CATEGORY`. */
+export function constantCase(typeName: string): string {
+  return typeName.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase();
+}

@@ -1,0 +1,137 @@
+// Whether a value written in a manifest (a default, an example) fits the schema that it stands for.
+
+import { FORMATS } from '../../runtime/contract/formats.ts';
+import { nearest } from '../../runtime/contract/nearest.ts';
+import type { NodePath } from '../load/manifest.ts';
+import type { ArgumentData, FieldsData, SchemaData, SchemaObject } from '../model/data.ts';
+import { bareName, type Scope, typesOf } from './scope.ts';
+
+/** What is wrong with a value, and where inside it. */
+export interface Misfit {
+  readonly path: NodePath;
+  readonly message: string;
+  readonly hint?: string;
+}
+
+/** The faults of a value against an argument's or field's schema. */
+export function misfits(
+  scope: Scope,
+  value: unknown,
+  schema: SchemaData | ArgumentData,
+  path: NodePath = [],
+): Misfit[] {
+  const { scalars, names, nullable } = typesOf(schema);
+  if (value === null && nullable) return [];
+  const words: Partial<ArgumentData> = typeof schema === 'string' ? {} : schema;
+  if (words.empty_means_absent && value === '') return [];
+  if (words.comma_separated !== undefined) return commaMisfits(scope, value, words.comma_separated, path);
+  for (const name of names) {
+    const set = scope.values[name];
+    if (set !== undefined) return enumMisfits(value, set.enum, words.ignore_case === true, path);
+    const record = scope.records[name];
+    if (record !== undefined) return objectMisfits(scope, value, record, path);
+  }
+  if (!scalars.some((type) => hasType(value, type))) {
+    return [{ path, message: `must be of type ${scalars.join(' or ')}` }];
+  }
+  return wordMisfits(scope, value, words, path);
+}
+
+function hasType(value: unknown, type: string): boolean {
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return type === 'integer' ? Number.isInteger(value) : typeof value === type;
+}
+
+function enumMisfits(
+  value: unknown,
+  words: readonly (string | number)[],
+  ignoreCase: boolean,
+  path: NodePath,
+): Misfit[] {
+  const folded = String(value).toLowerCase();
+  const fits = words.some((word) => word === value || (ignoreCase && String(word).toLowerCase() === folded));
+  if (fits) return [];
+  const near = nearest(String(value), words.map(String));
+  const misfit = { path, message: `must be one of ${words.join(', ')}` };
+  return [near === undefined ? misfit : { ...misfit, hint: `did you mean ${near}?` }];
+}
+
+function commaMisfits(scope: Scope, value: unknown, set: string, path: NodePath): Misfit[] {
+  if (typeof value !== 'string') return [{ path, message: 'must be a string' }];
+  return value.split(',').flatMap((word) => enumMisfits(word.trim(), scope.values[set]?.enum ?? [], true, path));
+}
+
+/** Faults of an object: fields that are missing, unknown or ill-fitting. */
+export function objectMisfits(scope: Scope, value: unknown, fields: FieldsData, path: NodePath): Misfit[] {
+  if (!hasType(value, 'object')) return [{ path, message: 'must be an object' }];
+  const object = value as Record<string, unknown>;
+  const known = Object.keys(fields).map(bareName);
+  const unknown = Object.keys(object).filter((name) => !known.includes(name));
+  const faults: Misfit[] = unknown.map((name) => {
+    const near = nearest(name, known);
+    const misfit = { path: [...path, name], message: `unknown name "${name}"` };
+    return near === undefined ? misfit : { ...misfit, hint: `did you mean ${near}?` };
+  });
+  for (const [field, schema] of Object.entries(fields)) {
+    const name = bareName(field);
+    const given = object[name];
+    if (given !== undefined) faults.push(...misfits(scope, given, schema, [...path, name]));
+    else if (field === name && !hasDefault(schema)) faults.push({ path, message: `"${name}" is missing` });
+  }
+  return faults;
+}
+
+function hasDefault(schema: SchemaData): boolean {
+  return typeof schema !== 'string' && schema.default !== undefined;
+}
+
+function wordMisfits(
+  scope: Scope,
+  value: unknown,
+  words: Partial<SchemaObject & ArgumentData>,
+  path: NodePath,
+): Misfit[] {
+  if (words.enum !== undefined) return enumMisfits(value, words.enum, words.ignore_case === true, path);
+  if (words.const !== undefined && words.const !== value) return [{ path, message: `must be ${words.const}` }];
+  if (typeof value === 'number') return numberMisfits(value, words, path);
+  if (typeof value === 'string') return stringMisfits(value, words, path);
+  if (Array.isArray(value)) return listMisfits(scope, value, words, path);
+  if (words.properties !== undefined) return objectMisfits(scope, value, words.properties, path);
+  const each = words.additionalProperties;
+  if (each === undefined) return [];
+  return Object.entries(value as object).flatMap(([name, entry]) => misfits(scope, entry, each, [...path, name]));
+}
+
+function numberMisfits(value: number, words: Partial<SchemaObject>, path: NodePath): Misfit[] {
+  const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = words;
+  const fits = value >= minimum && value <= maximum && value > exclusiveMinimum && value < exclusiveMaximum;
+  return fits ? [] : [{ path, message: `${value} is out of bounds` }];
+}
+
+function stringMisfits(value: string, words: Partial<SchemaObject>, path: NodePath): Misfit[] {
+  const { minLength = 0, maxLength = Infinity, pattern, format } = words;
+  if (value.length < minLength || value.length > maxLength) return [{ path, message: 'has the wrong length' }];
+  if (pattern !== undefined && compiles(pattern) && !new RegExp(pattern, 'u').test(value)) {
+    return [{ path, message: `does not match ${pattern}` }];
+  }
+  if (format !== undefined && !FORMATS[format].test(value))
+    return [{ path, message: `is not ${FORMATS[format].says}` }];
+  return [];
+}
+
+function listMisfits(scope: Scope, value: unknown[], words: Partial<SchemaObject>, path: NodePath): Misfit[] {
+  const { minItems = 0, maxItems = Infinity, items } = words;
+  if (value.length < minItems || value.length > maxItems) return [{ path, message: 'has the wrong number of items' }];
+  return items === undefined ? [] : value.flatMap((item, index) => misfits(scope, item, items, [...path, index]));
+}
+
+/** Whether a pattern is a regular expression that JavaScript and JSON Schema understand alike. */
+export function compiles(pattern: string): boolean {
+  try {
+    new RegExp(pattern, 'u');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,61 @@
+// The generated tree on disk: written where its text changed, cleaned of files that nothing generates any more, and
+// compared whole, so that untracked, missing and stale files all count as drift.
+
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Files by their path below the generated folder. */
+export type GeneratedFiles = ReadonlyMap<string, string>;
+
+/** Embedded data has its own makers and checks (codegen/data). */
+const OTHER_FOLDERS = ['embedded'];
+
+export interface Difference {
+  readonly path: string;
+  readonly kind: 'missing' | 'changed' | 'stale';
+}
+
+/** What differs between a folder and what should be in it, in order of path. */
+export async function compareTree(folder: string, files: GeneratedFiles): Promise<Difference[]> {
+  const present = await listFiles(folder);
+  const stale = present.filter((path) => !files.has(path)).map((path) => ({ path, kind: 'stale' as const }));
+  const compared = await Promise.all(
+    [...files].map(async ([path, text]): Promise<Difference | undefined> => {
+      if (!present.includes(path)) return { path, kind: 'missing' };
+      return (await readFile(join(folder, path), 'utf8')) === text ? undefined : { path, kind: 'changed' };
+    }),
+  );
+  const differences = [...stale, ...compared.filter((difference) => difference !== undefined)];
+  return differences.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Brings the folder to what it should be, touching only files that differ. `keep` spares files from being removed. */
+export async function writeTree(folder: string, files: GeneratedFiles, keep = false): Promise<Difference[]> {
+  const differences = (await compareTree(folder, files)).filter(({ kind }) => !(keep && kind === 'stale'));
+  await Promise.all(
+    differences.map(async ({ path, kind }) => {
+      const place = join(folder, path);
+      if (kind === 'stale') return rm(place);
+      await mkdir(dirname(place), { recursive: true });
+      return writeFile(place, files.get(path) as string);
+    }),
+  );
+  await removeEmptyFolders(folder);
+  return differences;
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((path) => !OTHER_FOLDERS.includes(path.split('/')[0] as string));
+}
+
+async function removeEmptyFolders(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
+  for (const path of folders.sort((a, b) => b.length - a.length)) {
+    if ((await readdir(path)).length === 0) await rm(path, { recursive: true });
+  }
+}

@@ -1,0 +1,70 @@
+// Generated from spec/ by `make generate`: do not edit.
+
+import type { Service } from '../runtime/contract/operation.ts';
+import { sharedOperation } from '../runtime/contract/operation.ts';
+import type { HoroscopesHandlers } from './services/horoscopes/handlers.ts';
+import type { UnitConversionHandlers } from './services/unit-conversion/handlers.ts';
+import type { WorldTimeHandlers } from './services/world-time/handlers.ts';
+import type { SharedHandlers } from './shared/handlers.ts';
+import * as horoscopes from './services/horoscopes/operations.ts';
+import * as unitConversion from './services/unit-conversion/operations.ts';
+import * as worldTime from './services/world-time/operations.ts';
+import * as shared from './shared/operations.ts';
+
+/** Tool services, by slug. The tools that every service gets come last in each. */
+export const services: readonly Service[] = [
+  {
+    slug: 'horoscopes',
+    title: 'Horoscopes',
+    summary: 'Zodiac signs, daily readings and compatibility, from built-in tables, for entertainment.',
+    lifecycle: 'maintained',
+    upstreams: [],
+    operations: [
+      horoscopes.listZodiacSigns,
+      horoscopes.getZodiacSign,
+      horoscopes.getDailyHoroscope,
+      horoscopes.getZodiacSignByBirthday,
+      horoscopes.checkZodiacCompatibility,
+      horoscopes.listAstrologicalElements,
+      sharedOperation(shared.reportFeedback, 'horoscopes'),
+    ],
+  },
+  {
+    slug: 'unit-conversion',
+    title: 'Unit conversion',
+    summary: 'Exact conversion between some 300 units of length, mass, volume, area, speed, time, temperature, data, energy and pressure.',
+    lifecycle: 'maintained',
+    upstreams: [],
+    operations: [
+      unitConversion.convertUnits,
+      unitConversion.listUnitCategories,
+      unitConversion.listUnitsInCategory,
+      sharedOperation(shared.reportFeedback, 'unit-conversion'),
+    ],
+  },
+  {
+    slug: 'world-time',
+    title: 'World time',
+    summary: 'Current time, conversions and daylight saving rules for every time zone of the IANA database.',
+    lifecycle: 'maintained',
+    upstreams: [],
+    operations: [
+      worldTime.getCurrentTime,
+      worldTime.convertTime,
+      worldTime.getTimezoneInfo,
+      worldTime.listTimezones,
+      sharedOperation(shared.reportFeedback, 'world-time'),
+    ],
+  },
+];
+
+/** Areas of `/api`. */
+export const areas: readonly Service[] = [];
+
+/** What must be implemented: one adapter a service or area, one method an operation. */
+export interface Adapters {
+  'horoscopes': HoroscopesHandlers;
+  'unit-conversion': UnitConversionHandlers;
+  'world-time': WorldTimeHandlers;
+  'shared': SharedHandlers;
+}

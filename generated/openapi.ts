@@ -1,0 +1,2445 @@
+// Generated from generated/openapi.json by `make generate`: do not edit.
+
+export interface paths {
+    "/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a key
+         * @description Gives an API key of the free plan. The key is shown once.
+         */
+        post: operations["sign_up"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All services and tools
+         * @description Every service with its tools, lifecycle and addresses.
+         */
+        get: operations["list_services"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/{service}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tools of a service
+         * @description Every tool of one service with its arguments and result.
+         */
+        get: operations["list_tools"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the server is well
+         * @description State of the server, its store and each source.
+         */
+        get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List keys
+         * @description Keys with plan, e-mail address and last use, newest first.
+         */
+        get: operations["admin_list_keys"];
+        put?: never;
+        /**
+         * Create a key
+         * @description Gives a key of any plan. The key is shown once.
+         */
+        post: operations["admin_create_key"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/keys/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rotate a key
+         * @description Gives a new key; the old one works until the overlap ends.
+         */
+        post: operations["admin_rotate_key"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/keys/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a key
+         * @description The key is refused from now on.
+         */
+        post: operations["admin_revoke_key"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read feedback
+         * @description What report_feedback received, newest first.
+         */
+        get: operations["admin_list_feedback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/horoscopes/list_zodiac_signs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All 12 zodiac signs with dates, element, quality, ruling planet, traits and compatible signs.
+         * @description All 12 zodiac signs with dates, element, quality, ruling planet, traits and compatible signs. For entertainment. In the order of the zodiac, from Aries.
+         */
+        get: operations["horoscopes__list_zodiac_signs__get"];
+        put?: never;
+        /**
+         * All 12 zodiac signs with dates, element, quality, ruling planet, traits and compatible signs.
+         * @description All 12 zodiac signs with dates, element, quality, ruling planet, traits and compatible signs. For entertainment. In the order of the zodiac, from Aries.
+         */
+        post: operations["horoscopes__list_zodiac_signs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/horoscopes/get_zodiac_sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One zodiac sign with dates, element, quality, ruling planet, traits and compatible signs.
+         * @description One zodiac sign with dates, element, quality, ruling planet, traits and compatible signs. For entertainment. By name; for a birthday use get_zodiac_sign_by_birthday.
+         */
+        get: operations["horoscopes__get_zodiac_sign__get"];
+        put?: never;
+        /**
+         * One zodiac sign with dates, element, quality, ruling planet, traits and compatible signs.
+         * @description One zodiac sign with dates, element, quality, ruling planet, traits and compatible signs. For entertainment. By name; for a birthday use get_zodiac_sign_by_birthday.
+         */
+        post: operations["horoscopes__get_zodiac_sign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/horoscopes/get_daily_horoscope": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A sign's reading for a day, with lucky number, lucky color and mood.
+         * @description A sign's reading for a day, with lucky number, lucky color and mood. For entertainment. Assembled from fixed phrases by sign and date: the same sign and date always give the same reading. Any date, past or future; without one, today in UTC.
+         */
+        get: operations["horoscopes__get_daily_horoscope__get"];
+        put?: never;
+        /**
+         * A sign's reading for a day, with lucky number, lucky color and mood.
+         * @description A sign's reading for a day, with lucky number, lucky color and mood. For entertainment. Assembled from fixed phrases by sign and date: the same sign and date always give the same reading. Any date, past or future; without one, today in UTC.
+         */
+        post: operations["horoscopes__get_daily_horoscope"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/horoscopes/get_zodiac_sign_by_birthday": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The zodiac sign of a birthday, with full details.
+         * @description The zodiac sign of a birthday, with full details. For entertainment. By the conventional dates; the sun changes sign up to a day earlier or later in some years.
+         */
+        get: operations["horoscopes__get_zodiac_sign_by_birthday__get"];
+        put?: never;
+        /**
+         * The zodiac sign of a birthday, with full details.
+         * @description The zodiac sign of a birthday, with full details. For entertainment. By the conventional dates; the sun changes sign up to a day earlier or later in some years.
+         */
+        post: operations["horoscopes__get_zodiac_sign_by_birthday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/horoscopes/check_zodiac_compatibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How well two signs get on, as a score from 0 to 100 and a description.
+         * @description How well two signs get on, as a score from 0 to 100 and a description. For entertainment. From the angle between the signs (their aspect) and their elements; the order of the two does not matter.
+         */
+        get: operations["horoscopes__check_zodiac_compatibility__get"];
+        put?: never;
+        /**
+         * How well two signs get on, as a score from 0 to 100 and a description.
+         * @description How well two signs get on, as a score from 0 to 100 and a description. For entertainment. From the angle between the signs (their aspect) and their elements; the order of the two does not matter.
+         */
+        post: operations["horoscopes__check_zodiac_compatibility"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/horoscopes/list_astrological_elements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The four elements, Fire, Earth, Air and Water, with their signs and traits.
+         * @description The four elements, Fire, Earth, Air and Water, with their signs and traits. For entertainment.
+         */
+        get: operations["horoscopes__list_astrological_elements__get"];
+        put?: never;
+        /**
+         * The four elements, Fire, Earth, Air and Water, with their signs and traits.
+         * @description The four elements, Fire, Earth, Air and Water, with their signs and traits. For entertainment.
+         */
+        post: operations["horoscopes__list_astrological_elements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/horoscopes/report_feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a bug, a missing feature or any other remark about this service to the people who run it.
+         * @description Report a bug, a missing feature or any other remark about this service to the people who run it.
+         */
+        post: operations["horoscopes__report_feedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/unit-conversion/convert_units": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Convert a value from one unit to another, exactly.
+         * @description Convert a value from one unit to another, exactly. Both units must be of one category. Units are canonical names (kilometer, square_foot, kilometer_per_hour, fluid_ounce, kilowatt_hour, psi), plurals, symbols (km, ft², km/h, kWh) or common aliases. Case counts only where it must: Mb is megabit, MB megabyte (1000000 bytes), MiB mebibyte (1048576 bytes). Gallon, pint, cup and other bare volumes are US customary; imperial ones have the prefix (imperial_gallon). Words that mean several units (ton, hundredweight, barrel, therm, mb) are refused with the choices. Temperatures are readings on a scale, not differences. The result is the double nearest to the exact answer.
+         */
+        get: operations["unit_conversion__convert_units__get"];
+        put?: never;
+        /**
+         * Convert a value from one unit to another, exactly.
+         * @description Convert a value from one unit to another, exactly. Both units must be of one category. Units are canonical names (kilometer, square_foot, kilometer_per_hour, fluid_ounce, kilowatt_hour, psi), plurals, symbols (km, ft², km/h, kWh) or common aliases. Case counts only where it must: Mb is megabit, MB megabyte (1000000 bytes), MiB mebibyte (1048576 bytes). Gallon, pint, cup and other bare volumes are US customary; imperial ones have the prefix (imperial_gallon). Words that mean several units (ton, hundredweight, barrel, therm, mb) are refused with the choices. Temperatures are readings on a scale, not differences. The result is the double nearest to the exact answer.
+         */
+        post: operations["unit_conversion__convert_units"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/unit-conversion/list_unit_categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every category with all its units, their symbols, aliases and factors.
+         * @description Every category with all its units, their symbols, aliases and factors. Long (some 300 units). For one category use list_units_in_category; convert_units understands common names without a look-up.
+         */
+        get: operations["unit_conversion__list_unit_categories__get"];
+        put?: never;
+        /**
+         * Every category with all its units, their symbols, aliases and factors.
+         * @description Every category with all its units, their symbols, aliases and factors. Long (some 300 units). For one category use list_units_in_category; convert_units understands common names without a look-up.
+         */
+        post: operations["unit_conversion__list_unit_categories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/unit-conversion/list_units_in_category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The units of one category with symbols, aliases and factors.
+         * @description The units of one category with symbols, aliases and factors.
+         */
+        get: operations["unit_conversion__list_units_in_category__get"];
+        put?: never;
+        /**
+         * The units of one category with symbols, aliases and factors.
+         * @description The units of one category with symbols, aliases and factors.
+         */
+        post: operations["unit_conversion__list_units_in_category"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/unit-conversion/report_feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a bug, a missing feature or any other remark about this service to the people who run it.
+         * @description Report a bug, a missing feature or any other remark about this service to the people who run it.
+         */
+        post: operations["unit_conversion__report_feedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/world-time/get_current_time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The current date and time in a time zone, with UTC offset, daylight saving status and day of the week.
+         * @description The current date and time in a time zone, with UTC offset, daylight saving status and day of the week.
+         */
+        get: operations["world_time__get_current_time__get"];
+        put?: never;
+        /**
+         * The current date and time in a time zone, with UTC offset, daylight saving status and day of the week.
+         * @description The current date and time in a time zone, with UTC offset, daylight saving status and day of the week.
+         */
+        post: operations["world_time__get_current_time"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/world-time/convert_time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Convert a local time of one time zone into another; without a time, the current one.
+         * @description Convert a local time of one time zone into another; without a time, the current one. Local times that clocks skip or show twice are said by resolution and note, never guessed: a skipped time is moved forward by the gap's length, of a doubled one the first is taken and alternative holds the second.
+         */
+        get: operations["world_time__convert_time__get"];
+        put?: never;
+        /**
+         * Convert a local time of one time zone into another; without a time, the current one.
+         * @description Convert a local time of one time zone into another; without a time, the current one. Local times that clocks skip or show twice are said by resolution and note, never guessed: a skipped time is moved forward by the gap's length, of a doubled one the first is taken and alternative holds the second.
+         */
+        post: operations["world_time__convert_time"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/world-time/get_timezone_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * About a time zone: UTC offset, daylight saving status, abbreviation, region, current time, and its last and next clock change.
+         * @description About a time zone: UTC offset, daylight saving status, abbreviation, region, current time, and its last and next clock change.
+         */
+        get: operations["world_time__get_timezone_info__get"];
+        put?: never;
+        /**
+         * About a time zone: UTC offset, daylight saving status, abbreviation, region, current time, and its last and next clock change.
+         * @description About a time zone: UTC offset, daylight saving status, abbreviation, region, current time, and its last and next clock change.
+         */
+        post: operations["world_time__get_timezone_info"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/world-time/list_timezones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Time zone ids of the IANA database, all or those of a region.
+         * @description Time zone ids of the IANA database, all or those of a region. Modern ids only; the tools accept old names too. UTC, Etc/UTC, GMT and the fixed offsets of Etc are among them.
+         */
+        get: operations["world_time__list_timezones__get"];
+        put?: never;
+        /**
+         * Time zone ids of the IANA database, all or those of a region.
+         * @description Time zone ids of the IANA database, all or those of a region. Modern ids only; the tools accept old names too. UTC, Etc/UTC, GMT and the fixed offsets of Etc are among them.
+         */
+        post: operations["world_time__list_timezones"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/world-time/report_feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a bug, a missing feature or any other remark about this service to the people who run it.
+         * @description Report a bug, a missing feature or any other remark about this service to the people who run it.
+         */
+        post: operations["world_time__report_feedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description A failure, as RFC 9457 describes it. `detail` says what went wrong and what to do. */
+        Problem: {
+            /** @description Identifies the kind of problem. */
+            type: string;
+            title: string;
+            status: number;
+            detail: string;
+            /** @enum {string} */
+            code: "invalid_request" | "key_conflict" | "key_required" | "key_unknown" | "key_revoked" | "forbidden" | "not_found" | "unknown_operation" | "method_not_allowed" | "email_taken" | "body_too_large" | "unsupported_media_type" | "invalid_arguments" | "quota_exceeded" | "too_many_requests" | "signup_limit" | "internal" | "upstream_failed" | "upstream_invalid_response" | "not_configured" | "upstream_unavailable" | "preparing" | "store_unavailable" | "shutting_down" | "upstream_timeout";
+            request_id?: string;
+            errors?: components["schemas"]["ArgumentProblem"][];
+        };
+        /** @description One bad argument. */
+        ArgumentProblem: {
+            /** @description Which argument, with a path into lists and objects. */
+            parameter: string;
+            /** @description Which rule it broke. */
+            code: string;
+            /** @description What is wrong and what is allowed. */
+            message: string;
+            /** @description The nearest right word, where there is one. */
+            hint?: string;
+        };
+        /** @description Nothing is known under the identifier. */
+        NotFound: {
+            /** @constant */
+            error: "not_found";
+        };
+        /**
+         * @description Name of the angle between two signs.
+         * @enum {string}
+         */
+        "Horoscopes.AspectName": "conjunction" | "semisextile" | "sextile" | "square" | "trine" | "quincunx" | "opposition";
+        "Horoscopes.AstrologicalElement": {
+            name: components["schemas"]["Horoscopes.Element"];
+            /** @description What the element stands for. */
+            description: string;
+            /** @description Traits of its signs. */
+            traits: string[];
+            /** @description Its three signs. */
+            signs: components["schemas"]["Horoscopes.SignName"][];
+        };
+        /**
+         * @description One of the four classical elements.
+         * @enum {string}
+         */
+        "Horoscopes.Element": "Fire" | "Earth" | "Air" | "Water";
+        /**
+         * @description Cardinal signs begin a season, fixed ones hold it, mutable ones end it.
+         * @enum {string}
+         */
+        "Horoscopes.Quality": "Cardinal" | "Fixed" | "Mutable";
+        /**
+         * @description Sign of the tropical (Western) zodiac.
+         * @enum {string}
+         */
+        "Horoscopes.SignName": "Aries" | "Taurus" | "Gemini" | "Cancer" | "Leo" | "Virgo" | "Libra" | "Scorpio" | "Sagittarius" | "Capricorn" | "Aquarius" | "Pisces";
+        "Horoscopes.ZodiacSign": {
+            name: components["schemas"]["Horoscopes.SignName"];
+            /** @description What the sign pictures: Ram. */
+            symbol: string;
+            /** @description Unicode character of the sign: ♈. */
+            glyph: string;
+            element: components["schemas"]["Horoscopes.Element"];
+            quality: components["schemas"]["Horoscopes.Quality"];
+            /** @description Ruler in modern astrology; Sun and Moon count as planets. */
+            ruling_planet: string;
+            /** @description Ruler before Uranus, Neptune and Pluto were known. */
+            traditional_ruler: string;
+            /** @description Conventional dates, both days included: March 21 - April 19. */
+            date_range: string;
+            /** @description Month of the first day. */
+            start_month: number;
+            /** @description First day of the month. */
+            start_day: number;
+            /** @description Month of the last day; Capricorn ends in the next year. */
+            end_month: number;
+            /** @description Last day of the month. */
+            end_day: number;
+            /** @description Personality traits by tradition, weakness last. */
+            traits: string[];
+            /** @description Signs in trine (same element), then in sextile. */
+            compatible_signs: components["schemas"]["Horoscopes.SignName"][];
+        };
+        "Horoscopes.ListZodiacSignsArguments": Record<string, never>;
+        "Horoscopes.ListZodiacSignsResult": {
+            /** @description How many signs. */
+            count: number;
+            /** @description The signs, Aries first. */
+            signs: components["schemas"]["Horoscopes.ZodiacSign"][];
+        };
+        "Horoscopes.GetZodiacSignArguments": {
+            /** @description Name of the sign, in any case: Leo. One of Aries, Taurus, Gemini, Cancer, Leo, Virgo, Libra, Scorpio, Sagittarius, Capricorn, Aquarius, Pisces (in any case). */
+            name: string;
+        };
+        "Horoscopes.GetZodiacSignResult": components["schemas"]["Horoscopes.ZodiacSign"];
+        "Horoscopes.GetDailyHoroscopeArguments": {
+            /** @description Name of the sign, in any case: Leo. One of Aries, Taurus, Gemini, Cancer, Leo, Virgo, Libra, Scorpio, Sagittarius, Capricorn, Aquarius, Pisces (in any case). */
+            sign: string;
+            /**
+             * Format: date
+             * @description Day of the reading, YYYY-MM-DD. Default: today in UTC.
+             * @example 2026-11-21
+             */
+            date?: string;
+        };
+        "Horoscopes.GetDailyHoroscopeResult": {
+            sign: components["schemas"]["Horoscopes.SignName"];
+            /**
+             * Format: date
+             * @description Day of the reading.
+             */
+            date: string;
+            /** @description A few sentences. */
+            reading: string;
+            /** @description Number of the day. */
+            lucky_number: number;
+            /** @description Color of the day. */
+            lucky_color: string;
+            /** @description Mood of the day. */
+            mood: string;
+        };
+        "Horoscopes.GetZodiacSignByBirthdayArguments": {
+            /** @description Month of birth, 1 to 12. */
+            month: number;
+            /** @description Day of the month. February 29 exists. */
+            day: number;
+        };
+        "Horoscopes.GetZodiacSignByBirthdayResult": components["schemas"]["Horoscopes.ZodiacSign"];
+        "Horoscopes.CheckZodiacCompatibilityArguments": {
+            /** @description One sign, in any case. One of Aries, Taurus, Gemini, Cancer, Leo, Virgo, Libra, Scorpio, Sagittarius, Capricorn, Aquarius, Pisces (in any case). */
+            sign1: string;
+            /** @description The other sign, in any case; may be the same. One of Aries, Taurus, Gemini, Cancer, Leo, Virgo, Libra, Scorpio, Sagittarius, Capricorn, Aquarius, Pisces (in any case). */
+            sign2: string;
+        };
+        "Horoscopes.CheckZodiacCompatibilityResult": {
+            sign1: components["schemas"]["Horoscopes.SignName"];
+            sign2: components["schemas"]["Horoscopes.SignName"];
+            /** @description 0 clashes, 100 harmonizes. */
+            score: number;
+            /** @description What tradition says of the pair. */
+            description: string;
+            aspect: components["schemas"]["Horoscopes.AspectName"];
+            /** @description Angle between the signs, in degrees. */
+            angle_degrees: number;
+            /** @description Element of sign1, then of sign2. */
+            elements: components["schemas"]["Horoscopes.Element"][];
+        };
+        "Horoscopes.ListAstrologicalElementsArguments": Record<string, never>;
+        "Horoscopes.ListAstrologicalElementsResult": {
+            /** @description How many elements. */
+            count: number;
+            /** @description The elements, in the order of the zodiac. */
+            elements: components["schemas"]["Horoscopes.AstrologicalElement"][];
+        };
+        "UnitConversion.Category": {
+            category: components["schemas"]["UnitConversion.UnitCategory"];
+            /** @description Unit whose factor is 1. */
+            base_unit: string;
+            /** @description How many units follow. */
+            unit_count: number;
+            /** @description Base unit first, then by kind and size. */
+            units: components["schemas"]["UnitConversion.Unit"][];
+        };
+        "UnitConversion.Unit": {
+            /** @description Canonical name, as results give it: kilometer_per_hour. */
+            name: string;
+            /** @description Usual symbol: km/h. */
+            symbol: string;
+            /** @description Plural, as a sentence has it: kilometers per hour. */
+            plural: string;
+            /** @description Other symbols and names that are understood. Beyond these: British spelling, spaces or hyphens for underscores, sq, ^2 and ² for squares, cu, ^3 and ³ for cubes, x/y for x per y. */
+            aliases: string[];
+            /** @description Size in base units; null for temperatures, which have a formula instead. */
+            factor: number | null;
+            /** @description Whether it is the base unit of its category. */
+            base: boolean;
+            /** @description True when the factor is measured or rounded, not exact by definition. */
+            approximate: boolean;
+            /** @description How a temperature becomes kelvins. */
+            formula?: string;
+            /** @description What to know about the definition. */
+            note?: string;
+        };
+        /**
+         * @description What is measured. Units convert only within one category.
+         * @enum {string}
+         */
+        "UnitConversion.UnitCategory": "length" | "mass" | "volume" | "area" | "speed" | "time" | "temperature" | "digital_storage" | "energy" | "pressure";
+        "UnitConversion.ConvertUnitsArguments": {
+            /** @description The amount to convert, in from_unit. May be negative, except below absolute zero. */
+            value: number;
+            /**
+             * @description Unit of the value, such as mile, lb, fahrenheit, GB, km/h.
+             * @example mile
+             * @example fahrenheit
+             * @example GB
+             */
+            from_unit: string;
+            /**
+             * @description Unit wanted, of the same category, such as kilometer, kg, celsius, MiB, mph.
+             * @example kilometer
+             * @example celsius
+             * @example MiB
+             */
+            to_unit: string;
+        };
+        "UnitConversion.ConvertUnitsResult": {
+            /** @description The amount as given. */
+            value: number;
+            /** @description Canonical name of the unit converted from. */
+            from_unit: string;
+            /** @description Canonical name of the unit converted to. */
+            to_unit: string;
+            /** @description The amount in to_unit, at full precision. */
+            result: number;
+            category: components["schemas"]["UnitConversion.UnitCategory"];
+            /** @description The conversion as a sentence, to 12 digits: 1 mile = 1.609344 kilometers. */
+            text: string;
+            /** @description How to convert other amounts: kilometers = miles × 1.609344. */
+            formula: string;
+            /** @description True when a factor is measured or rounded (mach, parsec, dalton), so that not all digits of the result count. */
+            approximate: boolean;
+        };
+        "UnitConversion.ListUnitCategoriesArguments": Record<string, never>;
+        "UnitConversion.ListUnitCategoriesResult": {
+            /** @description How many categories. */
+            count: number;
+            /** @description How many units in all categories. */
+            unit_count: number;
+            /** @description Every category with its units. */
+            categories: components["schemas"]["UnitConversion.Category"][];
+        };
+        "UnitConversion.ListUnitsInCategoryArguments": {
+            /** @description What is measured, such as length or digital_storage. One of length, mass, volume, area, speed, time, temperature, digital_storage, energy, pressure (in any case). */
+            category: string;
+        };
+        "UnitConversion.ListUnitsInCategoryResult": components["schemas"]["UnitConversion.Category"];
+        "WorldTime.ConvertedTime": {
+            /**
+             * Format: date-time
+             * @description The instant in UTC.
+             */
+            utc: string;
+            /** @description The instant on the clocks of from_timezone. */
+            from: components["schemas"]["WorldTime.LocalTime"];
+            /** @description The instant on the clocks of to_timezone. */
+            to: components["schemas"]["WorldTime.LocalTime"];
+            /** @description Calendar days from the date there to the date here: 1 when it is already the next day in to_timezone. */
+            day_difference: number;
+            /** @description Seconds by which the clocks of to_timezone are ahead of those of from_timezone. */
+            offset_difference_seconds: number;
+        };
+        "WorldTime.CurrentTime": {
+            /** @description The zone, by its modern IANA id. */
+            timezone: string;
+            /** @description The old or other name that was asked for, if it was one. */
+            alias: string | null;
+            /**
+             * Format: date-time
+             * @description Date and time with the offset in force.
+             */
+            datetime: string;
+            /**
+             * Format: date
+             * @description Local calendar date.
+             */
+            date: string;
+            /** @description Local time of day, HH:MM:SS. */
+            time: string;
+            /**
+             * @description Local day of the week.
+             * @enum {string}
+             */
+            day_of_week: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+            /** @description Offset from UTC, such as +05:45. */
+            utc_offset: string;
+            /** @description Offset from UTC in seconds, positive to the east. */
+            utc_offset_seconds: number;
+            /** @description Whether daylight saving time is in force, by usage: Irish summer counts, the Moroccan year does not. */
+            is_dst: boolean;
+            /** @description Letters such as CET or CEST; GMT+8 and the like where a zone has none in use. */
+            abbreviation: string;
+            /**
+             * Format: date-time
+             * @description The same instant in UTC.
+             */
+            utc: string;
+            /** @description Seconds since 1970-01-01T00:00:00Z. */
+            unix_time: number;
+        };
+        "WorldTime.LocalTime": {
+            /**
+             * Format: date-time
+             * @description Date and time with the offset in force.
+             */
+            datetime: string;
+            /**
+             * Format: date
+             * @description Local calendar date.
+             */
+            date: string;
+            /** @description Local time of day, HH:MM:SS, with a fraction where the given time had one. */
+            time: string;
+            /**
+             * @description Local day of the week.
+             * @enum {string}
+             */
+            day_of_week: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+            /** @description Offset from UTC, such as +05:45. */
+            utc_offset: string;
+            /** @description Offset from UTC in seconds, positive to the east. */
+            utc_offset_seconds: number;
+            /** @description Whether daylight saving time is in force, by usage: Irish summer counts, the Moroccan year does not. */
+            is_dst: boolean;
+            /** @description Letters such as CET or CEST; GMT+8 and the like where a zone has none in use. */
+            abbreviation: string;
+        };
+        /**
+         * @description How the local time met the clocks: exact; gap_moved_forward when clocks skipped it (it never existed, and is moved forward by the gap's length); overlap_earlier_offset when clocks showed it twice (the first of the two is taken, alternative is the second).
+         * @enum {string}
+         */
+        "WorldTime.TimeResolution": "exact" | "gap_moved_forward" | "overlap_earlier_offset";
+        "WorldTime.Transition": {
+            /**
+             * Format: date-time
+             * @description First instant of the new offset, in UTC.
+             */
+            at: string;
+            kind: components["schemas"]["WorldTime.TransitionKind"];
+            /** @description Offset from UTC before, such as +01:00. */
+            offset_before: string;
+            /** @description Offset from UTC from then on. */
+            offset_after: string;
+            /** @description What the clocks would have shown, without the change: 2026-03-29T02:00:00. */
+            local_before: string;
+            /** @description What they are set to: 2026-03-29T03:00:00. */
+            local_after: string;
+        };
+        /**
+         * @description What the change is; offset_changes is any other change of the offset.
+         * @enum {string}
+         */
+        "WorldTime.TransitionKind": "dst_starts" | "dst_ends" | "offset_changes";
+        "WorldTime.GetCurrentTimeArguments": {
+            /** @description IANA time zone id such as Europe/Oslo, in any case; old names such as Asia/Calcutta work too. Not an offset such as +02:00. */
+            timezone: string;
+        };
+        "WorldTime.GetCurrentTimeResult": components["schemas"]["WorldTime.CurrentTime"];
+        "WorldTime.ConvertTimeArguments": {
+            /** @description IANA id of the zone that the time is in, such as America/New_York; UTC for UTC. */
+            from_timezone: string;
+            /** @description IANA id of the zone to convert to, such as Asia/Tokyo. */
+            to_timezone: string;
+            /** @description Local ISO 8601 date and time in from_timezone, such as 2026-11-21T15:00 (seconds and fractions allowed), without Z or offset. A date alone means 00:00. Leave out for the current time. */
+            time?: string;
+        };
+        "WorldTime.ConvertTimeResult": {
+            /** @description Modern IANA id of the first zone. */
+            from_timezone: string;
+            /** @description Modern IANA id of the second zone. */
+            to_timezone: string;
+            /** @description The local time that was read, in full; null for the current time. */
+            requested_time: string | null;
+            /**
+             * Format: date-time
+             * @description The instant in UTC.
+             */
+            utc: string;
+            /** @description The instant on the clocks of from_timezone. */
+            from: components["schemas"]["WorldTime.LocalTime"];
+            /** @description The converted time: the instant on the clocks of to_timezone. */
+            to: components["schemas"]["WorldTime.LocalTime"];
+            /** @description Calendar days between the two local dates: 1 when it is already the next day in to_timezone, -1 when it is still the day before. */
+            day_difference: number;
+            /** @description Seconds by which the clocks of to_timezone are ahead of those of from_timezone. */
+            offset_difference_seconds: number;
+            resolution: components["schemas"]["WorldTime.TimeResolution"];
+            /** @description What a reader should know: a skipped or doubled time, a date read as midnight. */
+            note: string | null;
+            /** @description The second meaning of a time that the clocks showed twice; else null. */
+            alternative: components["schemas"]["WorldTime.ConvertedTime"] | null;
+        };
+        "WorldTime.GetTimezoneInfoArguments": {
+            /** @description IANA time zone id such as Europe/Oslo, in any case; old names work too. Not an offset such as +02:00. */
+            timezone: string;
+        };
+        "WorldTime.GetTimezoneInfoResult": {
+            /** @description The zone, by its modern IANA id. */
+            timezone: string;
+            /** @description The old or other name that was asked for, if it was one. */
+            alias: string | null;
+            /** @description Old and other names of the zone. */
+            aliases: string[];
+            /** @description First part of the id, such as Europe; Etc for zones without a place. */
+            region: string;
+            /** @description ISO 3166-1 alpha-2 code of its country; null for zones without a place. */
+            country_code: string | null;
+            /** @description Name of its country in English. */
+            country_name: string | null;
+            /** @description Large cities that keep this time (some may be in a neighbouring zone with equal rules). */
+            main_cities: string[];
+            /** @description Offset from UTC now, such as +05:45. */
+            utc_offset: string;
+            /** @description Offset from UTC now in seconds, positive to the east. */
+            utc_offset_seconds: number;
+            /** @description Offset without daylight saving time under the rules in force. */
+            standard_utc_offset: string;
+            /** @description Whether daylight saving time is in force now, by usage: Irish summer counts, the Moroccan year does not. */
+            is_dst: boolean;
+            /** @description Whether daylight saving time is in force now or begins within a year. */
+            observes_dst: boolean;
+            /** @description Letters now in use, such as CET; GMT+8 and the like where a zone has none. */
+            abbreviation: string;
+            /**
+             * Format: date-time
+             * @description Date and time now with the offset in force.
+             */
+            current_time: string;
+            /** @description Local day of the week. */
+            day_of_week: string;
+            /** @description The latest change of the offset; null when there was none. */
+            previous_transition: components["schemas"]["WorldTime.Transition"] | null;
+            /** @description The next change of the offset; null when the rules know none. */
+            next_transition: components["schemas"]["WorldTime.Transition"] | null;
+            /** @description What often surprises about this zone. */
+            note: string | null;
+        };
+        "WorldTime.ListTimezonesArguments": {
+            /** @description Prefix of the ids, in any case: Europe, America/Argentina, Etc. Leave out for all. */
+            region?: string;
+        };
+        "WorldTime.ListTimezonesResult": {
+            /** @description The prefix that was applied. */
+            region: string | null;
+            /** @description How many zones. */
+            count: number;
+            /** @description Ids, sorted. */
+            timezones: string[];
+        };
+        "Shared.FeedbackReceipt": {
+            /**
+             * Format: uuid
+             * @description Identifier of this feedback.
+             */
+            id: string;
+            /**
+             * @description It was kept.
+             * @constant
+             */
+            status: "received";
+            /** @description Slug of the service that it is about. */
+            service: string;
+            /**
+             * Format: date-time
+             * @description When it was received, in UTC.
+             */
+            received_at: string;
+        };
+        /**
+         * @description What kind of feedback this is.
+         * @enum {string}
+         */
+        "Shared.FeedbackType": "bug" | "feature_request" | "general";
+        "Shared.ReportFeedbackArguments": {
+            /** @description The issue or suggestion, in plain words and in one paragraph. */
+            feedback: string;
+            /**
+             * @description What kind of feedback this is.
+             * @default general
+             */
+            feedback_type: components["schemas"]["Shared.FeedbackType"];
+        };
+        "Shared.ReportFeedbackResult": components["schemas"]["Shared.FeedbackReceipt"];
+    };
+    responses: {
+        /** @description `invalid_request`: The request cannot be read. `key_conflict`: More than one key. */
+        Problem400: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `key_required`: A key is needed. `key_unknown`: The key is not known. */
+        Problem401: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `key_revoked`: The key was revoked. `forbidden`: Not allowed here. */
+        Problem403: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `not_found`: Not found. `unknown_operation`: No such service, tool or page. */
+        Problem404: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `method_not_allowed`: Method not allowed. */
+        Problem405: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `email_taken`: This e-mail address has a key. */
+        Problem409: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `body_too_large`: The body is too large. */
+        Problem413: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `unsupported_media_type`: Unsupported media type. */
+        Problem415: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `invalid_arguments`: Invalid arguments. */
+        Problem422: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `quota_exceeded`: The daily quota is used up. `too_many_requests`: Too many requests at once. `signup_limit`: Too many sign-ups from this address today. */
+        Problem429: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `internal`: Something went wrong on our side. */
+        Problem500: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `upstream_failed`: The source failed. `upstream_invalid_response`: The source answered something unreadable. */
+        Problem502: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `not_configured`: The source is not configured on this server. `upstream_unavailable`: The source is not available now. `preparing`: The data is still being prepared. `store_unavailable`: The server's own store is not available. `shutting_down`: The server is restarting. */
+        Problem503: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `upstream_timeout`: The source was too slow. */
+        Problem504: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: {
+        /** @description What is left of the daily quota, and for how many seconds. */
+        RateLimit: string;
+        /** @description The daily quota of the plan. */
+        RateLimitPolicy: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    sign_up: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: email
+                     * @description Your e-mail address.
+                     */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The key. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @description Shown once: keep it. */
+                        key: string;
+                        plan: string;
+                        email: string;
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            409: components["responses"]["Problem409"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    list_services: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The services. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    list_tools: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the service. */
+                service: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            404: components["responses"]["Problem404"];
+        };
+    };
+    health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Well. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Not well. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    admin_list_keys: {
+        parameters: {
+            query?: {
+                /** @description Rows a page. */
+                limit?: number;
+                /** @description Where the page before ended. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            401: components["responses"]["Problem401"];
+            422: components["responses"]["Problem422"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    admin_create_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                    /** @enum {string} */
+                    plan: "free" | "unlimited";
+                };
+            };
+        };
+        responses: {
+            /** @description The key. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @description Shown once: keep it. */
+                        key: string;
+                        plan: string;
+                        email: string;
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            409: components["responses"]["Problem409"];
+            422: components["responses"]["Problem422"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    admin_rotate_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the key. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @default 86400 */
+                    overlap_seconds?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The new key. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @description Shown once: keep it. */
+                        key: string;
+                        plan: string;
+                        email: string;
+                    };
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    admin_revoke_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the key. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            401: components["responses"]["Problem401"];
+            404: components["responses"]["Problem404"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    admin_list_feedback: {
+        parameters: {
+            query?: {
+                /** @description Rows a page. */
+                limit?: number;
+                /** @description Where the page before ended. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feedback. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            401: components["responses"]["Problem401"];
+            422: components["responses"]["Problem422"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    horoscopes__list_zodiac_signs__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Horoscopes.ListZodiacSignsResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    horoscopes__list_zodiac_signs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Horoscopes.ListZodiacSignsArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Horoscopes.ListZodiacSignsResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    horoscopes__get_zodiac_sign__get: {
+        parameters: {
+            query: {
+                /** @description Name of the sign, in any case: Leo. One of Aries, Taurus, Gemini, Cancer, Leo, Virgo, Libra, Scorpio, Sagittarius, Capricorn, Aquarius, Pisces (in any case). */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Horoscopes.GetZodiacSignResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    horoscopes__get_zodiac_sign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Horoscopes.GetZodiacSignArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Horoscopes.GetZodiacSignResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    horoscopes__get_daily_horoscope__get: {
+        parameters: {
+            query: {
+                /** @description Name of the sign, in any case: Leo. One of Aries, Taurus, Gemini, Cancer, Leo, Virgo, Libra, Scorpio, Sagittarius, Capricorn, Aquarius, Pisces (in any case). */
+                sign: string;
+                /** @description Day of the reading, YYYY-MM-DD. Default: today in UTC. */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Horoscopes.GetDailyHoroscopeResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    horoscopes__get_daily_horoscope: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Horoscopes.GetDailyHoroscopeArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Horoscopes.GetDailyHoroscopeResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    horoscopes__get_zodiac_sign_by_birthday__get: {
+        parameters: {
+            query: {
+                /** @description Month of birth, 1 to 12. */
+                month: number;
+                /** @description Day of the month. February 29 exists. */
+                day: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Horoscopes.GetZodiacSignByBirthdayResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    horoscopes__get_zodiac_sign_by_birthday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Horoscopes.GetZodiacSignByBirthdayArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Horoscopes.GetZodiacSignByBirthdayResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    horoscopes__check_zodiac_compatibility__get: {
+        parameters: {
+            query: {
+                /** @description One sign, in any case. One of Aries, Taurus, Gemini, Cancer, Leo, Virgo, Libra, Scorpio, Sagittarius, Capricorn, Aquarius, Pisces (in any case). */
+                sign1: string;
+                /** @description The other sign, in any case; may be the same. One of Aries, Taurus, Gemini, Cancer, Leo, Virgo, Libra, Scorpio, Sagittarius, Capricorn, Aquarius, Pisces (in any case). */
+                sign2: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Horoscopes.CheckZodiacCompatibilityResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    horoscopes__check_zodiac_compatibility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Horoscopes.CheckZodiacCompatibilityArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Horoscopes.CheckZodiacCompatibilityResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    horoscopes__list_astrological_elements__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Horoscopes.ListAstrologicalElementsResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    horoscopes__list_astrological_elements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Horoscopes.ListAstrologicalElementsArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Horoscopes.ListAstrologicalElementsResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    horoscopes__report_feedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Shared.ReportFeedbackArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    unit_conversion__convert_units__get: {
+        parameters: {
+            query: {
+                /** @description The amount to convert, in from_unit. May be negative, except below absolute zero. */
+                value: number;
+                /** @description Unit of the value, such as mile, lb, fahrenheit, GB, km/h. */
+                from_unit: string;
+                /** @description Unit wanted, of the same category, such as kilometer, kg, celsius, MiB, mph. */
+                to_unit: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitConversion.ConvertUnitsResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    unit_conversion__convert_units: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnitConversion.ConvertUnitsArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitConversion.ConvertUnitsResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    unit_conversion__list_unit_categories__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitConversion.ListUnitCategoriesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    unit_conversion__list_unit_categories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["UnitConversion.ListUnitCategoriesArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitConversion.ListUnitCategoriesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    unit_conversion__list_units_in_category__get: {
+        parameters: {
+            query: {
+                /** @description What is measured, such as length or digital_storage. One of length, mass, volume, area, speed, time, temperature, digital_storage, energy, pressure (in any case). */
+                category: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitConversion.ListUnitsInCategoryResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    unit_conversion__list_units_in_category: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnitConversion.ListUnitsInCategoryArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitConversion.ListUnitsInCategoryResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    unit_conversion__report_feedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Shared.ReportFeedbackArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    world_time__get_current_time__get: {
+        parameters: {
+            query: {
+                /** @description IANA time zone id such as Europe/Oslo, in any case; old names such as Asia/Calcutta work too. Not an offset such as +02:00. */
+                timezone: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorldTime.GetCurrentTimeResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    world_time__get_current_time: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorldTime.GetCurrentTimeArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorldTime.GetCurrentTimeResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    world_time__convert_time__get: {
+        parameters: {
+            query: {
+                /** @description IANA id of the zone that the time is in, such as America/New_York; UTC for UTC. */
+                from_timezone: string;
+                /** @description IANA id of the zone to convert to, such as Asia/Tokyo. */
+                to_timezone: string;
+                /** @description Local ISO 8601 date and time in from_timezone, such as 2026-11-21T15:00 (seconds and fractions allowed), without Z or offset. A date alone means 00:00. Leave out for the current time. */
+                time?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorldTime.ConvertTimeResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    world_time__convert_time: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorldTime.ConvertTimeArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorldTime.ConvertTimeResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    world_time__get_timezone_info__get: {
+        parameters: {
+            query: {
+                /** @description IANA time zone id such as Europe/Oslo, in any case; old names work too. Not an offset such as +02:00. */
+                timezone: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorldTime.GetTimezoneInfoResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    world_time__get_timezone_info: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorldTime.GetTimezoneInfoArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorldTime.GetTimezoneInfoResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    world_time__list_timezones__get: {
+        parameters: {
+            query?: {
+                /** @description Prefix of the ids, in any case: Europe, America/Argentina, Etc. Leave out for all. */
+                region?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorldTime.ListTimezonesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    world_time__list_timezones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["WorldTime.ListTimezonesArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorldTime.ListTimezonesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    world_time__report_feedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Shared.ReportFeedbackArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+}

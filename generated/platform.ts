@@ -1,0 +1,150 @@
+// Generated from spec/platform.yaml by `make generate`: do not edit.
+
+
+/** The platform; `version` identifies the content of the spec. */
+export const platform = {
+  title: 'Almanac',
+  summary: 'Public reference data and live data for AI agents.',
+  description: 'Almanac serves public reference data and live data from many public sources as tools over REST and MCP, as a documented REST API and as signed webhooks. Every call carries an API key; the free plan has 100 calls a day.',
+  version: '6ec58b18f331',
+  keyHeader: 'Service-API-Key',
+  keyQuery: 'api_key',
+  keyPrefix: 'alm',
+  keyHow: 'POST /signup with your e-mail address gives one.',
+  limits: { bodyBytes: 262144, bodyDepth: 32, stringLength: 500 },
+} as const;
+
+/** What each plan allows. */
+export const plans = {
+  free: {
+    name: 'free',
+    summary: 'For trying things out and for small agents.',
+    callsPerDay: 100,
+    burst: { perSecond: 10, size: 20 },
+    subscriptions: 20,
+  },
+  unlimited: { name: 'unlimited', summary: 'No daily limit; given by the operator.', subscriptions: 200 },
+} as const;
+
+/** Every error code: HTTP status, title, and the way out. */
+export const problems = {
+  invalid_request: {
+    status: 400,
+    title: 'The request cannot be read',
+    remedy: "Send a JSON object of the tool's arguments as application/json.",
+  },
+  key_conflict: {
+    status: 400,
+    title: 'More than one key',
+    remedy: 'Send the key once, in the Service-API-Key header or in the api_key query parameter.',
+  },
+  key_required: {
+    status: 401,
+    title: 'A key is needed',
+    remedy: 'Send the Service-API-Key header, or the api_key query parameter. POST /signup with your e-mail address gives a key.',
+  },
+  key_unknown: {
+    status: 401,
+    title: 'The key is not known',
+    remedy: 'Check that the whole key was sent. POST /signup with your e-mail address gives a key.',
+  },
+  key_revoked: {
+    status: 403,
+    title: 'The key was revoked',
+    remedy: 'Use another key, or ask the operator of this server.',
+  },
+  forbidden: {
+    status: 403,
+    title: 'Not allowed here',
+    remedy: 'Call this server under its own address, or ask its operator to allow this host or origin.',
+  },
+  not_found: {
+    status: 404,
+    title: 'Not found',
+    remedy: 'Check the name or identifier; lists and searches give valid ones.',
+  },
+  unknown_operation: {
+    status: 404,
+    title: 'No such service, tool or page',
+    remedy: 'GET /rest lists all services and tools.',
+  },
+  method_not_allowed: {
+    status: 405,
+    title: 'Method not allowed',
+    remedy: 'Use a method that the Allow header names.',
+  },
+  email_taken: {
+    status: 409,
+    title: 'This e-mail address has a key',
+    remedy: 'Use that key. If it is lost, ask the operator of this server to rotate or revoke it.',
+  },
+  body_too_large: { status: 413, title: 'The body is too large', remedy: 'Send at most 256 KiB.' },
+  unsupported_media_type: {
+    status: 415,
+    title: 'Unsupported media type',
+    remedy: 'Send Content-Type: application/json.',
+  },
+  invalid_arguments: {
+    status: 422,
+    title: 'Invalid arguments',
+    remedy: 'Correct the arguments that the errors name, and call again.',
+  },
+  quota_exceeded: {
+    status: 429,
+    title: 'The daily quota is used up',
+    type: 'https://iana.org/assignments/http-problem-types#quota-exceeded',
+    remedy: 'Wait until 00:00 UTC, or ask the operator for another plan.',
+  },
+  too_many_requests: {
+    status: 429,
+    title: 'Too many requests at once',
+    remedy: 'Wait for the seconds in Retry-After, and send fewer calls at the same time.',
+  },
+  signup_limit: {
+    status: 429,
+    title: 'Too many sign-ups from this address today',
+    remedy: 'Wait until 00:00 UTC.',
+  },
+  internal: {
+    status: 500,
+    title: 'Something went wrong on our side',
+    remedy: 'Try again; if it stays, report it with the request id.',
+  },
+  upstream_failed: {
+    status: 502,
+    title: 'The source failed',
+    remedy: "Try again in a minute; the failure is the source's, and the call was not counted.",
+  },
+  upstream_invalid_response: {
+    status: 502,
+    title: 'The source answered something unreadable',
+    remedy: 'Try again later, or report it with report_feedback; the call was not counted.',
+  },
+  not_configured: {
+    status: 503,
+    title: 'The source is not configured on this server',
+    remedy: 'The operator must set what the detail names.',
+  },
+  upstream_unavailable: {
+    status: 503,
+    title: 'The source is not available now',
+    remedy: 'Wait for the seconds in Retry-After.',
+  },
+  preparing: {
+    status: 503,
+    title: 'The data is still being prepared',
+    remedy: 'Wait for the seconds in Retry-After.',
+  },
+  store_unavailable: {
+    status: 503,
+    title: "The server's own store is not available",
+    remedy: 'Wait for the seconds in Retry-After.',
+  },
+  shutting_down: { status: 503, title: 'The server is restarting', remedy: 'Call again in a few seconds.' },
+  upstream_timeout: {
+    status: 504,
+    title: 'The source was too slow',
+    remedy: 'Ask for less at once, or try again; the call was not counted.',
+  },
+} as const;
+export type ProblemCode = keyof typeof problems;

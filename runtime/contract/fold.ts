@@ -1,0 +1,70 @@
+// Letter folding for every text search: "lodz" finds Łódź, "tromso" Tromsø, "ΑΘΗΝΑ" Αθήνα. One table for all services,
+// and for data folded at build time as well, so that a query and the text it is held against always meet.
+
+/** Letters that Unicode does not decompose (they have no accent to drop), as people type them on a plain keyboard. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  ı: 'i',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ĸ: 'k',
+  ə: 'e',
+  ɨ: 'i',
+  ʉ: 'u',
+  // The Greek final sigma, which lower-casing makes of a capital at a word's end.
+  ς: 'σ',
+};
+const PLAIN_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
+
+// Marks that sit on letters of any script (accents, Arabic vowel signs, joiners) and the Hebrew points. The vowel signs of
+// Indic scripts belong to their script, are part of the spelling, and stay.
+const MARK = /[\p{Script=Inherited}\u0591-\u05c7]/gu;
+
+// Apostrophes and the letters that stand for them (Hawaiian, Uzbek, Arabic transliterations): dropped, not a word's end.
+const APOSTROPHE = /['`´‘’‛′ʹʻʼʽʾʿˈ＇]/;
+const NOT_WORD = /[^\p{L}\p{N}\p{M}]/gu;
+
+/** The text without case, accents and compatibility forms: `fold('Łódź')` is `lodz`, `fold('Straße')` is `strasse`. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(MARK, '')
+    .replace(PLAIN_LETTER, (letter) => PLAIN_LETTERS[letter] as string);
+}
+
+// Folding looks at one character at a time, so that each needs to be worked out once.
+const foldedCharacters = new Map<number, string>();
+
+/** A character as words are made of it: folded letters and digits, '' for marks and apostrophes, ' ' for what separates. */
+export function foldCharacter(codePoint: number): string {
+  let folded = foldedCharacters.get(codePoint);
+  if (folded === undefined) {
+    const character = String.fromCodePoint(codePoint);
+    folded = APOSTROPHE.test(character) ? '' : fold(character).replace(NOT_WORD, ' ');
+    foldedCharacters.set(codePoint, folded);
+  }
+  return folded;
+}
+
+/**
+ * The folded words of a text with one space between them; punctuation separates words, apostrophes do not:
+ * `foldWords("St. John's")` is `st johns`.
+ */
+export function foldWords(text: string): string {
+  let words = '';
+  for (const character of text) {
+    for (const folded of foldCharacter(character.codePointAt(0) as number)) {
+      if (folded !== ' ' || !words.endsWith(' ')) words += folded;
+    }
+  }
+  return words.trim();
+}

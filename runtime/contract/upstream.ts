@@ -1,0 +1,92 @@
+// How a source may be asked: what generated/upstreams.ts holds for each spec/upstreams/<id>.yaml, with every default
+// filled in. Plain data: durations are milliseconds, sizes are bytes.
+
+/** A credential of a source, taken from the environment. */
+export interface UpstreamKey {
+  /** Name of the environment variable. */
+  readonly env: string;
+  /** Where it goes; `body` is a top-level member of a JSON body. */
+  readonly in: 'query' | 'header' | 'basic_user' | 'basic_password' | 'body';
+  /** Name of the parameter, header or member; HTTP Basic needs none. */
+  readonly name?: string;
+  /** Such as `Bearer {key}`. */
+  readonly format?: string;
+  /** Without a required key the source answers `not_configured`. */
+  readonly required: boolean;
+  /** Where to get one: an address or a sentence. */
+  readonly how: string;
+}
+
+/** At most `requests` within any `per` milliseconds. */
+export interface UpstreamRate {
+  readonly requests: number;
+  readonly per: number;
+}
+
+export interface UpstreamPoliteness {
+  /** Requests under way at once. */
+  readonly concurrency: number;
+  /** Requests that may wait for a place; further ones are refused. */
+  readonly queue: number;
+  readonly rate?: UpstreamRate;
+  /** Whether the rate is counted for each process or over all of them. */
+  readonly scope: 'process' | 'cluster';
+}
+
+export interface UpstreamTimeouts {
+  readonly connect: number;
+  /** One attempt, from the first byte sent to the last received. */
+  readonly request: number;
+  /** The whole of it: queueing, retries and the pauses between them. */
+  readonly call: number;
+}
+
+/** Lifetimes of a cached answer. `stale` and `staleOnError` begin where `fresh` ends. */
+export interface UpstreamCacheLifetimes {
+  readonly fresh: number;
+  /** Served at once while it is refreshed behind. */
+  readonly stale: number;
+  /** Served when the refresh fails. */
+  readonly staleOnError: number;
+  /** How long "there is no such thing" (404 and other accepted 4xx) is believed. */
+  readonly missing: number;
+}
+
+export interface UpstreamCache extends UpstreamCacheLifetimes {
+  /** Most answers kept. */
+  readonly entries: number;
+}
+
+export interface UpstreamBreaker {
+  /** Failures in a row that open the circuit. */
+  readonly failures: number;
+  /** How long it stays open before one request probes. */
+  readonly pause: number;
+}
+
+export interface UpstreamPolicy {
+  readonly id: string;
+  readonly title: string;
+  readonly homepage: string;
+  /** The data ships with the server; nothing is fetched and `hosts` is empty. */
+  readonly embedded: boolean;
+  /** Base addresses by name, `default` among them; they may carry a path. */
+  readonly hosts: Readonly<Record<string, string>>;
+  readonly keys: readonly UpstreamKey[];
+  readonly licence: { readonly name: string; readonly url?: string };
+  readonly attribution: string;
+  readonly politeness: UpstreamPoliteness;
+  readonly timeouts: UpstreamTimeouts;
+  /** Attempts after the first. */
+  readonly retries: number;
+  readonly cache: UpstreamCache;
+  readonly breaker: UpstreamBreaker;
+  /** Largest body, counted after decompression. */
+  readonly maxBody: number;
+  /** The source demands or expects an identifying User-Agent (one is always sent). */
+  readonly userAgent: boolean;
+  /** Parameters that are not part of a recording's identity. */
+  readonly volatileParameters: readonly string[];
+  /** Claims of the documentation that no recording confirmed. */
+  readonly unverified: readonly string[];
+}
