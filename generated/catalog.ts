@@ -3,10 +3,12 @@
 import type { Service } from '../runtime/contract/operation.ts';
 import { sharedOperation } from '../runtime/contract/operation.ts';
 import type { HoroscopesHandlers } from './services/horoscopes/handlers.ts';
+import type { PlacesHandlers } from './services/places/handlers.ts';
 import type { UnitConversionHandlers } from './services/unit-conversion/handlers.ts';
 import type { WorldTimeHandlers } from './services/world-time/handlers.ts';
 import type { SharedHandlers } from './shared/handlers.ts';
 import * as horoscopes from './services/horoscopes/operations.ts';
+import * as places from './services/places/operations.ts';
 import * as unitConversion from './services/unit-conversion/operations.ts';
 import * as worldTime from './services/world-time/operations.ts';
 import * as shared from './shared/operations.ts';
@@ -27,6 +29,22 @@ export const services: readonly Service[] = [
       horoscopes.checkZodiacCompatibility,
       horoscopes.listAstrologicalElements,
       sharedOperation(shared.reportFeedback, 'horoscopes'),
+    ],
+  },
+  {
+    slug: 'places',
+    title: 'Places',
+    summary: 'Cities of the world with coordinates, population and time zone; countries; time zones. Data of GeoNames, CC BY 4.0.',
+    lifecycle: 'maintained',
+    upstreams: ['places-data'],
+    operations: [
+      places.searchCities,
+      places.getCity,
+      places.getCountries,
+      places.getCountry,
+      places.searchTimezones,
+      places.getTimezone,
+      sharedOperation(shared.reportFeedback, 'places'),
     ],
   },
   {
@@ -64,6 +82,7 @@ export const areas: readonly Service[] = [];
 /** What must be implemented: one adapter a service or area, one method an operation. */
 export interface Adapters {
   'horoscopes': HoroscopesHandlers;
+  'places': PlacesHandlers;
   'unit-conversion': UnitConversionHandlers;
   'world-time': WorldTimeHandlers;
   'shared': SharedHandlers;

@@ -329,6 +329,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/places/search_cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find cities and other populated places by name, with coordinates, population and time zone.
+         * @description Find cities and other populated places by name, with coordinates, population and time zone. Case and accents do not matter (lodz finds Łódź), and names in other languages work (Wien finds Vienna, 東京 Tokyo). Whole names come first, then whole names in other languages, beginnings, beginnings of words, and parts of words from three letters on; among equals the larger place. Give the name alone, without its region or country. Some 193,000 places from 500 inhabitants on, and seats of administration. Data: GeoNames, CC BY 4.0.
+         */
+        get: operations["places__search_cities__get"];
+        put?: never;
+        /**
+         * Find cities and other populated places by name, with coordinates, population and time zone.
+         * @description Find cities and other populated places by name, with coordinates, population and time zone. Case and accents do not matter (lodz finds Łódź), and names in other languages work (Wien finds Vienna, 東京 Tokyo). Whole names come first, then whole names in other languages, beginnings, beginnings of words, and parts of words from three letters on; among equals the larger place. Give the name alone, without its region or country. Some 193,000 places from 500 inhabitants on, and seats of administration. Data: GeoNames, CC BY 4.0.
+         */
+        post: operations["places__search_cities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/places/get_city": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One city by its GeoNames id, with its names in other languages and its height.
+         * @description One city by its GeoNames id, with its names in other languages and its height.
+         */
+        get: operations["places__get_city__get"];
+        put?: never;
+        /**
+         * One city by its GeoNames id, with its names in other languages and its height.
+         * @description One city by its GeoNames id, with its names in other languages and its height.
+         */
+        post: operations["places__get_city"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/places/get_countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All 250 countries and territories with capital, population, continent, currency and languages.
+         * @description All 250 countries and territories with capital, population, continent, currency and languages.
+         */
+        get: operations["places__get_countries__get"];
+        put?: never;
+        /**
+         * All 250 countries and territories with capital, population, continent, currency and languages.
+         * @description All 250 countries and territories with capital, population, continent, currency and languages.
+         */
+        post: operations["places__get_countries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/places/get_country": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One country by its two-letter code, with capital, population, continent, currency, languages and neighbours.
+         * @description One country by its two-letter code, with capital, population, continent, currency, languages and neighbours.
+         */
+        get: operations["places__get_country__get"];
+        put?: never;
+        /**
+         * One country by its two-letter code, with capital, population, continent, currency, languages and neighbours.
+         * @description One country by its two-letter code, with capital, population, continent, currency, languages and neighbours.
+         */
+        post: operations["places__get_country"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/places/search_timezones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find IANA time zones by part of their id or by country, with their offsets in January, in July and without daylight saving time.
+         * @description Find IANA time zones by part of their id or by country, with their offsets in January, in July and without daylight saving time.
+         */
+        get: operations["places__search_timezones__get"];
+        put?: never;
+        /**
+         * Find IANA time zones by part of their id or by country, with their offsets in January, in July and without daylight saving time.
+         * @description Find IANA time zones by part of their id or by country, with their offsets in January, in July and without daylight saving time.
+         */
+        post: operations["places__search_timezones"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/places/get_timezone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One IANA time zone, with its offsets in January, in July and without daylight saving time.
+         * @description One IANA time zone, with its offsets in January, in July and without daylight saving time.
+         */
+        get: operations["places__get_timezone__get"];
+        put?: never;
+        /**
+         * One IANA time zone, with its offsets in January, in July and without daylight saving time.
+         * @description One IANA time zone, with its offsets in January, in July and without daylight saving time.
+         */
+        post: operations["places__get_timezone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/places/report_feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a bug, a missing feature or any other remark about this service to the people who run it.
+         * @description Report a bug, a missing feature or any other remark about this service to the people who run it.
+         */
+        post: operations["places__report_feedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/unit-conversion/convert_units": {
         parameters: {
             query?: never;
@@ -696,6 +860,156 @@ export interface components {
             /** @description The elements, in the order of the zodiac. */
             elements: components["schemas"]["Horoscopes.AstrologicalElement"][];
         };
+        /**
+         * @description How the name matched, best first; results are in this order, then by population.
+         * @enum {string}
+         */
+        "Places.CityMatch": "name" | "alternate_name" | "name_prefix" | "word_prefix" | "part_of_name" | "alternate_name_prefix";
+        "Places.Country": {
+            /** @description ISO 3166-1 alpha-2 code. */
+            iso_code: string;
+            /** @description ISO 3166-1 alpha-3 code. */
+            iso3_code: string;
+            /** @description English name. */
+            country_name: string;
+            /** @description Name in its own language. */
+            native_name: string;
+            /** @description Capital; null where there is none. */
+            capital: string | null;
+            /** @description Inhabitants, about 2018; null where unknown. */
+            population: number | null;
+            /** @description Area in square kilometres. */
+            area_km2: number;
+            /**
+             * @description Continent code.
+             * @enum {string}
+             */
+            continent: "AF" | "AN" | "AS" | "EU" | "NA" | "OC" | "SA";
+            /** @description Continent in English. */
+            continent_name: string;
+            /** @description ISO 4217 code of the (first) currency; null in Antarctica. */
+            currency_code: string | null;
+            /** @description All currencies in use. */
+            currency_codes: string[];
+            /** @description ISO 639 codes, most used first. */
+            languages: string[];
+            /** @description Telephone prefixes such as +47. */
+            calling_codes: string[];
+            /** @description Internet domain such as .no. */
+            top_level_domain: string | null;
+            /** @description Codes of countries with a common land border. */
+            neighbours: string[];
+        };
+        "Places.FoundCity": {
+            /** @description Name, in English where there is an English one. */
+            name: string;
+            /** @description ISO 3166-1 alpha-2 code of the country. */
+            country_code: string;
+            /** @description Degrees north, WGS 84. */
+            latitude: number;
+            /** @description Degrees east, WGS 84. */
+            longitude: number;
+            /** @description Inhabitants; null where GeoNames has none (it writes 0). */
+            population: number | null;
+            /** @description IANA time zone id. */
+            timezone: string;
+            /** @description GeoNames id; get_city takes it. */
+            geonameid: number;
+            /** @description GeoNames code of the state or region, within the country: MO for Missouri, mostly digits elsewhere. */
+            admin1_code: string | null;
+            /** @description GeoNames feature code: PPLC capital, PPLA to PPLA5 seat of a division, PPL other place. */
+            feature_code: string | null;
+            match: components["schemas"]["Places.CityMatch"];
+        };
+        "Places.TimezoneOffsets": {
+            /** @description Modern IANA time zone id. */
+            timezone_id: string;
+            /** @description ISO 3166-1 alpha-2 code; null for zones without a place. */
+            country_code: string | null;
+            /** @description Hours from UTC on 1 January of this year, such as 5.5. In the south that is summer time. */
+            gmt_offset_jan: number;
+            /** @description Hours from UTC on 1 July of this year. In the south that is standard time. */
+            dst_offset_jul: number;
+            /** @description Hours from UTC without daylight saving time. */
+            raw_offset: number;
+        };
+        "Places.SearchCitiesArguments": {
+            /** @description Name of the place or its beginning, such as Springfield or Muenchen. */
+            query: string;
+            /** @description Only in this country: ISO 3166-1 alpha-2 code, such as NO. */
+            country_code?: string;
+            /**
+             * @description How many at most.
+             * @default 10
+             */
+            limit: number;
+        };
+        "Places.SearchCitiesResult": {
+            /** @description Best match first. */
+            data: components["schemas"]["Places.FoundCity"][];
+        };
+        "Places.GetCityArguments": {
+            /** @description GeoNames id, such as 3143244 for Oslo; search_cities gives them. */
+            geonameid: number;
+        };
+        "Places.GetCityResult": {
+            /** @description Name, in English where there is an English one. */
+            name: string;
+            /** @description Name on a plain keyboard. */
+            ascii_name: string;
+            /** @description Names in other languages and older names that differ in more than accents, languages not told. */
+            alternate_names: string[];
+            /** @description ISO 3166-1 alpha-2 code of the country. */
+            country_code: string;
+            /** @description English name of the country. */
+            country_name: string;
+            /** @description Degrees north, WGS 84. */
+            latitude: number;
+            /** @description Degrees east, WGS 84. */
+            longitude: number;
+            /** @description Metres above the sea, from a digital elevation model; null where unknown. */
+            elevation: number | null;
+            /** @description Inhabitants; null where GeoNames has none (it writes 0). */
+            population: number | null;
+            /** @description IANA time zone id. */
+            timezone: string;
+            /** @description GeoNames id. */
+            geonameid: number;
+            /** @description GeoNames code of the state or region, within the country: MO for Missouri, mostly digits elsewhere. */
+            admin1_code: string | null;
+            /** @description GeoNames feature code: PPLC capital, PPLA to PPLA5 seat of a division, PPL other place. */
+            feature_code: string | null;
+        };
+        "Places.GetCountriesArguments": Record<string, never>;
+        "Places.GetCountriesResult": {
+            /** @description Ordered by code. */
+            data: components["schemas"]["Places.Country"][];
+        };
+        "Places.GetCountryArguments": {
+            /** @description ISO 3166-1 alpha-2 code, such as NO, in any case. */
+            iso_code: string;
+        };
+        "Places.GetCountryResult": components["schemas"]["Places.Country"];
+        "Places.SearchTimezonesArguments": {
+            /** @description Part of an id, such as york or Europe; old names such as Calcutta find their modern zone. */
+            query?: string;
+            /** @description Only zones of this country: ISO 3166-1 alpha-2 code, such as AU. */
+            country_code?: string;
+            /**
+             * @description How many at most.
+             * @default 10
+             */
+            limit: number;
+        };
+        "Places.SearchTimezonesResult": {
+            /** @description Ids that begin with the query first, then those of which a part does, then the rest; alphabetical. */
+            data: components["schemas"]["Places.TimezoneOffsets"][];
+        };
+        "Places.GetTimezoneArguments": {
+            /** @description IANA id such as Europe/Oslo, in any case; old names are answered with the modern zone. */
+            timezone_id: string;
+        };
+        "Places.GetTimezoneResult": components["schemas"]["Places.TimezoneOffsets"];
         "UnitConversion.Category": {
             category: components["schemas"]["UnitConversion.UnitCategory"];
             /** @description Unit whose factor is 1. */
@@ -1850,6 +2164,466 @@ export interface operations {
         };
     };
     horoscopes__report_feedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Shared.ReportFeedbackArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    places__search_cities__get: {
+        parameters: {
+            query: {
+                /** @description Name of the place or its beginning, such as Springfield or Muenchen. */
+                query: string;
+                /** @description Only in this country: ISO 3166-1 alpha-2 code, such as NO. */
+                country_code?: string;
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Places.SearchCitiesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    places__search_cities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Places.SearchCitiesArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Places.SearchCitiesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    places__get_city__get: {
+        parameters: {
+            query: {
+                /** @description GeoNames id, such as 3143244 for Oslo; search_cities gives them. */
+                geonameid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Places.GetCityResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    places__get_city: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Places.GetCityArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Places.GetCityResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    places__get_countries__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Places.GetCountriesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    places__get_countries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Places.GetCountriesArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Places.GetCountriesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    places__get_country__get: {
+        parameters: {
+            query: {
+                /** @description ISO 3166-1 alpha-2 code, such as NO, in any case. */
+                iso_code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Places.GetCountryResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    places__get_country: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Places.GetCountryArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Places.GetCountryResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    places__search_timezones__get: {
+        parameters: {
+            query?: {
+                /** @description Part of an id, such as york or Europe; old names such as Calcutta find their modern zone. */
+                query?: string;
+                /** @description Only zones of this country: ISO 3166-1 alpha-2 code, such as AU. */
+                country_code?: string;
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Places.SearchTimezonesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    places__search_timezones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Places.SearchTimezonesArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Places.SearchTimezonesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    places__get_timezone__get: {
+        parameters: {
+            query: {
+                /** @description IANA id such as Europe/Oslo, in any case; old names are answered with the modern zone. */
+                timezone_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Places.GetTimezoneResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    places__get_timezone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Places.GetTimezoneArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Places.GetTimezoneResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    places__report_feedback: {
         parameters: {
             query?: never;
             header?: never;

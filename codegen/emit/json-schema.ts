@@ -1,6 +1,7 @@
 // The schemas that consumers see. Input and output roots are plain objects: strict MCP clients refuse a whole list when
 // one root has a composition, so rules over several arguments are said in the description and checked by our validators.
 
+import { LONGEST_WORD, LONGEST_WORD_LIST } from '../../runtime/contract/field-reader.ts';
 import type { Argument, Definition, Field, Operation, Returns, Shape } from '../model/model.ts';
 
 export type JsonSchema = { [word: string]: unknown };
@@ -10,6 +11,22 @@ export type Refer = (definition: Definition) => JsonSchema;
 
 /** Writes definitions out in full. */
 export const inline: Refer = (definition) => shapeSchema(definition.shape, inline);
+
+/** As part of an argument a record refuses unknown names and has bounds of its own, so it is always written out. */
+function asArgument(refer: Refer): Refer {
+  const written: Refer = (definition) =>
+    definition.kind === 'values' ? refer(definition) : closed(shapeSchema(definition.shape, written));
+  return written;
+}
+
+/** The schema, refusing unknown names in every object. */
+function closed(schema: JsonSchema): JsonSchema {
+  const { properties, items } = schema;
+  if (items !== undefined) return { ...schema, items: closed(items as JsonSchema) };
+  if (properties === undefined) return schema;
+  const inside = Object.entries(properties as JsonSchema).map(([name, each]) => [name, closed(each as JsonSchema)]);
+  return { ...schema, properties: Object.fromEntries(inside), additionalProperties: false };
+}
 
 /** What a tool takes: an object that refuses unknown names. */
 export function inputSchema(operation: Operation, refer: Refer): JsonSchema {
@@ -49,14 +66,14 @@ function publishedBase(argument: Argument, refer: Refer): JsonSchema {
   const { shape } = argument;
   const words = closedSet(argument);
   if (argument.commaSeparated !== undefined) {
-    const note = `Any of ${words.join(', ')}, separated by commas.`;
-    return { type: 'string', description: joined(shape.description, note), maxLength: 1000 };
+    const note = `Any of ${words.join(', ')}, separated by commas (in any case).`;
+    return { type: 'string', description: joined(shape.description, note), maxLength: LONGEST_WORD_LIST };
   }
   if (argument.ignoreCase) {
     const note = `One of ${words.join(', ')} (in any case).`;
-    return { type: 'string', description: joined(shape.description, note), minLength: 1, maxLength: 200 };
+    return { type: 'string', description: joined(shape.description, note), minLength: 1, maxLength: LONGEST_WORD };
   }
-  return shapeSchema(shape, refer);
+  return closed(shapeSchema(shape, asArgument(refer)));
 }
 
 /** The words of an argument's closed set. */

@@ -2,53 +2,20 @@
 
 import { createHash } from 'node:crypto';
 import type { Manifest } from '../load/manifest.ts';
-import { bareName, typesOf } from '../validate/scope.ts';
+import { buildArgument } from './arguments.ts';
 import type {
   ApiData,
-  ArgumentData,
   EntityData,
   EventsData,
   FieldsData,
   OperationData,
   PlatformData,
-  SchemaData,
-  SchemaObject,
   ServiceData,
   UpstreamData,
-  ValueSetData,
 } from './data.ts';
-import type {
-  Argument,
-  Definition,
-  EventSource,
-  EventType,
-  Field,
-  Operation,
-  Returns,
-  ScalarType,
-  Service,
-  Shape,
-  Spec,
-  Words,
-} from './model.ts';
+import { Definitions } from './definitions.ts';
+import type { EventSource, EventType, Operation, Returns, Service, Spec } from './model.ts';
 import { milliseconds } from './units.ts';
-
-const WORDS = [
-  'enum',
-  'const',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'minLength',
-  'maxLength',
-  'pattern',
-  'format',
-  'minItems',
-  'maxItems',
-  'uniqueItems',
-  'examples',
-] as const satisfies readonly (keyof Words)[];
 
 /** The model of manifests that `validateSpec` found sound. */
 export function buildModel(manifests: readonly Manifest[]): Spec {
@@ -75,88 +42,6 @@ export function buildModel(manifests: readonly Manifest[]): Spec {
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
     version: revision(manifests),
   };
-}
-
-/** The records and value sets that a manifest may name: its own and the platform's, resolved on first use. */
-class Definitions {
-  readonly own: Definition[];
-  readonly #byName = new Map<string, Definition>();
-
-  constructor(
-    data: { values?: PlatformData['values']; records?: PlatformData['records'] },
-    file: string,
-    shared: boolean,
-    outer?: Definitions,
-  ) {
-    for (const definition of outer?.own ?? []) this.#byName.set(definition.name, definition);
-    const values = Object.entries(data.values ?? {}).map(([name, set]) =>
-      this.#add(name, 'values', file, shared, () => valueShape(set)),
-    );
-    const records = Object.entries(data.records ?? {}).map(([name, fields]) =>
-      this.#add(name, 'records', file, shared, () => this.#object(fields)),
-    );
-    this.own = [...values, ...records];
-  }
-
-  get(name: string): Definition {
-    const definition = this.#byName.get(name);
-    if (definition === undefined) throw new Error(`${name} passed validation but is not declared`);
-    return definition;
-  }
-
-  /** A schema with shorthands resolved. */
-  shape(schema: SchemaData): Shape {
-    const words: SchemaObject = typeof schema === 'string' ? { type: schema } : schema;
-    const { scalars, names, nullable } = typesOf(words);
-    const base = {
-      nullable,
-      words: pickWords(words),
-      ...(words.description === undefined ? {} : { description: words.description }),
-    };
-    if (names[0] !== undefined) return { ...base, kind: 'reference', target: this.get(names[0]) };
-    if (scalars.includes('array')) return { ...base, kind: 'list', items: this.shape(words.items as SchemaData) };
-    if (words.additionalProperties !== undefined)
-      return { ...base, kind: 'map', values: this.shape(words.additionalProperties) };
-    if (words.properties !== undefined) return { ...base, kind: 'object', fields: this.fields(words.properties) };
-    return { ...base, kind: 'scalar', types: scalars as ScalarType[] };
-  }
-
-  fields(fields: FieldsData): Field[] {
-    return Object.entries(fields).map(([field, schema]) => ({
-      name: bareName(field),
-      optional: field.endsWith('?') || (typeof schema !== 'string' && schema.default !== undefined),
-      shape: this.shape(schema),
-    }));
-  }
-
-  #object(fields: FieldsData): Shape {
-    return { kind: 'object', nullable: false, words: {}, fields: this.fields(fields) };
-  }
-
-  #add(name: string, section: 'values' | 'records', file: string, shared: boolean, shape: () => Shape): Definition {
-    let built: Shape | undefined;
-    const definition: Definition = {
-      name,
-      kind: section === 'values' ? 'values' : 'record',
-      source: `${file}#${section}.${name}`,
-      shared,
-      // A record may name one that stands further down, so shapes are built when first read.
-      get shape() {
-        built ??= shape();
-        return built;
-      },
-    };
-    this.#byName.set(name, definition);
-    return definition;
-  }
-}
-
-function valueShape({ type, enum: words, description }: ValueSetData): Shape {
-  return { kind: 'scalar', types: [type], nullable: false, words: { enum: words }, description };
-}
-
-function pickWords(schema: Partial<SchemaObject>): Words {
-  return Object.fromEntries(WORDS.filter((word) => schema[word] !== undefined).map((word) => [word, schema[word]]));
 }
 
 function buildService(
@@ -253,48 +138,6 @@ function buildOperation(
 function ruleLists(rule: OperationData['at_least_one_of']): readonly (readonly string[])[] {
   if (rule === undefined) return [];
   return typeof rule[0] === 'string' ? [rule as readonly string[]] : (rule as readonly (readonly string[])[]);
-}
-
-function buildArgument(
-  field: string,
-  data: string | ArgumentData,
-  definitions: Definitions,
-  platform: PlatformData,
-  inPath: boolean,
-): Argument {
-  const argument: ArgumentData = typeof data === 'string' ? { type: data } : data;
-  const set = argument.comma_separated === undefined ? undefined : definitions.get(argument.comma_separated);
-  const optional = field.endsWith('?') || argument.default !== undefined;
-  const shape = definitions.shape(set === undefined ? (argument as SchemaObject) : { ...argument, type: 'string' });
-  return {
-    name: bareName(field),
-    optional,
-    shape: withPlatformBounds(shape, platform, !optional),
-    default: argument.default,
-    emptyMeansAbsent: argument.empty_means_absent === true,
-    ignoreCase: argument.ignore_case === true,
-    inPath,
-    ...(set === undefined ? {} : { commaSeparated: set }),
-  };
-}
-
-/** A free string gets the platform's longest length, and at least one character where it must be given. */
-function withPlatformBounds(shape: Shape, platform: PlatformData, required: boolean): Shape {
-  if (shape.kind === 'list') return { ...shape, items: withPlatformBounds(shape.items, platform, true) };
-  if (shape.kind === 'object') {
-    const fields = shape.fields.map((field) => ({
-      ...field,
-      shape: withPlatformBounds(field.shape, platform, !field.optional),
-    }));
-    return { ...shape, fields };
-  }
-  if (shape.kind !== 'scalar' || !shape.types.includes('string')) return shape;
-  const { words } = shape;
-  if (words.enum !== undefined || words.const !== undefined || words.format === 'date' || words.format === 'uuid')
-    return shape;
-  const least = required && words.minLength === undefined && words.pattern === undefined ? { minLength: 1 } : {};
-  const most = words.maxLength === undefined ? { maxLength: platform.limits.string_length } : {};
-  return { ...shape, words: { ...words, ...least, ...most } };
 }
 
 function buildReturns(data: string | FieldsData, definitions: Definitions, orNotFound: boolean): Returns {

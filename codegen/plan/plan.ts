@@ -30,6 +30,8 @@ export interface ServicePlan {
   readonly operations: readonly OperationPlan[];
   /** The records and value sets that these use, the platform's among them. */
   readonly definitions: readonly Definition[];
+  /** Those of them that results hold. */
+  readonly resultDefinitions: readonly Definition[];
 }
 
 export interface Plan {
@@ -40,7 +42,7 @@ export interface Plan {
   readonly shared: ServicePlan;
 }
 
-/** Names everything. Throws when two things would have one name in one file. */
+/** Names everything. That no two things in one file get one name is the validation's part (SPEC046). */
 export function planNames(spec: Spec): Plan {
   return {
     spec,
@@ -63,18 +65,17 @@ function planService(service: Service, folder: string, key: string, prefix: stri
   const operations = service.operations
     .filter((operation) => !operation.shared)
     .map((operation) => planOperation(operation, key.replace('/', '.')));
-  const plan: ServicePlan = {
+  return {
     service,
     folder,
     key,
     typePrefix,
     handlersType: `${typePrefix}Handlers`,
-    constant: typePrefix.charAt(0).toLowerCase() + typePrefix.slice(1),
+    constant: identifier(typePrefix),
     operations,
     definitions: usedDefinitions(operations.map(({ operation }) => operation)),
+    resultDefinitions: usedDefinitions(operations.map(({ operation }) => ({ ...operation, arguments: [] }))),
   };
-  refuseClashes(plan);
-  return plan;
 }
 
 function planOperation(operation: Operation, owner: string): OperationPlan {
@@ -85,19 +86,9 @@ function planOperation(operation: Operation, owner: string): OperationPlan {
     argumentsType: `${name}Arguments`,
     resultType: `${name}Result`,
     decode: `decode${name}`,
-    watch: `watch${name}`,
-    constant: name.charAt(0).toLowerCase() + name.slice(1),
+    watch: `watch${name}Result`,
+    constant: identifier(name),
   };
-}
-
-function refuseClashes({ operations, definitions, service }: ServicePlan): void {
-  const names = [
-    ...operations.flatMap((plan) => [plan.argumentsType, plan.resultType]),
-    ...definitions.map(({ name }) => name),
-  ];
-  const twice = names.find((name, index) => names.indexOf(name) !== index || name === 'NotFound');
-  if (twice !== undefined)
-    throw new Error(`${service.file}: ${twice} would be the name of two types; rename the record`);
 }
 
 /** Records and value sets that operations use, in order of name. */
@@ -114,13 +105,14 @@ export function usedDefinitions(operations: readonly Operation[]): Definition[] 
     used.set(definition.name, definition);
     visit(definition.shape);
   };
-  for (const { arguments: args, returns } of operations) {
-    for (const argument of args) {
-      visit(argument.shape);
-      if (argument.commaSeparated !== undefined) take(argument.commaSeparated);
-    }
+  // Results first: as part of an argument a record may carry bounds that results do not keep.
+  for (const { returns } of operations) {
     if (returns.record !== undefined) take(returns.record);
     for (const field of returns.fields) visit(field.shape);
+  }
+  for (const argument of operations.flatMap((operation) => operation.arguments)) {
+    visit(argument.shape);
+    if (argument.commaSeparated !== undefined) take(argument.commaSeparated);
   }
   return [...used.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
@@ -133,7 +125,22 @@ export function pascalCase(words: string): string {
     .join('');
 }
 
-/** `UnitCategory` becomes `UNIT_CATEGORY`. */
-export function constantCase(typeName: string): string {
-  return typeName.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase();
+/** `UnitConversion` becomes `unitConversion`; a word that means something else where it will stand gets an underscore. */
+function identifier(name: string): string {
+  const word = name.charAt(0).toLowerCase() + name.slice(1);
+  return TAKEN.has(word) ? `${word}_` : word;
+}
+
+/** Words of the language that are no names, and names that generated files have for something else. */
+const TAKEN = new Set(
+  (
+    'areas arguments await break case catch class const continue debugger default delete do else enum eval export extends ' +
+    'false finally for function if implements import in instanceof interface let new null package private protected public ' +
+    'return services sharedOperation static super switch this throw true try typeof var void while with yield'
+  ).split(' '),
+);
+
+/** `UnitCategory` and `unit_category` become `UNIT_CATEGORY`. */
+export function constantCase(name: string): string {
+  return name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase();
 }

@@ -1,7 +1,7 @@
 // Generated from spec/platform.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../runtime/contract/operation.ts';
-import { decodeReportFeedback, watchReportFeedback } from './validators.ts';
+import { decodeReportFeedback, watchReportFeedbackResult } from './validators.ts';
 
 /** spec/platform.yaml#tools.report_feedback */
 export const reportFeedback: Operation = {
@@ -16,5 +16,5 @@ export const reportFeedback: Operation = {
   slow: false,
   upstreams: [],
   decode: decodeReportFeedback,
-  watch: watchReportFeedback,
+  watch: watchReportFeedbackResult,
 };

@@ -5,19 +5,19 @@ import type { Decoded, RawArguments } from '../../runtime/contract/operation.ts'
 import type { ResultWatch } from '../../runtime/contract/result.ts';
 import type { ReportFeedbackArguments } from './types.ts';
 
-const FEEDBACK_TYPE = ['bug', 'feature_request', 'general'] as const;
+const FEEDBACK_TYPE_VALUES = ['bug', 'feature_request', 'general'] as const;
 
 /** spec/platform.yaml#tools.report_feedback */
 export function decodeReportFeedback(raw: RawArguments): Decoded<ReportFeedbackArguments> {
   const read = new ArgumentReader(raw, ['feedback', 'feedback_type']);
   return read.finish<ReportFeedbackArguments>({
     feedback: read.string('feedback', { required: true, minLength: 1, maxLength: 4000 }),
-    feedback_type: read.choice('feedback_type', FEEDBACK_TYPE, { default: 'general' }),
+    feedback_type: read.choice('feedback_type', FEEDBACK_TYPE_VALUES, { default: 'general' }),
   });
 }
 
 /** Result of spec/platform.yaml#tools.report_feedback */
-export function watchReportFeedback(watch: ResultWatch, result: object): void {
+export function watchReportFeedbackResult(watch: ResultWatch, result: object): void {
   watchFeedbackReceipt(watch, result);
 }
 

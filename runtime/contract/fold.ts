@@ -41,17 +41,16 @@ export function fold(text: string): string {
     .replace(PLAIN_LETTER, (letter) => PLAIN_LETTERS[letter] as string);
 }
 
-// Folding looks at one character at a time, so that each needs to be worked out once.
-const foldedCharacters = new Map<number, string>();
+// Folding looks at one character at a time, so that each needs to be worked out once; rare planes of Unicode are not kept.
+const foldedCharacters: (string | undefined)[] = new Array(0x10000);
 
 /** A character as words are made of it: folded letters and digits, '' for marks and apostrophes, ' ' for what separates. */
 export function foldCharacter(codePoint: number): string {
-  let folded = foldedCharacters.get(codePoint);
-  if (folded === undefined) {
-    const character = String.fromCodePoint(codePoint);
-    folded = APOSTROPHE.test(character) ? '' : fold(character).replace(NOT_WORD, ' ');
-    foldedCharacters.set(codePoint, folded);
-  }
+  const known = foldedCharacters[codePoint];
+  if (known !== undefined) return known;
+  const character = String.fromCodePoint(codePoint);
+  const folded = APOSTROPHE.test(character) ? '' : fold(character).replace(NOT_WORD, ' ');
+  if (codePoint < foldedCharacters.length) foldedCharacters[codePoint] = folded;
   return folded;
 }
 

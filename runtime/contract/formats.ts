@@ -4,8 +4,12 @@ const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:[Zz]|[+-](\d{2}):(\d{2}))$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const EMAIL =
-  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
+const DOT_ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*";
+const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
+const EMAIL = new RegExp(`^${DOT_ATOM}@${LABEL}(?:\\.${LABEL})+$`);
+// RFC 3986: a scheme, then only the characters that a URI may hold; URL.canParse would take spaces and umlauts, too.
+const URI =
+  /^[A-Za-z][A-Za-z0-9+.-]*:(?:[A-Za-z0-9\-._~:/?@!$&'()*+,;=]|%[0-9A-Fa-f]{2}|\[[0-9A-Fa-f:.]+\])+(?:#(?:[A-Za-z0-9\-._~:/?@!$&'()*+,;=]|%[0-9A-Fa-f]{2})*)?$/;
 
 /** Whether the text is a day that exists, as `YYYY-MM-DD` (proleptic Gregorian calendar). */
 export function isCalendarDate(text: string): boolean {
@@ -36,7 +40,7 @@ function isDateTime(text: string): boolean {
 export const FORMATS = {
   date: { test: isCalendarDate, says: 'a calendar date that exists, as YYYY-MM-DD' },
   'date-time': { test: isDateTime, says: 'a date and time with its offset, such as 2026-11-21T13:00:00Z' },
-  uri: { test: (text: string) => URL.canParse(text), says: 'an absolute URL' },
+  uri: { test: (text: string) => URI.test(text) && URL.canParse(text), says: 'an absolute URL' },
   uuid: { test: (text: string) => UUID.test(text), says: 'a UUID' },
   email: { test: (text: string) => text.length <= 254 && EMAIL.test(text), says: 'an e-mail address' },
 } as const;

@@ -1,15 +1,17 @@
-// Watches results against the schema that consumers were promised. A bad optional field is dropped and counted; a bad
-// required one makes the result unusable. Generated `watch…` functions call these methods, one a field.
+// Watches results against the schema that consumers were promised. A bad optional field is dropped and counted, and so is
+// an optional record or list that holds something bad; a bad required field that nothing optional holds makes the result
+// unusable. Generated `watch…` functions call these methods, one a field.
 
 import { FORMATS, type FormatName } from './formats.ts';
+import { codePoints, type NumberRange } from './wording.ts';
 
 /** One departure of a result from its published schema. */
 export interface ResultViolation {
   /** Where: `vessels[3].speed`. */
   readonly path: string;
   readonly message: string;
-  /** A required field: the whole result is unusable. */
-  readonly fatal: boolean;
+  /** Nothing optional could be dropped to mend it: the whole result is unusable. */
+  fatal: boolean;
 }
 
 interface FieldRules {
@@ -22,12 +24,7 @@ interface StringRules extends FieldRules {
   pattern?: RegExp;
   format?: FormatName;
 }
-interface NumberRules extends FieldRules {
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
-}
+interface NumberRules extends FieldRules, NumberRange {}
 interface ListRules extends FieldRules {
   minItems?: number;
   maxItems?: number;
@@ -48,7 +45,7 @@ export class ResultWatch {
       this.#violate(fields, key, rules, `does not match ${rules.pattern.source}`);
     } else if (rules.format !== undefined && !FORMATS[rules.format].test(value)) {
       this.#violate(fields, key, rules, `is not ${FORMATS[rules.format].says}`);
-    } else if (value.length < (rules.minLength ?? 0) || value.length > (rules.maxLength ?? Number.POSITIVE_INFINITY)) {
+    } else if (hasWrongLength(value, rules)) {
       this.#violate(fields, key, rules, 'has the wrong length');
     }
   }
@@ -93,9 +90,7 @@ export class ResultWatch {
       this.#violate(fields, key, rules, 'is not an object');
       return;
     }
-    this.#path.push(key);
-    inside(this, value as object);
-    this.#path.pop();
+    this.#inside(fields, key, rules, () => inside(this, value as object));
   }
 
   list(
@@ -112,10 +107,11 @@ export class ResultWatch {
     }
     if (value.length < (rules.minItems ?? 0) || value.length > (rules.maxItems ?? Number.POSITIVE_INFINITY)) {
       this.#violate(fields, key, rules, 'has the wrong number of items');
+      return;
     }
-    this.#path.push(key);
-    for (let index = 0; index < value.length; index++) item(this, value, index);
-    this.#path.pop();
+    this.#inside(fields, key, rules, () => {
+      for (let index = 0; index < value.length; index++) item(this, value, index);
+    });
   }
 
   /** An object whose names are free and whose values are all of one kind. */
@@ -142,6 +138,18 @@ export class ResultWatch {
     return undefined;
   }
 
+  /** Looks into a record or list. What cannot be mended inside an optional one is mended by dropping the whole. */
+  #inside(fields: object, key: Key, rules: FieldRules, look: () => void): void {
+    const before = this.violations.length;
+    this.#path.push(key);
+    look();
+    this.#path.pop();
+    if (rules.required === true || this.violations.length === before) return;
+    const fatal = this.violations.slice(before).filter((violation) => violation.fatal);
+    for (const violation of fatal) violation.fatal = false;
+    if (fatal.length > 0) delete (fields as Fields)[key];
+  }
+
   #range(fields: object, key: Key, rules: NumberRules, value: number): void {
     const low = value < (rules.minimum ?? -Infinity) || value <= (rules.exclusiveMinimum ?? -Infinity);
     const high = value > (rules.maximum ?? Infinity) || value >= (rules.exclusiveMaximum ?? Infinity);
@@ -156,4 +164,11 @@ export class ResultWatch {
     this.violations.push({ path, message, fatal: rules.required === true });
     if (rules.required !== true) delete (fields as Fields)[key];
   }
+}
+
+function hasWrongLength(value: string, { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: StringRules): boolean {
+  const certainlyFits = value.length <= maxLength && value.length >= 2 * minLength;
+  if (certainlyFits) return false;
+  const length = codePoints(value);
+  return length < minLength || length > maxLength;
 }

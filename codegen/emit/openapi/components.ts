@@ -13,7 +13,10 @@ export function referTo(plan: ServicePlan): Refer {
 export function serviceSchemas(plan: ServicePlan): JsonSchema {
   const refer = referTo(plan);
   const schemas: JsonSchema = {};
-  for (const { name, shape } of plan.definitions) {
+  const inResults = new Set(plan.resultDefinitions);
+  for (const definition of plan.definitions) {
+    const { name, shape, kind } = definition;
+    if (kind === 'record' && !inResults.has(definition)) continue;
     schemas[`${plan.typePrefix}.${name}`] =
       shape.kind === 'object' ? objectSchema(shape.fields, refer) : shapeSchema(shape, refer);
   }

@@ -1,162 +1,147 @@
-// The part of a validator that reads one argument: a call of the checking functions in runtime/contract/arguments.ts.
+// The part of a validator that reads one argument: a call of the checking functions in runtime/contract/field-reader.ts.
 
 import type { Argument, Definition, Field, Operation, Shape } from '../../model/model.ts';
-import { constantCase } from '../../plan/plan.ts';
-import { Code, literal, quoted } from '../literal.ts';
+import { closedSet } from '../json-schema.ts';
+import { literal, quoted } from '../literal.ts';
+import { call, callWith, members } from './calls.ts';
+import type { Constants, Owner } from './constants.ts';
 import { hasDefault } from './types.ts';
 
-/** Constants that stand once at the head of a validators file: word lists and patterns, by name. */
-export type Constants = Map<string, string>;
-
 /** The body of a decode function. */
-export function decodeBody(operation: Operation, argumentsType: string, constants: Constants): string {
+export function decodeBody(operation: Operation, argumentsType: string, constants: Constants): string[] {
   const args = operation.arguments;
   const known = literal(args.map(({ name }) => name));
-  const decoded = args.filter(({ name }) => name !== operation.keyArgument);
-  const members = decoded.map((argument) => `  ${argument.name}: ${readArgument(argument, constants)},\n`);
-  const values = members.length === 0 ? '{}' : `{\n${members.join('')}}`;
+  const values = members(
+    args
+      .filter(({ name }) => name !== operation.keyArgument)
+      .map((argument) => [argument.name, readArgument(argument, operation, constants)]),
+  );
   const rules = ruleCalls(operation);
-  const head = [`const read = new ArgumentReader(raw, ${known});`];
-  if (rules.length === 0) return [...head, `return read.finish<${argumentsType}>(${values});`].join('\n');
-  return [...head, `const args: ${argumentsType} = ${values};`, ...rules, 'return read.finish(args);'].join('\n');
+  const head = `const read = ${call('new ArgumentReader', ['raw', known], 2)};`;
+  if (rules.length === 0) return [head, `return read.finish<${argumentsType}>(${values});`];
+  return [head, `const args: ${argumentsType} = ${values};`, ...rules, 'return read.finish(args);'];
 }
 
 /** Rules over several arguments. */
 function ruleCalls({ atLeastOneOf, oneGroupOf, inOrder }: Operation): string[] {
   return [
     ...atLeastOneOf.map((names) => `read.atLeastOneOf(${literal(names)});`),
-    ...(oneGroupOf === undefined ? [] : [`read.oneGroupOf(${literal(oneGroupOf)});`]),
+    ...(oneGroupOf === undefined ? [] : [`${call('read.oneGroupOf', oneGroupOf.map(literalWords), 2)};`]),
     ...inOrder.map(([a, b]) => `read.inOrder('${a}', args.${a}, '${b}', args.${b});`),
   ];
 }
 
-function readArgument(argument: Argument, constants: Constants): string {
+function literalWords(names: readonly string[]): string {
+  return literal(names);
+}
+
+function readArgument(argument: Argument, operation: Operation, constants: Constants): string {
+  const { name, shape, commaSeparated } = argument;
   const presence: Record<string, unknown> = {};
-  if (hasDefault(argument)) presence['default'] = argument.commaSeparated ? splitWords(argument) : argument.default;
+  if (hasDefault(argument)) presence['default'] = commaSeparated ? splitWords(argument) : argument.default;
   else if (!argument.optional) presence['required'] = true;
   if (argument.emptyMeansAbsent) presence['emptyMeansAbsent'] = true;
-  if (argument.commaSeparated !== undefined) {
-    const words = wordsConstant(argument.commaSeparated, constants);
-    return `read.commaSeparated('${argument.name}', ${words}, ${literal(presence)})`;
+  const place = { reader: 'read', key: quoted(name), indent: 4 + name.length + 2 };
+  if (commaSeparated !== undefined) {
+    const words = constants.valueSet(commaSeparated);
+    return call('read.commaSeparated', [place.key, words, literal(presence)], place.indent);
   }
   if (argument.ignoreCase) presence['ignoreCase'] = true;
-  return readShape('read', quoted(argument.name), argument.name, argument.shape, presence, constants);
+  return readShape(place, { field: name, of: operation.name }, shape, presence, constants);
 }
 
-function splitWords(argument: Argument): Code {
-  const words = String(argument.default)
+/** The default of a comma list as the adapter receives it. */
+function splitWords(argument: Argument): unknown[] {
+  const given = String(argument.default)
     .split(',')
-    .map((word) => word.trim());
-  return new Code(literal(words));
+    .map((word) => word.trim().toLowerCase());
+  return closedSet(argument).filter((word) => given.includes(String(word).toLowerCase()));
 }
 
-/** A call that reads a value of the shape from `reader` under `key`. */
-function readShape(
-  reader: string,
-  key: string,
-  name: string,
-  shape: Shape,
-  presence: object,
-  constants: Constants,
-): string {
+/** Where a value is read: from which reader, under which key, and how deep in the text. */
+interface Place {
+  readonly reader: string;
+  readonly key: string;
+  readonly indent: number;
+}
+
+function readShape(place: Place, owner: Owner, shape: Shape, presence: object, constants: Constants): string {
+  const { reader, key, indent } = place;
   switch (shape.kind) {
     case 'reference': {
       const { target } = shape;
-      if (target.kind === 'values')
-        return `${reader}.choice(${key}, ${wordsConstant(target, constants)}, ${literal(presence)})`;
-      return readFields(reader, key, name, fieldsOf(target), presence, constants);
+      if (target.kind === 'record') return readFields(place, owner, fieldsOf(target), presence, constants);
+      return call(`${reader}.choice`, [key, constants.valueSet(target), literal(presence)], indent);
     }
     case 'object':
-      return readFields(reader, key, name, shape.fields, presence, constants);
+      return readFields(place, owner, shape.fields, presence, constants);
     case 'list':
-      return readList(reader, key, name, shape.items, { ...presence, ...pick(shape, LIST_WORDS) }, constants);
+      return readList(place, owner, shape, presence, constants);
     case 'scalar':
-      return readScalar(reader, key, name, shape, presence, constants);
+      return readScalar(place, owner, shape, presence, constants);
     case 'map':
-      throw new Error(`${name}: a map cannot be an argument`);
+      throw new Error(`${owner.of}.${owner.field}: a map cannot be an argument`);
   }
 }
 
 function readScalar(
-  reader: string,
-  key: string,
-  name: string,
-  shape: Shape & { kind: 'scalar' },
+  { reader, key, indent }: Place,
+  owner: Owner,
+  { words, types }: Shape & { kind: 'scalar' },
   presence: object,
   constants: Constants,
 ): string {
-  const { enum: words, pattern } = shape.words;
-  if (words !== undefined) {
-    const constant = `${constantCase(name.toUpperCase())}_WORDS`;
-    constants.set(constant, `${literal(words, 0, constant.length + 20)} as const`);
-    return `${reader}.choice(${key}, ${constant}, ${literal(presence)})`;
+  if (words.enum !== undefined) {
+    return call(`${reader}.choice`, [key, constants.closedSet(words.enum, owner), literal(presence)], indent);
   }
-  const [type] = shape.types;
+  const [type] = types;
   const rules: Record<string, unknown> = {
     ...presence,
-    ...pick(shape, type === 'string' ? STRING_WORDS : NUMBER_WORDS),
+    ...pick(words, type === 'string' ? STRING_WORDS : RANGE_WORDS),
   };
-  if (pattern !== undefined) rules['pattern'] = new Code(patternConstant(name, pattern, constants));
-  return `${reader}.${type}(${key}, ${literal(rules)})`;
+  if (words.pattern !== undefined) rules['pattern'] = constants.pattern(words.pattern, owner);
+  return call(`${reader}.${type}`, [key, literal(rules, 0, indent + 20)], indent);
 }
 
 function readList(
-  reader: string,
-  key: string,
-  name: string,
-  items: Shape,
-  rules: object,
+  { reader, key, indent }: Place,
+  owner: Owner,
+  { items, words }: Shape & { kind: 'list' },
+  presence: object,
   constants: Constants,
 ): string {
-  const item = readShape('items', 'index', name, items, { required: true }, constants);
+  const rules = literal({ ...presence, ...pick(words, LIST_WORDS) });
+  const item = (inside: number) => {
+    const place = { reader: 'items', key: 'index', indent: inside };
+    return readShape(place, owner, items, { required: true }, constants);
+  };
   const ofObjects = items.kind === 'object' || (items.kind === 'reference' && items.target.kind === 'record');
-  const last = ofObjects ? ', true' : '';
-  return `${reader}.list(${key}, ${literal(rules)}, (items, index) => ${item}${last})`;
+  return callWith(`${reader}.list`, [key, rules], 'items, index', item, indent, ofObjects ? ['true'] : []);
 }
 
 function readFields(
-  reader: string,
-  key: string,
-  name: string,
+  { reader, key, indent }: Place,
+  owner: Owner,
   fields: readonly Field[],
   presence: object,
   constants: Constants,
 ): string {
   const known = literal(fields.map((field) => field.name));
-  const members = fields.map((field) => {
-    const needed = field.optional ? {} : { required: true };
-    const read = readShape('object', quoted(field.name), `${name}_${field.name}`, field.shape, needed, constants);
-    return `  ${field.name}: ${read},\n`;
+  const values = fields.map(({ name, optional, shape }) => {
+    const place = { reader: 'object', key: quoted(name), indent: indent + name.length + 4 };
+    const inside = { field: name, of: owner.field };
+    return [name, readShape(place, inside, shape, optional ? {} : { required: true }, constants)] as const;
   });
-  return `${reader}.object(${key}, ${literal(presence)}, ${known}, (object) => ({\n${members.join('')}}))`;
+  return `${reader}.object(${key}, ${literal(presence)}, ${known}, (object) => (${members(values)}))`;
 }
 
 const STRING_WORDS = ['minLength', 'maxLength', 'format'] as const;
-const NUMBER_WORDS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const;
 const LIST_WORDS = ['minItems', 'maxItems', 'uniqueItems'] as const;
+export const RANGE_WORDS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const;
 
-function pick(shape: Shape, words: readonly (keyof Shape['words'])[]): object {
-  return Object.fromEntries(
-    words.filter((word) => shape.words[word] !== undefined).map((word) => [word, shape.words[word]]),
-  );
-}
-
-/** The name of the constant that lists a value set's words. */
-export function wordsConstant(set: Definition, constants: Constants): string {
-  const name = constantCase(set.name);
-  constants.set(name, `${literal(set.shape.words.enum ?? [], 0, name.length + 20)} as const`);
-  return name;
-}
-
-/** The name of the constant that holds a pattern; equal patterns share one. */
-export function patternConstant(name: string, pattern: string, constants: Constants): string {
-  const source = `/${pattern.replaceAll(/(?<!\\)\//g, '\\/')}/u`;
-  for (const [known, text] of constants) if (text === source) return known;
-  const base = `${constantCase(name.toUpperCase())}_PATTERN`;
-  let constant = base;
-  for (let count = 2; constants.has(constant); count++) constant = `${base}_${count}`;
-  constants.set(constant, source);
-  return constant;
+/** Those of the words that are there. */
+export function pick(words: Shape['words'], wanted: readonly (keyof Shape['words'])[]): object {
+  return Object.fromEntries(wanted.filter((word) => words[word] !== undefined).map((word) => [word, words[word]]));
 }
 
 export function fieldsOf(record: Definition): readonly Field[] {

@@ -22,6 +22,8 @@ export async function emitTypes(plan: ServicePlan): Promise<string> {
   const text = await compile({ $defs } as JSONSchema, ROOT, {
     additionalProperties: false,
     bannerComment: '',
+    // Left alone it would write Co2Level for Co2level.
+    customName: (_, name) => name,
     format: false,
     maxItems: -1,
     unreachableDefinitions: true,

@@ -2,21 +2,26 @@
 
 import { type FunctionDeclarationStructure, StructureKind } from 'ts-morph';
 import type { ServicePlan } from '../../plan/plan.ts';
-import type { Print, Statement } from '../source.ts';
-import { type Constants, decodeBody } from './reading.ts';
+import type { Print } from '../source.ts';
+import { Constants } from './constants.ts';
+import { decodeBody } from './reading.ts';
 import { operationWatchBody, recordWatch, recordWatchBody, subjectName } from './watching.ts';
 
 /** Validators of a service's arguments and results. `contract` is the way to runtime/contract. */
 export function emitValidators(plan: ServicePlan, contract: string, print: Print): string {
-  const constants: Constants = new Map();
+  const constants = new Constants();
   const functions = [
     ...plan.operations.flatMap(({ operation, argumentsType, decode, watch }) => [
-      declaration(decode, [['raw', 'RawArguments']], `Decoded<${argumentsType}>`, operation.source, [
+      declaration(
+        decode,
+        [['raw', 'RawArguments']],
+        `Decoded<${argumentsType}>`,
+        operation.source,
         decodeBody(operation, argumentsType, constants),
-      ]),
+      ),
       declaration(watch, WATCHED, 'void', `Result of ${operation.source}`, operationWatchBody(operation, constants)),
     ]),
-    ...plan.definitions
+    ...plan.resultDefinitions
       .filter(({ kind }) => kind === 'record')
       .map((record) => {
         const parameters = [
@@ -33,6 +38,7 @@ export function emitValidators(plan: ServicePlan, contract: string, print: Print
         );
       }),
   ];
+  const heads = constants.statements();
   const imports = [
     { from: `${contract}/arguments.ts`, names: ['ArgumentReader'] },
     { from: `${contract}/operation.ts`, names: ['Decoded', 'RawArguments'], typeOnly: true },
@@ -40,7 +46,7 @@ export function emitValidators(plan: ServicePlan, contract: string, print: Print
     { from: './types.ts', names: plan.operations.map(({ argumentsType }) => argumentsType), typeOnly: true },
   ];
   return print(`${plan.folder}/validators.ts`, plan.service.file, imports, [
-    ...constantStatements(constants),
+    ...(heads.length === 0 ? [] : [`\n${heads.join('\n')}`]),
     ...functions,
   ]);
 }
@@ -49,11 +55,6 @@ const WATCHED = [
   ['watch', 'ResultWatch'],
   ['result', 'object'],
 ] as const;
-
-function constantStatements(constants: Constants): Statement[] {
-  const lines = [...constants].map(([name, initializer]) => `const ${name} = ${initializer};`);
-  return lines.length === 0 ? [] : [`\n${lines.join('\n')}`];
-}
 
 function declaration(
   name: string,

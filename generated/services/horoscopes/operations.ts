@@ -8,12 +8,12 @@ import {
   decodeGetZodiacSignByBirthday,
   decodeListAstrologicalElements,
   decodeListZodiacSigns,
-  watchCheckZodiacCompatibility,
-  watchGetDailyHoroscope,
-  watchGetZodiacSign,
-  watchGetZodiacSignByBirthday,
-  watchListAstrologicalElements,
-  watchListZodiacSigns,
+  watchCheckZodiacCompatibilityResult,
+  watchGetDailyHoroscopeResult,
+  watchGetZodiacSignByBirthdayResult,
+  watchGetZodiacSignResult,
+  watchListAstrologicalElementsResult,
+  watchListZodiacSignsResult,
 } from './validators.ts';
 
 /** spec/services/horoscopes.yaml#tools.list_zodiac_signs */
@@ -29,7 +29,7 @@ export const listZodiacSigns: Operation = {
   slow: false,
   upstreams: [],
   decode: decodeListZodiacSigns,
-  watch: watchListZodiacSigns,
+  watch: watchListZodiacSignsResult,
 };
 
 /** spec/services/horoscopes.yaml#tools.get_zodiac_sign */
@@ -45,7 +45,7 @@ export const getZodiacSign: Operation = {
   slow: false,
   upstreams: [],
   decode: decodeGetZodiacSign,
-  watch: watchGetZodiacSign,
+  watch: watchGetZodiacSignResult,
 };
 
 /** spec/services/horoscopes.yaml#tools.get_daily_horoscope */
@@ -61,7 +61,7 @@ export const getDailyHoroscope: Operation = {
   slow: false,
   upstreams: [],
   decode: decodeGetDailyHoroscope,
-  watch: watchGetDailyHoroscope,
+  watch: watchGetDailyHoroscopeResult,
 };
 
 /** spec/services/horoscopes.yaml#tools.get_zodiac_sign_by_birthday */
@@ -77,7 +77,7 @@ export const getZodiacSignByBirthday: Operation = {
   slow: false,
   upstreams: [],
   decode: decodeGetZodiacSignByBirthday,
-  watch: watchGetZodiacSignByBirthday,
+  watch: watchGetZodiacSignByBirthdayResult,
 };
 
 /** spec/services/horoscopes.yaml#tools.check_zodiac_compatibility */
@@ -93,7 +93,7 @@ export const checkZodiacCompatibility: Operation = {
   slow: false,
   upstreams: [],
   decode: decodeCheckZodiacCompatibility,
-  watch: watchCheckZodiacCompatibility,
+  watch: watchCheckZodiacCompatibilityResult,
 };
 
 /** spec/services/horoscopes.yaml#tools.list_astrological_elements */
@@ -109,5 +109,5 @@ export const listAstrologicalElements: Operation = {
   slow: false,
   upstreams: [],
   decode: decodeListAstrologicalElements,
-  watch: watchListAstrologicalElements,
+  watch: watchListAstrologicalElementsResult,
 };

@@ -12,15 +12,15 @@ import type {
   ListZodiacSignsArguments,
 } from './types.ts';
 
-const SIGN_NAME = [
+const SIGN_NAME_VALUES = [
   'Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius', 'Capricorn',
   'Aquarius', 'Pisces',
 ] as const;
-const ASPECT_NAME = [
+const ASPECT_NAME_VALUES = [
   'conjunction', 'semisextile', 'sextile', 'square', 'trine', 'quincunx', 'opposition',
 ] as const;
-const ELEMENT = ['Fire', 'Earth', 'Air', 'Water'] as const;
-const QUALITY = ['Cardinal', 'Fixed', 'Mutable'] as const;
+const ELEMENT_VALUES = ['Fire', 'Earth', 'Air', 'Water'] as const;
+const QUALITY_VALUES = ['Cardinal', 'Fixed', 'Mutable'] as const;
 
 /** spec/services/horoscopes.yaml#tools.list_zodiac_signs */
 export function decodeListZodiacSigns(raw: RawArguments): Decoded<ListZodiacSignsArguments> {
@@ -29,21 +29,23 @@ export function decodeListZodiacSigns(raw: RawArguments): Decoded<ListZodiacSign
 }
 
 /** Result of spec/services/horoscopes.yaml#tools.list_zodiac_signs */
-export function watchListZodiacSigns(watch: ResultWatch, result: object): void {
+export function watchListZodiacSignsResult(watch: ResultWatch, result: object): void {
   watch.integer(result, 'count', { required: true, minimum: 12, maximum: 12 });
-  watch.list(result, 'signs', { required: true }, (watch, items, index) => watch.record(items, index, { required: true }, watchZodiacSign));
+  watch.list(result, 'signs', { required: true }, (watch, items, index) =>
+    watch.record(items, index, { required: true }, watchZodiacSign),
+  );
 }
 
 /** spec/services/horoscopes.yaml#tools.get_zodiac_sign */
 export function decodeGetZodiacSign(raw: RawArguments): Decoded<GetZodiacSignArguments> {
   const read = new ArgumentReader(raw, ['name']);
   return read.finish<GetZodiacSignArguments>({
-    name: read.choice('name', SIGN_NAME, { required: true, ignoreCase: true }),
+    name: read.choice('name', SIGN_NAME_VALUES, { required: true, ignoreCase: true }),
   });
 }
 
 /** Result of spec/services/horoscopes.yaml#tools.get_zodiac_sign */
-export function watchGetZodiacSign(watch: ResultWatch, result: object): void {
+export function watchGetZodiacSignResult(watch: ResultWatch, result: object): void {
   watchZodiacSign(watch, result);
 }
 
@@ -51,14 +53,14 @@ export function watchGetZodiacSign(watch: ResultWatch, result: object): void {
 export function decodeGetDailyHoroscope(raw: RawArguments): Decoded<GetDailyHoroscopeArguments> {
   const read = new ArgumentReader(raw, ['sign', 'date']);
   return read.finish<GetDailyHoroscopeArguments>({
-    sign: read.choice('sign', SIGN_NAME, { required: true, ignoreCase: true }),
+    sign: read.choice('sign', SIGN_NAME_VALUES, { required: true, ignoreCase: true }),
     date: read.string('date', { format: 'date' }),
   });
 }
 
 /** Result of spec/services/horoscopes.yaml#tools.get_daily_horoscope */
-export function watchGetDailyHoroscope(watch: ResultWatch, result: object): void {
-  watch.choice(result, 'sign', SIGN_NAME, { required: true });
+export function watchGetDailyHoroscopeResult(watch: ResultWatch, result: object): void {
+  watch.choice(result, 'sign', SIGN_NAME_VALUES, { required: true });
   watch.string(result, 'date', { required: true, format: 'date' });
   watch.string(result, 'reading', { required: true });
   watch.integer(result, 'lucky_number', { required: true, minimum: 1, maximum: 99 });
@@ -76,7 +78,7 @@ export function decodeGetZodiacSignByBirthday(raw: RawArguments): Decoded<GetZod
 }
 
 /** Result of spec/services/horoscopes.yaml#tools.get_zodiac_sign_by_birthday */
-export function watchGetZodiacSignByBirthday(watch: ResultWatch, result: object): void {
+export function watchGetZodiacSignByBirthdayResult(watch: ResultWatch, result: object): void {
   watchZodiacSign(watch, result);
 }
 
@@ -84,20 +86,22 @@ export function watchGetZodiacSignByBirthday(watch: ResultWatch, result: object)
 export function decodeCheckZodiacCompatibility(raw: RawArguments): Decoded<CheckZodiacCompatibilityArguments> {
   const read = new ArgumentReader(raw, ['sign1', 'sign2']);
   return read.finish<CheckZodiacCompatibilityArguments>({
-    sign1: read.choice('sign1', SIGN_NAME, { required: true, ignoreCase: true }),
-    sign2: read.choice('sign2', SIGN_NAME, { required: true, ignoreCase: true }),
+    sign1: read.choice('sign1', SIGN_NAME_VALUES, { required: true, ignoreCase: true }),
+    sign2: read.choice('sign2', SIGN_NAME_VALUES, { required: true, ignoreCase: true }),
   });
 }
 
 /** Result of spec/services/horoscopes.yaml#tools.check_zodiac_compatibility */
-export function watchCheckZodiacCompatibility(watch: ResultWatch, result: object): void {
-  watch.choice(result, 'sign1', SIGN_NAME, { required: true });
-  watch.choice(result, 'sign2', SIGN_NAME, { required: true });
+export function watchCheckZodiacCompatibilityResult(watch: ResultWatch, result: object): void {
+  watch.choice(result, 'sign1', SIGN_NAME_VALUES, { required: true });
+  watch.choice(result, 'sign2', SIGN_NAME_VALUES, { required: true });
   watch.integer(result, 'score', { required: true, minimum: 0, maximum: 100 });
   watch.string(result, 'description', { required: true });
-  watch.choice(result, 'aspect', ASPECT_NAME, { required: true });
+  watch.choice(result, 'aspect', ASPECT_NAME_VALUES, { required: true });
   watch.integer(result, 'angle_degrees', { required: true, minimum: 0, maximum: 180 });
-  watch.list(result, 'elements', { required: true, minItems: 2, maxItems: 2 }, (watch, items, index) => watch.choice(items, index, ELEMENT, { required: true }));
+  watch.list(result, 'elements', { required: true, minItems: 2, maxItems: 2 }, (watch, items, index) =>
+    watch.choice(items, index, ELEMENT_VALUES, { required: true }),
+  );
 }
 
 /** spec/services/horoscopes.yaml#tools.list_astrological_elements */
@@ -107,26 +111,32 @@ export function decodeListAstrologicalElements(raw: RawArguments): Decoded<ListA
 }
 
 /** Result of spec/services/horoscopes.yaml#tools.list_astrological_elements */
-export function watchListAstrologicalElements(watch: ResultWatch, result: object): void {
+export function watchListAstrologicalElementsResult(watch: ResultWatch, result: object): void {
   watch.integer(result, 'count', { required: true, minimum: 4, maximum: 4 });
-  watch.list(result, 'elements', { required: true }, (watch, items, index) => watch.record(items, index, { required: true }, watchAstrologicalElement));
+  watch.list(result, 'elements', { required: true }, (watch, items, index) =>
+    watch.record(items, index, { required: true }, watchAstrologicalElement),
+  );
 }
 
 /** spec/services/horoscopes.yaml#records.AstrologicalElement */
 function watchAstrologicalElement(watch: ResultWatch, astrologicalElement: object): void {
-  watch.choice(astrologicalElement, 'name', ELEMENT, { required: true });
+  watch.choice(astrologicalElement, 'name', ELEMENT_VALUES, { required: true });
   watch.string(astrologicalElement, 'description', { required: true });
-  watch.list(astrologicalElement, 'traits', { required: true }, (watch, items, index) => watch.string(items, index, { required: true }));
-  watch.list(astrologicalElement, 'signs', { required: true }, (watch, items, index) => watch.choice(items, index, SIGN_NAME, { required: true }));
+  watch.list(astrologicalElement, 'traits', { required: true }, (watch, items, index) =>
+    watch.string(items, index, { required: true }),
+  );
+  watch.list(astrologicalElement, 'signs', { required: true }, (watch, items, index) =>
+    watch.choice(items, index, SIGN_NAME_VALUES, { required: true }),
+  );
 }
 
 /** spec/services/horoscopes.yaml#records.ZodiacSign */
 function watchZodiacSign(watch: ResultWatch, zodiacSign: object): void {
-  watch.choice(zodiacSign, 'name', SIGN_NAME, { required: true });
+  watch.choice(zodiacSign, 'name', SIGN_NAME_VALUES, { required: true });
   watch.string(zodiacSign, 'symbol', { required: true });
   watch.string(zodiacSign, 'glyph', { required: true });
-  watch.choice(zodiacSign, 'element', ELEMENT, { required: true });
-  watch.choice(zodiacSign, 'quality', QUALITY, { required: true });
+  watch.choice(zodiacSign, 'element', ELEMENT_VALUES, { required: true });
+  watch.choice(zodiacSign, 'quality', QUALITY_VALUES, { required: true });
   watch.string(zodiacSign, 'ruling_planet', { required: true });
   watch.string(zodiacSign, 'traditional_ruler', { required: true });
   watch.string(zodiacSign, 'date_range', { required: true });
@@ -134,6 +144,10 @@ function watchZodiacSign(watch: ResultWatch, zodiacSign: object): void {
   watch.integer(zodiacSign, 'start_day', { required: true, minimum: 1, maximum: 31 });
   watch.integer(zodiacSign, 'end_month', { required: true, minimum: 1, maximum: 12 });
   watch.integer(zodiacSign, 'end_day', { required: true, minimum: 1, maximum: 31 });
-  watch.list(zodiacSign, 'traits', { required: true }, (watch, items, index) => watch.string(items, index, { required: true }));
-  watch.list(zodiacSign, 'compatible_signs', { required: true }, (watch, items, index) => watch.choice(items, index, SIGN_NAME, { required: true }));
+  watch.list(zodiacSign, 'traits', { required: true }, (watch, items, index) =>
+    watch.string(items, index, { required: true }),
+  );
+  watch.list(zodiacSign, 'compatible_signs', { required: true }, (watch, items, index) =>
+    watch.choice(items, index, SIGN_NAME_VALUES, { required: true }),
+  );
 }

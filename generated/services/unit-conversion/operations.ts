@@ -5,9 +5,9 @@ import {
   decodeConvertUnits,
   decodeListUnitCategories,
   decodeListUnitsInCategory,
-  watchConvertUnits,
-  watchListUnitCategories,
-  watchListUnitsInCategory,
+  watchConvertUnitsResult,
+  watchListUnitCategoriesResult,
+  watchListUnitsInCategoryResult,
 } from './validators.ts';
 
 /** spec/services/unit-conversion.yaml#tools.convert_units */
@@ -23,7 +23,7 @@ export const convertUnits: Operation = {
   slow: false,
   upstreams: [],
   decode: decodeConvertUnits,
-  watch: watchConvertUnits,
+  watch: watchConvertUnitsResult,
 };
 
 /** spec/services/unit-conversion.yaml#tools.list_unit_categories */
@@ -39,7 +39,7 @@ export const listUnitCategories: Operation = {
   slow: false,
   upstreams: [],
   decode: decodeListUnitCategories,
-  watch: watchListUnitCategories,
+  watch: watchListUnitCategoriesResult,
 };
 
 /** spec/services/unit-conversion.yaml#tools.list_units_in_category */
@@ -55,5 +55,5 @@ export const listUnitsInCategory: Operation = {
   slow: false,
   upstreams: [],
   decode: decodeListUnitsInCategory,
-  watch: watchListUnitsInCategory,
+  watch: watchListUnitsInCategoryResult,
 };

@@ -6,10 +6,10 @@ import {
   decodeGetCurrentTime,
   decodeGetTimezoneInfo,
   decodeListTimezones,
-  watchConvertTime,
-  watchGetCurrentTime,
-  watchGetTimezoneInfo,
-  watchListTimezones,
+  watchConvertTimeResult,
+  watchGetCurrentTimeResult,
+  watchGetTimezoneInfoResult,
+  watchListTimezonesResult,
 } from './validators.ts';
 
 /** spec/services/world-time.yaml#tools.get_current_time */
@@ -25,7 +25,7 @@ export const getCurrentTime: Operation = {
   slow: false,
   upstreams: [],
   decode: decodeGetCurrentTime,
-  watch: watchGetCurrentTime,
+  watch: watchGetCurrentTimeResult,
 };
 
 /** spec/services/world-time.yaml#tools.convert_time */
@@ -41,7 +41,7 @@ export const convertTime: Operation = {
   slow: false,
   upstreams: [],
   decode: decodeConvertTime,
-  watch: watchConvertTime,
+  watch: watchConvertTimeResult,
 };
 
 /** spec/services/world-time.yaml#tools.get_timezone_info */
@@ -57,7 +57,7 @@ export const getTimezoneInfo: Operation = {
   slow: false,
   upstreams: [],
   decode: decodeGetTimezoneInfo,
-  watch: watchGetTimezoneInfo,
+  watch: watchGetTimezoneInfoResult,
 };
 
 /** spec/services/world-time.yaml#tools.list_timezones */
@@ -73,5 +73,5 @@ export const listTimezones: Operation = {
   slow: false,
   upstreams: [],
   decode: decodeListTimezones,
-  watch: watchListTimezones,
+  watch: watchListTimezonesResult,
 };

@@ -10,9 +10,12 @@ import type {
   ListTimezonesArguments,
 } from './types.ts';
 
-const TIME_RESOLUTION = ['exact', 'gap_moved_forward', 'overlap_earlier_offset'] as const;
-const GET_TIMEZONE_INFO_UTC_OFFSET_PATTERN = /^[+-]\d{2}:\d{2}(:\d{2})?$/u;
-const TRANSITION_KIND = ['dst_starts', 'dst_ends', 'offset_changes'] as const;
+const TIME_RESOLUTION_VALUES = ['exact', 'gap_moved_forward', 'overlap_earlier_offset'] as const;
+const UTC_OFFSET_PATTERN = /^[+-]\d{2}:\d{2}(:\d{2})?$/u;
+const DAY_OF_WEEK_VALUES = [
+  'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday',
+] as const;
+const TRANSITION_KIND_VALUES = ['dst_starts', 'dst_ends', 'offset_changes'] as const;
 
 /** spec/services/world-time.yaml#tools.get_current_time */
 export function decodeGetCurrentTime(raw: RawArguments): Decoded<GetCurrentTimeArguments> {
@@ -23,7 +26,7 @@ export function decodeGetCurrentTime(raw: RawArguments): Decoded<GetCurrentTimeA
 }
 
 /** Result of spec/services/world-time.yaml#tools.get_current_time */
-export function watchGetCurrentTime(watch: ResultWatch, result: object): void {
+export function watchGetCurrentTimeResult(watch: ResultWatch, result: object): void {
   watchCurrentTime(watch, result);
 }
 
@@ -38,7 +41,7 @@ export function decodeConvertTime(raw: RawArguments): Decoded<ConvertTimeArgumen
 }
 
 /** Result of spec/services/world-time.yaml#tools.convert_time */
-export function watchConvertTime(watch: ResultWatch, result: object): void {
+export function watchConvertTimeResult(watch: ResultWatch, result: object): void {
   watch.string(result, 'from_timezone', { required: true });
   watch.string(result, 'to_timezone', { required: true });
   watch.string(result, 'requested_time', { required: true, nullable: true });
@@ -47,7 +50,7 @@ export function watchConvertTime(watch: ResultWatch, result: object): void {
   watch.record(result, 'to', { required: true }, watchLocalTime);
   watch.integer(result, 'day_difference', { required: true, minimum: -2, maximum: 2 });
   watch.integer(result, 'offset_difference_seconds', { required: true });
-  watch.choice(result, 'resolution', TIME_RESOLUTION, { required: true });
+  watch.choice(result, 'resolution', TIME_RESOLUTION_VALUES, { required: true });
   watch.string(result, 'note', { required: true, nullable: true });
   watch.record(result, 'alternative', { required: true, nullable: true }, watchConvertedTime);
 }
@@ -61,15 +64,19 @@ export function decodeGetTimezoneInfo(raw: RawArguments): Decoded<GetTimezoneInf
 }
 
 /** Result of spec/services/world-time.yaml#tools.get_timezone_info */
-export function watchGetTimezoneInfo(watch: ResultWatch, result: object): void {
+export function watchGetTimezoneInfoResult(watch: ResultWatch, result: object): void {
   watch.string(result, 'timezone', { required: true });
   watch.string(result, 'alias', { required: true, nullable: true });
-  watch.list(result, 'aliases', { required: true }, (watch, items, index) => watch.string(items, index, { required: true }));
+  watch.list(result, 'aliases', { required: true }, (watch, items, index) =>
+    watch.string(items, index, { required: true }),
+  );
   watch.string(result, 'region', { required: true });
   watch.string(result, 'country_code', { required: true, nullable: true });
   watch.string(result, 'country_name', { required: true, nullable: true });
-  watch.list(result, 'main_cities', { required: true }, (watch, items, index) => watch.string(items, index, { required: true }));
-  watch.string(result, 'utc_offset', { required: true, pattern: GET_TIMEZONE_INFO_UTC_OFFSET_PATTERN });
+  watch.list(result, 'main_cities', { required: true }, (watch, items, index) =>
+    watch.string(items, index, { required: true }),
+  );
+  watch.string(result, 'utc_offset', { required: true, pattern: UTC_OFFSET_PATTERN });
   watch.integer(result, 'utc_offset_seconds', { required: true });
   watch.string(result, 'standard_utc_offset', { required: true });
   watch.boolean(result, 'is_dst', { required: true });
@@ -91,10 +98,12 @@ export function decodeListTimezones(raw: RawArguments): Decoded<ListTimezonesArg
 }
 
 /** Result of spec/services/world-time.yaml#tools.list_timezones */
-export function watchListTimezones(watch: ResultWatch, result: object): void {
+export function watchListTimezonesResult(watch: ResultWatch, result: object): void {
   watch.string(result, 'region', { required: true, nullable: true });
   watch.integer(result, 'count', { required: true, minimum: 0 });
-  watch.list(result, 'timezones', { required: true }, (watch, items, index) => watch.string(items, index, { required: true }));
+  watch.list(result, 'timezones', { required: true }, (watch, items, index) =>
+    watch.string(items, index, { required: true }),
+  );
 }
 
 /** spec/services/world-time.yaml#records.ConvertedTime */
@@ -113,8 +122,8 @@ function watchCurrentTime(watch: ResultWatch, currentTime: object): void {
   watch.string(currentTime, 'datetime', { required: true, format: 'date-time' });
   watch.string(currentTime, 'date', { required: true, format: 'date' });
   watch.string(currentTime, 'time', { required: true });
-  watch.choice(currentTime, 'day_of_week', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], { required: true });
-  watch.string(currentTime, 'utc_offset', { required: true, pattern: GET_TIMEZONE_INFO_UTC_OFFSET_PATTERN });
+  watch.choice(currentTime, 'day_of_week', DAY_OF_WEEK_VALUES, { required: true });
+  watch.string(currentTime, 'utc_offset', { required: true, pattern: UTC_OFFSET_PATTERN });
   watch.integer(currentTime, 'utc_offset_seconds', { required: true });
   watch.boolean(currentTime, 'is_dst', { required: true });
   watch.string(currentTime, 'abbreviation', { required: true });
@@ -127,8 +136,8 @@ function watchLocalTime(watch: ResultWatch, localTime: object): void {
   watch.string(localTime, 'datetime', { required: true, format: 'date-time' });
   watch.string(localTime, 'date', { required: true, format: 'date' });
   watch.string(localTime, 'time', { required: true });
-  watch.choice(localTime, 'day_of_week', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], { required: true });
-  watch.string(localTime, 'utc_offset', { required: true, pattern: GET_TIMEZONE_INFO_UTC_OFFSET_PATTERN });
+  watch.choice(localTime, 'day_of_week', DAY_OF_WEEK_VALUES, { required: true });
+  watch.string(localTime, 'utc_offset', { required: true, pattern: UTC_OFFSET_PATTERN });
   watch.integer(localTime, 'utc_offset_seconds', { required: true });
   watch.boolean(localTime, 'is_dst', { required: true });
   watch.string(localTime, 'abbreviation', { required: true });
@@ -137,7 +146,7 @@ function watchLocalTime(watch: ResultWatch, localTime: object): void {
 /** spec/services/world-time.yaml#records.Transition */
 function watchTransition(watch: ResultWatch, transition: object): void {
   watch.string(transition, 'at', { required: true, format: 'date-time' });
-  watch.choice(transition, 'kind', TRANSITION_KIND, { required: true });
+  watch.choice(transition, 'kind', TRANSITION_KIND_VALUES, { required: true });
   watch.string(transition, 'offset_before', { required: true });
   watch.string(transition, 'offset_after', { required: true });
   watch.string(transition, 'local_before', { required: true });

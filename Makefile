@@ -1,0 +1,72 @@
+# Almanac's commands. `make help` lists them. Node 24 or later is used where the machine has it; otherwise a private one is
+# put into .toolchain (ignored by git) by npm.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+
+OS := $(shell uname -s | tr '[:upper:]' '[:lower:]')
+ARCH := $(shell uname -m | sed -e 's/x86_64/x64/' -e 's/aarch64/arm64/')
+NODE_PACKAGE := node-$(OS)-$(ARCH)
+PRIVATE_NODE := $(CURDIR)/.toolchain/node_modules/$(NODE_PACKAGE)/bin
+# The version check runs the machine's node once; without one it fails and the private one is taken.
+NODE_IS_NEW := $(shell node -e 'process.stdout.write(Number(process.versions.node.split(".")[0]) >= 24 ? "yes" : "no")' 2>/dev/null)
+ifeq ($(NODE_IS_NEW),yes)
+  TOOLCHAIN :=
+else
+  TOOLCHAIN := $(PRIVATE_NODE)/node
+  export PATH := $(PRIVATE_NODE):$(PATH)
+endif
+export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
+# npm is a script of the machine's node: under the private one it must be named by its file.
+NPM := node "$$(readlink -f "$$(command -v npm)")"
+INSTALLED := node_modules/.installed
+
+.PHONY: help install run generate check test types lint drift unused bench format clean
+
+help: ## List the commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+run: install ## Install what is missing and start the server (settings: see README.md)
+	@exec node runtime/main.ts
+
+test: install check ## Check everything, then run all tests
+	@node test/run.ts
+
+check: install types lint drift unused ## Types, lint, drift of generated files, unused code
+
+generate: install ## Write generated/ from spec/ (ONLY=<slug> for one service, STATS=1 for times)
+	@node codegen/cli.ts $(if $(ONLY),--only $(ONLY)) $(if $(STATS),--stats)
+
+bench: install ## Measure against peers that run beside it
+	@node test/bench/run.ts
+
+install: $(INSTALLED)
+
+types: $(INSTALLED)
+	@echo "types"; tsc -p .
+
+lint: $(INSTALLED)
+	@echo "lint"; biome check --error-on-warnings .
+
+drift: $(INSTALLED)
+	@echo "drift"; node codegen/cli.ts --check
+
+unused: $(INSTALLED)
+	@echo "unused code"; knip
+
+format: $(INSTALLED) ## Format and sort imports
+	@biome check --write .
+
+clean: ## Remove what was installed (not the data)
+	rm -rf node_modules .toolchain .tmp
+
+$(INSTALLED): package-lock.json $(TOOLCHAIN)
+	@echo "Installing packages (npm ci), about half a minute …"
+	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PRIVATE_NODE)/node:
+	@echo "This machine has no Node 24: installing a private one into .toolchain, once, about 10 s …"
+	@mkdir -p .toolchain
+	@npm install --prefix .toolchain --ignore-scripts --no-audit --no-fund --loglevel=error $(NODE_PACKAGE)@24
+	@touch $@

@@ -1,0 +1,65 @@
+// Arguments in the model: beside their schema they have a presence (required, optional, default) and, where the manifest
+// gives no bound, the platform's.
+
+import { bareName } from '../validate/scope.ts';
+import type { ArgumentData, PlatformData, SchemaObject } from './data.ts';
+import type { Definitions } from './definitions.ts';
+import type { Argument, Shape, Words } from './model.ts';
+
+/** One argument, bounds filled in. `inPath`: it is a parameter of the endpoint's path. */
+export function buildArgument(
+  field: string,
+  data: string | ArgumentData,
+  definitions: Definitions,
+  platform: PlatformData,
+  inPath: boolean,
+): Argument {
+  const argument: ArgumentData = typeof data === 'string' ? { type: data } : data;
+  const set = argument.comma_separated === undefined ? undefined : definitions.get(argument.comma_separated);
+  const optional = field.endsWith('?') || argument.default !== undefined;
+  const shape = definitions.shape(set === undefined ? (argument as SchemaObject) : { ...argument, type: 'string' });
+  return {
+    name: bareName(field),
+    optional,
+    shape: withPlatformBounds(shape, platform, !optional),
+    default: argument.default,
+    emptyMeansAbsent: argument.empty_means_absent === true,
+    ignoreCase: argument.ignore_case === true,
+    inPath,
+    ...(set === undefined ? {} : { commaSeparated: set }),
+  };
+}
+
+/**
+ * A free string gets the platform's longest length, and at least one character where it must be given; so do the strings of
+ * a record, which as part of an argument is a variant of its own of the record that results have.
+ */
+function withPlatformBounds(shape: Shape, platform: PlatformData, required: boolean): Shape {
+  switch (shape.kind) {
+    case 'list':
+      return { ...shape, items: withPlatformBounds(shape.items, platform, true) };
+    case 'object': {
+      const fields = shape.fields.map((field) => ({
+        ...field,
+        shape: withPlatformBounds(field.shape, platform, !field.optional),
+      }));
+      return { ...shape, fields };
+    }
+    case 'reference': {
+      const { target } = shape;
+      if (target.kind === 'values') return shape;
+      return { ...shape, target: { ...target, shape: withPlatformBounds(target.shape, platform, required) } };
+    }
+    case 'scalar':
+      return shape.types.includes('string') ? { ...shape, words: withStringBounds(shape, platform, required) } : shape;
+    case 'map':
+      return shape;
+  }
+}
+
+function withStringBounds({ words }: Shape, platform: PlatformData, required: boolean): Words {
+  if (words.enum !== undefined || words.format === 'date' || words.format === 'uuid') return words;
+  const least = required && words.minLength === undefined && words.pattern === undefined ? { minLength: 1 } : {};
+  const most = words.maxLength === undefined ? { maxLength: platform.limits.string_length } : {};
+  return { ...words, ...least, ...most };
+}

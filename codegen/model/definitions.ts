@@ -1,0 +1,104 @@
+// Resolves the names and shorthands of schemas: what a manifest's own and the platform's records and value sets stand for.
+
+import { bareName, typesOf } from '../validate/scope.ts';
+import type { FieldsData, PlatformData, SchemaData, SchemaObject, ValueSetData } from './data.ts';
+import type { Definition, Field, ScalarType, Shape, Words } from './model.ts';
+
+const WORDS = [
+  'enum',
+  'const',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'examples',
+] as const satisfies readonly (keyof Words)[];
+
+/** The records and value sets that a manifest may name: its own and the platform's, resolved on first use. */
+export class Definitions {
+  readonly own: Definition[];
+  readonly #byName = new Map<string, Definition>();
+
+  constructor(
+    data: { values?: PlatformData['values']; records?: PlatformData['records'] },
+    file: string,
+    shared: boolean,
+    outer?: Definitions,
+  ) {
+    for (const definition of outer?.own ?? []) this.#byName.set(definition.name, definition);
+    const values = Object.entries(data.values ?? {}).map(([name, set]) =>
+      this.#add(name, 'values', file, shared, () => valueShape(set)),
+    );
+    const records = Object.entries(data.records ?? {}).map(([name, fields]) =>
+      this.#add(name, 'records', file, shared, () => this.#object(fields)),
+    );
+    this.own = [...values, ...records];
+  }
+
+  get(name: string): Definition {
+    const definition = this.#byName.get(name);
+    if (definition === undefined) throw new Error(`${name} passed validation but is not declared`);
+    return definition;
+  }
+
+  /** A schema with shorthands resolved. */
+  shape(schema: SchemaData): Shape {
+    const words: SchemaObject = typeof schema === 'string' ? { type: schema } : schema;
+    const { scalars, names, nullable } = typesOf(words);
+    const base = {
+      nullable,
+      words: pickWords(words),
+      ...(words.description === undefined ? {} : { description: words.description }),
+    };
+    if (names[0] !== undefined) return { ...base, kind: 'reference', target: this.get(names[0]) };
+    if (scalars.includes('array')) return { ...base, kind: 'list', items: this.shape(words.items as SchemaData) };
+    if (words.additionalProperties !== undefined)
+      return { ...base, kind: 'map', values: this.shape(words.additionalProperties) };
+    if (words.properties !== undefined) return { ...base, kind: 'object', fields: this.fields(words.properties) };
+    return { ...base, kind: 'scalar', types: scalars as ScalarType[] };
+  }
+
+  fields(fields: FieldsData): Field[] {
+    return Object.entries(fields).map(([field, schema]) => ({
+      name: bareName(field),
+      optional: field.endsWith('?'),
+      shape: this.shape(schema),
+    }));
+  }
+
+  #object(fields: FieldsData): Shape {
+    return { kind: 'object', nullable: false, words: {}, fields: this.fields(fields) };
+  }
+
+  #add(name: string, section: 'values' | 'records', file: string, shared: boolean, shape: () => Shape): Definition {
+    let built: Shape | undefined;
+    const definition: Definition = {
+      name,
+      kind: section === 'values' ? 'values' : 'record',
+      source: `${file}#${section}.${name}`,
+      shared,
+      // A record may name one that stands further down, so shapes are built when first read.
+      get shape() {
+        built ??= shape();
+        return built;
+      },
+    };
+    this.#byName.set(name, definition);
+    return definition;
+  }
+}
+
+function valueShape({ type, enum: words, description }: ValueSetData): Shape {
+  return { kind: 'scalar', types: [type], nullable: false, words: { enum: words }, description };
+}
+
+function pickWords(schema: Partial<SchemaObject>): Words {
+  return Object.fromEntries(WORDS.filter((word) => schema[word] !== undefined).map((word) => [word, schema[word]]));
+}

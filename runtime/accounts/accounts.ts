@@ -1,0 +1,72 @@
+// Keys, quotas, sign-up, operators and feedback, put together over one store.
+
+import type { Credentials, QuotaState } from '../corridor/invocation.ts';
+import type { Store } from '../store/store.ts';
+import { type AccountKey, Authenticator } from './authenticate.ts';
+import { BurstCap } from './burst.ts';
+import { type FeedbackReceipt, type Remark, receiveFeedback } from './feedback.ts';
+import { LastUsed } from './last-used.ts';
+import { Operators } from './operators.ts';
+import type { Plans } from './plans.ts';
+import { type Admission, Quota } from './quota.ts';
+import type { Secrets } from './secrets.ts';
+import { type SignedUp, signUp } from './sign-up.ts';
+
+export interface AccountsOptions {
+  readonly store: Store;
+  readonly secrets: Secrets;
+  readonly plans: Plans;
+  /** Milliseconds since 1970, of the injected clock: it says which day it is. */
+  readonly now: () => number;
+  /** Milliseconds of a clock that always runs, for caps and ages in memory. */
+  readonly elapsed?: () => number;
+  /** Told of failures that no caller sees. */
+  readonly onError?: (message: string, error: unknown) => void;
+}
+
+/** What the corridor, the doors and the operators' pages need of accounts. */
+export interface Accounts {
+  /** See Authenticator: a value for a key seen lately, otherwise a promise; problems are thrown or rejected. */
+  authenticate(credentials: Credentials, argument?: string): AccountKey | Promise<AccountKey>;
+  /** See Quota: counts one call. */
+  admit(key: AccountKey): Admission | Promise<Admission>;
+  /** See Quota: gives a call of `day` back. Never fails. */
+  refund(key: AccountKey, day: number): QuotaState | Promise<QuotaState>;
+  /** See Quota: where a key stands, without counting. Never fails. */
+  standing(key: AccountKey): QuotaState | Promise<QuotaState>;
+  signUp(email: unknown, address: string): Promise<SignedUp>;
+  receiveFeedback(remark: Remark): Promise<FeedbackReceipt>;
+  readonly operators: Operators;
+  /** Writes what is in memory. The store stays open. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the accounts of a store.
+ * @throws Error when the store was made with another master key: all its keys would be unknown
+ */
+export async function openAccounts(options: AccountsOptions): Promise<Accounts> {
+  const { store, secrets, plans, now, elapsed = () => performance.now(), onError = () => {} } = options;
+  if ((await store.settings.claim('master_key', secrets.fingerprint)) !== secrets.fingerprint) {
+    throw new Error(
+      'This store was made with another master key: set ALMANAC_MASTER_KEY to that one, or restore master.key in DATA_DIR.',
+    );
+  }
+  const lastUsed = new LastUsed(store.keys, onError);
+  const authenticator = new Authenticator({ keys: store.keys, secrets, plans, lastUsed, now, elapsed });
+  const quota = new Quota(store.usage, new BurstCap(elapsed), now);
+  const operators = new Operators({ store, secrets, plans, now, flushLastUsed: () => lastUsed.flush() });
+  return {
+    authenticate: (credentials, argument) => authenticator.authenticate(credentials, argument),
+    admit: (key) => quota.admit(key),
+    refund: (key, day) => quota.refund(key, day),
+    standing: (key) => quota.standing(key),
+    signUp: (email, address) => signUp({ keys: store.keys, secrets, plans, now }, email, address),
+    receiveFeedback: (remark) => receiveFeedback(store.feedback, remark, now()),
+    operators,
+    async close() {
+      authenticator.close();
+      await lastUsed.close();
+    },
+  };
+}

@@ -1,0 +1,135 @@
+// From a presented key to the key's record. Every call comes through here, so a key seen in the last 30 seconds costs one
+// look into a map and returns a value, not a promise; revocations empty that map in every process within a second.
+
+import { timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { Problem } from '../contract/problem.ts';
+import type { Credentials } from '../corridor/invocation.ts';
+import type { FoundKey, KeyStore } from '../store/store.ts';
+import { isWellFormed } from './key-format.ts';
+import type { LastUsed } from './last-used.ts';
+import { type Plan, type Plans, SIGN_UP_PLAN } from './plans.ts';
+import { presentedKey } from './presented-key.ts';
+import type { Secrets } from './secrets.ts';
+
+/** How long a key is trusted without asking the store. Revocations do not wait for it. */
+const FRESH_MS = 30_000;
+const MOST_KNOWN = 20_000;
+/** Unknown keys are remembered by digest, never as sent: they may be another service's. */
+const MOST_UNKNOWN = 2_000;
+const UNKNOWN_MS = 10_000;
+/** Looks again when a revocation arrived meanwhile; after that the answer is used, but not kept. */
+const MOST_LOOKS = 3;
+
+/** A key that may make calls. */
+export interface AccountKey {
+  readonly id: string;
+  readonly plan: Plan;
+  readonly prefix: string;
+}
+
+interface KnownKey {
+  readonly key: AccountKey;
+  /** Milliseconds since 1970; Infinity while no end is set. */
+  readonly validUntil: number;
+}
+
+export interface AuthenticatorOptions {
+  readonly keys: KeyStore;
+  readonly secrets: Secrets;
+  readonly plans: Plans;
+  readonly lastUsed: LastUsed;
+  /** Milliseconds since 1970, of the injected clock. */
+  readonly now: () => number;
+  /** Milliseconds of a clock that always runs: the age of what is kept in memory. */
+  readonly elapsed: () => number;
+}
+
+export class Authenticator {
+  readonly #options: AuthenticatorOptions;
+  readonly #known: LRUCache<string, KnownKey>;
+  readonly #unknown: LRUCache<string, true>;
+  readonly #looking = new Map<string, Promise<KnownKey>>();
+  readonly #unsubscribe: () => void;
+  /** Counts changes, so that a look-up begun before a revocation is not kept after it. */
+  #changes = 0;
+
+  constructor(options: AuthenticatorOptions) {
+    this.#options = options;
+    const clock = { perf: { now: options.elapsed }, ttlResolution: 0 };
+    this.#known = new LRUCache({ max: MOST_KNOWN, ttl: FRESH_MS, ...clock });
+    this.#unknown = new LRUCache({ max: MOST_UNKNOWN, ttl: UNKNOWN_MS, ...clock });
+    this.#unsubscribe = options.keys.onChange((id) => this.#forget(id));
+  }
+
+  /**
+   * The key of a request: at once when it was seen lately, otherwise as a promise.
+   * @throws Problem key_conflict, key_required, key_unknown, key_revoked, store_unavailable; thrown or as a rejection
+   */
+  authenticate(credentials: Credentials, argument?: string): AccountKey | Promise<AccountKey> {
+    const presented = presentedKey(credentials, argument);
+    const known = this.#known.get(presented);
+    if (known !== undefined) return this.#used(known);
+    return this.#find(presented);
+  }
+
+  close(): void {
+    this.#unsubscribe();
+  }
+
+  #used(known: KnownKey): AccountKey {
+    const now = this.#options.now();
+    if (now >= known.validUntil) throw new Problem('key_revoked', 'This key was revoked.');
+    this.#options.lastUsed.note(known.key.id, now);
+    return known.key;
+  }
+
+  #find(presented: string): Promise<AccountKey> {
+    if (!isWellFormed(presented)) throw unknownKey();
+    const digest = this.#options.secrets.keyDigest(presented);
+    if (this.#unknown.has(digest)) throw unknownKey();
+    let looking = this.#looking.get(digest);
+    if (looking === undefined) {
+      looking = this.#lookUp(presented, digest).finally(() => this.#looking.delete(digest));
+      this.#looking.set(digest, looking);
+    }
+    return looking.then((known) => this.#used(known));
+  }
+
+  async #lookUp(presented: string, digest: string): Promise<KnownKey> {
+    let found: FoundKey | undefined;
+    let current = false;
+    for (let look = 0; look < MOST_LOOKS && !current; look++) {
+      const changes = this.#changes;
+      found = await this.#options.keys.find(digest);
+      current = changes === this.#changes;
+    }
+    // The store compared digests for us; comparing again in constant time owes it nothing, whether found or not.
+    const same = timingSafeEqual(Buffer.from(digest), Buffer.from(found?.digest ?? '0'.repeat(digest.length)));
+    if (found === undefined || !same) {
+      this.#unknown.set(digest, true);
+      throw unknownKey();
+    }
+    const { plans } = this.#options;
+    const plan = plans[found.plan] ?? plans[SIGN_UP_PLAN];
+    if (plan === undefined) throw new Problem('internal', 'No plan is declared for this key.');
+    const known: KnownKey = {
+      key: { id: found.id, plan, prefix: found.prefix },
+      validUntil: found.validUntil ?? Number.POSITIVE_INFINITY,
+    };
+    if (current) this.#known.set(presented, known);
+    return known;
+  }
+
+  #forget(id: string | undefined): void {
+    this.#changes++;
+    for (const [presented, known] of this.#known.entries()) {
+      if (id === undefined || known.key.id === id) this.#known.delete(presented);
+    }
+  }
+}
+
+/** One answer for every cause, so that it tells nobody which part of a guess was right. */
+function unknownKey(): Problem<'key_unknown'> {
+  return new Problem('key_unknown', 'This key is not known here.');
+}

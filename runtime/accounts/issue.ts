@@ -1,0 +1,24 @@
+// Making keys: the text for the owner, and what the store keeps of it.
+
+import type { KeyOrigin, NewKey, NewSecret } from '../store/store.ts';
+import { displayPrefix, newKey, randomBase62 } from './key-format.ts';
+import type { Secrets } from './secrets.ts';
+
+const ID_LENGTH = 16;
+
+/** A new secret: `key` goes to its owner, `secret` to the store. */
+export function issueSecret(secrets: Secrets): { key: string; secret: NewSecret } {
+  const key = newKey();
+  return { key, secret: { digest: secrets.keyDigest(key), prefix: displayPrefix(key) } };
+}
+
+/** A new key with its first secret. */
+export function issueKey(
+  secrets: Secrets,
+  email: string,
+  plan: string,
+  origin: KeyOrigin,
+  createdAt: number,
+): { key: string; record: NewKey; secret: NewSecret } {
+  return { ...issueSecret(secrets), record: { id: `key_${randomBase62(ID_LENGTH)}`, plan, email, origin, createdAt } };
+}

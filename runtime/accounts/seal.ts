@@ -1,0 +1,40 @@
+// Encryption of what must be read again, such as webhook secrets: AES-256-GCM, bound to where it is stored, so that a value
+// copied to another row does not open.
+
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const VERSION = 'v1.';
+
+/**
+ * Encrypts a text.
+ * @param key 32 bytes
+ * @param context what the value belongs to, such as `subscription:<id>`; the same is needed to open it
+ * @returns `v1.` and base64url of nonce, ciphertext and tag
+ */
+export function seal(key: Buffer, context: string, text: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(context));
+  const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  return VERSION + sealed.toString('base64url');
+}
+
+/**
+ * Decrypts what `seal` made.
+ * @throws Error when the key or the context is another one, or the value was changed
+ */
+export function open(key: Buffer, context: string, sealed: string): string {
+  const bytes = Buffer.from(sealed.slice(VERSION.length), 'base64url');
+  if (!sealed.startsWith(VERSION) || bytes.length < NONCE_BYTES + TAG_BYTES)
+    throw new Error('This is no sealed value.');
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(context))
+    .setAuthTag(bytes.subarray(-TAG_BYTES));
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]).toString('utf8');
+  } catch (cause) {
+    throw new Error('A sealed value cannot be opened: it was changed, or the master key is another one.', { cause });
+  }
+}

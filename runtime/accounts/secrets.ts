@@ -1,0 +1,108 @@
+// The secrets of a server, all derived from one master key: so that a stolen database tells nothing about keys, addresses
+// or webhook secrets. The master key comes from the environment, or is made once and kept in the data folder.
+
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+const MASTER_KEY_FILE = 'master.key';
+const MASTER_KEY_BYTES = 32;
+const SHORTEST_MASTER_KEY = 32;
+const DERIVED_BYTES = 32;
+/** HKDF labels. A changed label is a changed secret: they stay for ever. */
+const LABELS = {
+  pepper: 'almanac/1/key-pepper',
+  webhooks: 'almanac/1/webhook-secrets',
+  addresses: 'almanac/1/sign-up-addresses',
+  fingerprint: 'almanac/1/fingerprint',
+} as const;
+
+export interface Secrets {
+  /** What is stored of a key: HMAC-SHA256, 64 hexadecimal characters. */
+  keyDigest(key: string): string;
+  /** What is stored of an address that signs up; another one each day. */
+  addressDigest(address: string, day: number): string;
+  /** For `seal` and `open` of webhook secrets: 32 bytes. */
+  readonly webhookKey: Buffer;
+  /** Tells two master keys apart without giving either away. */
+  readonly fingerprint: string;
+}
+
+/**
+ * Finds the master key: the environment's, or the data folder's, which is made at the first start.
+ * @param given ALMANAC_MASTER_KEY
+ * @param dataDir undefined when the store is a shared database, where every process needs the same key
+ * @throws Error that says what to set
+ */
+export function loadSecrets(given: string | undefined, dataDir: string | undefined): Secrets {
+  const master = given?.trim() || (dataDir === undefined ? undefined : keptMasterKey(dataDir));
+  if (master === undefined) {
+    throw new Error(
+      'With DATABASE_URL, set ALMANAC_MASTER_KEY to the same value for every process: openssl rand -base64 32',
+    );
+  }
+  if (master.length < SHORTEST_MASTER_KEY) {
+    throw new Error(`ALMANAC_MASTER_KEY must have at least ${SHORTEST_MASTER_KEY} characters: openssl rand -base64 32`);
+  }
+  return deriveSecrets(master);
+}
+
+/** The secrets of a master key. */
+export function deriveSecrets(master: string): Secrets {
+  const derive = (label: string) => Buffer.from(hkdfSync('sha256', master, '', label, DERIVED_BYTES));
+  const pepper = derive(LABELS.pepper);
+  const addresses = derive(LABELS.addresses);
+  return {
+    keyDigest: (key) => createHmac('sha256', pepper).update(key).digest('hex'),
+    addressDigest: (address, day) => createHmac('sha256', addresses).update(`${day} ${address}`).digest('hex'),
+    webhookKey: derive(LABELS.webhooks),
+    fingerprint: derive(LABELS.fingerprint).toString('hex').slice(0, 16),
+  };
+}
+
+function keptMasterKey(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const path = join(dataDir, MASTER_KEY_FILE);
+  const kept = readMasterKey(path);
+  if (kept !== undefined) return kept;
+  writeOnce(path, randomBytes(MASTER_KEY_BYTES).toString('base64url'));
+  return readMasterKey(path) as string;
+}
+
+function readMasterKey(path: string): string | undefined {
+  try {
+    if ((statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600);
+    return readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Writes beside it and links: the file is whole or absent, and of two processes that start at once the first one's stays. */
+function writeOnce(path: string, text: string): void {
+  const draft = `${path}.${process.pid}`;
+  rmSync(draft, { force: true });
+  const file = openSync(draft, 'wx', 0o600);
+  try {
+    writeSync(file, `${text}\n`);
+    fsyncSync(file);
+    linkSync(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    closeSync(file);
+    rmSync(draft, { force: true });
+  }
+}

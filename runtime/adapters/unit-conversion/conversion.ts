@@ -1,0 +1,104 @@
+// The arithmetic of a conversion. Rule: the value is the decimal number that it is written as (98.6 is 98.6, not the binary fraction
+// beside it), the computation is exact, and the result is the double nearest to the exact answer. So 212 °F is 100 °C, 33.8 °F
+// is 1 °C and a mile 1.609344 km, for every pair of units, without a choice of digits to round to.
+
+import type { CataloguedUnit } from './catalogue.ts';
+import { decimal, divide, nearestDouble, type Ratio, subtract } from './ratio.ts';
+
+/** One direction between two units: result = (value * slope + shift) / divisor, all whole numbers. */
+export interface Conversion {
+  readonly slope: bigint;
+  readonly shift: bigint;
+  readonly divisor: bigint;
+  /** The same as doubles where they are exact; NaN elsewhere, which no comparison passes. */
+  readonly doubles: { readonly slope: number; readonly shift: number; readonly divisor: number };
+}
+
+/** Whole numbers below this are exact as doubles, and so are their sums and products while they stay below. */
+const EXACT_LIMIT = 2 ** 53;
+/** A decimal of at most 15 digits is the only one such that rounds to its double. */
+const DECIMAL_LIMIT = 1e15;
+const MOST_PLACES = 8;
+
+/** The smallest double with full precision; results nearer to zero are refused. */
+export const SMALLEST_NORMAL = 2 ** -1022;
+
+/** The conversion between two units of one category. */
+export function conversionBetween(from: CataloguedUnit, to: CataloguedUnit): Conversion {
+  const gain = divide(from.unit.factor, to.unit.factor);
+  const offset = divide(subtract(from.unit.offset, to.unit.offset), to.unit.factor);
+  const divisor = leastCommonMultiple(gain.denominator, offset.denominator);
+  const slope = scaled(gain, divisor);
+  const shift = scaled(offset, divisor);
+  return { slope, shift, divisor, doubles: { slope: exact(slope), shift: exact(shift), divisor: exact(divisor) } };
+}
+
+/**
+ * Converts a finite value. The result is ±Infinity beyond the range of doubles, and below `SMALLEST_NORMAL` not reliable: the caller
+ * refuses both.
+ */
+export function convert(value: number, conversion: Conversion): number {
+  const quick = convertInDoubles(value, conversion);
+  return quick === undefined ? convertExactly(value, conversion) : quick;
+}
+
+/**
+ * The usual case without big integers, or undefined where it would not be exact. Value = digits / power with at most 15 digits, every
+ * product and sum below 2^53 and so exact: the only rounding is the division's, which IEEE 754 makes to the nearest double.
+ */
+export function convertInDoubles(value: number, { doubles }: Conversion): number | undefined {
+  let power = 1;
+  let digits = value;
+  for (let places = 0; places < MOST_PLACES && !isDecimal(digits, power, value); places++) {
+    power *= 10;
+    digits = Math.round(value * power);
+  }
+  if (!isDecimal(digits, power, value)) return undefined;
+  const product = digits * doubles.slope;
+  const shift = doubles.shift * power;
+  const numerator = product + shift;
+  const denominator = doubles.divisor * power;
+  const within =
+    Math.abs(product) < EXACT_LIMIT &&
+    Math.abs(shift) < EXACT_LIMIT &&
+    Math.abs(numerator) < EXACT_LIMIT &&
+    denominator < EXACT_LIMIT;
+  return within ? unsigned(numerator / denominator) : undefined;
+}
+
+/** The same with big integers, for any value and any pair. */
+export function convertExactly(value: number, { slope, shift, divisor }: Conversion): number {
+  const { numerator, denominator } = decimal(String(value).replace('e+', 'e'));
+  const dividend = numerator * slope + denominator * shift;
+  return dividend === 0n ? 0 : nearestDouble(dividend, denominator * divisor);
+}
+
+/** Whether the exact result is zero: tells a true zero from one that fell below the range of doubles. */
+export function isZero(value: number, { slope, shift }: Conversion): boolean {
+  const { numerator, denominator } = decimal(String(value).replace('e+', 'e'));
+  return numerator * slope + denominator * shift === 0n;
+}
+
+function isDecimal(digits: number, power: number, value: number): boolean {
+  return Number.isInteger(digits) && Math.abs(digits) < DECIMAL_LIMIT && digits / power === value;
+}
+
+/** Zero has no sign in JSON that anybody wants to read. */
+function unsigned(value: number): number {
+  return value === 0 ? 0 : value;
+}
+
+function exact(whole: bigint): number {
+  const double = Number(whole);
+  return Math.abs(double) < EXACT_LIMIT ? double : Number.NaN;
+}
+
+function scaled({ numerator, denominator }: Ratio, divisor: bigint): bigint {
+  return numerator * (divisor / denominator);
+}
+
+function leastCommonMultiple(a: bigint, b: bigint): bigint {
+  let [x, y] = [a, b];
+  while (y !== 0n) [x, y] = [y, x % y];
+  return (a / x) * b;
+}

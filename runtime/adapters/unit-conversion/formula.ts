@@ -1,0 +1,61 @@
+// A conversion in words: the formula that a reader can apply without asking again, and the result as a sentence.
+
+import type { CataloguedUnit } from './catalogue.ts';
+import type { Conversion } from './conversion.ts';
+import { fractionOf, nearestDouble, type Ratio } from './ratio.ts';
+
+/** Digits of a number in a sentence; the result itself keeps all. */
+const SHOWN_DIGITS = 12;
+
+/** `kilometers = miles × 1.609344`, `degrees Celsius = (degrees Fahrenheit - 32) × 5/9`. */
+export function formula(from: CataloguedUnit, to: CataloguedUnit, conversion: Conversion): string {
+  const { slope, shift, divisor } = conversion;
+  const gain = fractionOf(slope, divisor);
+  const [given, wanted] = [from.unit.plural, to.unit.plural];
+  if (shift === 0n) return `${wanted} = ${given}${from.category === 'temperature' ? timesFraction(gain) : times(gain)}`;
+  const after = fractionOf(shift, divisor);
+  const before = fractionOf(shift, slope);
+  // Whichever of the two forms has a number that ends: 32 rather than 17.777…
+  if (!ends(after) && ends(before)) return `${wanted} = (${given}${plus(before)})${timesFraction(gain)}`;
+  return `${wanted} = ${given}${timesFraction(gain)}${plus(after)}`;
+}
+
+/** `1 mile = 1.609344 kilometers`; `≈` where digits were cut off or a factor is approximate. */
+export function sentence(
+  value: number,
+  from: CataloguedUnit,
+  result: number,
+  to: CataloguedUnit,
+  approximate: boolean,
+): string {
+  const shown = Number(result.toPrecision(SHOWN_DIGITS));
+  const sign = shown === result && !approximate ? '=' : '≈';
+  return `${counted(value, from)} ${sign} ${counted(shown, to)}`;
+}
+
+function counted(value: number, { unit }: CataloguedUnit): string {
+  return `${value} ${Math.abs(value) === 1 ? unit.label : unit.plural}`;
+}
+
+function times(gain: Ratio): string {
+  const factor = String(nearestDouble(gain.numerator, gain.denominator));
+  const inverse = String(nearestDouble(gain.denominator, gain.numerator));
+  return inverse.length < factor.length ? ` ÷ ${inverse}` : ` × ${factor}`;
+}
+
+function timesFraction({ numerator, denominator }: Ratio): string {
+  if (denominator !== 1n) return ` × ${numerator}/${denominator}`;
+  return numerator === 1n ? '' : ` × ${numerator}`;
+}
+
+function plus({ numerator, denominator }: Ratio): string {
+  const magnitude = nearestDouble(numerator < 0n ? -numerator : numerator, denominator);
+  return ` ${numerator < 0n ? '-' : '+'} ${magnitude}`;
+}
+
+/** Whether the decimal ends: no prime but 2 and 5 below the line. */
+function ends({ denominator }: Ratio): boolean {
+  let rest = denominator;
+  for (const prime of [2n, 5n]) while (rest % prime === 0n) rest /= prime;
+  return rest === 1n;
+}

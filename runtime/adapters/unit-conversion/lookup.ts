@@ -1,0 +1,82 @@
+// From what a caller calls a unit to the unit. Case counts first (mW is not MW), then it does not; white space, hyphens, underscores, dots
+// and `^` never do; British and American spellings are one. What could mean several units is never guessed.
+
+import { ALL_UNITS, AMBIGUOUS, AMBIGUOUS_AS_WRITTEN, type CataloguedUnit } from './catalogue.ts';
+
+const NOTHING: readonly CataloguedUnit[] = [];
+const SEPARATORS = /[\s_.^*·⋅°\p{Dash}\u2212]+/gu;
+const BRITISH: readonly (readonly [RegExp, string])[] = [
+  [/metre/g, 'meter'],
+  [/litre/g, 'liter'],
+  [/^deka/, 'deca'],
+];
+
+/** The word without what never matters: spaces, hyphens, dots, `^`, the degree sign; `²` becomes 2, `µ` one sign. */
+function asWritten(word: string): string {
+  // The masculine ordinal often stands for the degree sign; compatibility forms (℃, ², ㎞) have plain equivalents.
+  return word.replaceAll('º', '').normalize('NFKC').replaceAll(/[⁄∕]/g, '/').replaceAll(SEPARATORS, '');
+}
+
+function folded(word: string): string {
+  return BRITISH.reduce((text, [british, american]) => text.replace(british, american), word.toLowerCase());
+}
+
+const BY_NAME = new Map(ALL_UNITS.map((entry) => [entry.unit.name, entry]));
+
+/** The unit of that canonical name. */
+export function unitNamed(name: string): CataloguedUnit {
+  const found = BY_NAME.get(name);
+  if (found === undefined) throw new Error(`no unit ${name}`);
+  return found;
+}
+
+type Index = Map<string, readonly CataloguedUnit[]>;
+
+function add(index: Index, key: string, entry: CataloguedUnit): void {
+  const held = index.get(key) ?? NOTHING;
+  if (!held.includes(entry)) index.set(key, [...held, entry]);
+}
+
+function declare(index: Index, words: Readonly<Record<string, readonly string[]>>): void {
+  for (const [word, names] of Object.entries(words)) index.set(word, names.map(unitNamed));
+}
+
+/** Symbols, their case as written; canonical names and symbols also raw, so that the usual call is one look-up. */
+const EXACT: Index = new Map();
+/** Every word in lower case. */
+const FOLDED: Index = new Map();
+
+for (const entry of ALL_UNITS) {
+  const { name, label, plural, symbols, aliases, spellings } = entry.unit;
+  for (const symbol of symbols) add(EXACT, asWritten(symbol), entry);
+  for (const word of [name, label, plural, ...symbols, ...aliases, ...spellings]) {
+    add(FOLDED, folded(asWritten(word)), entry);
+  }
+}
+declare(FOLDED, AMBIGUOUS);
+declare(EXACT, AMBIGUOUS_AS_WRITTEN);
+for (const entry of ALL_UNITS) EXACT.set(entry.unit.name, [entry]);
+
+/** What a word may mean: nothing (unknown), one unit, or several. */
+export function meanings(word: string): readonly CataloguedUnit[] {
+  const known = EXACT.get(word);
+  if (known !== undefined) return known;
+  const written = asWritten(word);
+  return EXACT.get(written) ?? FOLDED.get(folded(written)) ?? NOTHING;
+}
+
+/**
+ * Settles two words by each other: where one has several meanings, those remain whose category the other has as well. Lists that
+ * have nothing in common come back unchanged.
+ */
+export function settled(
+  from: readonly CataloguedUnit[],
+  to: readonly CataloguedUnit[],
+): [from: readonly CataloguedUnit[], to: readonly CataloguedUnit[]] {
+  if (from.length <= 1 && to.length <= 1) return [from, to];
+  const shared = (entry: CataloguedUnit, others: readonly CataloguedUnit[]) =>
+    others.some((other) => other.category === entry.category);
+  const fromLeft = from.filter((entry) => shared(entry, to));
+  const toLeft = to.filter((entry) => shared(entry, from));
+  return fromLeft.length === 0 ? [from, to] : [fromLeft, toLeft];
+}

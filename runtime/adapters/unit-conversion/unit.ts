@@ -1,0 +1,108 @@
+// What one unit is, and the notation in which the tables of this folder write them. A table is a list of `unit(...)` calls; areas,
+// volumes and speeds are derived from lengths and times, so that each definition stands once.
+
+import { divide, multiply, type Ratio, ratio } from './ratio.ts';
+
+/** One unit: `base = value * factor + offset` in the base unit of its category. */
+export interface Unit {
+  /** Canonical name: `kilometer_per_hour`. */
+  readonly name: string;
+  /** The name as read in a sentence: `kilometer per hour`, `degree Celsius`. */
+  readonly label: string;
+  readonly plural: string;
+  /** Case counts in these. The first is the one to show. */
+  readonly symbols: readonly string[];
+  /** Further names, listed for consumers; case does not count. */
+  readonly aliases: readonly string[];
+  /** Systematic spellings (`sq ft`, `ft^2`, `feet squared`): understood, too many to list. */
+  readonly spellings: readonly string[];
+  readonly factor: Ratio;
+  readonly offset: Ratio;
+  /** Measured, irrational or conventional within a few digits: results are only as good as the factor. */
+  readonly approximate: boolean;
+  /** What a reader should know about the definition. */
+  readonly note: string | undefined;
+}
+
+/** All units of one quantity. */
+export interface UnitTable {
+  /** Name of the unit whose factor is 1. */
+  readonly base: string;
+  readonly units: readonly Unit[];
+}
+
+export interface UnitOptions {
+  label?: string;
+  plural?: string;
+  aliases?: readonly string[];
+  spellings?: readonly string[];
+  offset?: string;
+  approximate?: true;
+  note?: string;
+}
+
+const ZERO: Ratio = { numerator: 0n, denominator: 1n };
+
+/** One row of a table. `factor` is the size in base units, as an exact product of decimals (see `ratio`). */
+export function unit(
+  name: string,
+  symbols: string | readonly string[],
+  factor: string | Ratio,
+  options: UnitOptions = {},
+): Unit {
+  const label = options.label ?? name.replaceAll('_', ' ').replace(/^us /, 'US ');
+  return {
+    name,
+    label,
+    plural: options.plural ?? `${label}s`,
+    symbols: typeof symbols === 'string' ? [symbols] : symbols,
+    aliases: options.aliases ?? [],
+    spellings: options.spellings ?? [],
+    factor: typeof factor === 'string' ? ratio(factor) : factor,
+    offset: options.offset === undefined ? ZERO : ratio(options.offset),
+    approximate: options.approximate ?? false,
+    note: options.note,
+  };
+}
+
+/** The unit of a table by its canonical name. */
+export function unitOf(table: UnitTable, name: string): Unit {
+  const found = table.units.find((entry) => entry.name === name);
+  if (found === undefined) throw new Error(`no unit ${name} in the table of ${table.base}`);
+  return found;
+}
+
+/** The square of a length, in square metres. */
+export function square(length: Unit, symbols: readonly string[] = [], options: UnitOptions = {}): Unit {
+  const factor = multiply(length.factor, length.factor);
+  return unit(`square_${length.name}`, [`${length.symbols[0]}²`, ...symbols], factor, {
+    plural: `square ${length.plural}`,
+    spellings: words(length).flatMap((word) => [`square ${word}`, `sq ${word}`, `${word} squared`, `${word}2`]),
+    ...options,
+  });
+}
+
+/** The cube of a length, in litres. */
+export function cubic(length: Unit, symbols: readonly string[] = [], options: UnitOptions = {}): Unit {
+  const cube = multiply(multiply(length.factor, length.factor), length.factor);
+  return unit(`cubic_${length.name}`, [`${length.symbols[0]}³`, ...symbols], multiply(cube, ratio('1000')), {
+    plural: `cubic ${length.plural}`,
+    spellings: words(length).flatMap((word) => [`cubic ${word}`, `cu ${word}`, `${word} cubed`, `${word}3`]),
+    ...options,
+  });
+}
+
+/** A length a time, in metres per second. */
+export function per(length: Unit, time: Unit, symbols: readonly string[] = [], options: UnitOptions = {}): Unit {
+  const quotient = `${length.symbols[0]}/${time.symbols[0]}`;
+  const powers = length.symbols.flatMap((a) => time.symbols.map((b) => `${a} ${b}^-1`));
+  return unit(`${length.name}_per_${time.name}`, [...symbols, quotient], divide(length.factor, time.factor), {
+    plural: `${length.plural} per ${time.label}`,
+    spellings: [...powers, ...words(length).flatMap((a) => words(time).flatMap((b) => [`${a} per ${b}`, `${a}/${b}`]))],
+    ...options,
+  });
+}
+
+function words(entry: Unit): string[] {
+  return [entry.name, entry.label, entry.plural, ...entry.symbols, ...entry.aliases];
+}

@@ -1,0 +1,321 @@
+// Reads and checks single values: arguments, fields of objects, items of lists. One reader serves JSON bodies and query
+// strings by the same rules; it never stops at the first fault, so that a caller (often a model) can mend all at once.
+
+import { FORMATS, type FormatName } from './formats.ts';
+import { nearest } from './nearest.ts';
+import type { ArgumentProblem, ArgumentProblemCode } from './problem.ts';
+import { codePoints, didYouMean, listed, type NumberRange, range, shown } from './wording.ts';
+
+/** Whether an argument must be given, may be left out, or has a default. */
+interface Presence {
+  required?: true;
+  default?: unknown;
+  /** The empty string counts as not given. */
+  emptyMeansAbsent?: true;
+}
+interface StringRules extends Presence {
+  /** Lengths in Unicode code points, as JSON Schema counts. */
+  minLength?: number;
+  maxLength?: number;
+  pattern?: RegExp;
+  format?: FormatName;
+}
+interface NumberRules extends Presence, NumberRange {}
+interface ChoiceRules extends Presence {
+  ignoreCase?: true;
+}
+interface ListRules extends Presence {
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: true;
+}
+
+/** The value's type, or that type and undefined where the argument may be absent. */
+type Present<Rules extends Presence, Value> = Rules extends { required: true } | { default: unknown }
+  ? Value
+  : Value | undefined;
+
+type Key = string | number;
+/** Where values are read from. `json`: typed values; `text`: a query's lists of strings; `texts`: the strings of one repeated parameter. */
+export type Container =
+  | { kind: 'json'; values: Readonly<Record<Key, unknown>> }
+  | { kind: 'query'; values: ReadonlyMap<string, readonly string[]> }
+  | { kind: 'texts'; values: readonly string[] };
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f]/;
+/** Most characters of a word whose case does not count, and of a list of words with commas; published as maxLength. */
+export const LONGEST_WORD = 200;
+export const LONGEST_WORD_LIST = 1000;
+/** A body can hold tens of thousands of names; looking up the nearest of each would take seconds. */
+const MOST_UNKNOWN_NAMES = 20;
+const CANONICAL_INTEGER = /^(?:0|-?[1-9][0-9]*)$/;
+const CANONICAL_NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/;
+
+/**
+ * Reads and checks named arguments, fields of an object or items of a list. Each method returns the value; a faulty one is
+ * noted in `problems`, and what is returned in its place is never seen, because `finish` then yields the problems alone.
+ */
+export class FieldReader {
+  readonly problems: ArgumentProblem[];
+  readonly #from: Container;
+  readonly #path: string;
+
+  constructor(from: Container, path: string, problems: ArgumentProblem[]) {
+    this.#from = from;
+    this.#path = path;
+    this.problems = problems;
+  }
+
+  string<const Rules extends StringRules>(key: Key, rules: Rules): Present<Rules, string> {
+    const value = this.#take(key, rules);
+    if (value === undefined) return this.#absent(key, rules) as Present<Rules, string>;
+    const text = this.#text(key, value);
+    if (text !== undefined) this.#checkText(key, text, rules);
+    return text as Present<Rules, string>;
+  }
+
+  number<const Rules extends NumberRules>(key: Key, rules: Rules): Present<Rules, number> {
+    return this.#numeric(key, rules, false) as Present<Rules, number>;
+  }
+
+  integer<const Rules extends NumberRules>(key: Key, rules: Rules): Present<Rules, number> {
+    return this.#numeric(key, rules, true) as Present<Rules, number>;
+  }
+
+  boolean<const Rules extends Presence>(key: Key, rules: Rules): Present<Rules, boolean> {
+    const value = this.#take(key, rules);
+    if (value === undefined) return this.#absent(key, rules) as Present<Rules, boolean>;
+    const decoded = this.#from.kind === 'json' ? value : value === 'true' ? true : value === 'false' ? false : value;
+    if (typeof decoded !== 'boolean') this.#fault(key, 'type', `must be true or false, not ${shown(value)}`);
+    return decoded as Present<Rules, boolean>;
+  }
+
+  /** One of a closed set of words. */
+  choice<const Word extends string | number, const Rules extends ChoiceRules>(
+    key: Key,
+    words: readonly Word[],
+    rules: Rules,
+  ): Present<Rules, Word> {
+    const value = this.#take(key, rules);
+    if (value === undefined) return this.#absent(key, rules) as Present<Rules, Word>;
+    if (rules.ignoreCase === true && this.#isTooLong(key, value, LONGEST_WORD))
+      return undefined as Present<Rules, Word>;
+    const word = this.#word(value, words, rules.ignoreCase === true);
+    if (word === undefined) {
+      const code = rules.ignoreCase === true && typeof value === 'string' ? 'ignore_case' : 'enum';
+      this.#fault(key, code, `must be one of ${listed(words)}, not ${shown(value)}`, didYouMean(value, words));
+    }
+    return word as Present<Rules, Word>;
+  }
+
+  /** One string that holds words of a closed set, separated by commas; white space around them and case count not. */
+  commaSeparated<const Word extends string, const Rules extends Presence>(
+    key: Key,
+    words: readonly Word[],
+    rules: Rules,
+  ): Present<Rules, Word[]> {
+    const value = this.#take(key, rules);
+    if (value === undefined) return this.#absent(key, rules) as Present<Rules, Word[]>;
+    const text = this.#text(key, value);
+    const found = new Set<Word>();
+    if (text === undefined || this.#isTooLong(key, text, LONGEST_WORD_LIST))
+      return [] as Word[] as Present<Rules, Word[]>;
+    for (const part of text.split(',')) {
+      const word = this.#word(part.trim(), words, true);
+      if (word === undefined) {
+        const message = `must hold words of ${listed(words)}, separated by commas; ${shown(part)} is none of them`;
+        this.#fault(key, 'comma_separated', message, didYouMean(part.trim(), words));
+      } else found.add(word);
+    }
+    return [...found] as Present<Rules, Word[]>;
+  }
+
+  /** A list. Over a query: the parameter repeated; a list of objects is one parameter that holds JSON. */
+  list<Item, const Rules extends ListRules>(
+    key: Key,
+    rules: Rules,
+    item: (items: FieldReader, index: number) => Item,
+    ofObjects = false,
+  ): Present<Rules, Item[]> {
+    const values = this.#takeList(key, rules, ofObjects);
+    if (values === undefined) return this.#absent(key, rules) as Present<Rules, Item[]>;
+    if (values === INVALID) return [] as Item[] as Present<Rules, Item[]>;
+    const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = rules;
+    const length = values.values.length as number;
+    if (length > maxItems) {
+      this.#fault(key, 'max_items', `must have at most ${maxItems} items, not ${length}`);
+      return [] as Item[] as Present<Rules, Item[]>;
+    }
+    if (length < minItems) this.#fault(key, 'min_items', `must have at least ${minItems} items, not ${length}`);
+    const reader = new FieldReader(values, this.#name(key), this.problems);
+    const items = Array.from({ length }, (_, index) => item(reader, index));
+    if (rules.uniqueItems && new Set(items.map((entry) => JSON.stringify(entry))).size < length) {
+      this.#fault(key, 'unique_items', 'must not hold the same item twice');
+    }
+    return items as Present<Rules, Item[]>;
+  }
+
+  /** An object with these fields and no others. */
+  object<Fields, const Rules extends Presence>(
+    key: Key,
+    rules: Rules,
+    known: readonly string[],
+    fields: (object: FieldReader) => Fields,
+  ): Present<Rules, Fields> {
+    let value = this.#take(key, rules);
+    if (value === undefined) return this.#absent(key, rules) as Present<Rules, Fields>;
+    if (this.#from.kind !== 'json') value = parsedJson(value as string);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      this.#fault(key, 'type', `must be an object, not ${shown(value)}`);
+      return undefined as Present<Rules, Fields>;
+    }
+    const container: Container = { kind: 'json', values: value as Record<string, unknown> };
+    const reader = new FieldReader(container, this.#name(key), this.problems);
+    reader.refuseUnknown(Object.keys(value), known);
+    return fields(reader) as Present<Rules, Fields>;
+  }
+
+  /** Notes the names that are not known, each with the nearest one that is; of a flood of them only the first. */
+  protected refuseUnknown(given: Iterable<string>, known: readonly string[]): void {
+    const unknown = [...given].filter((name) => !known.includes(name));
+    const allowed = known.length === 0 ? 'takes no arguments' : `known are ${listed(known)}`;
+    for (const name of unknown.slice(0, MOST_UNKNOWN_NAMES)) {
+      const near = nearest(name, known);
+      const hint = near === undefined ? undefined : `Did you mean ${near}?`;
+      this.#fault(name.slice(0, 80), 'unknown_argument', `is not an argument here; ${allowed}`, hint);
+    }
+  }
+
+  /** Whether a value was given for the argument, faulty or not. */
+  protected isGiven(name: string, emptyMeansAbsent: boolean): boolean {
+    const value = this.#from.kind === 'query' ? this.#from.values.get(name)?.[0] : own(this.#from.values, name);
+    return value !== undefined && !(emptyMeansAbsent && value === '');
+  }
+
+  #name(key: Key): string {
+    if (typeof key === 'number') return `${this.#path}[${key}]`;
+    return this.#path === '' ? key : `${this.#path}.${key}`;
+  }
+
+  #fault(key: Key, code: ArgumentProblemCode, message: string, hint?: string): void {
+    const problem: ArgumentProblem = { parameter: this.#name(key), code, message };
+    if (hint !== undefined) problem.hint = hint;
+    this.problems.push(problem);
+  }
+
+  /** The value as given, or undefined when it counts as absent. A single value over a query that stands twice is a fault. */
+  #take(key: Key, rules: Presence): unknown {
+    let value: unknown;
+    if (this.#from.kind === 'query') {
+      const texts = this.#from.values.get(key as string);
+      if (texts !== undefined && texts.length > 1) this.#fault(key, 'repeated', 'must be given once, not repeatedly');
+      value = texts?.[0];
+    } else value = own(this.#from.values, key);
+    return rules.emptyMeansAbsent === true && value === '' ? undefined : value;
+  }
+
+  #takeList(key: Key, rules: Presence, ofObjects: boolean): ListContainer | typeof INVALID | undefined {
+    if (this.#from.kind === 'query' && !ofObjects) {
+      const texts = this.#from.values.get(key as string);
+      return texts === undefined ? undefined : { kind: 'texts', values: texts };
+    }
+    let value = this.#take(key, rules);
+    if (value === undefined) return undefined;
+    if (this.#from.kind !== 'json') value = parsedJson(value as string);
+    if (Array.isArray(value)) return { kind: 'json', values: value as unknown as ArrayRecord };
+    this.#fault(key, 'type', `must be a list${this.#from.kind === 'json' ? '' : ' in JSON'}, not ${shown(value)}`);
+    return INVALID;
+  }
+
+  #absent(key: Key, rules: Presence): unknown {
+    if (rules.required === true) this.#fault(key, 'required', 'is required');
+    return rules.default;
+  }
+
+  #numeric(key: Key, rules: NumberRules, whole: boolean): unknown {
+    const value = this.#take(key, rules);
+    if (value === undefined) return this.#absent(key, rules);
+    let number = value;
+    if (this.#from.kind !== 'json') {
+      const canonical = whole ? CANONICAL_INTEGER : CANONICAL_NUMBER;
+      number = canonical.test(value as string) ? Number(value) : value;
+    }
+    if (typeof number !== 'number' || !Number.isFinite(number) || (whole && !Number.isInteger(number))) {
+      this.#fault(key, 'type', `must be ${whole ? 'a whole number' : 'a number'}${range(rules)}, not ${shown(value)}`);
+    } else if (below(number, rules)) this.#fault(key, 'minimum', `must be a number${range(rules)}, not ${number}`);
+    else if (above(number, rules)) this.#fault(key, 'maximum', `must be a number${range(rules)}, not ${number}`);
+    return number === 0 ? 0 : number;
+  }
+
+  #text(key: Key, value: unknown): string | undefined {
+    if (typeof value !== 'string') {
+      this.#fault(key, 'type', `must be a string, not ${shown(value)}`);
+      return undefined;
+    }
+    if (CONTROL_CHARACTER.test(value) || !value.isWellFormed()) {
+      this.#fault(
+        key,
+        'control_character',
+        'must not hold control characters (such as line breaks) or half characters',
+      );
+      return undefined;
+    }
+    return value;
+  }
+
+  #isTooLong(key: Key, text: unknown, longest: number): boolean {
+    if (typeof text !== 'string' || text.length <= longest || codePoints(text) <= longest) return false;
+    this.#fault(key, 'max_length', `must have at most ${longest} characters, not ${codePoints(text)}`);
+    return true;
+  }
+
+  #checkText(key: Key, text: string, rules: StringRules): void {
+    const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = rules;
+    if (this.#isTooLong(key, text, maxLength)) return;
+    if (text.length < minLength || (text.length < 2 * minLength && codePoints(text) < minLength)) {
+      const least = minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`;
+      this.#fault(key, 'min_length', least);
+    } else if (rules.pattern !== undefined && !rules.pattern.test(text)) {
+      this.#fault(key, 'pattern', `must match ${rules.pattern.source}, which ${shown(text)} does not`);
+    } else if (rules.format !== undefined && !FORMATS[rules.format].test(text)) {
+      const code = rules.format === 'date' ? 'calendar_date' : 'format';
+      this.#fault(key, code, `must be ${FORMATS[rules.format].says}, not ${shown(text)}`);
+    }
+  }
+
+  #word<Word extends string | number>(value: unknown, words: readonly Word[], ignoreCase: boolean): Word | undefined {
+    if (words.includes(value as Word)) return value as Word;
+    if (ignoreCase && typeof value === 'string') {
+      const folded = value.trim().toLowerCase();
+      return words.find((word) => String(word).toLowerCase() === folded);
+    }
+    if (this.#from.kind !== 'json') return words.find((word) => typeof word === 'number' && String(word) === value);
+    return undefined;
+  }
+}
+
+type ArrayRecord = Readonly<Record<Key, unknown>> & { length: number };
+type ListContainer = { kind: 'texts'; values: readonly string[] } | { kind: 'json'; values: ArrayRecord };
+const INVALID = Symbol('invalid');
+
+/** An own property only: `constructor` and its kind are not arguments. */
+function own(values: Readonly<Record<Key, unknown>> | readonly unknown[], key: Key): unknown {
+  return Object.hasOwn(values, key) ? (values as Record<Key, unknown>)[key] : undefined;
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function below(number: number, { minimum, exclusiveMinimum }: NumberRules): boolean {
+  return (minimum !== undefined && number < minimum) || (exclusiveMinimum !== undefined && number <= exclusiveMinimum);
+}
+
+function above(number: number, { maximum, exclusiveMaximum }: NumberRules): boolean {
+  return (maximum !== undefined && number > maximum) || (exclusiveMaximum !== undefined && number >= exclusiveMaximum);
+}

@@ -1,0 +1,71 @@
+// One JSON-RPC message in, one reply out, for both eras; no HTTP server, no state between messages. The methods are those
+// of a server that has tools and nothing else.
+
+import type { IncomingHttpHeaders } from 'node:http';
+import { type CallOptions, callTool, type Exchange } from './call.ts';
+import type { Endpoint } from './endpoint.ts';
+import { eraOf } from './era.ts';
+import { type Message, MessageFault, readMessage } from './message.ts';
+import { CODES, type Era } from './protocol.ts';
+import { ACCEPTED, faultReply, jsonReply, type Reply, type RequestId, RpcFault } from './reply.ts';
+
+export interface DispatchOptions extends CallOptions {
+  /** Told of a failure of our own, which the caller sees as an internal error. */
+  readonly onError: (error: unknown, requestId: string) => void;
+}
+
+/**
+ * Answers one message at an endpoint; for a bundle that names an unknown service, `endpoint` is the fault to answer with.
+ * Never rejects: what fails on our side is reported to `onError` and answered as an internal error.
+ */
+export async function answer(
+  options: DispatchOptions,
+  text: string,
+  headers: IncomingHttpHeaders,
+  endpoint: Endpoint | RpcFault,
+  exchange: Exchange,
+): Promise<Reply> {
+  let id: RequestId | undefined;
+  try {
+    const message = readMessage(text);
+    id = message.id;
+    const era = eraOf(message, headers);
+    if (id === undefined) return ACCEPTED;
+    if (endpoint instanceof RpcFault) return faultReply(endpoint, id);
+    return await dispatch(options, { ...message, id }, era, endpoint, exchange);
+  } catch (error) {
+    if (error instanceof MessageFault) return faultReply(error, error.id);
+    if (error instanceof RpcFault) return faultReply(error, id);
+    options.onError(error, exchange.requestId);
+    return faultReply(new RpcFault(500, CODES.internalError, `Internal error. Request ${exchange.requestId}.`), id);
+  }
+}
+
+type Request = Message & { readonly id: RequestId };
+
+function dispatch(
+  options: CallOptions,
+  { id, method, params }: Request,
+  era: Era,
+  endpoint: Endpoint,
+  exchange: Exchange,
+): Reply | Promise<Reply> {
+  if (method === 'tools/call') return callTool(options, { endpoint, era, id, params }, exchange);
+  if (method === 'tools/list') {
+    // Lists are never paged, so no cursor was ever handed out.
+    if (params?.cursor !== undefined)
+      throw new RpcFault(200, CODES.invalidParams, 'Unknown cursor: lists are not paged.');
+    return endpoint.list(era, id);
+  }
+  if (era === 'modern') {
+    if (method === 'server/discover') return endpoint.discover(id);
+    throw new RpcFault(404, CODES.methodNotFound, notFound(method));
+  }
+  if (method === 'initialize') return endpoint.initialize(params?.protocolVersion, id);
+  if (method === 'ping') return jsonReply([`{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":{}}`]);
+  throw new RpcFault(200, CODES.methodNotFound, notFound(method));
+}
+
+function notFound(method: string): string {
+  return `Method not found: ${method.slice(0, 80)}. This server has tools only.`;
+}

@@ -1,0 +1,112 @@
+// Decides for each request alone which revision's rules it is answered by: a request that carries the per-request
+// envelope in `params._meta` is modern, one that carries none is legacy. Headers never choose the era against the body; they
+// are checked against it, because proxies route and count by them.
+
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Message } from './message.ts';
+import {
+  CODES,
+  type Era,
+  isObject,
+  type JsonObject,
+  LEGACY_VERSIONS,
+  META,
+  MODERN_VERSION,
+  SUPPORTED_VERSIONS,
+} from './protocol.ts';
+import { RpcFault } from './reply.ts';
+
+const BASE64_WORD = /^=\?base64\?((?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)\?=$/;
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * The era of a message whose headers and envelope are in order.
+ * @throws RpcFault with HTTP status 400: a version not served, a missing envelope, headers that disagree with the body.
+ */
+export function eraOf(message: Message, headers: IncomingHttpHeaders): Era {
+  const meta = isObject(message.params?._meta) ? message.params._meta : undefined;
+  const header = trimmed(headers['mcp-protocol-version']);
+  if (message.id === undefined) return notificationEra(header);
+  if (meta !== undefined && (META.protocolVersion in meta || META.clientCapabilities in meta)) {
+    return envelopeEra(message, meta, headers, header);
+  }
+  // The handshake comes before a version is agreed on, whatever the client put in the header.
+  if (message.method === 'initialize') return 'legacy';
+  if (header === MODERN_VERSION) throw missingEnvelope(meta === undefined ? '_meta' : META.protocolVersion);
+  return legacyEra(header);
+}
+
+function envelopeEra(message: Message, meta: JsonObject, headers: IncomingHttpHeaders, header?: string): Era {
+  const version = meta[META.protocolVersion];
+  if (typeof version !== 'string') throw missingEnvelope(META.protocolVersion);
+  if (header !== undefined && header !== version) {
+    throw mismatch(`the MCP-Protocol-Version header says ${quoted(header)}, the body's _meta says ${quoted(version)}`);
+  }
+  if ((LEGACY_VERSIONS as readonly string[]).includes(version)) return 'legacy';
+  if (version !== MODERN_VERSION) throw unsupported(version);
+  if (!isObject(meta[META.clientCapabilities])) throw missingEnvelope(META.clientCapabilities);
+  if (header === undefined) throw mismatch('the MCP-Protocol-Version header is missing');
+  checkMirrors(message, headers);
+  return 'modern';
+}
+
+/** Headers without a version are of revision 2025-03-26, which had no such header. */
+function legacyEra(header: string | undefined): Era {
+  if (header === undefined || SUPPORTED_VERSIONS.includes(header)) return 'legacy';
+  throw unsupported(header);
+}
+
+/** The rules leave the headers of notifications open; only a version that is not served is refused. */
+function notificationEra(header: string | undefined): Era {
+  return header === MODERN_VERSION ? 'modern' : legacyEra(header);
+}
+
+function checkMirrors({ method, params }: Message, headers: IncomingHttpHeaders): void {
+  const methodHeader = trimmed(headers['mcp-method'] as string | undefined);
+  if (methodHeader === undefined) throw mismatch('the Mcp-Method header is missing');
+  if (methodHeader !== method) {
+    throw mismatch(`the Mcp-Method header says ${quoted(methodHeader)}, the body says ${quoted(method)}`);
+  }
+  if (method !== 'tools/call' || typeof params?.name !== 'string') return;
+  const nameHeader = trimmed(headers['mcp-name'] as string | undefined);
+  if (nameHeader === undefined) throw mismatch('the Mcp-Name header is missing');
+  const name = decodedHeader(nameHeader);
+  if (name === undefined) throw mismatch('the Mcp-Name header is not valid Base64 between =?base64? and ?=');
+  if (name !== params.name) {
+    throw mismatch(`the Mcp-Name header says ${quoted(name)}, the body says ${quoted(params.name)}`);
+  }
+}
+
+/** A header's value, decoded where it is marked as Base64 of UTF-8; undefined where that is broken. */
+export function decodedHeader(value: string): string | undefined {
+  if (!(value.startsWith('=?base64?') && value.endsWith('?='))) return value;
+  const encoded = BASE64_WORD.exec(value)?.[1];
+  if (encoded === undefined) return undefined;
+  try {
+    return UTF8.decode(Buffer.from(encoded, 'base64'));
+  } catch {
+    return undefined;
+  }
+}
+
+function trimmed(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' ? header.trim() : undefined;
+}
+
+function quoted(text: string): string {
+  return JSON.stringify(text.slice(0, 80));
+}
+
+function mismatch(what: string): RpcFault {
+  return new RpcFault(400, CODES.headerMismatch, `Header mismatch: ${what}.`);
+}
+
+function missingEnvelope(key: string): RpcFault {
+  const message = `Revision ${MODERN_VERSION} needs ${key === '_meta' ? 'params._meta' : `${key} in params._meta`}.`;
+  return new RpcFault(400, CODES.invalidParams, message, { missing: key });
+}
+
+function unsupported(requested: string): RpcFault {
+  const message = `Unsupported protocol version. Served are ${SUPPORTED_VERSIONS.join(', ')}.`;
+  return new RpcFault(400, CODES.unsupportedVersion, message, { supported: SUPPORTED_VERSIONS, requested });
+}

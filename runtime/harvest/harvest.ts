@@ -1,0 +1,236 @@
+// Lists that a source gives only whole (indicators, dataflows, series): fetched in the background, kept in one SQLite file
+// each under DATA_DIR/harvest, searched there, refreshed when their lifetime is over. A call never waits for a harvest: it is
+// answered from the last whole list, or told how far the first one is.
+
+import { join } from 'node:path';
+import type { Call } from '../contract/call.ts';
+import { Problem } from '../contract/problem.ts';
+import { buildListFile, ListFile, type ListRow, removeUnfinished, type SearchResult } from './list-file.ts';
+
+/** A list as a source module declares it. */
+export interface ListDefinition {
+  /** File name of the list: `world-bank-indicators`. */
+  readonly id: string;
+  /** Id of the source, for provenance. */
+  readonly source: string;
+  /** What it is, for messages: `World Bank indicators`. */
+  readonly title: string;
+  /** Milliseconds after which it is harvested anew. */
+  readonly lifetime: number;
+  /** Rows expected, for progress, where that is known beforehand. */
+  readonly expected?: number;
+  /**
+   * Fetches all rows, batch by batch. `call` is the harvest's own: a deadline of its own, no caller. A batch should be no
+   * larger than what maps in a few milliseconds.
+   */
+  rows(call: HarvestCall): AsyncIterable<readonly ListRow[]>;
+}
+
+/** What a harvest hands to the source client and to the list's mapping. */
+export type HarvestCall = Pick<Call, 'deadline' | 'signal' | 'provenance' | 'now'> & {
+  /** Says how many rows there will be, as soon as the source has told. */
+  expect(rows: number): void;
+};
+
+export interface ListState {
+  readonly rows: number;
+  /** Milliseconds since 1970; undefined before the first harvest. */
+  readonly builtAt: number | undefined;
+  readonly building: boolean;
+  /** Code of the last harvest's failure; undefined after a success. */
+  readonly failure: string | undefined;
+}
+
+export interface HarvestOptions {
+  /** Where the files are: DATA_DIR/harvest (another folder while replaying). */
+  readonly directory: string;
+  readonly now: () => Date;
+}
+
+/** Longest time that one harvest may take. */
+const HARVEST_DEADLINE_MS = 30 * 60_000;
+/** Pause after a harvest that failed. */
+const PAUSE_AFTER_FAILURE_MS = 60_000;
+/** What callers are told to wait when nothing better is known. */
+const UNKNOWN_WAIT_S = 15;
+const LONGEST_WAIT_S = 300;
+
+export class Harvests {
+  readonly #options: HarvestOptions;
+  readonly #lists = new Map<string, HarvestedList<unknown>>();
+  readonly #stop = new AbortController();
+
+  constructor(options: HarvestOptions) {
+    this.#options = options;
+    removeUnfinished(options.directory);
+  }
+
+  /** The list of a definition: what is on disk is served at once; the first harvest begins with the first look. */
+  list<Value>(definition: ListDefinition): HarvestedList<Value> {
+    const known = this.#lists.get(definition.id);
+    if (known !== undefined) return known as HarvestedList<Value>;
+    const list = new HarvestedList<Value>(definition, this.#options, this.#stop.signal);
+    this.#lists.set(definition.id, list as HarvestedList<unknown>);
+    return list;
+  }
+
+  state(): Readonly<Record<string, ListState>> {
+    return Object.fromEntries([...this.#lists].map(([id, list]) => [id, list.state()]));
+  }
+
+  /** Begins to refresh every list that needs it, without waiting for a call. */
+  refreshAll(): void {
+    for (const list of this.#lists.values()) list.refreshIfDue();
+  }
+
+  /** Ends harvests under way (their lists stay as they are) and closes the files. */
+  async close(): Promise<void> {
+    this.#stop.abort();
+    await Promise.all([...this.#lists.values()].map((list) => list.close()));
+  }
+}
+
+export class HarvestedList<Value> {
+  readonly #definition: ListDefinition;
+  readonly #options: HarvestOptions;
+  readonly #stop: AbortSignal;
+  readonly #path: string;
+  #file: ListFile<Value> | undefined;
+  #building: Promise<void> | undefined;
+  #startedAt = 0;
+  #written = 0;
+  #expected: number | undefined;
+  #failure: unknown;
+  #notBefore = 0;
+
+  constructor(definition: ListDefinition, options: HarvestOptions, stop: AbortSignal) {
+    this.#definition = definition;
+    this.#options = options;
+    this.#stop = stop;
+    this.#path = join(options.directory, `${definition.id}.sqlite`);
+    this.#file = ListFile.open(this.#path);
+  }
+
+  /**
+   * Rows that hold every word of `query`, letters folded, word beginnings enough; best match first. Throws Problem
+   * `preparing` before the first harvest is done (with `retryAfter`), or the failure that keeps it from being done.
+   */
+  search(query: string, limit: number, call: Pick<Call, 'provenance'>, offset = 0): SearchResult<Value> {
+    return this.#ready(call).search(query, limit, offset);
+  }
+
+  /** The row with this key; throws as `search`. */
+  get(key: string, call: Pick<Call, 'provenance'>): Value | undefined {
+    return this.#ready(call).get(key);
+  }
+
+  state(): ListState {
+    const failure = this.#failure instanceof Problem ? this.#failure.code : this.#failure && 'upstream_failed';
+    return {
+      rows: this.#file?.count ?? 0,
+      builtAt: this.#file?.builtAt,
+      building: this.#building !== undefined,
+      failure: failure === undefined ? undefined : String(failure),
+    };
+  }
+
+  refreshIfDue(): void {
+    if (this.#isDue() && this.#building === undefined && Date.now() >= this.#notBefore) void this.refresh();
+  }
+
+  /** Harvests now, or joins the harvest under way. Never rejects: `state` keeps the failure. */
+  refresh(): Promise<void> {
+    this.#building ??= this.#harvest().finally(() => {
+      this.#building = undefined;
+    });
+    return this.#building;
+  }
+
+  async close(): Promise<void> {
+    await this.#building;
+    this.#file?.close();
+    this.#file = undefined;
+  }
+
+  #isDue(): boolean {
+    return this.#file === undefined || this.#age() >= this.#definition.lifetime;
+  }
+
+  #age(): number {
+    return this.#options.now().getTime() - (this.#file?.builtAt ?? 0);
+  }
+
+  #ready(call: Pick<Call, 'provenance'>): ListFile<Value> {
+    this.refreshIfDue();
+    if (this.#file === undefined) throw this.#notReady();
+    const cache = this.#isDue() ? 'stale' : 'hit';
+    call.provenance({ source: this.#definition.source, cache, fetchedAt: this.#file.builtAt });
+    return this.#file;
+  }
+
+  #notReady(): Problem {
+    const { title } = this.#definition;
+    if (this.#building === undefined && this.#failure instanceof Problem) {
+      const { code, message, extras } = this.#failure;
+      const wait = Math.max(1, Math.ceil((this.#notBefore - Date.now()) / 1000));
+      return new Problem(code, message, { ...extras, retryAfter: extras.retryAfter ?? wait });
+    }
+    const of = this.#expected === undefined ? 'so far' : `of ${this.#expected}`;
+    const retryAfter = this.#waitSeconds();
+    const detail = `The list of ${title} is being fetched: ${this.#written} rows ${of}. Try again in ${retryAfter} s.`;
+    return new Problem('preparing', detail, { retryAfter });
+  }
+
+  /** When the rest will be here if it goes on as it went so far. */
+  #waitSeconds(): number {
+    if (this.#expected === undefined || this.#written === 0) return UNKNOWN_WAIT_S;
+    const left = Math.max(0, this.#expected - this.#written);
+    const seconds = ((Date.now() - this.#startedAt) / 1000) * (left / this.#written);
+    return Math.min(LONGEST_WAIT_S, Math.max(1, Math.ceil(seconds)));
+  }
+
+  async #harvest(): Promise<void> {
+    const { expected } = this.#definition;
+    this.#startedAt = Date.now();
+    this.#written = 0;
+    this.#expected = expected ?? this.#file?.count;
+    const builtAt = this.#options.now().getTime();
+    const deadline = Date.now() + HARVEST_DEADLINE_MS;
+    try {
+      const signal = AbortSignal.any([this.#stop, AbortSignal.timeout(HARVEST_DEADLINE_MS)]);
+      const call: HarvestCall = {
+        deadline,
+        signal,
+        now: this.#options.now,
+        provenance: () => {},
+        expect: (rows) => {
+          this.#expected = rows;
+        },
+      };
+      await buildListFile(this.#path, untilAborted(this.#definition.rows(call), signal), builtAt, (written) => {
+        this.#written = written;
+      });
+      const file = ListFile.open<Value>(this.#path);
+      if (file === undefined) throw new Error(`${this.#path} cannot be opened after it was built.`);
+      this.#file?.close();
+      this.#file = file;
+      this.#failure = undefined;
+    } catch (error) {
+      this.#failure = asProblem(this.#definition.title, error);
+      this.#notBefore = Date.now() + PAUSE_AFTER_FAILURE_MS;
+    }
+  }
+}
+
+async function* untilAborted<Batch>(batches: AsyncIterable<Batch>, signal: AbortSignal): AsyncGenerator<Batch> {
+  for await (const batch of batches) {
+    signal.throwIfAborted();
+    yield batch;
+  }
+  signal.throwIfAborted();
+}
+
+function asProblem(title: string, error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  return new Problem('upstream_failed', `The list of ${title} could not be fetched.`, { cause: error });
+}

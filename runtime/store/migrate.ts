@@ -1,0 +1,34 @@
+// Brings a database to the present schema. Safe to run at every start; on PostgreSQL the caller holds a lock meanwhile.
+
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+
+/**
+ * Runs the migrations that have not run yet, in one transaction.
+ * @param table name of the table that notes which ones have run
+ * @throws Error that names the migration, or says that the store is of a newer version
+ */
+export async function migrate<Tables>(
+  db: Kysely<Tables>,
+  migrations: Readonly<Record<string, Migration>>,
+  table: string,
+): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ ...migrations }) },
+    migrationTableName: table,
+    migrationLockTableName: `${table}_lock`,
+  });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  const reason = error instanceof Error ? error.message : String(error);
+  if (/previously executed migration .* is missing/.test(reason)) {
+    throw new Error(`The store was last used by a newer version of Almanac: start that version. (${reason})`, {
+      cause: error,
+    });
+  }
+  const failed = results?.find((result) => result.status === 'Error')?.migrationName;
+  throw new Error(`The store could not be migrated${failed === undefined ? '' : ` (${failed})`}: ${reason}`, {
+    cause: error,
+  });
+}

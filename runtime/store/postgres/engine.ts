@@ -1,0 +1,76 @@
+// The shared engine: any number of processes on one PostgreSQL database. As on SQLite, what must not be lost and what is
+// only counted are committed differently: a count does not wait for the disk.
+
+import { Kysely, PostgresDialect } from 'kysely';
+import { Client } from 'pg';
+import type { Engine } from '../engine.ts';
+import { migrate } from '../migrate.ts';
+import { COUNT_MIGRATIONS, DURABLE_MIGRATIONS } from '../migrations/index.ts';
+import type { CountTables, DurableTables } from '../schema.ts';
+import { tryLead } from './leader.ts';
+import { clientConfig, ImpatientPool } from './pool.ts';
+import { PostgresWake } from './wake.ts';
+
+/** Connections a process; with those of the wake and of leaderships, eight processes stay below PostgreSQL's default of 100. */
+const DURABLE_CONNECTIONS = 6;
+const COUNT_CONNECTIONS = 2;
+const START_CONNECT_TIMEOUT_MS = 10_000;
+
+/**
+ * Opens the store in a PostgreSQL database and migrates it; processes that start together wait for each other.
+ * @throws Error that says what is wrong with the database, without its address or password
+ */
+export async function openPostgres(url: string): Promise<Engine> {
+  await migrateDatabase(url);
+  const durablePool = new ImpatientPool(url, { max: DURABLE_CONNECTIONS, synchronousCommit: true });
+  const countPool = new ImpatientPool(url, { max: COUNT_CONNECTIONS, synchronousCommit: false });
+  const wake = new PostgresWake(url);
+  const close = async () => {
+    await Promise.all([wake.close(), durablePool.end(), countPool.end()]);
+  };
+  try {
+    await wake.open();
+  } catch (error) {
+    await close();
+    throw unreachable(error);
+  }
+  return {
+    name: 'postgres',
+    durable: new Kysely<DurableTables>({ dialect: new PostgresDialect({ pool: durablePool }) }),
+    counts: new Kysely<CountTables>({ dialect: new PostgresDialect({ pool: countPool }) }),
+    wake,
+    lockRows: (query) => query.forUpdate().skipLocked(),
+    tryLead: (name) => tryLead(url, name),
+    close,
+  };
+}
+
+/** One client for everything: the lock, and the migrations under it. It may wait long, unlike the pools. */
+async function migrateDatabase(url: string): Promise<void> {
+  const client = new Client({ ...clientConfig(url), connectionTimeoutMillis: START_CONNECT_TIMEOUT_MS });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query("select pg_advisory_lock(hashtextextended('almanac.migrations', 0))");
+  } catch (error) {
+    await client.end().catch(() => {});
+    throw unreachable(error);
+  }
+  const onlyClient = {
+    options: {},
+    connect: async () => ({ query: client.query.bind(client), release: () => {} }),
+    end: async () => {},
+  };
+  const dialect = new PostgresDialect({ pool: onlyClient as never });
+  try {
+    await migrate(new Kysely<DurableTables>({ dialect }), DURABLE_MIGRATIONS, 'migrations');
+    await migrate(new Kysely<CountTables>({ dialect }), COUNT_MIGRATIONS, 'count_migrations');
+  } finally {
+    await client.end();
+  }
+}
+
+function unreachable(cause: unknown): Error {
+  const { code, message } = cause as { code?: string; message: string };
+  return new Error(`The database that DATABASE_URL names cannot be used: ${code ?? message}`, { cause });
+}

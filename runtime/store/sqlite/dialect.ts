@@ -1,0 +1,60 @@
+// Kysely's SQLite dialect over Node's own SQLite.
+
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { StoreUnavailable } from '../unavailable.ts';
+
+const BUSY_TIMEOUT_MS = 5_000;
+/** SQLite's primary result codes for a disk or file that fails: BUSY, READONLY, IOERR, FULL, CANTOPEN. */
+const UNAVAILABLE = new Set([5, 8, 10, 13, 14]);
+
+/** Opens a database file. `FULL`: a commit survives a power cut; `NORMAL`: only the end of the process. */
+export function openFile(path: string, synchronous: 'FULL' | 'NORMAL'): DatabaseSync {
+  const db = new DatabaseSync(path);
+  db.exec(
+    `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA foreign_keys = ON`,
+  );
+  return db;
+}
+
+export class NodeSqliteDialect extends SqliteDialect {
+  constructor(db: DatabaseSync) {
+    super({ database: kyselyDatabase(db) });
+  }
+
+  /** SQLite rolls DDL back like anything else; Kysely's default would leave half a migration behind after a crash. */
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+function kyselyDatabase(db: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => db.close(),
+    prepare(sql) {
+      const statement: StatementSync = guarded(() => db.prepare(sql));
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => guarded(() => statement.all(...(parameters as SQLInputValue[]))),
+        run: (parameters) => guarded(() => statement.run(...(parameters as SQLInputValue[]))),
+        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+      };
+    },
+  };
+}
+
+function guarded<Value>(step: () => Value): Value {
+  try {
+    return step();
+  } catch (error) {
+    const code = (error as { errcode?: number }).errcode;
+    if (code !== undefined && UNAVAILABLE.has(code & 0xff)) throw new StoreUnavailable(false, error);
+    throw error;
+  }
+}

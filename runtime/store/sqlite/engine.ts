@@ -1,0 +1,62 @@
+// The embedded engine: one folder, one process. What must not be lost is in one file, counts are in another, because the
+// two are synchronised differently.
+
+import { EventEmitter } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import type { Engine, Wake } from '../engine.ts';
+import { migrate } from '../migrate.ts';
+import { COUNT_MIGRATIONS, DURABLE_MIGRATIONS } from '../migrations/index.ts';
+import type { CountTables, DurableTables } from '../schema.ts';
+import { NodeSqliteDialect, openFile } from './dialect.ts';
+import { lockFolder } from './folder-lock.ts';
+
+/**
+ * Opens the store in a folder, which is made if need be.
+ * @throws FolderInUse when another process has it
+ */
+export async function openSqlite(folder: string): Promise<Engine> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(folder);
+  const closers = [unlock];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) closer();
+  };
+  try {
+    const durableFile = openFile(join(folder, 'almanac.sqlite'), 'FULL');
+    closers.push(() => durableFile.close());
+    const countsFile = openFile(join(folder, 'usage.sqlite'), 'NORMAL');
+    closers.push(() => countsFile.close());
+    const durable = new Kysely<DurableTables>({ dialect: new NodeSqliteDialect(durableFile) });
+    const counts = new Kysely<CountTables>({ dialect: new NodeSqliteDialect(countsFile) });
+    await migrate(durable, DURABLE_MIGRATIONS, 'migrations');
+    await migrate(counts, COUNT_MIGRATIONS, 'count_migrations');
+    return {
+      name: 'sqlite',
+      durable,
+      counts,
+      wake: inProcessWake(),
+      lockRows: (query) => query,
+      tryLead: async () => ({ lost: new AbortController().signal, release: async () => {} }),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** A notice sent within a transaction is heard before its commit; a reader that it wakes waits for the commit all the same. */
+function inProcessWake(): Wake {
+  const emitter = new EventEmitter().setMaxListeners(0);
+  return {
+    async send(_within, topic, message) {
+      emitter.emit(topic, message);
+    },
+    on(topic, listener) {
+      emitter.on(topic, listener);
+      return () => emitter.off(topic, listener);
+    },
+  };
+}

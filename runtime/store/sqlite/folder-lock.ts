@@ -1,0 +1,45 @@
+// One process a folder. Two would count calls in two memories, so the second must not start. The lock is an exclusive
+// transaction on a small SQLite file: the operating system ends it with the process, however the process ends.
+
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** The folder belongs to another running process. */
+export class FolderInUse extends Error {
+  constructor(folder: string, holder: string) {
+    super(
+      `The data folder ${folder} is in use by another Almanac process${holder}. Stop that one, give this one another DATA_DIR, or set DATABASE_URL to share a PostgreSQL database.`,
+    );
+    this.name = 'FolderInUse';
+  }
+}
+
+/**
+ * Takes the folder, and returns the function that gives it back.
+ * @throws FolderInUse
+ */
+export function lockFolder(folder: string): () => void {
+  const notePath = join(folder, 'lock.pid');
+  const lock = new DatabaseSync(join(folder, 'lock.sqlite'));
+  try {
+    lock.exec('PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (/locked|busy/i.test((error as Error).message)) throw new FolderInUse(folder, noted(notePath));
+    throw error;
+  }
+  writeFileSync(notePath, `${process.pid}\n`);
+  return () => {
+    rmSync(notePath, { force: true });
+    lock.close();
+  };
+}
+
+function noted(path: string): string {
+  try {
+    return ` (process ${Number(readFileSync(path, 'utf8'))})`;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,126 @@
+// The store as the rest of the runtime sees it: small sub-stores of plain records, the same on both engines. Times are
+// milliseconds since 1970; days are whole days since 1970 in UTC. Every method can fail with `store_unavailable`.
+
+import type { Leadership, Wake } from './engine.ts';
+
+/** Where the store lives: a folder of this process alone, or a PostgreSQL database shared by any number. */
+export type StoreLocation = { readonly dataDir: string } | { readonly databaseUrl: string };
+
+export type KeyOrigin = 'signup' | 'operator';
+
+/** A key as it is made. */
+export interface NewKey {
+  readonly id: string;
+  readonly plan: string;
+  readonly email: string;
+  readonly origin: KeyOrigin;
+  readonly createdAt: number;
+}
+
+/** What is kept of a key's secret: its HMAC, and what may be shown. */
+export interface NewSecret {
+  readonly digest: string;
+  readonly prefix: string;
+}
+
+/** A key as found by one of its secrets. */
+export interface FoundKey {
+  readonly id: string;
+  readonly plan: string;
+  readonly digest: string;
+  readonly prefix: string;
+  /** When this secret stops to be valid, or did; undefined while no end is set. */
+  readonly validUntil: number | undefined;
+}
+
+/** A key as operators see it; never with a secret. */
+export interface KeyRecord {
+  readonly id: string;
+  readonly prefix: string;
+  readonly plan: string;
+  readonly email: string;
+  readonly origin: KeyOrigin;
+  readonly createdAt: number;
+  readonly rotatedAt: number | null;
+  /** Until when a rotated secret works; null when none does any more, or none ever was. */
+  readonly previousUntil: number | null;
+  readonly lastUsedAt: number | null;
+  readonly revokedAt: number | null;
+}
+
+export interface FeedbackRecord {
+  readonly id: string;
+  readonly keyId: string | null;
+  readonly service: string;
+  readonly kind: string;
+  readonly feedback: string;
+  readonly receivedAt: number;
+}
+
+/** A page of a list, newest first: at most `limit` entries older than `before`. */
+export interface Page {
+  readonly limit: number;
+  readonly before?: { readonly time: number; readonly id: string };
+}
+
+export interface KeyStore {
+  create(key: NewKey, secret: NewSecret): Promise<void>;
+  /**
+   * Makes a key for an e-mail address that has no active one, unless `address` got `limit` keys on this day. Exact
+   * whatever happens at the same time.
+   */
+  signUp(
+    key: NewKey,
+    secret: NewSecret,
+    from: { address: string; day: number; limit: number },
+  ): Promise<'created' | 'email_taken' | 'address_limit'>;
+  find(digest: string): Promise<FoundKey | undefined>;
+  get(id: string, now: number): Promise<KeyRecord | undefined>;
+  list(page: Page, now: number): Promise<KeyRecord[]>;
+  /** Gives a key a new secret; all older ones end at `overlapUntil` or before. */
+  rotate(id: string, secret: NewSecret, now: number, overlapUntil: number): Promise<'rotated' | 'unknown' | 'revoked'>;
+  /** Ends a key and all its secrets. Ending it again changes nothing. False: no such key. */
+  revoke(id: string, now: number): Promise<boolean>;
+  /** Notes when keys were last used; never sets a time back. */
+  touch(used: ReadonlyMap<string, number>): Promise<void>;
+  /** Tells, in every process and within a second, which key was changed; undefined: any may have been. */
+  onChange(listener: (id: string | undefined) => void): () => void;
+}
+
+/** Counts calls by key and day. What can be answered from memory is returned as a value, what cannot as a promise. */
+export interface UsageStore {
+  /** Counts one call, unless the day's `limit` is reached. Returns the count with this call; 0 when it was refused. */
+  take(keyId: string, day: number, limit: number | undefined): number | Promise<number>;
+  /** Takes one call back. Never fails: without the store it is tried again later, or dropped when that might count twice. */
+  giveBack(keyId: string, day: number): void | Promise<void>;
+  /** The day's count; with several processes, as this one last saw it. */
+  count(keyId: string, day: number): number | Promise<number>;
+  /** The day's counts of several keys, as stored; a key without calls may be absent. */
+  counts(keyIds: readonly string[], day: number): Promise<Map<string, number>>;
+  /** Writes what is only in memory. */
+  flush(): Promise<void>;
+}
+
+export interface FeedbackStore {
+  add(record: FeedbackRecord): Promise<void>;
+  list(page: Page): Promise<FeedbackRecord[]>;
+}
+
+export interface SettingsStore {
+  /** Sets a value if there is none, and returns the one that holds. */
+  claim(name: string, value: string): Promise<string>;
+}
+
+export interface Store {
+  readonly engine: 'sqlite' | 'postgres';
+  readonly keys: KeyStore;
+  readonly usage: UsageStore;
+  readonly feedback: FeedbackStore;
+  readonly settings: SettingsStore;
+  readonly wake: Wake;
+  tryLead(name: string): Promise<Leadership | undefined>;
+  /** Whether the store answers; never rejects. */
+  healthy(): Promise<boolean>;
+  /** Writes what is in memory and closes everything. The store cannot be used after. */
+  close(): Promise<void>;
+}

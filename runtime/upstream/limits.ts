@@ -1,0 +1,157 @@
+// The politeness rules of a source: how many requests may be under way at once, how many may wait, and how many may start
+// in a time. All of them know the deadline of who waits: a place that would come too late is refused at once, not taken.
+// (cockatiel's bulkhead lets a newcomer overtake the queue and keeps those who gave up in it; p-throttle cannot say how
+// long the wait will be nor take a place back.)
+
+import type { UpstreamPoliteness, UpstreamRate } from '../contract/upstream.ts';
+import { tooLate, unavailable } from './failure.ts';
+
+/** Counts starts over all processes: taken instead of the process's own rate where a source says `scope: cluster`. */
+export interface ClusterRate {
+  /**
+   * Takes the next start that the rate allows and says how many milliseconds from now it is. A start later than
+   * `longestWaitMs` is not taken; the wait is said all the same.
+   */
+  take(source: string, rate: UpstreamRate, longestWaitMs: number): Promise<number>;
+}
+
+interface Waiter {
+  readonly admit: () => void;
+}
+
+/** At most `concurrency` at once, `queue` waiting, first come first served. */
+export class Slots {
+  readonly #source: string;
+  readonly #policy: UpstreamPoliteness;
+  readonly #waiting = new Set<Waiter>();
+  #taken = 0;
+
+  constructor(source: string, policy: UpstreamPoliteness) {
+    this.#source = source;
+    this.#policy = policy;
+  }
+
+  get inFlight(): number {
+    return this.#taken;
+  }
+
+  get queued(): number {
+    return this.#waiting.size;
+  }
+
+  /** A slot, to be given back with `release`. Rejects with `upstream_unavailable` (queue full) or `upstream_timeout`. */
+  async take(deadline: number): Promise<void> {
+    if (this.#taken < this.#policy.concurrency) {
+      this.#taken++;
+      return;
+    }
+    if (this.#waiting.size >= this.#policy.queue) {
+      throw unavailable(this.#source, 'too many requests wait for this source on this server.', this.#turnMs());
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const waiter: Waiter = { admit: resolve };
+    this.#waiting.add(waiter);
+    const timer = setTimeout(() => {
+      if (this.#waiting.delete(waiter)) reject(tooLate(this.#source));
+    }, deadline - Date.now());
+    try {
+      await promise;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Hands the slot to the one who has waited longest; it is never free in between, so nobody overtakes. */
+  release(): void {
+    const [next] = this.#waiting;
+    if (next === undefined) this.#taken--;
+    else {
+      this.#waiting.delete(next);
+      next.admit();
+    }
+  }
+
+  /** A guess at when the queue has moved on, for `Retry-After`. */
+  #turnMs(): number {
+    const { rate, queue } = this.#policy;
+    return rate === undefined ? 1000 : Math.min(60_000, (rate.per / rate.requests) * Math.max(1, queue));
+  }
+}
+
+/** A sliding window over the starts of this process: in no `per` milliseconds are there more than `requests`. */
+export class ProcessRate {
+  readonly #rate: UpstreamRate;
+  readonly #starts: number[] = [];
+
+  constructor(rate: UpstreamRate) {
+    this.#rate = rate;
+  }
+
+  /** As `ClusterRate.take`. */
+  take(longestWaitMs: number, now = Date.now()): number {
+    const { requests, per } = this.#rate;
+    const oldest = this.#starts.length < requests ? undefined : this.#starts[this.#starts.length - requests];
+    const start = oldest === undefined ? now : Math.max(now, oldest + per);
+    if (start - now > longestWaitMs) return start - now;
+    this.#starts.push(start);
+    if (this.#starts.length > requests) this.#starts.shift();
+    return start - now;
+  }
+}
+
+/** The rate of one source, counted where its policy says. */
+export class Rate {
+  readonly #source: string;
+  readonly #rate: UpstreamRate | undefined;
+  readonly #process: ProcessRate | undefined;
+  readonly #cluster: ClusterRate | undefined;
+
+  constructor(source: string, policy: UpstreamPoliteness, cluster: ClusterRate | undefined) {
+    this.#source = source;
+    this.#rate = policy.rate;
+    this.#cluster = policy.scope === 'cluster' ? cluster : undefined;
+    this.#process = policy.rate === undefined ? undefined : new ProcessRate(policy.rate);
+  }
+
+  /** Waits for the next start that the rate allows; rejects at once when that is after the deadline. */
+  async take(deadline: number): Promise<void> {
+    if (this.#rate === undefined || this.#process === undefined) return;
+    const longest = deadline - Date.now();
+    const wait =
+      this.#cluster === undefined
+        ? this.#process.take(longest)
+        : await this.#cluster.take(this.#source, this.#rate, longest);
+    if (wait > longest) throw unavailable(this.#source, 'its request rate is used up for the moment.', wait);
+    await sleep(wait);
+  }
+}
+
+// Retries are at most a tenth of the calls, beyond a small allowance: an outage must not multiply the traffic.
+const RETRY_SHARE = 0.1;
+const RETRY_ALLOWANCE = 10;
+const RETRY_ALLOWANCE_REFILL_MS = 60_000;
+
+/** The one budget for retries of a source. */
+export class RetryBudget {
+  #tokens = RETRY_ALLOWANCE;
+  #refilledAt = Date.now();
+
+  /** A call began. */
+  deposit(): void {
+    this.#tokens = Math.min(RETRY_ALLOWANCE, this.#tokens + RETRY_SHARE);
+  }
+
+  /** Whether one more retry is allowed now; if so, it is spent. */
+  spend(now = Date.now()): boolean {
+    const refill = ((now - this.#refilledAt) / RETRY_ALLOWANCE_REFILL_MS) * RETRY_ALLOWANCE;
+    this.#tokens = Math.min(RETRY_ALLOWANCE, this.#tokens + refill);
+    this.#refilledAt = now;
+    if (this.#tokens < 1) return false;
+    this.#tokens--;
+    return true;
+  }
+}
+
+export function sleep(ms: number): Promise<void> {
+  return ms <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,81 @@
+// Keeps real answers as files that replay.ts serves (`UPSTREAM_RECORD=<dir>`); the layout is told there. Keys are taken out
+// of names, bodies and headers before anything is written.
+
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { AnswerHeaders } from './answer.ts';
+import type { Keys } from './keys.ts';
+import { META_ENDING, type RecordingMeta } from './replay.ts';
+import { type RecordingIdentity, recordingName } from './request.ts';
+
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/geo\+json/, 'geojson'],
+  [/json/, 'json'],
+  [/html/, 'html'],
+  [/xml/, 'xml'],
+  [/csv/, 'csv'],
+  [/zip/, 'zip'],
+  [/^text\//, 'txt'],
+];
+
+export interface RecordedAnswer {
+  readonly status: number;
+  readonly headers: AnswerHeaders;
+  readonly body: Buffer;
+  readonly date: Date;
+}
+
+/** Writes one answer as a body file and its meta file; a newer answer to the same request takes the older one's place. */
+export async function record(
+  directory: string,
+  source: string,
+  identity: RecordingIdentity,
+  answer: RecordedAnswer,
+  keys: Keys,
+): Promise<void> {
+  const name = keys.redact(recordingName(identity));
+  const file = join(directory, source, `${name}.${ending(answer)}`);
+  const meta: RecordingMeta = {
+    ...(identity.method === 'GET' ? {} : { method: identity.method }),
+    ...(identity.host === 'default' ? {} : { host: identity.host }),
+    path: identity.path,
+    ...(identity.query.length === 0 ? {} : { query: grouped(identity.query) }),
+    ...(identity.body === undefined ? {} : { body: readable(identity.body) }),
+    status: answer.status,
+    headers: answer.headers,
+    date: answer.date.toISOString(),
+  };
+  await mkdir(dirname(file), { recursive: true });
+  await writeWhole(file, keys.redactBytes(answer.body));
+  await writeWhole(`${file}${META_ENDING}`, keys.redact(`${JSON.stringify(meta, null, 2)}\n`));
+}
+
+/** Two processes may record into one directory: nobody ever reads half a file. */
+async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  const unfinished = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}.part`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, file);
+}
+
+function ending(answer: RecordedAnswer): string {
+  const type = answer.headers['content-type'] ?? '';
+  const known = ENDINGS.find(([pattern]) => pattern.test(type))?.[1];
+  if (known !== undefined && known !== 'txt') return known;
+  // Some sources call everything text/plain or nothing at all: look at the body.
+  const start = answer.body.subarray(0, 64).toString('latin1').trimStart();
+  if (start.startsWith('{') || start.startsWith('[')) return 'json';
+  return start.startsWith('<') ? 'xml' : (known ?? 'bin');
+}
+
+function grouped(query: readonly (readonly [string, string])[]): Record<string, string | string[]> {
+  const groups: Record<string, string | string[]> = {};
+  for (const [name, value] of query) {
+    const known = groups[name];
+    groups[name] = known === undefined ? value : [known, value].flat();
+  }
+  return groups;
+}
+
+function readable(body: string): string | object {
+  return body.startsWith('{') || body.startsWith('[') ? (JSON.parse(body) as object) : body;
+}

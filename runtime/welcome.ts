@@ -1,0 +1,36 @@
+// What a person at a terminal sees when the server is up: its address, the pages to open, and on a first start a key to try
+// it with. Logs get one line instead.
+
+import type { Almanac } from './almanac.ts';
+import type { Config } from './config/config.ts';
+
+const FIRST_KEY_EMAIL = 'first-start@localhost.localdomain';
+
+/** Tells that the server listens. A first key is made only with an empty embedded store, and shown only on a terminal. */
+export async function welcome(almanac: Almanac, config: Config): Promise<void> {
+  const { address, port, family } = almanac.address;
+  const name = address === '0.0.0.0' || address === '::' ? 'localhost' : address;
+  const base = config.publicUrl ?? `http://${family === 'IPv6' && name !== 'localhost' ? `[${name}]` : name}:${port}`;
+  almanac.log.info({ address, port, url: base }, 'listening');
+  if (!process.stdout.isTTY) return;
+  const lines = [
+    '',
+    `Almanac listens on ${base}`,
+    `  API reference   ${base}/docs`,
+    `  all tools       ${base}/rest`,
+    `  for agents      ${base}/llms.txt`,
+    `  health          ${base}/health`,
+  ];
+  const key = config.databaseUrl === undefined ? await firstKey(almanac) : undefined;
+  if (key !== undefined) {
+    const call = `${base}/rest/unit-conversion/convert_units?value=1&from_unit=mile&to_unit=kilometer`;
+    lines.push('', `A key to try it with (shown once): ${key}`, `  curl -H 'Service-API-Key: ${key}' '${call}'`);
+  }
+  process.stdout.write(`${lines.join('\n')}\n\n`);
+}
+
+async function firstKey({ accounts }: Almanac): Promise<string | undefined> {
+  const { keys } = await accounts.operators.list({ limit: 1 });
+  if (keys.length > 0) return undefined;
+  return (await accounts.operators.create({ email: FIRST_KEY_EMAIL, plan: 'free' })).key;
+}

@@ -1,0 +1,114 @@
+// The official MCP conformance suite as a judge: it runs what each revision requires against the door, over a fixture service
+// that goes through the generator like any other. What it expects of capabilities that are not declared (prompts, resources,
+// sampling, images) stands in test/fixtures/conformance/expected-failures-*.yaml; the suite also fails on an entry that
+// passes meanwhile.
+
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Call } from '../runtime/contract/call.ts';
+import type { Service } from '../runtime/contract/operation.ts';
+import { Problem } from '../runtime/contract/problem.ts';
+import type { Invoke, Outcome } from '../runtime/corridor/invocation.ts';
+import { createMcpDoor } from '../runtime/doors/mcp/door.ts';
+import { problemText } from '../runtime/doors/mcp/result.ts';
+import { conformance } from './fixtures/conformance/adapter.ts';
+
+const KEY = 'alm_conformance';
+const ROOT = dirname(import.meta.dirname);
+const FIXTURE = join(ROOT, 'test/fixtures/conformance');
+const run = promisify(execFile);
+
+/** The fixture service through the real generator, into a folder of its own. */
+async function generated(folder: string): Promise<{ service: Service; toolsJson: string }> {
+  const spec = join(folder, 'spec');
+  const out = join(folder, 'generated');
+  await cp(join(FIXTURE, 'spec'), spec, { recursive: true });
+  for (const file of ['platform.yaml', 'manifest.schema.json']) await cp(join(ROOT, 'spec', file), join(spec, file));
+  const contract = relative(out, join(ROOT, 'runtime/contract'));
+  const options = ['--spec', spec, '--out', out, '--contract', contract];
+  await run(process.execPath, [join(ROOT, 'codegen/cli.ts'), ...options]);
+  const { services } = await import(pathToFileURL(join(out, 'catalog.ts')).href);
+  const toolsJson = await readFile(join(out, 'services/conformance/mcp.json'), 'utf8');
+  return { service: services[0], toolsJson };
+}
+
+/** The corridor in small: the key, the arguments, the handler. */
+const invoke: Invoke = async ({ operation, raw, credentials, signal, progress }): Promise<Outcome> => {
+  const failed = (problem: Problem): Outcome => ({ ok: false, problem, quota: undefined });
+  if (credentials.query[0] !== KEY) return failed(new Problem('key_required', 'A key is needed.'));
+  const decoded = operation.decode(raw);
+  if (!decoded.ok) return failed(new Problem('invalid_arguments', 'Bad arguments.', { errors: decoded.problems }));
+  const call: Call = {
+    caller: { keyId: 'conformance', plan: 'unlimited' },
+    now: () => new Date(),
+    signal,
+    deadline: Date.now() + 50_000,
+    progress: progress ?? (() => {}),
+    provenance: () => {},
+  };
+  const handlers: Record<string, (args: never, call: Call) => object | Promise<object>> = conformance();
+  try {
+    const result = await handlers[operation.name]?.(decoded.arguments as never, call);
+    return { ok: true, result: result ?? {}, provenance: [], quota: undefined };
+  } catch (error) {
+    return failed(error as Problem);
+  }
+};
+
+const folder = await mkdtemp(join(tmpdir(), 'almanac-conformance-'));
+const { service, toolsJson } = await generated(folder);
+const door = createMcpDoor({
+  services: [
+    {
+      slug: service.slug,
+      title: service.title,
+      summary: service.summary,
+      instructions: service.summary,
+      toolsJson,
+      operations: new Map(service.operations.map((operation) => [operation.name, operation])),
+    },
+  ],
+  invoke,
+  findTool: () => [],
+  serverInfo: { name: 'almanac', version: '0', title: 'Almanac' },
+  allowedHosts: [],
+  allowedOrigins: [],
+  errorText: (problem) => problemText(problem),
+  sendProblem: (response) => void response.writeHead(404).end(),
+  onError: (error) => process.stderr.write(`${error}\n`),
+});
+const server = createServer((request, response) => void door.handle(request, response));
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const { port } = server.address() as AddressInfo;
+
+test.after(async () => {
+  server.close();
+  server.closeAllConnections();
+  if (process.env.KEEP) console.error(folder); else await rm(folder, { recursive: true });
+});
+
+for (const revision of ['2026-07-28', '2025-11-25']) {
+  test(`the suite finds what ${revision} requires, but for capabilities that are not declared`, async () => {
+    const suite = createRequire(import.meta.url).resolve('@modelcontextprotocol/conformance/dist/index.js');
+    const url = `http://127.0.0.1:${port}/mcp/conformance/?api_key=${KEY}`;
+    const expected = join(FIXTURE, `expected-failures-${revision}.yaml`);
+    const options = ['--url', url, '--requirements', revision, '--expected-failures', expected];
+    const folderOfResults = ['-o', join(folder, revision)];
+    const report = await run(process.execPath, [suite, 'server', ...options, ...folderOfResults]).then(
+      ({ stdout }) => ({ passed: true, stdout }),
+      ({ stdout, stderr }) => ({ passed: false, stdout: `${stdout}${stderr}` }),
+    );
+    assert.ok(report.passed, report.stdout.slice(-6000));
+  });
+}
+
+test.run();

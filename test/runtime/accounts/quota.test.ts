@@ -1,0 +1,117 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { AccountKey } from '../../../runtime/accounts/authenticate.ts';
+import { BurstCap } from '../../../runtime/accounts/burst.ts';
+import { type Admission, Quota, QuotaExceeded } from '../../../runtime/accounts/quota.ts';
+import { engines, withStore } from '../store/engines.ts';
+import { code, failure, PLANS, type Setting, withAccounts } from './setting.ts';
+
+const HALF_A_DAY_SECONDS = 43_200;
+
+function key(plan: string, id = 'a'): AccountKey {
+  return { id, plan: PLANS[plan] as AccountKey['plan'], prefix: 'alm_abcd' };
+}
+
+for (const engine of await engines()) {
+  const on = (promise: string, check: (setting: Setting) => Promise<void>) =>
+    test(`${engine.name}: ${promise}`, () => withAccounts(engine, check));
+
+  on('of 1,000 calls at once exactly 100 are admitted, and what remains falls one by one', async ({ accounts }) => {
+    const calls = Array.from({ length: 1_000 }, async () => accounts.admit(key('free')));
+    const results = await Promise.allSettled(calls);
+    const admitted = results.filter((result) => result.status === 'fulfilled').map((result) => result.value.remaining);
+    assert.equal(
+      admitted,
+      Array.from({ length: 100 }, (_, n) => 99 - n),
+    );
+    const refused = results.filter((result) => result.status === 'rejected').map((result) => result.reason);
+    assert.is(refused.length, 900);
+    assert.ok(refused.every((reason) => reason instanceof QuotaExceeded));
+    const [first] = refused as QuotaExceeded[];
+    assert.is(first?.extras.retryAfter, HALF_A_DAY_SECONDS);
+    assert.equal(first?.quota, { limit: 100, remaining: 0, resetSeconds: HALF_A_DAY_SECONDS });
+  });
+
+  on('the count begins again at midnight UTC', async (setting) => {
+    const { accounts } = setting;
+    for (let call = 0; call < 100; call++) await accounts.admit(key('free'));
+    setting.moveDay(HALF_A_DAY_SECONDS * 1_000 - 1);
+    const { code: word, retryAfter } = await failure(() => accounts.admit(key('free')));
+    assert.equal([word, retryAfter], ['quota_exceeded', 1]);
+    setting.moveDay(1);
+    const next = await accounts.admit(key('free'));
+    assert.equal([next.remaining, next.resetSeconds], [99, 2 * HALF_A_DAY_SECONDS]);
+  });
+
+  on('a call given back can be made again, and counts for the day it was made on', async (setting) => {
+    const { accounts } = setting;
+    let last: Admission | undefined;
+    for (let call = 0; call < 100; call++) last = await accounts.admit(key('free'));
+    const day = last?.day as number;
+    assert.is((await accounts.refund(key('free'), day)).remaining, 1);
+    assert.is((await accounts.admit(key('free'))).remaining, 0);
+    setting.moveDay(HALF_A_DAY_SECONDS * 1_000);
+    await accounts.admit(key('free'));
+    assert.is((await accounts.refund(key('free'), day)).remaining, 99, 'of today nothing was given back');
+  });
+
+  on('where a key stands is told without counting', async ({ accounts }) => {
+    assert.is((await accounts.standing(key('free'))).remaining, 100);
+    await accounts.admit(key('free'));
+    assert.is((await accounts.standing(key('free'))).remaining, 99);
+    assert.is((await accounts.standing(key('free'))).remaining, 99);
+    const unlimited = await accounts.standing(key('unlimited'));
+    assert.equal(unlimited, { limit: undefined, remaining: undefined, resetSeconds: HALF_A_DAY_SECONDS });
+  });
+
+  on('an unlimited plan is counted and never refused', async ({ accounts, store }) => {
+    let last: Admission | undefined;
+    for (let call = 0; call < 300; call++) last = await accounts.admit(key('unlimited'));
+    assert.equal([last?.limit, last?.remaining], [undefined, undefined]);
+    assert.is((await store.usage.counts(['a'], last?.day as number)).get('a'), 300);
+  });
+
+  on('a burst of 20 passes, then 10 a second; refused calls are not counted', async (setting) => {
+    const { accounts } = setting;
+    for (let call = 0; call < 20; call++) await accounts.admit(key('bursty'));
+    const refusal = await failure(() => accounts.admit(key('bursty')));
+    assert.equal([refusal.code, refusal.retryAfter], ['too_many_requests', 1]);
+    await accounts.admit(key('bursty', 'b'));
+    setting.moveElapsed(99);
+    assert.is(await code(() => accounts.admit(key('bursty'))), 'too_many_requests');
+    setting.moveElapsed(901);
+    for (let call = 0; call < 10; call++) await accounts.admit(key('bursty'));
+    assert.is(await code(() => accounts.admit(key('bursty'))), 'too_many_requests');
+    assert.is((await accounts.standing(key('bursty'))).remaining, 970);
+    setting.moveElapsed(60_000);
+    for (let call = 0; call < 20; call++) await accounts.admit(key('bursty'));
+    assert.is(await code(() => accounts.admit(key('bursty'))), 'too_many_requests');
+  });
+}
+
+test('sqlite: counting a known key is synchronous', async () => {
+  const [embedded] = await engines();
+  await withStore(embedded as NonNullable<typeof embedded>, async (store) => {
+    const quota = new Quota(store.usage, new BurstCap(() => 0), () => 0);
+    assert.instance(quota.admit(key('free')), Promise);
+    await quota.admit(key('free'));
+    assert.not.instance(quota.admit(key('free')), Promise);
+    assert.not.instance(quota.refund(key('free'), 0), Promise);
+    assert.not.instance(quota.standing(key('free')), Promise);
+  });
+});
+
+test('the burst cap keeps few buckets, however many keys come', () => {
+  let elapsed = 0;
+  const cap = new BurstCap(() => elapsed);
+  const burst = { perSecond: 1, size: 2 };
+  for (let n = 0; n < 30_000; n++) {
+    elapsed += 1;
+    assert.is(cap.take(`k${n}`, burst), true);
+  }
+  assert.is(cap.take('k29999', burst), true);
+  assert.is(cap.take('k29999', burst), false, 'a lately used bucket is kept');
+  assert.ok(cap.size <= 10_000);
+});
+
+test.run();

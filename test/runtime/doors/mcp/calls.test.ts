@@ -1,0 +1,153 @@
+// tools/call: what a result holds, how failures read, where keys may stand and what is told of the quota.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Answer, fakeInvoke, KEYED, legacy, modern, openDoor, QUOTA, recording, type Sent } from './fixture.ts';
+import { proves } from './requirements.ts';
+
+const { invoke, calls } = recording();
+const door = await openDoor({ invoke });
+test.after(() => door.close());
+
+const call = (name: unknown, values: unknown, headers: Record<string, string> = KEYED): Sent =>
+  legacy('tools/call', { name, arguments: values }, headers);
+const forecast = (headers: Record<string, string>) => call('get_forecast', { city: 'Bergen' }, headers);
+
+proves(['call.structured'], 'a result is structured content and the same JSON as text', async () => {
+  const city = 'Ærø "\u2028\n\\ 世界';
+  const { result } = (await door.send(call('get_forecast', { city: city.replace('\n', ''), days: 3 }))).json;
+  assert.equal(result.structuredContent, { city: city.replace('\n', ''), days: 3 });
+  assert.is(result.content.length, 1);
+  assert.is(result.content[0].type, 'text');
+  assert.equal(JSON.parse(result.content[0].text), result.structuredContent);
+  assert.not('isError' in result);
+});
+
+proves(['call.unknown-tool'], 'an unknown tool is an error with the nearest name, in both eras', async () => {
+  for (const sent of [call('get_forcast', {}), modern('tools/call', { name: 'get_forcast' }, KEYED)]) {
+    const answer = await door.send(sent);
+    assert.is(answer.status, 200);
+    assert.is(answer.json.error.code, -32602);
+    assert.match(answer.json.error.message, 'Did you mean get_forecast?');
+  }
+  assert.match((await door.send(call('constructor', {}))).json.error.message, 'Unknown tool "constructor"');
+});
+
+proves(['call.malformed'], 'a call without a name, or whose arguments are no object, is an error', async () => {
+  for (const sent of [
+    call(undefined, {}),
+    call(5, {}),
+    call('get_forecast', []),
+    call('get_forecast', 'city'),
+    legacy('tools/call'),
+  ]) {
+    const answer = await door.send(sent);
+    assert.is(answer.status, 200);
+    assert.is(answer.json.error.code, -32602);
+  }
+  assert.is((await door.send(modern('tools/call', {}, KEYED))).json.error.code, -32602);
+});
+
+proves(['call.bad-arguments', 'call.error-text-only'], 'bad arguments are a text that names each of them', async () => {
+  const { result } = (await door.send(call('get_forecast', { citty: 'Bergen', days: 9 }))).json;
+  assert.is(result.isError, true);
+  assert.not('structuredContent' in result);
+  const { text } = result.content[0];
+  assert.match(text, 'citty: is not an argument here; known are city, days. Did you mean city?');
+  assert.match(text, 'city: is required.');
+  assert.match(text, 'days: must be a number from 1 to 7, not 9.');
+  assert.is(result._meta['almanac/problem'].code, 'invalid_arguments');
+  assert.is(result._meta['almanac/problem'].errors.length, 3);
+});
+
+proves(['call.provenance'], 'where data came from stands in _meta', async () => {
+  const { result } = (await door.send(forecast(KEYED))).json;
+  const origin = { source: 'noaa', cache: 'miss', fetched_at: '2026-09-01T12:00:00.000Z' };
+  assert.equal(result._meta['almanac/provenance'], [origin]);
+});
+
+proves(
+  ['call.stale', 'call.deprecated'],
+  'old data and a tool that will go are said in texts of their own',
+  async () => {
+    const { result } = (await door.send(call('old_forecast', { city: 'Bergen' }))).json;
+    const [, stale, deprecated] = result.content.map((block: { text: string }) => block.text);
+    assert.match(stale, 'noaa is as of 2026-09-01T12:00:00.000Z');
+    assert.is(
+      deprecated,
+      'Note: old_forecast is deprecated since 2026-11-01 and goes after 2027-05-01. Use get_forecast instead.',
+    );
+  },
+);
+
+proves(['keys.required'], 'a call without a key, or with an unknown one, is 401 with a challenge', async () => {
+  const without = await door.send(forecast({}));
+  assert.is(without.status, 401);
+  assert.is(without.headers['www-authenticate'], 'Bearer realm="almanac"');
+  assert.equal(without.json.error.data, { code: 'key_required' });
+  assert.is(without.json.id, 7);
+  const unknown = await door.send(forecast({ 'Service-API-Key': 'alm_other' }));
+  assert.is(unknown.status, 401);
+  assert.match(unknown.headers['www-authenticate'] ?? '', 'invalid_token');
+  assert.not.match(unknown.text, 'alm_other');
+});
+
+proves(['keys.revoked'], 'a revoked key is 403 and keys that disagree are 400', async () => {
+  assert.is((await door.send(forecast({ 'Service-API-Key': 'alm_revoked' }))).status, 403);
+  const both = { ...KEYED, Authorization: 'Bearer alm_other' };
+  assert.is((await door.send(forecast(both))).status, 400);
+  assert.is((await door.send({ ...forecast(KEYED), path: '/mcp/space-weather/?api_key=alm_other' })).status, 400);
+});
+
+proves(['keys.places'], 'a key is found in the header, as a bearer token and in the address', async () => {
+  const found: [Record<string, string>, string][] = [
+    [KEYED, ''],
+    [{ Authorization: 'Bearer alm_good' }, ''],
+    [{ Authorization: 'bearer  alm_good ' }, ''],
+    [{}, '?api_key=alm_good'],
+    [{ ...KEYED, Authorization: 'Bearer alm_good' }, '?api_key=alm_good'],
+    // A gateway's own credentials are none of ours.
+    [{ ...KEYED, Authorization: 'Bearer eyJhbGciOi' }, ''],
+    [{ Authorization: 'Bearer eyJhbGciOi' }, '?api_key=alm_good'],
+    [{ ...KEYED, Authorization: 'Basic YTpi' }, ''],
+  ];
+  for (const [headers, query] of found) {
+    const answer = await door.send({ ...forecast(headers), path: `/mcp/space-weather/${query}` });
+    assert.is(answer.status, 200, JSON.stringify([headers, query]));
+  }
+  assert.is((await door.send(forecast({ Authorization: 'Bearer eyJhbGciOi' }))).json.error.data.code, 'key_unknown');
+});
+
+proves(['keys.quota'], 'where the key stands is told in headers and in _meta, on failures too', async () => {
+  for (const sent of [forecast(KEYED), call('get_forecast', {})]) {
+    const answer = await door.send(sent);
+    assert.is(answer.headers['ratelimit-policy'], '"daily";q=100;w=86400');
+    assert.is(answer.headers.ratelimit, '"daily";r=99;t=3600');
+    assert.equal(answer.json.result._meta['almanac/quota'], { limit: 100, remaining: 99, reset_seconds: 3600 });
+  }
+});
+
+proves(['keys.quota'], 'a plan without a limit is told nothing', async () => {
+  const unlimited = await openDoor({
+    invoke: async (invocation) => {
+      return { ...(await fakeInvoke(invocation)), quota: { ...QUOTA, limit: undefined, remaining: undefined } };
+    },
+  });
+  const answer: Answer = await unlimited.send(forecast(KEYED));
+  assert.is(answer.status, 200);
+  assert.is(answer.headers.ratelimit, undefined);
+  assert.not('almanac/quota' in answer.json.result._meta);
+  await unlimited.close();
+});
+
+test('the corridor is told the door, the arguments as sent and an id of the request', async () => {
+  calls.length = 0;
+  await door.send(call('get_forecast', { city: 'Bergen' }));
+  const [first] = calls;
+  assert.is(first?.door, 'mcp');
+  assert.equal(first?.raw, { encoding: 'json', values: { city: 'Bergen' } });
+  assert.match(first?.requestId ?? '', /^[0-9a-f-]{36}$/);
+  assert.is(first?.signal.aborted, false);
+});
+
+test.run();

@@ -1,0 +1,167 @@
+// Which tools an address serves: one service's, several services', or the search over all of them.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createMcpDoor } from '../../../../runtime/doors/mcp/door.ts';
+import { type Answer, KEYED, legacy, modern, openDoor, recording, SERVICES, type Sent } from './fixture.ts';
+import { proves } from './requirements.ts';
+
+const { invoke, calls } = recording();
+const door = await openDoor({ invoke });
+test.after(() => door.close());
+test.before.each(() => {
+  calls.length = 0;
+});
+
+const names = ({ json }: Answer): string[] => json.result.tools.map((tool: { name: string }) => tool.name);
+const at = (path: string, sent: Sent): Promise<Answer> => door.send({ ...sent, path });
+const tool = (name: string, values: object, headers = {}) => legacy('tools/call', { name, arguments: values }, headers);
+
+proves(['endpoints.slug'], 'a service answers with and without the trailing slash', async () => {
+  for (const path of ['/mcp/tides', '/mcp/tides/', '/mcp/tides?api_key=x']) {
+    assert.equal(names(await at(path, legacy('tools/list'))), ['get_tides']);
+  }
+});
+
+proves(['endpoints.unknown'], 'an unknown service is a 404 that names the nearest', async () => {
+  const near = await at('/mcp/tydes/', legacy('tools/list'));
+  assert.is(near.status, 404);
+  assert.equal(near.json, {
+    code: 'unknown_operation',
+    detail: 'There is no service "tydes" here.',
+    hint: 'Did you mean /mcp/tides/?',
+  });
+  for (const path of ['/mcp/tides/more', '/mcp/tides//', '/mcp//', '/mcp/%2e%2e', '/mcpx']) {
+    assert.is((await at(path, legacy('tools/list'))).status, 404, path);
+  }
+});
+
+proves(
+  ['lists.fixed-order', 'lists.no-key'],
+  'a list is the same bytes whoever asks and whatever came before',
+  async () => {
+    const first = await at('/mcp/space-weather/', legacy('tools/list'));
+    await at('/mcp/space-weather/', tool('get_forecast', { city: 'Bergen' }, KEYED));
+    const again = await at('/mcp/space-weather/', legacy('tools/list', {}, KEYED));
+    assert.is(again.text, first.text);
+    assert.equal(names(first), ['get_forecast', 'old_forecast', 'long_report', 'broken']);
+  },
+);
+
+proves(['lists.no-key'], 'nothing but a call needs a key', async () => {
+  for (const sent of [legacy('initialize'), legacy('ping'), modern('server/discover'), modern('tools/list')]) {
+    assert.is((await door.send(sent)).status, 200);
+  }
+  assert.is(calls.length, 0);
+});
+
+proves(['lists.not-paged'], 'a list has no next page, and no cursor is known', async () => {
+  const list = await at('/mcp/', legacy('tools/list'));
+  assert.not('nextCursor' in list.json.result);
+  for (const sent of [legacy('tools/list', { cursor: 'x' }), modern('tools/list', { cursor: '' })]) {
+    const answer = await at('/mcp/', sent);
+    assert.is(answer.status, 200);
+    assert.is(answer.json.error.code, -32602);
+  }
+});
+
+proves(['endpoints.bundle'], 'a bundle lists the tools of its services and calls them', async () => {
+  const expected = ['space_weather__get_forecast', 'space_weather__old_forecast', 'space_weather__long_report'];
+  for (const services of ['tides,space-weather', 'space-weather%2C%20tides', 'tides&services=space-weather,tides']) {
+    const list = await at(`/mcp/?services=${services}`, legacy('tools/list'));
+    assert.equal(names(list), [...expected, 'space_weather__broken', 'tides__get_tides']);
+  }
+  const answer = await at(
+    '/mcp?services=space-weather',
+    tool('space_weather__get_forecast', { city: 'Bergen' }, KEYED),
+  );
+  assert.equal(answer.json.result.structuredContent, { city: 'Bergen', days: 1 });
+  assert.is(calls[0]?.operation.id, 'space-weather.get_forecast');
+  const outside = await at('/mcp/?services=space-weather', tool('tides__get_tides', {}, KEYED));
+  assert.is(outside.json.error.code, -32602);
+});
+
+proves(['endpoints.bundle'], 'no services named is the search over all', async () => {
+  assert.equal(names(await at('/mcp/?services=', legacy('tools/list'))), ['find_tool', 'call_tool']);
+});
+
+proves(['endpoints.bundle-unknown'], 'an unknown service of a bundle is an error on every method', async () => {
+  for (const sent of [legacy('initialize'), legacy('tools/list'), modern('tools/list')]) {
+    const answer = await at('/mcp/?services=tides,space-wether', sent);
+    assert.is(answer.status, 200);
+    assert.is(answer.json.error.code, -32602);
+    assert.match(answer.json.error.message, 'Did you mean space-weather?');
+  }
+});
+
+proves(['endpoints.in-step'], 'a list that names a tool without an operation is refused at start', () => {
+  const [service] = SERVICES;
+  for (const toolsJson of ['[]', '[{"name":"a"},{"name":"b"},{"name":"c"},{"name":"d"}]']) {
+    const services = [{ ...service, toolsJson }];
+    assert.throws(
+      () => createMcpDoor({ services } as unknown as Parameters<typeof createMcpDoor>[0]),
+      'generate again',
+    );
+  }
+});
+
+proves(['aggregate.find'], 'find_tool gives what is needed to call what it found, without a key', async () => {
+  const answer = await at('/mcp/', tool('find_tool', { query: 'forecast', limit: 1 }));
+  assert.is(answer.status, 200);
+  const [match, ...rest] = answer.json.result.structuredContent.matches;
+  assert.equal(rest, []);
+  assert.is(match.tool, 'space_weather__get_forecast');
+  assert.is(match.effect, 'read');
+  assert.is(match.endpoint, '/mcp/space-weather/');
+  assert.is(match.summary, 'About get_forecast.');
+  assert.equal(match.input_schema.required, ['city']);
+  assert.is(calls.length, 0);
+});
+
+proves(['aggregate.call'], 'call_tool answers as the tool itself does', async () => {
+  const values = { city: 'Bergen' };
+  const through = await at(
+    '/mcp',
+    tool('call_tool', { tool: 'space_weather__get_forecast', arguments: values }, KEYED),
+  );
+  const direct = await at('/mcp/space-weather/', tool('get_forecast', values, KEYED));
+  assert.is(through.text, direct.text);
+  assert.equal(
+    calls.map((call) => call.operation.id),
+    ['space-weather.get_forecast', 'space-weather.get_forecast'],
+  );
+  const bare = await at('/mcp', tool('call_tool', { tool: 'tides__get_tides' }, KEYED));
+  assert.equal(bare.json.result.structuredContent, {});
+  assert.is((await at('/mcp', tool('call_tool', { tool: 'tides__get_tides' }))).status, 401);
+});
+
+proves(
+  ['aggregate.read-only'],
+  'call_tool refuses a tool that changes something and says where to call it',
+  async () => {
+    const { result } = (await at('/mcp', tool('call_tool', { tool: 'hooks__subscribe' }, KEYED))).json;
+    assert.is(result.isError, true);
+    assert.match(result.content[0].text, 'Connect to /mcp/hooks/ and call subscribe there.');
+    assert.is(calls.length, 0);
+  },
+);
+
+proves(['aggregate.errors'], 'bad arguments of the two tools are results that say what to change', async () => {
+  const cases: [string, object, RegExp][] = [
+    ['find_tool', {}, /query: is required/],
+    ['find_tool', { query: 'x', limit: 0 }, /limit: must be a number from 1 to 20/],
+    ['find_tool', { query: 'x', page: 2 }, /page: is not an argument here/],
+    ['call_tool', {}, /tool: is required/],
+    ['call_tool', { tool: 'tides__get_tide' }, /no tool "tides__get_tide"\. Did you mean tides__get_tides/],
+    ['call_tool', { tool: 'xyz' }, /find_tool searches/],
+    ['call_tool', { tool: 'tides__get_tides', arguments: '{}' }, /arguments: must be an object/],
+  ];
+  for (const [name, values, expected] of cases) {
+    const { result } = (await at('/mcp/', tool(name, values, KEYED))).json;
+    assert.is(result.isError, true);
+    assert.match(result.content[0].text, expected);
+    assert.not('structuredContent' in result);
+  }
+});
+
+test.run();

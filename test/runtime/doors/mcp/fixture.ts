@@ -1,0 +1,239 @@
+// A small world for the door: three hand-written services, an `invoke` that knows a few keys, a server on loopback.
+
+import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ArgumentReader } from '../../../../runtime/contract/arguments.ts';
+import type { Operation } from '../../../../runtime/contract/operation.ts';
+import { Problem } from '../../../../runtime/contract/problem.ts';
+import type { Invocation, Invoke, Outcome } from '../../../../runtime/corridor/invocation.ts';
+import { createMcpDoor, type McpDoorOptions } from '../../../../runtime/doors/mcp/door.ts';
+import { problemText } from '../../../../runtime/doors/mcp/result.ts';
+import type { McpService } from '../../../../runtime/doors/mcp/service.ts';
+
+export const GOOD_KEY = 'alm_good';
+export const FETCHED_AT = Date.UTC(2026, 8, 1, 12);
+export const QUOTA = { limit: 100, remaining: 99, resetSeconds: 3600 };
+
+const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true };
+const FORECAST = {
+  inputSchema: {
+    type: 'object',
+    properties: {
+      city: { type: 'string', minLength: 1 },
+      days: { type: 'integer', minimum: 1, maximum: 7, default: 1 },
+    },
+    required: ['city'],
+    additionalProperties: false,
+  },
+  outputSchema: {
+    type: 'object',
+    properties: { city: { type: 'string' }, days: { type: 'integer' } },
+    required: ['city', 'days'],
+    additionalProperties: false,
+  },
+};
+const NOTHING = { inputSchema: { type: 'object', additionalProperties: false }, outputSchema: { type: 'object' } };
+
+function operation(service: string, name: string, more: Partial<Operation> = {}): Operation {
+  return {
+    id: `${service}.${name}`,
+    service,
+    adapter: service,
+    name,
+    summary: `About ${name}.`,
+    effect: 'read',
+    methods: ['GET', 'POST'],
+    needsKey: true,
+    slow: false,
+    upstreams: [],
+    decode: (raw) => new ArgumentReader(raw, []).finish({}),
+    watch: () => {},
+    ...more,
+  };
+}
+
+const decodeForecast: Operation['decode'] = (raw) => {
+  const reader = new ArgumentReader(raw, ['city', 'days']);
+  const city = reader.string('city', { required: true, minLength: 1 });
+  const days = reader.integer('days', { minimum: 1, maximum: 7, default: 1 });
+  return reader.finish({ city, days });
+};
+
+function service(slug: string, operations: readonly Operation[]): McpService {
+  const tools = operations.map(({ name, summary, effect }) => {
+    const schemas = name.endsWith('forecast') ? FORECAST : NOTHING;
+    const annotations = { ...ANNOTATIONS, readOnlyHint: effect === 'read' };
+    return { name, title: name, description: summary, ...schemas, annotations };
+  });
+  return {
+    slug,
+    title: slug.toUpperCase(),
+    summary: `All about ${slug}.`,
+    instructions: `Ask ${slug}.`,
+    toolsJson: JSON.stringify(tools, null, 2),
+    operations: new Map(operations.map((each) => [each.name, each])),
+  };
+}
+
+export const SERVICES: readonly McpService[] = [
+  service('space-weather', [
+    operation('space-weather', 'get_forecast', { decode: decodeForecast }),
+    operation('space-weather', 'old_forecast', {
+      decode: decodeForecast,
+      deprecated: { since: '2026-11-01', use: 'get_forecast', removeAfter: '2027-05-01' },
+    }),
+    operation('space-weather', 'long_report', { slow: true }),
+    operation('space-weather', 'broken'),
+  ]),
+  service('tides', [operation('tides', 'get_tides')]),
+  service('hooks', [operation('hooks', 'subscribe', { effect: 'write' }), operation('hooks', 'list_hooks')]),
+];
+
+/** Knows three keys; answers with the decoded arguments. */
+export const fakeInvoke: Invoke = async ({ operation, raw, credentials }): Promise<Outcome> => {
+  const keys = [...new Set([credentials.header, ...credentials.query].filter((key) => key !== undefined))];
+  const refused = (code: string) => ({
+    ok: false as const,
+    problem: new Problem(code, `Problem ${code}.`),
+    quota: undefined,
+  });
+  if (keys.length === 0) return refused('key_required');
+  if (keys.length > 1) return refused('key_conflict');
+  if (keys[0] === 'alm_revoked') return refused('key_revoked');
+  if (keys[0] !== GOOD_KEY) return refused('key_unknown');
+  const decoded = operation.decode(raw);
+  if (!decoded.ok) {
+    const problem = new Problem('invalid_arguments', 'Bad arguments.', { errors: decoded.problems });
+    return { ok: false, problem, quota: QUOTA };
+  }
+  if (operation.name === 'broken') throw new Error('secret detail');
+  const cache = operation.name === 'old_forecast' ? 'stale' : 'miss';
+  const provenance = [{ source: 'noaa', cache, fetchedAt: FETCHED_AT } as const];
+  return { ok: true, result: decoded.arguments, provenance, quota: QUOTA };
+};
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  readonly json: any;
+}
+
+export interface Sent {
+  readonly method?: string;
+  readonly path?: string;
+  readonly headers?: Record<string, string>;
+  /** A value is sent as JSON, a text as it is. */
+  readonly body?: unknown;
+  /** Leaves the length undeclared. */
+  readonly chunked?: boolean;
+}
+
+export interface TestDoor {
+  readonly url: string;
+  readonly port: number;
+  readonly errors: unknown[];
+  send(sent: Sent): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** A door over the fixture's services on a free port of loopback. */
+export async function openDoor(more: Partial<McpDoorOptions> = {}): Promise<TestDoor> {
+  const errors: unknown[] = [];
+  const door = createMcpDoor({
+    services: SERVICES,
+    invoke: fakeInvoke,
+    findTool: (query, limit) =>
+      SERVICES.flatMap(({ slug, operations }) => [...operations.keys()].map((tool) => ({ service: slug, tool })))
+        .filter(({ tool }) => tool.includes(query))
+        .slice(0, limit),
+    serverInfo: { name: 'almanac', version: '1.2.3', title: 'Almanac' },
+    allowedHosts: [],
+    allowedOrigins: ['https://app.example'],
+    errorText: (problem) => problemText(problem),
+    sendProblem: (response, problem) => {
+      response.writeHead(404, { 'Content-Type': 'application/problem+json' });
+      response.end(JSON.stringify({ code: problem.code, detail: problem.message, hint: problem.extras.hint }));
+    },
+    onError: (error) => errors.push(error),
+    ...more,
+  });
+  const server = createServer((request, response) => void door.handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    errors,
+    send: (sent) => send(port, sent),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** node:http instead of fetch, which forbids setting Host and Origin. */
+function send(
+  port: number,
+  { method = 'POST', path = '/mcp/space-weather/', headers, body, chunked }: Sent,
+): Promise<Answer> {
+  const text = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body);
+  const length = text === '' || chunked ? {} : { 'Content-Length': String(Buffer.byteLength(text)) };
+  return new Promise((resolve, reject) => {
+    const all = { 'Content-Type': 'application/json', ...length, ...headers };
+    const request = httpRequest({ port, host: '127.0.0.1', method, path, headers: all, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const received = Buffer.concat(chunks).toString();
+        const isJson = (response.headers['content-type'] ?? '').includes('json');
+        const json = isJson ? JSON.parse(received) : undefined;
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text: received, json });
+      });
+    });
+    request.on('error', reject);
+    request.end(text);
+  });
+}
+
+export const ENVELOPE = {
+  'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+  'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+  'io.modelcontextprotocol/clientCapabilities': {},
+};
+
+/** A request of 2026-07-28 as a client sends it. */
+export function modern(
+  method: string,
+  params: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Sent {
+  const name: Record<string, string> = typeof params.name === 'string' ? { 'Mcp-Name': params.name } : {};
+  return {
+    headers: { 'MCP-Protocol-Version': '2026-07-28', 'Mcp-Method': method, ...name, ...headers },
+    body: { jsonrpc: '2.0', id: 7, method, params: { _meta: ENVELOPE, ...params } },
+  };
+}
+
+/** A request of the revisions with a handshake. */
+export function legacy(method: string, params?: Record<string, unknown>, headers: Record<string, string> = {}): Sent {
+  return { headers, body: { jsonrpc: '2.0', id: 7, method, params } };
+}
+
+export const KEYED = { 'Service-API-Key': GOOD_KEY };
+
+/** The calls that reached `invoke`, noted on their way to the fake one. */
+export function recording(): { invoke: Invoke; calls: Invocation[] } {
+  const calls: Invocation[] = [];
+  return {
+    calls,
+    invoke: (invocation) => {
+      calls.push(invocation);
+      return fakeInvoke(invocation);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+// The stores that the tests run on: a fresh folder, and a fresh PostgreSQL database where a server is at hand
+// (ALMANAC_TEST_DATABASE_URL, or the local one). ALMANAC_TEST_REQUIRE=postgres turns its absence into a failure.
+
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { openStore } from '../../../runtime/store/open-store.ts';
+import type { Store, StoreLocation } from '../../../runtime/store/store.ts';
+
+const SERVER = process.env.ALMANAC_TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+
+/** A place for a store that is empty, and goes when the test is over. */
+export interface Place {
+  readonly location: StoreLocation;
+  remove(): Promise<void>;
+}
+
+export interface TestEngine {
+  readonly name: 'sqlite' | 'postgres';
+  place(): Promise<Place>;
+}
+
+export function folder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'almanac-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+export const sqlite: TestEngine = {
+  name: 'sqlite',
+  async place() {
+    const { path, remove } = folder();
+    return { location: { dataDir: path }, remove: async () => remove() };
+  },
+};
+
+/** The PostgreSQL engine; undefined, with a printed word, where no server answers. */
+export async function postgres(): Promise<TestEngine | undefined> {
+  try {
+    await onServer('select 1');
+  } catch (error) {
+    const reason = `no PostgreSQL server at hand (${(error as Error).message || (error as { code?: string }).code})`;
+    if (process.env.ALMANAC_TEST_REQUIRE?.includes('postgres')) throw new Error(reason);
+    process.stdout.write(`skipped: ${reason}\n`);
+    return undefined;
+  }
+  return {
+    name: 'postgres',
+    async place() {
+      const name = `almanac_test_${randomUUID().replaceAll('-', '')}`;
+      await onServer(`create database ${name}`);
+      const url = new URL(SERVER);
+      url.pathname = `/${name}`;
+      return {
+        location: { databaseUrl: url.href },
+        remove: () => onServer(`drop database ${name} with (force)`),
+      };
+    },
+  };
+}
+
+/** Both engines, or the one that is there. */
+export async function engines(): Promise<TestEngine[]> {
+  const shared = await postgres();
+  return shared === undefined ? [sqlite] : [sqlite, shared];
+}
+
+/** Runs `use` on an open, empty store. */
+export async function withStore(engine: TestEngine, use: (store: Store, place: Place) => Promise<void>): Promise<void> {
+  const place = await engine.place();
+  try {
+    const store = await openStore(place.location);
+    try {
+      await use(store, place);
+    } finally {
+      await store.close();
+    }
+  } finally {
+    await place.remove();
+  }
+}
+
+/** Waits until `holds`, and fails after `withinMs`. */
+export async function eventually(
+  holds: () => boolean | Promise<boolean>,
+  withinMs: number,
+  what: string,
+): Promise<void> {
+  const end = performance.now() + withinMs;
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error(`not within ${withinMs} ms: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: SERVER, connectionTimeoutMillis: 3_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query(statement);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,213 @@
+// What only the shared store has: several processes on one database, and a database that can go away.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openStore } from '../../../runtime/store/open-store.ts';
+import type { Store } from '../../../runtime/store/store.ts';
+import { StoreUnavailable } from '../../../runtime/store/unavailable.ts';
+import type { Order } from './child.ts';
+import { startChild } from './children.ts';
+import { eventually, type Place, postgres } from './engines.ts';
+import { databaseProxy } from './proxy.ts';
+
+const PROCESSES = 4;
+const DAY = 20_000;
+const REPEATS = Number(process.env.ALMANAC_TEST_REPEATS ?? 3);
+const engine = await postgres();
+
+function on(promise: string, check: (place: Place, url: string) => Promise<void>): void {
+  if (engine === undefined) {
+    test.skip(promise);
+    return;
+  }
+  test(promise, async () => {
+    const place = await engine.place();
+    try {
+      await check(place, (place.location as { databaseUrl: string }).databaseUrl);
+    } finally {
+      await place.remove();
+    }
+  });
+}
+
+on('several processes that start at once on an empty database all start', async ({ location }) => {
+  const stores = await Promise.all(Array.from({ length: 6 }, () => openStore(location)));
+  await stores[0]?.settings.claim('x', 'one');
+  assert.is(await stores[5]?.settings.claim('x', 'two'), 'one');
+  await Promise.all(stores.map((store) => store.close()));
+  await (await openStore(location)).close();
+});
+
+on(`${PROCESSES} processes admit exactly 100 of 1,000 simultaneous calls, every time`, async ({ location }) => {
+  const children = await Promise.all(Array.from({ length: PROCESSES }, () => startChild<Order>(location)));
+  try {
+    for (let repeat = 0; repeat < REPEATS; repeat++) {
+      const order: Order = { do: 'take', keyId: `k${repeat}`, day: DAY, limit: 100, times: 1_000 / PROCESSES };
+      const answers = await Promise.all(children.map((child) => child.ask(order)));
+      assert.is(
+        answers.reduce((sum, answer) => sum + Number(answer.admitted), 0),
+        100,
+      );
+    }
+    const giveBack: Order = { do: 'giveBack', keyId: 'k0', day: DAY, times: 5 };
+    await Promise.all(children.map((child) => child.ask(giveBack)));
+    const again: Order = { do: 'take', keyId: 'k0', day: DAY, limit: 100, times: 30 };
+    const answers = await Promise.all(children.map((child) => child.ask(again)));
+    assert.is(
+      answers.reduce((sum, answer) => sum + Number(answer.admitted), 0),
+      20,
+      'what four processes gave back is admitted again',
+    );
+    const unlimited: Order = { do: 'take', keyId: 'u', day: DAY, limit: null, times: 250 };
+    await Promise.all(children.map((child) => child.ask(unlimited)));
+    const store = await openStore(location);
+    await eventually(
+      async () => (await store.usage.counts(['u'], DAY)).get('u') === 1_000,
+      3_000,
+      'all unlimited calls are counted',
+    );
+    await store.close();
+  } finally {
+    await Promise.all(children.map((child) => child.stop()));
+  }
+});
+
+on('a change of a key is heard in another process within a second', async ({ location }) => {
+  const [here, there] = [await openStore(location), await openStore(location)];
+  const heard: (string | undefined)[] = [];
+  there.keys.onChange((id) => heard.push(id));
+  const key = { id: 'a:b', plan: 'free', email: 'a@example.org', origin: 'operator' as const, createdAt: 1 };
+  await here.keys.create(key, { digest: 'd', prefix: 'p' });
+  await here.keys.revoke('a:b', 2);
+  await eventually(() => heard.includes('a:b'), 1_000, 'the revocation is heard');
+  await Promise.all([here.close(), there.close()]);
+});
+
+on('one process leads, and another one after it', async ({ location }, url) => {
+  const proxy = await databaseProxy(url);
+  const [first, second] = [await openStore({ databaseUrl: proxy.url }), await openStore(location)];
+  try {
+    const leadership = await first.tryLead('watch');
+    assert.ok(leadership);
+    assert.is(await second.tryLead('watch'), undefined);
+    assert.ok(await second.tryLead('other'));
+    await leadership.release();
+    const next = await second.tryLead('watch');
+    assert.ok(next);
+    await next.release();
+    const lost = await first.tryLead('watch');
+    await proxy.stop();
+    await eventually(() => lost?.lost.aborted === true, 1_000, 'the leader knows that it lost the lead');
+    await eventually(async () => (await second.tryLead('watch')) !== undefined, 2_000, 'another one leads');
+  } finally {
+    await Promise.all([first.close(), second.close()]);
+    await proxy.close();
+  }
+});
+
+/** Calls of every kind; each must fail with store_unavailable within a second. */
+async function assertUnavailable(store: Store): Promise<void> {
+  const key = { id: 'b', plan: 'free', email: 'b@example.org', origin: 'operator' as const, createdAt: 1 };
+  const calls: Record<string, () => unknown> = {
+    find: () => store.keys.find('d'),
+    create: () => store.keys.create(key, { digest: 'e', prefix: 'p' }),
+    list: () => store.keys.list({ limit: 5 }, 0),
+    take: () => store.usage.take('a', DAY, 100),
+    counts: () => store.usage.counts(['a'], DAY),
+    feedback: () => store.feedback.list({ limit: 1 }),
+  };
+  // More at once than there are connections.
+  const attempts = Object.entries(calls).flatMap(([name, call]) =>
+    Array.from({ length: 5 }, () => [name, call] as const),
+  );
+  const results = await Promise.all(
+    attempts.map(async ([name, call]) => {
+      const start = performance.now();
+      try {
+        await call();
+        return `${name} succeeded`;
+      } catch (error) {
+        const ms = performance.now() - start;
+        if (!(error instanceof StoreUnavailable) || error.code !== 'store_unavailable') return `${name}: ${error}`;
+        if (!((error.extras.retryAfter ?? 0) > 0)) return `${name} without Retry-After`;
+        return ms > 1_000 ? `${name} took ${Math.round(ms)} ms` : '';
+      }
+    }),
+  );
+  assert.equal([...new Set(results)], ['']);
+  const start = performance.now();
+  assert.is(await store.healthy(), false);
+  assert.ok(performance.now() - start < 1_000);
+}
+
+for (const outage of ['stop', 'hang'] as const) {
+  on(
+    `a database that ${outage}s fails every call within a second, and serves again when it is back`,
+    async (_place, url) => {
+      const proxy = await databaseProxy(url);
+      const store = await openStore({ databaseUrl: proxy.url });
+      const heard: (string | undefined)[] = [];
+      store.keys.onChange((id) => heard.push(id));
+      try {
+        const key = { id: 'a', plan: 'free', email: 'a@example.org', origin: 'operator' as const, createdAt: 1 };
+        await store.keys.create(key, { digest: 'd', prefix: 'p' });
+        for (let call = 0; call < 5; call++) await store.usage.take('a', DAY, 10);
+        await proxy[outage]();
+        await assertUnavailable(store);
+        await assertUnavailable(store);
+        await store.usage.giveBack('a', DAY);
+        await proxy.restore();
+        await eventually(() => store.healthy(), 1_000, 'healthy again');
+        assert.is((await store.keys.find('d'))?.id, 'a');
+        if (outage === 'stop') {
+          await eventually(
+            async () => (await store.usage.counts(['a'], DAY)).get('a') === 4,
+            3_000,
+            'the call given back meanwhile is given back',
+          );
+        }
+        await eventually(() => heard.includes(undefined), 5_000, 'listeners hear that they may have missed something');
+        await store.keys.revoke('a', 3);
+        await eventually(() => heard.includes('a'), 1_000, 'notices arrive again');
+      } finally {
+        await store.close();
+        await proxy.close();
+      }
+    },
+  );
+}
+
+on('a lost connection inside a transaction fails that call and nothing else', async (_place, url) => {
+  const proxy = await databaseProxy(url);
+  const store = await openStore({ databaseUrl: proxy.url });
+  try {
+    const key = (n: number) => ({ id: `k${n}`, plan: 'free', email: 'a@example.org', origin: 'operator' as const });
+    const creations = Array.from({ length: 200 }, (_, n) =>
+      store.keys.create({ ...key(n), createdAt: 1 }, { digest: `d${n}`, prefix: 'p' }).then(
+        () => 'created',
+        (error) => (error as { code?: string }).code,
+      ),
+    );
+    setTimeout(() => proxy.stop(), 5);
+    const outcomes = new Set(await Promise.all(creations));
+    outcomes.delete('created');
+    assert.equal([...outcomes], ['store_unavailable']);
+    await proxy.restore();
+    await eventually(() => store.healthy(), 1_000, 'healthy again');
+  } finally {
+    await store.close();
+    await proxy.close();
+  }
+});
+
+test('a database that cannot be reached at the start is named without its password', async () => {
+  try {
+    await openStore({ databaseUrl: 'postgres://someone:hunter2@127.0.0.1:1/none' });
+    assert.unreachable();
+  } catch (error) {
+    assert.match((error as Error).message, /DATABASE_URL.*ECONNREFUSED/);
+    assert.not.match((error as Error).message, /hunter2/);
+  }
+});
+
+test.run();

@@ -1,0 +1,106 @@
+// What only the embedded store has: a folder of its own, and files that survive the process's end.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openStore } from '../../../runtime/store/open-store.ts';
+import type { Order } from './child.ts';
+import { startChild } from './children.ts';
+import { folder, sqlite, withStore } from './engines.ts';
+
+test('a second process on the folder refuses to start and says why', async () => {
+  await withStore(sqlite, async (_store, { location }) => {
+    const second = await startChild<Order>(location);
+    assert.match(String(second.hello.failed), /in use by another Almanac process \(process \d+\).*DATABASE_URL/);
+    assert.match(String(second.hello.failed), String(process.pid));
+    await assert_rejects(() => openStore(location), /in use/);
+  });
+});
+
+test('the folder is free again after the store was closed', async () => {
+  const { path, remove } = folder();
+  try {
+    await (await openStore({ dataDir: path })).close();
+    await (await openStore({ dataDir: path })).close();
+    assert.not(existsSync(join(path, 'lock.pid')));
+  } finally {
+    remove();
+  }
+});
+
+test('after kill -9 the folder is free, keys and feedback are all kept, and at most a second of counts is lost', async () => {
+  const { path, remove } = folder();
+  try {
+    const child = await startChild<Order>({ dataDir: path });
+    const said: { kept: number; counted: number; at: number }[] = [];
+    child.process.on('message', (message: { kept: number; counted: number; at: number }) => said.push(message));
+    child.process.send({ do: 'createKeysForEver' } satisfies Order);
+    await new Promise((resolve) => setTimeout(resolve, 2_300));
+    await child.stop('SIGKILL');
+    const last = said.at(-1);
+    assert.ok(last !== undefined && last.kept > 20, 'the child made keys');
+    // One flush interval, and the time that a flush itself and a late timer may take.
+    const oldest = said.findLast((message) => message.at < last.at - 1_300);
+    assert.ok(oldest !== undefined);
+
+    const store = await openStore({ dataDir: path });
+    try {
+      assert.ok(await store.keys.find(`d${last.kept}`));
+      assert.ok(await store.keys.find('d0'));
+      assert.is((await store.feedback.list({ limit: 10_000 })).length >= last.kept + 1, true);
+      const counted = await store.usage.count('a', 1);
+      assert.ok(counted >= oldest.counted, `${counted} of ${last.counted} counted, ${oldest.counted} at least`);
+    } finally {
+      await store.close();
+    }
+  } finally {
+    remove();
+  }
+});
+
+test('what must not be lost is synchronised fully, and counts are in another file', async () => {
+  await withStore(sqlite, async (_store, { location }) => {
+    const { dataDir } = location as { dataDir: string };
+    const tables = (file: string) => {
+      const db = new DatabaseSync(join(dataDir, file), { readOnly: true });
+      const rows = db.prepare("select name from sqlite_master where type = 'table' order by name").all();
+      db.close();
+      return rows.map((row) => row.name as string);
+    };
+    assert.equal(
+      tables('almanac.sqlite').filter((name) => !name.includes('migrations')),
+      ['feedback', 'key_secrets', 'keys', 'settings', 'signups'],
+    );
+    assert.ok(tables('usage.sqlite').includes('usage'));
+    assert.is(readFileSync(join(dataDir, 'almanac.sqlite')).includes('kysely'), false);
+  });
+});
+
+test('a store that a newer version migrated is not opened', async () => {
+  const { path, remove } = folder();
+  try {
+    await (await openStore({ dataDir: path })).close();
+    const db = new DatabaseSync(join(path, 'almanac.sqlite'));
+    db.exec("insert into migrations values ('9999-future', '2099-01-01T00:00:00.000Z')");
+    db.close();
+    await assert_rejects(() => openStore({ dataDir: path }), /newer version/);
+    // The failed start must not keep the folder.
+    await assert_rejects(() => openStore({ dataDir: path }), /newer version/);
+  } finally {
+    remove();
+  }
+});
+
+async function assert_rejects(step: () => Promise<unknown>, pattern: RegExp): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    assert.match((error as Error).message, pattern);
+    return;
+  }
+  assert.unreachable('should have been rejected');
+}
+
+test.run();

@@ -1,0 +1,152 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Breaker, LONGEST_WINDOW_MS } from '../../../runtime/upstream/breaker.ts';
+import { retryAfterMs } from '../../../runtime/upstream/judgement.ts';
+import { call, json, pause, problemOf, withSource } from './support.ts';
+
+test('opens on exactly the declared failure in a row, asks nothing while open, probes once, and closes on success', () =>
+  withSource(
+    {},
+    (response) => json(response, {}, 500),
+    async ({ server, client }) => {
+      const ask = (path: string) => client.get({ path }, call());
+      for (let n = 1; n <= 4; n++) await problemOf(ask(`/${n}`));
+      server.behave((response) => json(response, {}));
+      await ask('/good');
+      server.behave((response) => json(response, {}, 500));
+      for (let n = 1; n <= 5; n++) {
+        assert.is(client.state().breaker, 'closed');
+        assert.is((await problemOf(ask(`/${n}`))).code, 'upstream_failed');
+      }
+      assert.is(client.state().breaker, 'open');
+      assert.is(server.seen.length, 10);
+      const began = performance.now();
+      const refused = await problemOf(ask('/x'));
+      assert.ok(performance.now() - began < 50);
+      assert.equal([refused.code, refused.extras.retryAfter], ['upstream_unavailable', 1]);
+      assert.is(server.seen.length, 10);
+
+      server.behave((response) => setTimeout(() => json(response, {}), 60));
+      await pause(320);
+      const outcomes = await Promise.allSettled(['/p', '/q', '/r'].map(ask));
+      assert.equal(
+        outcomes.map((outcome) => outcome.status),
+        ['fulfilled', 'rejected', 'rejected'],
+      );
+      assert.is(server.seen.length, 11);
+      assert.is(client.state().breaker, 'closed');
+    },
+  ));
+
+test('a probe that fails opens the circuit again', () =>
+  withSource(
+    { breaker: { failures: 1, pause: 100 } },
+    (response) => json(response, {}, 500),
+    async ({ server, client }) => {
+      await problemOf(client.get({ path: '/1' }, call()));
+      await pause(120);
+      await problemOf(client.get({ path: '/2' }, call()));
+      assert.is((await problemOf(client.get({ path: '/3' }, call()))).code, 'upstream_unavailable');
+      assert.is(server.seen.length, 2);
+    },
+  ));
+
+test('a black hole is answered within its deadline, and at once when the circuit is open', () =>
+  withSource(
+    { timeouts: { connect: 100, request: 150, call: 300 }, breaker: { failures: 2, pause: 5000 } },
+    () => {},
+    async ({ server, client }) => {
+      for (let n = 0; n < 2; n++)
+        assert.is((await problemOf(client.get({ path: `/${n}` }, call()))).code, 'upstream_timeout');
+      const began = performance.now();
+      assert.is((await problemOf(client.get({ path: '/x' }, call()))).code, 'upstream_unavailable');
+      assert.ok(performance.now() - began < 50);
+      assert.is(server.seen.length, 2);
+    },
+  ));
+
+test('what was queued behind a failing source is not sent once the circuit is open', () =>
+  withSource(
+    { politeness: { concurrency: 1 }, breaker: { failures: 2, pause: 5000 } },
+    (response) => setTimeout(() => json(response, {}, 500), 20),
+    async ({ server, client }) => {
+      await Promise.all(Array.from({ length: 10 }, (_, n) => problemOf(client.get({ path: `/${n}` }, call()))));
+      assert.is(server.seen.length, 2);
+    },
+  ));
+
+test('a long Retry-After, in seconds or as a date: no request in the window, then one probe', async () => {
+  await Promise.all([windowIsKept(() => '6'), windowIsKept(() => new Date(Date.now() + 7000).toUTCString())]);
+});
+
+function windowIsKept(header: () => string): Promise<void> {
+  return withSource(
+    { retries: 3, cache: { fresh: 1, staleOnError: 60_000 } },
+    (response) => json(response, { day: 1 }),
+    async ({ server, client }) => {
+      await client.get({ path: '/kept', expect: 'json' }, call());
+      server.behave((response) => json(response, {}, 429, { 'retry-after': header() }));
+      const problem = await problemOf(client.get({ path: '/a' }, call()));
+      assert.is(problem.code, 'upstream_unavailable');
+      assert.ok((problem.extras.retryAfter ?? 0) >= 6 && (problem.extras.retryAfter ?? 9) <= 7);
+      const until = Date.now() + 5800;
+      while (Date.now() < until) {
+        assert.is((await problemOf(client.get({ path: '/b' }, call()))).code, 'upstream_unavailable');
+        const stale = call();
+        await client.get({ path: '/kept', expect: 'json' }, stale);
+        assert.is(stale.noted[0]?.cache, 'stale');
+        await pause(400);
+      }
+      assert.is(server.seen.length, 2);
+      server.behave((response) => setTimeout(() => json(response, {}), 50));
+      await pause(1500);
+      const outcomes = await Promise.allSettled(['/p', '/q', '/r'].map((path) => client.get({ path }, call())));
+      assert.is(outcomes.filter((outcome) => outcome.status === 'fulfilled').length, 1);
+      assert.is(server.seen.length, 3);
+    },
+  );
+}
+
+test('reads Retry-After in seconds and as a date, and ignores nonsense, zero and the past', () => {
+  const now = Date.parse('2026-03-18T15:00:00Z');
+  assert.is(retryAfterMs('30', now), 30_000);
+  assert.is(retryAfterMs('Wed, 18 Mar 2026 15:00:30 GMT', now), 30_000);
+  for (const header of [undefined, '', '0', '-5', 'soon', 'Wed, 18 Mar 2026 14:00:00 GMT']) {
+    assert.is(retryAfterMs(header, now), undefined);
+  }
+});
+
+test('a window is believed for an hour at most, and one that is longer than a running pause replaces it', () => {
+  const breaker = new Breaker({ failures: 1, pause: 100 });
+  const first = breaker.enter(0);
+  const second = breaker.enter(0);
+  assert.ok(first !== undefined && second !== undefined);
+  breaker.failed(first, 0, 0);
+  assert.is(breaker.closedFor(0), 100);
+  breaker.failed(second, 10 ** 12, 0);
+  assert.is(breaker.closedFor(0), LONGEST_WINDOW_MS);
+});
+
+test('a late success of before does not close a circuit that opened since', () => {
+  const breaker = new Breaker({ failures: 1, pause: 100 });
+  const slow = breaker.enter(0);
+  const quick = breaker.enter(0);
+  assert.ok(slow !== undefined && quick !== undefined);
+  breaker.failed(quick, 0, 0);
+  breaker.succeeded(slow);
+  assert.is(breaker.enter(50), undefined);
+});
+
+test('a probe that was never sent leaves the probe to the next', () => {
+  const breaker = new Breaker({ failures: 1, pause: 100 });
+  const pass = breaker.enter(0);
+  assert.ok(pass);
+  breaker.failed(pass, 0, 0);
+  const probe = breaker.enter(150);
+  assert.ok(probe?.probe);
+  assert.is(breaker.enter(151), undefined);
+  breaker.left(probe);
+  assert.ok(breaker.enter(152)?.probe);
+});
+
+test.run();

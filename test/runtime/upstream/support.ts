@@ -1,0 +1,145 @@
+// What the source client's tests share: a loopback server that behaves as each test says, a policy with short times, and a
+// call that remembers the provenance it was told.
+
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Provenance } from '../../../runtime/contract/call.ts';
+import { Problem } from '../../../runtime/contract/problem.ts';
+import type { UpstreamPolicy } from '../../../runtime/contract/upstream.ts';
+import type { SourceCall, UpstreamClient } from '../../../runtime/upstream/client.ts';
+import { createUpstreams, type Upstreams, type UpstreamsOptions } from '../../../runtime/upstream/upstreams.ts';
+
+export interface Seen {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: string;
+  readonly at: number;
+}
+
+export type Behaviour = (response: http.ServerResponse, seen: Seen, nth: number) => void;
+
+export interface TestServer {
+  readonly url: string;
+  readonly seen: Seen[];
+  /** How the server answers from now on. */
+  behave(behaviour: Behaviour): void;
+  close(): Promise<void>;
+}
+
+export async function startServer(behaviour: Behaviour): Promise<TestServer> {
+  const seen: Seen[] = [];
+  let current = behaviour;
+  const server = http.createServer(async (request, response) => {
+    const at = Date.now();
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    const { method = '', url = '', headers } = request;
+    const entry = { method, url, headers, body, at };
+    seen.push(entry);
+    response.on('error', () => {});
+    current(response, entry, seen.length);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    seen,
+    behave: (next) => {
+      current = next;
+    },
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+export function json(
+  response: http.ServerResponse,
+  value: unknown,
+  status = 200,
+  headers: http.OutgoingHttpHeaders = {},
+) {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(JSON.stringify(value));
+}
+
+export type PolicyChanges = { [Name in keyof UpstreamPolicy]?: Partial<UpstreamPolicy[Name]> | UpstreamPolicy[Name] };
+
+/** A policy with times short enough for tests; groups given in `changes` are merged. */
+export function policy(changes: PolicyChanges = {}): UpstreamPolicy {
+  const base: UpstreamPolicy = {
+    id: 'test-source',
+    title: 'Test source',
+    homepage: 'https://example.org',
+    embedded: false,
+    hosts: { default: 'https://source.invalid' },
+    keys: [],
+    licence: { name: 'None' },
+    attribution: 'Nobody.',
+    politeness: { concurrency: 4, queue: 20, scope: 'process' },
+    timeouts: { connect: 500, request: 1000, call: 3000 },
+    retries: 0,
+    cache: { fresh: 60_000, stale: 0, staleOnError: 0, missing: 60_000, entries: 50 },
+    breaker: { failures: 5, pause: 300 },
+    maxBody: 100_000,
+    userAgent: true,
+    volatileParameters: [],
+    unverified: [],
+  };
+  const merged: Record<string, unknown> = { ...base };
+  for (const [name, value] of Object.entries(changes)) {
+    const before = merged[name];
+    const mergeable = name !== 'hosts' && typeof value === 'object' && !Array.isArray(value);
+    merged[name] = mergeable ? { ...(before as object), ...value } : value;
+  }
+  return merged as unknown as UpstreamPolicy;
+}
+
+export interface Bench {
+  readonly server: TestServer;
+  readonly client: UpstreamClient;
+  readonly upstreams: Upstreams;
+}
+
+/** Runs `body` with a server and the client of one source that points at it; closes both. */
+export async function withSource(
+  changes: PolicyChanges,
+  behaviour: Behaviour,
+  body: (bench: Bench) => Promise<void>,
+  options: Partial<UpstreamsOptions> = {},
+): Promise<void> {
+  const server = await startServer(behaviour);
+  const environment = { UPSTREAM_TEST_SOURCE_BASE_URL: server.url, ...options.environment };
+  const upstreams = createUpstreams([policy(changes)], { version: '1.2.3', ...options, environment });
+  try {
+    await body({ server, upstreams, client: upstreams.client('test-source') });
+  } finally {
+    upstreams.close();
+    await server.close();
+  }
+}
+
+export interface TestCall extends SourceCall {
+  readonly noted: Provenance[];
+}
+
+export function call(msLeft = 10_000, signal: AbortSignal = new AbortController().signal): TestCall {
+  const noted: Provenance[] = [];
+  return { deadline: Date.now() + msLeft, signal, noted, provenance: (entry) => noted.push(entry) };
+}
+
+/** The Problem that a promise rejects with; an Error when it does not, or with something else. */
+export async function problemOf(promise: Promise<unknown>): Promise<Problem> {
+  try {
+    await promise;
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    throw error;
+  }
+  throw new Error('expected a Problem, but the promise resolved');
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
