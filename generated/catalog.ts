@@ -1,7 +1,6 @@
 // Generated from spec/ by `make generate`: do not edit.
 
-import type { Service } from '../runtime/contract/operation.ts';
-import { sharedOperation } from '../runtime/contract/operation.ts';
+import { type Service, sharedOperation } from '../runtime/contract/operation.ts';
 import type { HoroscopesHandlers } from './services/horoscopes/handlers.ts';
 import type { PlacesHandlers } from './services/places/handlers.ts';
 import type { UnitConversionHandlers } from './services/unit-conversion/handlers.ts';
@@ -81,9 +80,9 @@ export const areas: readonly Service[] = [];
 
 /** What must be implemented: one adapter a service or area, one method an operation. */
 export interface Adapters {
-  'horoscopes': HoroscopesHandlers;
-  'places': PlacesHandlers;
+  horoscopes: HoroscopesHandlers;
+  places: PlacesHandlers;
   'unit-conversion': UnitConversionHandlers;
   'world-time': WorldTimeHandlers;
-  'shared': SharedHandlers;
+  shared: SharedHandlers;
 }

@@ -1627,7 +1627,7 @@ export interface operations {
                     /** Format: email */
                     email: string;
                     /** @enum {string} */
-                    plan: "free" | "unlimited";
+                    plan: "free" | "partner" | "unlimited";
                 };
             };
         };

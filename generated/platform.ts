@@ -1,12 +1,11 @@
 // Generated from spec/platform.yaml by `make generate`: do not edit.
 
-
 /** The platform; `version` identifies the content of the spec. */
 export const platform = {
   title: 'Almanac',
   summary: 'Public reference data and live data for AI agents.',
   description: 'Almanac serves public reference data and live data from many public sources as tools over REST and MCP, as a documented REST API and as signed webhooks. Every call carries an API key; the free plan has 100 calls a day.',
-  version: 'c772198861b6',
+  version: '46fcda238b07',
   keyHeader: 'Service-API-Key',
   keyQuery: 'api_key',
   keyPrefix: 'alm',
@@ -20,8 +19,14 @@ export const plans = {
     name: 'free',
     summary: 'For trying things out and for small agents.',
     callsPerDay: 100,
-    burst: { perSecond: 10, size: 20 },
+    burst: { perSecond: 20, size: 100 },
     subscriptions: 20,
+  },
+  partner: {
+    name: 'partner',
+    summary: 'For agents at work all day; given by the operator.',
+    callsPerDay: 1000000,
+    subscriptions: 100,
   },
   unlimited: { name: 'unlimited', summary: 'No daily limit; given by the operator.', subscriptions: 200 },
 } as const;
@@ -100,11 +105,7 @@ export const problems = {
     title: 'Too many requests at once',
     remedy: 'Wait for the seconds in Retry-After, and send fewer calls at the same time.',
   },
-  signup_limit: {
-    status: 429,
-    title: 'Too many sign-ups from this address today',
-    remedy: 'Wait until 00:00 UTC.',
-  },
+  signup_limit: { status: 429, title: 'Too many sign-ups from this address today', remedy: 'Wait until 00:00 UTC.' },
   internal: {
     status: 500,
     title: 'Something went wrong on our side',

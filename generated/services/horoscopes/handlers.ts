@@ -18,15 +18,31 @@ import type {
 
 /** Zodiac signs, daily readings and compatibility, from built-in tables, for entertainment. */
 export interface HoroscopesHandlers {
-  /** All 12 zodiac signs with dates, element, quality, ruling planet, traits and compatible signs. For entertainment. In the order of the zodiac, from Aries. */
+  /**
+   * All 12 zodiac signs with dates, element, quality, ruling planet, traits and compatible signs. For entertainment.
+   * In the order of the zodiac, from Aries.
+   */
   list_zodiac_signs: Handler<ListZodiacSignsArguments, ListZodiacSignsResult>;
-  /** One zodiac sign with dates, element, quality, ruling planet, traits and compatible signs. For entertainment. By name; for a birthday use get_zodiac_sign_by_birthday. */
+  /**
+   * One zodiac sign with dates, element, quality, ruling planet, traits and compatible signs. For entertainment. By
+   * name; for a birthday use get_zodiac_sign_by_birthday.
+   */
   get_zodiac_sign: Handler<GetZodiacSignArguments, GetZodiacSignResult>;
-  /** A sign's reading for a day, with lucky number, lucky color and mood. For entertainment. Assembled from fixed phrases by sign and date: the same sign and date always give the same reading. Any date, past or future; without one, today in UTC. */
+  /**
+   * A sign's reading for a day, with lucky number, lucky color and mood. For entertainment. Assembled from fixed
+   * phrases by sign and date: the same sign and date always give the same reading. Any date, past or future; without
+   * one, today in UTC.
+   */
   get_daily_horoscope: Handler<GetDailyHoroscopeArguments, GetDailyHoroscopeResult>;
-  /** The zodiac sign of a birthday, with full details. For entertainment. By the conventional dates; the sun changes sign up to a day earlier or later in some years. */
+  /**
+   * The zodiac sign of a birthday, with full details. For entertainment. By the conventional dates; the sun changes
+   * sign up to a day earlier or later in some years.
+   */
   get_zodiac_sign_by_birthday: Handler<GetZodiacSignByBirthdayArguments, GetZodiacSignByBirthdayResult>;
-  /** How well two signs get on, as a score from 0 to 100 and a description. For entertainment. From the angle between the signs (their aspect) and their elements; the order of the two does not matter. */
+  /**
+   * How well two signs get on, as a score from 0 to 100 and a description. For entertainment. From the angle between
+   * the signs (their aspect) and their elements; the order of the two does not matter.
+   */
   check_zodiac_compatibility: Handler<CheckZodiacCompatibilityArguments, CheckZodiacCompatibilityResult>;
   /** The four elements, Fire, Earth, Air and Water, with their signs and traits. For entertainment. */
   list_astrological_elements: Handler<ListAstrologicalElementsArguments, ListAstrologicalElementsResult>;

@@ -13,8 +13,8 @@ import type {
 } from './types.ts';
 
 const SIGN_NAME_VALUES = [
-  'Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius', 'Capricorn',
-  'Aquarius', 'Pisces',
+  'Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius', 'Capricorn', 'Aquarius',
+  'Pisces',
 ] as const;
 const ASPECT_NAME_VALUES = [
   'conjunction', 'semisextile', 'sextile', 'square', 'trine', 'quincunx', 'opposition',

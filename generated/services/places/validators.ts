@@ -24,11 +24,10 @@ export function decodeSearchCities(raw: RawArguments): Decoded<SearchCitiesArgum
   const read = new ArgumentReader(raw, ['query', 'country_code', 'limit']);
   return read.finish<SearchCitiesArguments>({
     query: read.string('query', { required: true, minLength: 1, maxLength: 200 }),
-    country_code: read.string('country_code', {
-      emptyMeansAbsent: true,
-      maxLength: 500,
-      pattern: COUNTRY_CODE_PATTERN,
-    }),
+    country_code: read.string(
+      'country_code',
+      { emptyMeansAbsent: true, maxLength: 500, pattern: COUNTRY_CODE_PATTERN },
+    ),
     limit: read.integer('limit', { default: 10, minimum: 1, maximum: 100 }),
   });
 }
@@ -98,11 +97,10 @@ export function decodeSearchTimezones(raw: RawArguments): Decoded<SearchTimezone
   const read = new ArgumentReader(raw, ['query', 'country_code', 'limit']);
   return read.finish<SearchTimezonesArguments>({
     query: read.string('query', { emptyMeansAbsent: true, maxLength: 64 }),
-    country_code: read.string('country_code', {
-      emptyMeansAbsent: true,
-      maxLength: 500,
-      pattern: COUNTRY_CODE_PATTERN,
-    }),
+    country_code: read.string(
+      'country_code',
+      { emptyMeansAbsent: true, maxLength: 500, pattern: COUNTRY_CODE_PATTERN },
+    ),
     limit: read.integer('limit', { default: 10, minimum: 1, maximum: 500 }),
   });
 }

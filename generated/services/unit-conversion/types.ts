@@ -24,7 +24,10 @@ export interface Unit {
   symbol: string;
   /** Plural, as a sentence has it: kilometers per hour. */
   plural: string;
-  /** Other symbols and names that are understood. Beyond these: British spelling, spaces or hyphens for underscores, sq, ^2 and ² for squares, cu, ^3 and ³ for cubes, x/y for x per y. */
+  /**
+   * Other symbols and names that are understood. Beyond these: British spelling, spaces or hyphens for underscores,
+   * sq, ^2 and ² for squares, cu, ^3 and ³ for cubes, x/y for x per y.
+   */
   aliases: string[];
   /** Size in base units; null for temperatures, which have a formula instead. */
   factor: number | null;

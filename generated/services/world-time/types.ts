@@ -1,6 +1,10 @@
 // Generated from spec/services/world-time.yaml by `make generate`: do not edit.
 
-/** How the local time met the clocks: exact; gap_moved_forward when clocks skipped it (it never existed, and is moved forward by the gap's length); overlap_earlier_offset when clocks showed it twice (the first of the two is taken, alternative is the second). */
+/**
+ * How the local time met the clocks: exact; gap_moved_forward when clocks skipped it (it never existed, and is moved
+ * forward by the gap's length); overlap_earlier_offset when clocks showed it twice (the first of the two is taken,
+ * alternative is the second).
+ */
 export type TimeResolution = 'exact' | 'gap_moved_forward' | 'overlap_earlier_offset';
 
 /** What the change is; offset_changes is any other change of the offset. */
@@ -86,7 +90,10 @@ export interface Transition {
 }
 
 export interface GetCurrentTimeArguments {
-  /** IANA time zone id such as Europe/Oslo, in any case; old names such as Asia/Calcutta work too. Not an offset such as +02:00. */
+  /**
+   * IANA time zone id such as Europe/Oslo, in any case; old names such as Asia/Calcutta work too. Not an offset such
+   * as +02:00.
+   */
   timezone: string;
 }
 
@@ -95,7 +102,10 @@ export interface ConvertTimeArguments {
   from_timezone: string;
   /** IANA id of the zone to convert to, such as Asia/Tokyo. */
   to_timezone: string;
-  /** Local ISO 8601 date and time in from_timezone, such as 2026-11-21T15:00 (seconds and fractions allowed), without Z or offset. A date alone means 00:00. Leave out for the current time. */
+  /**
+   * Local ISO 8601 date and time in from_timezone, such as 2026-11-21T15:00 (seconds and fractions allowed), without
+   * Z or offset. A date alone means 00:00. Leave out for the current time.
+   */
   time?: string;
 }
 
@@ -112,7 +122,10 @@ export interface ConvertTimeResult {
   from: LocalTime;
   /** The converted time: the instant on the clocks of to_timezone. */
   to: LocalTime;
-  /** Calendar days between the two local dates: 1 when it is already the next day in to_timezone, -1 when it is still the day before. */
+  /**
+   * Calendar days between the two local dates: 1 when it is already the next day in to_timezone, -1 when it is still
+   * the day before.
+   */
   day_difference: number;
   /** Seconds by which the clocks of to_timezone are ahead of those of from_timezone. */
   offset_difference_seconds: number;

@@ -12,9 +12,7 @@ import type {
 
 const TIME_RESOLUTION_VALUES = ['exact', 'gap_moved_forward', 'overlap_earlier_offset'] as const;
 const UTC_OFFSET_PATTERN = /^[+-]\d{2}:\d{2}(:\d{2})?$/u;
-const DAY_OF_WEEK_VALUES = [
-  'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday',
-] as const;
+const DAY_OF_WEEK_VALUES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const TRANSITION_KIND_VALUES = ['dst_starts', 'dst_ends', 'offset_changes'] as const;
 
 /** spec/services/world-time.yaml#tools.get_current_time */

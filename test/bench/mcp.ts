@@ -1,0 +1,59 @@
+// MCP tools/call and tools/list of 150 tools: Almanac with everything on, against the official SDK's McpServer.
+
+import { type Load, measure, median, type Running, start } from './measure.ts';
+
+const peer = (name: string) => new URL(`peers/${name}.ts`, import.meta.url);
+const TARGET = 5;
+
+/** Runs the rounds and returns the table's lines. */
+export async function benchMcp(rounds: number, seconds: number): Promise<string[]> {
+  const own = await start({ name: 'Almanac', script: peer('almanac') });
+  const sdk = await start({ name: 'SDK', script: peer('mcp-sdk') });
+  const lines = [
+    '| MCP, 150 tools | Almanac /s | SDK v2 McpServer /s | Almanac is | CPU | target |',
+    '|---|---:|---:|---:|---:|---:|',
+  ];
+  for (const method of ['tools/call', 'tools/list'] as const) {
+    const [ours, theirs, ratios]: [number[], number[], number[]] = [[], [], []];
+    for (const server of [own, sdk]) await measure(server, load(server, method), 2, 16);
+    for (let round = 0; round < rounds; round++) {
+      const mine = await measure(own, load(own, method), seconds, 16);
+      const other = await measure(sdk, load(sdk, method), seconds, 16);
+      ours.push(mine.requestsPerSecond);
+      theirs.push(other.requestsPerSecond);
+      ratios.push(other.cpuMicroseconds / mine.cpuMicroseconds);
+    }
+    const [a, b] = [median(ours), median(theirs)];
+    lines.push(
+      `| ${method} | ${a.toFixed(0)} | ${b.toFixed(0)} | ${(a / b).toFixed(1)}x | ${median(ratios).toFixed(1)}x | ${TARGET}x |`,
+    );
+  }
+  await own.stop();
+  await sdk.stop();
+  return lines;
+}
+
+/** A request of revision 2026-07-28. */
+function load({ ready }: Running, method: 'tools/call' | 'tools/list'): Load {
+  const envelope = {
+    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+    'io.modelcontextprotocol/clientCapabilities': {},
+    'io.modelcontextprotocol/clientInfo': { name: 'bench', version: '1' },
+  };
+  const name = 'convert_units_75';
+  const args = { value: 26.2, from_unit: 'mile', to_unit: 'kilometer' };
+  const call = method === 'tools/call' ? { name, arguments: args } : {};
+  return {
+    path: '/mcp/many-tools/',
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json, text/event-stream',
+      'MCP-Protocol-Version': '2026-07-28',
+      'Mcp-Method': method,
+      ...(method === 'tools/call' ? { 'Mcp-Name': name } : {}),
+      ...(ready.key === undefined ? {} : { 'Service-API-Key': ready.key }),
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: { ...call, _meta: envelope } }),
+  };
+}

@@ -1,0 +1,17 @@
+// Almanac itself as it runs, key, quota, validation, headers and metrics on; with the service of 150 tools beside the real
+// ones. Its log is at `warn`: the peers have none.
+
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startAlmanac } from '../../../runtime/almanac.ts';
+import { readConfig } from '../../../runtime/config/config.ts';
+import { announce } from './conversion.ts';
+import { manyTools } from './many-tools.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'almanac-bench-'));
+const level = process.env['ALMANAC_LOG_LEVEL'] ?? 'warn';
+const config = readConfig({ ...process.env, PORT: '0', DATA_DIR: dataDir, ALMANAC_LOG_LEVEL: level });
+const almanac = await startAlmanac(config, { extra: manyTools() });
+const { key } = await almanac.accounts.operators.create({ email: 'bench@example.org', plan: 'partner' });
+announce(almanac.address.port, key);

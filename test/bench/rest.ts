@@ -1,0 +1,59 @@
+// REST POST convert_units: Almanac with everything on, against three peers that do the same with none of the rest.
+
+import { type Load, measure, median, type Running, type Sample, type Subject, start } from './measure.ts';
+
+const peer = (name: string) => new URL(`peers/${name}.ts`, import.meta.url);
+const ALMANAC: Subject = { name: 'Almanac', script: peer('almanac') };
+const PEERS: readonly (Subject & { readonly target: number })[] = [
+  { name: 'Koa + @koa/router + body parser + Ajv', script: peer('koa'), target: 1.3 },
+  { name: 'Fastify 5 with its body schema', script: peer('fastify'), target: 0.7 },
+  { name: 'bare node:http', script: peer('node-http'), target: 0.75 },
+];
+
+/** Runs the rounds and returns the table's lines. */
+export async function benchRest(rounds: number, seconds: number): Promise<string[]> {
+  const subjects = [ALMANAC, ...PEERS];
+  const running = await Promise.all(subjects.map(start));
+  const samples = subjects.map((): Sample[] => []);
+  await each(running, (server) => measure(server, load(server), 2, 32));
+  for (let round = 0; round < rounds; round++) {
+    await each(running, async (server, index) => {
+      samples[index]?.push(await measure(server, load(server), seconds, 32));
+    });
+  }
+  await each(running, (server) => server.stop());
+  return table(subjects, samples);
+}
+
+function load({ ready }: Running): Load {
+  const key: Record<string, string> = ready.key === undefined ? {} : { 'Service-API-Key': ready.key };
+  return {
+    path: '/rest/unit-conversion/convert_units',
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...key },
+    body: JSON.stringify({ value: 26.2, from_unit: 'mile', to_unit: 'kilometer' }),
+  };
+}
+
+async function each<Result>(
+  running: readonly Running[],
+  act: (server: Running, index: number) => Promise<Result>,
+): Promise<void> {
+  for (const [index, server] of running.entries()) await act(server, index);
+}
+
+function table(subjects: readonly Subject[], samples: readonly (readonly Sample[])[]): string[] {
+  const rates = samples.map((list) => median(list.map((sample) => sample.requestsPerSecond)));
+  const costs = samples.map((list) => median(list.map((sample) => sample.cpuMicroseconds)));
+  const [ownRate = 0, ownCost = 0] = [rates[0], costs[0]];
+  return [
+    '| REST POST convert_units | requests/s | CPU µs a request | Almanac is | target |',
+    '|---|---:|---:|---:|---:|',
+    `| ${ALMANAC.name} (key, quota, validation, headers, metrics) | ${ownRate.toFixed(0)} | ${ownCost.toFixed(0)} | | |`,
+    ...subjects.slice(1).map(({ name }, index) => {
+      const [rate = 0, cost = 0] = [rates[index + 1], costs[index + 1]];
+      const ratio = `${(ownRate / rate).toFixed(2)}x (CPU ${(cost / ownCost).toFixed(2)}x)`;
+      return `| ${name} | ${rate.toFixed(0)} | ${cost.toFixed(0)} | ${ratio} | ${PEERS[index]?.target}x |`;
+    }),
+  ];
+}

@@ -1,0 +1,20 @@
+// `make bench`: every section, or those named: `node test/bench/run.ts rest mcp`. ROUNDS and SECONDS set the length.
+// Not measured: TLS, networks, sources; the log is at `warn` because the peers have none.
+
+import { benchMcp } from './mcp.ts';
+import { benchProcess } from './process.ts';
+import { benchRest } from './rest.ts';
+
+const rounds = Number(process.env['ROUNDS'] ?? 3);
+const seconds = Number(process.env['SECONDS'] ?? 5);
+const sections: Readonly<Record<string, () => Promise<string[]>>> = {
+  rest: () => benchRest(rounds, seconds),
+  mcp: () => benchMcp(rounds, seconds),
+  process: () => benchProcess(rounds),
+};
+const wanted = process.argv.slice(2);
+for (const [name, run] of Object.entries(sections)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const line of await run()) process.stdout.write(`${line}\n`);
+  process.stdout.write('\n');
+}
