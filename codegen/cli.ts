@@ -7,6 +7,9 @@ import { parseArgs } from 'node:util';
 
 enableCompileCache();
 
+/** The language is the generator's, whichever manifests it reads. */
+const MANIFEST_SCHEMA = new URL('../spec/manifest.schema.json', import.meta.url);
+
 const USAGE = `Usage: node codegen/cli.ts [--only <slug>] [--check] [--stats] [--spec <folder>] [--out <folder>]
 
   --only <slug>    emit one service's folder, and the files that span all services
@@ -47,15 +50,13 @@ async function run(): Promise<number> {
   try {
     const sources = await readSpec(values.spec);
     const files = await generate(sources, {
-      schemaText: await readFile(join(values.spec, 'manifest.schema.json'), 'utf8'),
+      schemaText: await readFile(MANIFEST_SCHEMA, 'utf8'),
       stats,
       ...(values.only === undefined ? {} : { only: values.only }),
       ...(values.contract === undefined ? {} : { contract: values.contract }),
     });
-    const whole = values.only === undefined;
-    const differences = values.check
-      ? await compareTree(values.out, files)
-      : await writeTree(values.out, files, !whole);
+    const bringAbout = values.check ? compareTree : writeTree;
+    const differences = await bringAbout(values.out, files, values.only !== undefined);
     stats.phase('write');
     for (const { kind, path } of differences) process.stdout.write(`${kind.padEnd(8)} ${join(values.out, path)}\n`);
     process.stdout.write(summary(files.size, differences.length));

@@ -1,6 +1,7 @@
 // The map of the generator. Each number is a phase, each phase a folder; data flows one way, and nothing is written before
 // everything is known to be sound. Pure but for reading: the same manifests give the same bytes.
 
+import { nearest } from '../runtime/contract/nearest.ts';
 import { emitCatalog } from './emit/catalog/catalog.ts';
 import { emitCatalogPage, emitLlms } from './emit/catalog/documents.ts';
 import { emitEvents } from './emit/catalog/events.ts';
@@ -53,7 +54,7 @@ export async function generate(sources: readonly ManifestSource[], options: Gene
   // 4. Plan: decide every name and path.
   const plan = planNames(spec);
   const chosen = planned(plan).filter(({ service }) => only === undefined || service.slug === only);
-  if (chosen.length === 0 && only !== undefined) throw new Error(`No service or area is called ${only}.`);
+  if (chosen.length === 0 && only !== undefined) throw unknownService(only, plan);
   stats.phase('plan');
 
   // 5. Emit: one folder a service, then what spans all of them.
@@ -66,6 +67,14 @@ export async function generate(sources: readonly ManifestSource[], options: Gene
 
   // 6. Write: the caller's part (write/tree.ts), or the drift check's comparison.
   return files;
+}
+
+function unknownService(slug: string, plan: Plan): Error {
+  const near = nearest(
+    slug,
+    planned(plan).map(({ service }) => service.slug),
+  );
+  return new Error(`No service or area is called ${slug}.${near === undefined ? '' : ` Did you mean ${near}?`}`);
 }
 
 function planned({ services, areas, shared }: Plan): ServicePlan[] {

@@ -148,4 +148,6 @@ export const problems = {
     remedy: 'Ask for less at once, or try again; the call was not counted.',
   },
 } as const;
+
+/** A code of the table of errors. */
 export type ProblemCode = keyof typeof problems;

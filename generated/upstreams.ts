@@ -26,4 +26,6 @@ export const upstreams = {
     ],
   },
 } as const satisfies Record<string, UpstreamPolicy>;
+
+/** Id of a source. */
 export type UpstreamId = keyof typeof upstreams;

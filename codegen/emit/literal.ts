@@ -1,6 +1,6 @@
 // Values as TypeScript source, in the style of the hand-written code: single quotes, bare names, one line where it fits.
 
-const LINE = 110;
+const LINE = 118;
 
 /** A JSON-like value as an expression. Lists and objects that do not fit on the rest of the line are broken up. `column` is where it begins. */
 export function literal(value: unknown, indent = 0, column = indent): string {
@@ -14,7 +14,7 @@ export function literal(value: unknown, indent = 0, column = indent): string {
     return `[\n${value.map((item) => `${inner}${literal(item, indent + 2)},\n`).join('')}${outer}]`;
   }
   const members = entries(value).map(
-    ([name, member]) => `${inner}${key(name)}: ${literal(member, indent + 2, indent + name.length + 4)},\n`,
+    ([name, member]) => `${inner}${propertyName(name)}: ${literal(member, indent + 2, indent + name.length + 4)},\n`,
   );
   return `{\n${members.join('')}${outer}}`;
 }
@@ -24,7 +24,7 @@ function oneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
   if (value instanceof Code) return value.text;
   if (typeof value === 'object' && value !== null) {
-    const members = entries(value).map(([name, member]) => `${key(name)}: ${oneLine(member)}`);
+    const members = entries(value).map(([name, member]) => `${propertyName(name)}: ${oneLine(member)}`);
     return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
   }
   return String(value);
@@ -44,7 +44,8 @@ export function quoted(text: string): string {
   return escaped.includes("'") && !text.includes('"') ? JSON.stringify(text) : `'${escaped.replaceAll("'", "\\'")}'`;
 }
 
-function key(name: string): string {
+/** A name before a colon: in quotes where it must be. */
+export function propertyName(name: string): string {
   return /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(name) ? name : quoted(name);
 }
 

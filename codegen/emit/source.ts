@@ -47,7 +47,7 @@ export function createPrinter(): Print {
   });
   return (path, source, imports, statements) => {
     const lines = imports.filter(({ names }) => names.length > 0).map(importLine);
-    const head = `${header(source)}\n${lines.join('\n')}${lines.length === 0 ? '' : '\n'}`;
+    const head = lines.length === 0 ? header(source) : `${header(source)}\n${lines.join('\n')}\n`;
     const file = project.createSourceFile(`/${path}`, { statements: [head, ...statements.flatMap(spaced)] });
     const text = file.getFullText();
     project.removeSourceFile(file);
@@ -69,9 +69,13 @@ function spaced(statement: Statement): Statement[] {
 
 function importLine({ from, names, typeOnly = false }: Import): string {
   const word = typeOnly ? 'import type' : 'import';
-  const sorted = [...new Set(names)].sort();
+  const sorted = [...new Set(names)].sort((a, b) => (bare(a) < bare(b) ? -1 : 1));
   const line = `${word} { ${sorted.join(', ')} } from '${from}';`;
   return line.length <= LINE ? line : `${word} {\n${sorted.map((name) => `  ${name},\n`).join('')}} from '${from}';`;
+}
+
+function bare(name: string): string {
+  return name.replace(/^type /, '');
 }
 
 const LINE = 120;

@@ -26,14 +26,18 @@ export async function readSpec(specFolder: string): Promise<ManifestSource[]> {
   for (const [folder, kind] of FOLDERS) {
     const names = await readdir(join(specFolder, folder)).catch(() => []);
     for (const name of names) {
-      if (name.endsWith('.yaml')) sources.push(readSource(kind, specFolder, `${folder}/${name}`));
+      if (/\.ya?ml$/.test(name)) sources.push(readSource(kind, specFolder, `${folder}/${name}`));
     }
   }
   return Promise.all(sources);
 }
 
 async function readSource(kind: ManifestKind, specFolder: string, name: string): Promise<ManifestSource> {
-  return { kind, file: `spec/${name}`, text: await readFile(join(specFolder, name), 'utf8') };
+  const text = await readFile(join(specFolder, name), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    throw new Error(`${join(specFolder, name)} does not exist: is ${specFolder} the folder of the manifests?`);
+  });
+  return { kind, file: `spec/${name}`, text };
 }
 
 /** Parses manifests. Throws a SpecError with every syntax fault of every file. */

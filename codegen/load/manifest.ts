@@ -28,12 +28,12 @@ export class Manifest {
       uniqueKeys: true,
       strict: true,
     });
-    this.data = this.#document.errors.length === 0 ? this.#document.toJS() : undefined;
+    this.data = this.syntaxFaults().length === 0 ? this.#document.toJS() : undefined;
   }
 
   /** Faults of the YAML itself. */
   syntaxFaults(): Diagnostic[] {
-    return this.#document.errors.map((error) =>
+    return [...this.#document.errors, ...this.#document.warnings].map((error) =>
       this.#at(
         error.pos[0],
         error.pos[1] - error.pos[0],

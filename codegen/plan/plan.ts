@@ -80,15 +80,22 @@ function planService(service: Service, folder: string, key: string, prefix: stri
 
 function planOperation(operation: Operation, owner: string): OperationPlan {
   const name = pascalCase(operation.name);
+  const [argumentsType, resultType] = operationTypes(operation.name);
   return {
     operation,
     id: `${owner}.${operation.name}`,
-    argumentsType: `${name}Arguments`,
-    resultType: `${name}Result`,
+    argumentsType,
+    resultType,
     decode: `decode${name}`,
     watch: `watch${name}Result`,
     constant: identifier(name),
   };
+}
+
+/** The names of the types that are written for an operation. */
+export function operationTypes(operation: string): [argumentsType: string, resultType: string] {
+  const name = pascalCase(operation);
+  return [`${name}Arguments`, `${name}Result`];
 }
 
 /** Records and value sets that operations use, in order of name. */

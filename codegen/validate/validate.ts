@@ -4,9 +4,17 @@
 import { type Diagnostic, SpecError } from '../diagnostics.ts';
 import type { Manifest } from '../load/manifest.ts';
 import type { PlatformData, UpstreamData } from '../model/data.ts';
-import { checkEvents, checkFileName, checkTogether, checkUpstreams } from './rules/files.ts';
+import { checkDefinitions, checkTypeNames } from './rules/definitions.ts';
+import {
+  checkEvents,
+  checkFileName,
+  checkPlatform,
+  checkTogether,
+  checkUpstreamKeys,
+  checkUpstreams,
+} from './rules/files.ts';
 import { checkOperations } from './rules/operations.ts';
-import { checkDefinitions, checkSchemas } from './rules/schemas.ts';
+import { checkSchemas } from './rules/schemas.ts';
 import { createSchemaCheck } from './schema.ts';
 import { Scope } from './scope.ts';
 
@@ -29,16 +37,29 @@ export function validateSpec(manifests: readonly Manifest[], schemaText: string)
     for (const manifest of sound) faults.push(...checkSense(new Scope(manifest, { platform, upstreamIds })));
     faults.push(...checkTogether(sound));
   }
-  if (faults.length > 0) throw new SpecError(faults);
+  if (faults.length > 0) throw new SpecError(unique(faults));
 }
 
 function checkSense(scope: Scope): Diagnostic[] {
   checkFileName(scope);
-  if (scope.manifest.kind === 'upstream') return scope.diagnostics;
+  if (scope.manifest.kind === 'upstream') {
+    checkUpstreamKeys(scope);
+    return scope.diagnostics;
+  }
+  checkPlatform(scope);
   checkUpstreams(scope);
   checkDefinitions(scope);
+  checkTypeNames(scope);
   checkSchemas(scope);
   checkOperations(scope);
   checkEvents(scope);
   return scope.diagnostics;
+}
+
+/** A record that two arguments use is looked at twice; what is wrong with it is said once. */
+function unique(faults: readonly Diagnostic[]): Diagnostic[] {
+  const byText = new Map(
+    faults.map((fault) => [`${fault.file}:${fault.line}:${fault.column} ${fault.message}`, fault]),
+  );
+  return [...byText.values()];
 }

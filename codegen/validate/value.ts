@@ -37,7 +37,8 @@ export function misfits(
   return wordMisfits(scope, value, words, path);
 }
 
-function hasType(value: unknown, type: string): boolean {
+/** Whether a value is of a JSON Schema type. */
+export function hasType(value: unknown, type: string): boolean {
   if (type === 'array') return Array.isArray(value);
   if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
   return type === 'integer' ? Number.isInteger(value) : typeof value === type;
@@ -75,7 +76,7 @@ export function objectMisfits(scope: Scope, value: unknown, fields: FieldsData, 
   });
   for (const [field, schema] of Object.entries(fields)) {
     const name = bareName(field);
-    const given = object[name];
+    const given = Object.hasOwn(object, name) ? object[name] : undefined;
     if (given !== undefined) faults.push(...misfits(scope, given, schema, [...path, name]));
     else if (field === name && !hasDefault(schema)) faults.push({ path, message: `"${name}" is missing` });
   }

@@ -2,7 +2,7 @@
 // compared whole, so that untracked, missing and stale files all count as drift.
 
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 /** Files by their path below the generated folder. */
 export type GeneratedFiles = ReadonlyMap<string, string>;
@@ -15,23 +15,23 @@ export interface Difference {
   readonly kind: 'missing' | 'changed' | 'stale';
 }
 
-/** What differs between a folder and what should be in it, in order of path. */
-export async function compareTree(folder: string, files: GeneratedFiles): Promise<Difference[]> {
-  const present = await listFiles(folder);
-  const stale = present.filter((path) => !files.has(path)).map((path) => ({ path, kind: 'stale' as const }));
+/** What differs between a folder and what should be in it, in order of path. `partial`: other files may be there, too. */
+export async function compareTree(folder: string, files: GeneratedFiles, partial = false): Promise<Difference[]> {
+  const present = new Set(await listFiles(folder));
+  const stale = [...present].filter((path) => !files.has(path)).map((path) => ({ path, kind: 'stale' as const }));
   const compared = await Promise.all(
     [...files].map(async ([path, text]): Promise<Difference | undefined> => {
-      if (!present.includes(path)) return { path, kind: 'missing' };
+      if (!present.has(path)) return { path, kind: 'missing' };
       return (await readFile(join(folder, path), 'utf8')) === text ? undefined : { path, kind: 'changed' };
     }),
   );
-  const differences = [...stale, ...compared.filter((difference) => difference !== undefined)];
+  const differences = [...(partial ? [] : stale), ...compared.filter((difference) => difference !== undefined)];
   return differences.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Brings the folder to what it should be, touching only files that differ. `keep` spares files from being removed. */
-export async function writeTree(folder: string, files: GeneratedFiles, keep = false): Promise<Difference[]> {
-  const differences = (await compareTree(folder, files)).filter(({ kind }) => !(keep && kind === 'stale'));
+/** Brings the folder to what it should be, touching only files that differ. `partial` spares files from being removed. */
+export async function writeTree(folder: string, files: GeneratedFiles, partial = false): Promise<Difference[]> {
+  const differences = await compareTree(folder, files, partial);
   await Promise.all(
     differences.map(async ({ path, kind }) => {
       const place = join(folder, path);
@@ -48,7 +48,7 @@ async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => !entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .filter((path) => !OTHER_FOLDERS.includes(path.split('/')[0] as string));
 }
 

@@ -41,7 +41,9 @@ export function embeddedPlaces(): PlacesData {
 }
 
 async function startLoading(): Promise<Cities> {
-  const worker = new Worker(new URL('load-cities.ts', import.meta.url));
+  // It makes big buffers and few objects: a small young generation keeps its peak low.
+  const resourceLimits = { maxYoungGenerationSizeMb: 4 };
+  const worker = new Worker(new URL('load-cities.ts', import.meta.url), { resourceLimits });
   // `once` rejects when the thread fails.
   const [loaded] = (await once(worker, 'message')) as [LoadedCities];
   const gazetteer = new Gazetteer(loaded.columns);

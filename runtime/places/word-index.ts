@@ -20,11 +20,7 @@ const SPACE = 32;
 const NEW_LINE = 10;
 /** Six bits a letter: 0 for the end of a name, 1 for a space, a-z, digits, and 26 symbols that all other letters share. */
 const SYMBOL_BITS = 6;
-const SYMBOLS = Uint8Array.from({ length: 0x10000 }, (_, code) => {
-  if (code === END) return 0;
-  const plain = ' abcdefghijklmnopqrstuvwxyz0123456789'.indexOf(String.fromCharCode(code));
-  return plain >= 0 ? plain + 1 : 38 + (code % 26);
-});
+const SYMBOLS = symbols();
 const BUCKETS = 1 << (3 * SYMBOL_BITS);
 
 /**
@@ -233,4 +229,13 @@ function bucketsOf(query: string): [number, number] {
 
 function bucket(first: number, second: number, third: number): number {
   return (SYMBOLS[first]! << (2 * SYMBOL_BITS)) | (SYMBOLS[second]! << SYMBOL_BITS) | SYMBOLS[third]!;
+}
+
+function symbols(): Uint8Array {
+  const table = new Uint8Array(0x10000);
+  for (let code = 1; code < table.length; code++) table[code] = 38 + (code % 26);
+  for (const [index, letter] of [...' abcdefghijklmnopqrstuvwxyz0123456789'].entries()) {
+    table[letter.charCodeAt(0)] = index + 1;
+  }
+  return table;
 }

@@ -3,7 +3,7 @@
 // and leaves UTC out; the runtime supplies the rules (offsets.ts).
 
 import { type RawTimeZone, rawTimeZones } from '@vvo/tzdb';
-import { fold, foldWords } from '../contract/fold.ts';
+import { foldWords } from '../contract/fold.ts';
 import { nearestFew } from '../contract/nearest.ts';
 import { invalidArgument, type Problem } from '../contract/problem.ts';
 import {
@@ -158,7 +158,7 @@ function placeless(id: string, aliases: readonly string[], letters: ZoneLetters 
 }
 
 function nameKey(name: string): string {
-  return fold(name.trim()).replaceAll(' ', '_');
+  return name.trim().toLowerCase().replaceAll(' ', '_');
 }
 
 function cityWords(id: string): string {

@@ -2,7 +2,7 @@
 
 import { StructureKind } from 'ts-morph';
 import type { Plan, ServicePlan } from '../../plan/plan.ts';
-import { Code, literal, quoted } from '../literal.ts';
+import { Code, literal, propertyName, quoted } from '../literal.ts';
 import { exportedConstant, type Print } from '../source.ts';
 
 /** The catalogue of everything that is offered. */
@@ -10,8 +10,9 @@ export function emitCatalog({ services, areas, shared }: Plan, contract: string,
   const plans = [...services, ...areas];
   const all = [...plans, shared].filter(({ operations }) => operations.length > 0);
   const imports = [
-    { from: `${contract}/operation.ts`, names: ['Service'], typeOnly: true },
-    { from: `${contract}/operation.ts`, names: shared.operations.length > 0 ? ['sharedOperation'] : [] },
+    shared.operations.length > 0
+      ? { from: `${contract}/operation.ts`, names: ['type Service', 'sharedOperation'] }
+      : { from: `${contract}/operation.ts`, names: ['Service'], typeOnly: true },
     ...all.map((plan) => ({ from: `./${plan.folder}/handlers.ts`, names: [plan.handlersType], typeOnly: true })),
   ];
   const namespaces = all.map((plan) => `import * as ${plan.constant} from './${plan.folder}/operations.ts';`);
@@ -24,7 +25,7 @@ export function emitCatalog({ services, areas, shared }: Plan, contract: string,
       name: 'Adapters',
       isExported: true,
       docs: ['What must be implemented: one adapter a service or area, one method an operation.'],
-      properties: all.map((plan) => ({ name: quoted(plan.key), type: plan.handlersType })),
+      properties: all.map((plan) => ({ name: propertyName(plan.key), type: plan.handlersType })),
     },
   ]);
 }

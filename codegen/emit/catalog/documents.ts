@@ -55,13 +55,13 @@ function signature(operation: Operation): string {
 }
 
 /** Every service and tool for people, with sources, licences and the size of each tool list. */
-export function emitCatalogPage({ spec, services, areas }: Plan): string {
+export function emitCatalogPage({ spec, services, areas, shared }: Plan): string {
   const tools = services.reduce((sum, { service }) => sum + service.operations.length, 0);
   const endpoints = areas.reduce((sum, { service }) => sum + service.operations.length, 0);
   const lines = [
     '<!-- Generated from spec/ by `make generate`: do not edit. -->',
     '',
-    '# What Almanac offers',
+    `# What ${spec.platform.title} offers`,
     '',
     `${services.length} services with ${tools} tools, ${endpoints} endpoints below \`/api\`, revision \`${spec.version}\`.`,
     '',
@@ -70,12 +70,17 @@ export function emitCatalogPage({ spec, services, areas }: Plan): string {
     ...services.map((plan) => overviewRow(plan)),
     '',
     'Sizes are estimates at four characters a token, for the list that an MCP client loads.',
-    'Every service also has `report_feedback`.',
+    ...sharedNote(shared),
     '',
     ...[...services, ...areas].flatMap(section),
     ...sources(spec.upstreams),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
+}
+
+function sharedNote({ operations }: ServicePlan): string[] {
+  const names = operations.map(({ operation }) => `\`${operation.name}\``);
+  return names.length === 0 ? [] : [`Every service also has ${names.join(', ')}.`];
 }
 
 function overviewRow({ service }: ServicePlan): string {

@@ -35,6 +35,7 @@ export function emitPlatform({ platform, version }: Spec, print: Print): string 
         name: 'ProblemCode',
         isExported: true,
         type: 'keyof typeof problems',
+        docs: ['A code of the table of errors.'],
       },
     ],
   );

@@ -29,7 +29,13 @@ export function emitUpstreams({ upstreams }: Spec, contract: string, print: Prin
       'Sources by id. Durations in milliseconds, sizes in bytes.',
       `${literal(policies, 0, 60)} as const satisfies Record<string, UpstreamPolicy>`,
     ),
-    { kind: StructureKind.TypeAlias, name: 'UpstreamId', isExported: true, type: 'keyof typeof upstreams' },
+    {
+      kind: StructureKind.TypeAlias,
+      name: 'UpstreamId',
+      isExported: true,
+      type: 'keyof typeof upstreams',
+      docs: ['Id of a source.'],
+    },
   ]);
 }
 

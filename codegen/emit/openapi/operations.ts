@@ -1,5 +1,6 @@
 // The addresses of tools and endpoints in the OpenAPI document.
 
+import { ERRORS } from '../../model/errors.ts';
 import type { Argument, Operation, Spec } from '../../model/model.ts';
 import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';
 import { argumentSchema, describe, isPublishedRequired, type JsonSchema } from '../json-schema.ts';
@@ -65,8 +66,8 @@ function bodyExamples(operation: Operation): object {
 }
 
 function parameter(argument: Argument, operation: Operation, plan: ServicePlan): JsonSchema {
-  const { description, ...schema } = argumentSchema(argument, referTo(plan));
   const { shape } = argument;
+  const { description = setDescription(shape), ...schema } = argumentSchema(argument, referTo(plan));
   const holdsObjects = shape.kind === 'list' && shape.items.kind !== 'scalar' && !isValueSet(shape.items);
   const place = argument.inPath ? 'path' : 'query';
   const content = { content: { 'application/json': { schema } } };
@@ -79,16 +80,21 @@ function parameter(argument: Argument, operation: Operation, plan: ServicePlan):
   };
 }
 
+/** What the value set of a bare reference says of itself. */
+function setDescription(shape: Argument['shape']): string | undefined {
+  return shape.kind === 'reference' ? shape.target.shape.description : undefined;
+}
+
 function isValueSet(shape: Argument['shape']): boolean {
   return shape.kind === 'reference' && shape.target.kind === 'values';
 }
 
 /** The answer of success, and a problem for each status that the operation can answer. */
 function responses(operation: Operation, spec: Spec, resultName: string): JsonSchema {
-  const codes = ['invalid_request', 'invalid_arguments', 'internal', 'shutting_down', ...operation.errors];
-  if (operation.needsKey) codes.push('key_required', 'key_revoked', 'quota_exceeded');
-  if (!operation.closedWorld) codes.push('upstream_failed', 'upstream_timeout');
-  if (methods(operation, false).includes('POST')) codes.push('body_too_large', 'unsupported_media_type');
+  const codes = [...ERRORS.always, ...operation.errors];
+  if (operation.needsKey) codes.push(...ERRORS.keyed);
+  if (!operation.closedWorld) codes.push(...ERRORS.fromSources);
+  if (methods(operation, false).includes('POST')) codes.push(...ERRORS.withBody);
   const statuses = [...new Set(codes.map((code) => spec.platform.errors[code]?.status as number))].sort(
     (a, b) => a - b,
   );

@@ -58,5 +58,5 @@ export class Constants {
 }
 
 function words(set: readonly unknown[], constant: string): string {
-  return `${literal(set, 0, constant.length + 20)} as const`;
+  return `${literal(set, 0, 'const  =  as const;'.length + constant.length)} as const`;
 }

@@ -3,6 +3,7 @@
 
 import { StructureKind } from 'ts-morph';
 import type { ServicePlan } from '../../plan/plan.ts';
+import { documentation } from '../comment.ts';
 import { describe } from '../json-schema.ts';
 import type { Print } from '../source.ts';
 
@@ -18,11 +19,11 @@ export function emitHandlers(plan: ServicePlan, contract: string, print: Print):
       kind: StructureKind.Interface,
       name: plan.handlersType,
       isExported: true,
-      docs: [plan.service.summary],
+      docs: [documentation(plan.service.summary)],
       properties: plan.operations.map(({ operation, argumentsType, resultType }) => ({
         name: operation.name,
         type: `Handler<${argumentsType}, ${resultType}>`,
-        docs: [describe(operation)],
+        docs: [documentation(describe(operation), 2)],
       })),
     },
   ]);

@@ -4,6 +4,7 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import type { Argument, Definition, Field, Returns, Shape } from '../../model/model.ts';
 import type { ServicePlan } from '../../plan/plan.ts';
+import { comment } from '../comment.ts';
 import { header } from '../source.ts';
 
 const ROOT = 'GeneratedRoot';
@@ -114,8 +115,12 @@ function tidy(text: string): string {
     .replaceAll(/\/\*\*\n \* This interface was referenced by[^\n]*\n[^\n]*\n \*\/\n/g, '')
     .replace(new RegExp(`export interface ${ROOT} \\{\\n[^}]*\\}\\n`), '');
   const lines = indented(withoutRemarks.split('\n').map((line) => line.trim()));
-  const spaced = lines.join('\n').replaceAll(/\/\*\*\n\s*\* ([^\n]*)\n\s*\*\/\n/g, '/** $1 */\n');
-  return `${spaced.trimStart().replaceAll(/\{\n\}/g, '{}')}\n`;
+  const commented = lines
+    .join('\n')
+    .replaceAll(/^( *)\/\*\*\n((?: *\* ?[^\n]*\n)*?) *\*\/$/gm, (_, margin, text) =>
+      comment(text.replaceAll(/^ *\* ?/gm, ''), margin.length),
+    );
+  return `${commented.trimStart().replaceAll(/\{\n\}/g, '{}')}\n`;
 }
 
 /** Two spaces a level, and a blank line before each exported type with its comment. */
@@ -137,8 +142,22 @@ function indented(trimmed: readonly string[]): string[] {
 
 /** Members and aliases end in a semicolon, and a union in parentheses that hold nothing else loses them. */
 function punctuated(line: string): string {
+  if (line.length > LONGEST_UNION && line.startsWith('export type')) return brokenUnion(line);
   const bare = line.replace(/(: |= )\(([^()]*)\)$/, '$1$2').replaceAll(/"((?:[^"\\'])*)"/g, "'$1'");
   const opens = /[{([]$/.test(bare) || /^export interface/.test(bare);
   const closesInterface = bare === '}';
   return opens || closesInterface ? bare : `${bare};`;
+}
+
+const LONGEST_UNION = 118;
+
+/** A union that is too long for a line, a member a line. */
+function brokenUnion(line: string): string {
+  const [head, ...rest] = line.split(' = ');
+  const members = rest
+    .join(' = ')
+    .replace(/^\((.*)\)$/, '$1')
+    .replaceAll(/"((?:[^"\\'])*)"/g, "'$1'")
+    .split(' | ');
+  return `${head} =\n${members.map((member) => `  | ${member}`).join('\n')};`;
 }

@@ -2,9 +2,10 @@
 
 import { nearest } from '../../../runtime/contract/nearest.ts';
 import type { NodePath } from '../../load/manifest.ts';
-import type { ArgumentData, FieldsData, OperationData } from '../../model/data.ts';
+import type { FieldsData, OperationData } from '../../model/data.ts';
 import { bareName, type Scope, typesOf } from '../scope.ts';
 import { objectMisfits } from '../value.ts';
+import { checkArgument } from './arguments.ts';
 
 /** Every rule on a single operation. */
 export function checkOperations(scope: Scope): void {
@@ -31,69 +32,8 @@ function checkName(scope: Scope, name: string, path: NodePath): void {
     const message = `${full} has ${full.length} characters, the longest allowed is ${platform.limits.tool_name}`;
     scope.fault(path, 'SPEC020', message, undefined, 'key');
   }
-  if (platform.tools?.[name] !== undefined) {
+  if (Object.hasOwn(platform.tools ?? {}, name)) {
     scope.fault(path, 'SPEC021', `${name} is a tool that every service gets from platform.yaml`, undefined, 'key');
-  }
-}
-
-/** SPEC022: no description; SPEC023: an open number or list; SPEC024: a word that does not fit the argument. */
-function checkArgument(scope: Scope, field: string, given: string | ArgumentData, path: NodePath): void {
-  const argument: ArgumentData = typeof given === 'string' ? { type: given } : given;
-  if (argument.type === undefined && argument.comma_separated === undefined) {
-    scope.fault(path, 'SPEC003', `"type" is missing in "${field}"`, undefined, 'key');
-    return;
-  }
-  if (argument.description === undefined && typeof given !== 'string') {
-    scope.fault(
-      path,
-      'SPEC022',
-      `the argument ${bareName(field)} needs a description: agents read it`,
-      undefined,
-      'key',
-    );
-  }
-  const { scalars, nullable } = typesOf(argument);
-  const open = argument.minimum === undefined || argument.maximum === undefined;
-  if (scalars.includes('integer') && argument.enum === undefined && open) {
-    scope.fault(path, 'SPEC023', 'a whole number needs a minimum and a maximum', undefined, 'key');
-  }
-  if (scalars.includes('array') && argument.maxItems === undefined) {
-    scope.fault(path, 'SPEC023', 'a list needs maxItems', undefined, 'key');
-  }
-  if (nullable || scalars.length > 1) {
-    scope.fault(path, 'SPEC024', 'an argument has one type; it is left out, never null', undefined, 'key');
-  }
-  if (scalars.includes('object') && argument.properties === undefined) {
-    scope.fault(path, 'SPEC024', 'an object as an argument needs "properties"', undefined, 'key');
-  }
-  checkArgumentWords(scope, field, argument, path);
-}
-
-function checkArgumentWords(scope: Scope, field: string, argument: ArgumentData, path: NodePath): void {
-  const { scalars, names } = typesOf(argument);
-  const named = names.some((name) => scope.values[name] !== undefined);
-  if (argument.ignore_case && !named && argument.enum === undefined) {
-    scope.fault(
-      [...path, 'ignore_case'],
-      'SPEC024',
-      '"ignore_case" goes with an enum or a value set',
-      undefined,
-      'key',
-    );
-  }
-  const set = argument.comma_separated;
-  if (set !== undefined && scope.values[set] === undefined) {
-    const near = nearest(set, Object.keys(scope.values));
-    const at = [...path, 'comma_separated'];
-    scope.fault(at, 'SPEC010', `no value set is called ${set}`, near && `did you mean ${near}?`);
-  }
-  if (argument.empty_means_absent && !scalars.includes('string') && !named) {
-    const at = [...path, 'empty_means_absent'];
-    scope.fault(at, 'SPEC024', '"empty_means_absent" goes with a string', undefined, 'key');
-  }
-  if (field.endsWith('?') && argument.default !== undefined) {
-    const at = [...path, 'default'];
-    scope.fault(at, 'SPEC024', 'an argument with a default is optional already: drop the "?"', undefined, 'key');
   }
 }
 
@@ -125,7 +65,7 @@ function checkArgumentRules(scope: Scope, operation: OperationData, path: NodePa
 function checkComparable(scope: Scope, operation: OperationData, path: NodePath): void {
   const given = operation.arguments ?? {};
   for (const [first, second] of operation.in_order ?? []) {
-    const [a, b] = [first, second].map((name) => given[name] ?? given[`${name}?`]);
+    const [a, b] = [first, second].map((name) => (Object.hasOwn(given, name) ? given[name] : given[`${name}?`]));
     if (a !== undefined && b !== undefined && typesOf(a).scalars[0] !== typesOf(b).scalars[0]) {
       scope.fault([...path, 'in_order'], 'SPEC025', `${first} and ${second} cannot be compared: their types differ`);
     }
@@ -135,8 +75,9 @@ function checkComparable(scope: Scope, operation: OperationData, path: NodePath)
 /** SPEC026: the parameters of an endpoint's path must be its required, single-valued arguments. */
 function checkPath(scope: Scope, operation: OperationData, path: NodePath): void {
   for (const [, name] of (operation.path ?? '').matchAll(/\{([a-z0-9_]+)\}/g)) {
-    const argument = operation.arguments?.[name as string];
-    if (argument === undefined) {
+    const given = operation.arguments ?? {};
+    const argument = Object.hasOwn(given, name as string) ? given[name as string] : undefined;
+    if (argument === undefined || (typeof argument !== 'string' && argument.default !== undefined)) {
       scope.fault([...path, 'path'], 'SPEC026', `{${name}} must be a required argument of this endpoint`);
     } else if (typesOf(argument).scalars.some((type) => type === 'array' || type === 'object')) {
       scope.fault([...path, 'path'], 'SPEC026', `{${name}} cannot be a list or an object`);

@@ -2,9 +2,9 @@
 
 import { nearest } from '../../../runtime/contract/nearest.ts';
 import type { NodePath } from '../../load/manifest.ts';
-import type { SchemaData, SchemaObject, ServiceData } from '../../model/data.ts';
+import type { ArgumentData, SchemaData, SchemaObject, ServiceData } from '../../model/data.ts';
 import { type Scope, typesOf, visitFields, visitManifest } from '../scope.ts';
-import { compiles, misfits } from '../value.ts';
+import { compiles, hasType, misfits } from '../value.ts';
 
 const WORDS_OF_TYPE: Readonly<Record<string, readonly string[]>> = {
   minimum: ['number', 'integer'],
@@ -32,7 +32,9 @@ export function checkSchemas(scope: Scope): void {
     checkBounds(scope, schema, path);
     checkPattern(scope, schema, path);
     checkDefault(scope, schema, path);
+    checkClosedSet(scope, schema, path);
   });
+  checkValueSets(scope);
   checkRecursion(scope);
 }
 
@@ -58,6 +60,9 @@ function checkWords(scope: Scope, schema: SchemaObject, path: NodePath): void {
     if (!(word in schema) || types.some((type) => scalars.includes(type))) continue;
     scope.fault([...path, word], 'SPEC012', `"${word}" belongs to ${types.join(' or ')}`, undefined, 'key');
   }
+  if (schema.default !== undefined && path[path.length - 2] !== 'arguments') {
+    scope.fault([...path, 'default'], 'SPEC012', '"default" belongs to an argument', undefined, 'key');
+  }
   if (scalars.includes('array') && schema.items === undefined) {
     scope.fault(path, 'SPEC012', 'a list needs "items"', undefined, 'key');
   }
@@ -67,7 +72,7 @@ function checkWords(scope: Scope, schema: SchemaObject, path: NodePath): void {
   }
 }
 
-/** SPEC013: a lower bound above its upper bound. */
+/** SPEC013: a lower bound above its upper bound, or so that nothing fits between them. */
 function checkBounds(scope: Scope, schema: SchemaObject, path: NodePath): void {
   const pairs = [
     ['minimum', 'maximum'],
@@ -80,6 +85,11 @@ function checkBounds(scope: Scope, schema: SchemaObject, path: NodePath): void {
       scope.fault([...path, lower], 'SPEC013', `"${lower}" ${least} is above "${upper}" ${most}`);
     }
   }
+  const above = schema.exclusiveMinimum;
+  const most = schema.exclusiveMaximum ?? schema.maximum;
+  if (above !== undefined && most !== undefined && above >= most) {
+    scope.fault([...path, 'exclusiveMinimum'], 'SPEC013', `nothing is above ${above} and within ${most}`);
+  }
 }
 
 /** SPEC014: a pattern must compile and be anchored, so that it says the whole value. */
@@ -90,12 +100,36 @@ function checkPattern(scope: Scope, { pattern }: SchemaObject, path: NodePath): 
   else if (!pattern.startsWith('^')) scope.fault(at, 'SPEC014', 'the pattern must begin with ^');
 }
 
-/** SPEC015: a default must fit its own schema. */
-function checkDefault(scope: Scope, schema: SchemaObject, path: NodePath): void {
-  if (schema.default === undefined) return;
-  for (const { message, hint } of misfits(scope, schema.default, schema)) {
+/** SPEC015: a default and examples must fit their own schema; a default has the declared spelling. */
+function checkDefault(scope: Scope, schema: SchemaObject & ArgumentData, path: NodePath): void {
+  const { ignore_case: _, ...exact } = schema;
+  const faults = schema.default === undefined ? [] : misfits(scope, schema.default, exact);
+  for (const { message, hint } of faults) {
     scope.fault([...path, 'default'], 'SPEC015', `the default does not fit: ${message}`, hint);
   }
+  for (const [index, example] of (schema.examples ?? []).entries()) {
+    for (const { message, hint } of misfits(scope, example, schema)) {
+      scope.fault([...path, 'examples', index], 'SPEC015', `the example does not fit: ${message}`, hint);
+    }
+  }
+}
+
+/** SPEC019: a word of a closed set that is not of the set's type. */
+function checkClosedSet(scope: Scope, schema: SchemaObject, path: NodePath): void {
+  const { scalars } = typesOf(schema);
+  if (scalars.length === 0) return;
+  const check = (word: unknown, at: NodePath) => {
+    if (scalars.some((type) => hasType(word, type))) return;
+    const quotes = typeof word !== 'string' && scalars.includes('string') ? 'put it in quotes' : undefined;
+    scope.fault(at, 'SPEC019', `${String(word)} is not of type ${scalars.join(' or ')}`, quotes);
+  };
+  for (const [index, word] of (schema.enum ?? []).entries()) check(word, [...path, 'enum', index]);
+  if (schema.const !== undefined) check(schema.const, [...path, 'const']);
+}
+
+function checkValueSets(scope: Scope): void {
+  const { values = {} } = scope.manifest.data as Partial<ServiceData>;
+  for (const [name, set] of Object.entries(values)) checkClosedSet(scope, set, ['values', name]);
 }
 
 /** SPEC016: a record must not hold itself: published schemas are written out in full. */
@@ -116,37 +150,4 @@ function leadsTo(scope: Scope, from: string, target: string, seen: Set<string>):
     for (const name of typesOf(schema).names) found ||= name === target || leadsTo(scope, name, target, seen);
   });
   return found;
-}
-
-/** SPEC017: a name declared twice, or hiding a shared one; SPEC018: a name that nothing uses. */
-export function checkDefinitions(scope: Scope): void {
-  const { values = {}, records = {} } = scope.manifest.data as Partial<ServiceData>;
-  const ofPlatform = scope.manifest.kind === 'platform';
-  const shared = ofPlatform ? {} : { ...scope.around.platform.values, ...scope.around.platform.records };
-  const used = usedNames(scope);
-  for (const [section, names] of [
-    ['values', values],
-    ['records', records],
-  ] as const) {
-    for (const name of Object.keys(names)) {
-      const twice = name in shared || (section === 'records' && name in values);
-      if (twice) scope.fault([section, name], 'SPEC017', `${name} is declared already`, undefined, 'key');
-      else if (!used.has(name) && !ofPlatform) {
-        scope.fault([section, name], 'SPEC018', `nothing uses ${name}`, undefined, 'key');
-      }
-    }
-  }
-}
-
-function usedNames(scope: Scope): Set<string> {
-  const used = new Set<string>();
-  visitManifest(scope, (schema) => {
-    for (const name of typesOf(schema).names) used.add(name);
-  });
-  for (const [, operation] of scope.operations()) {
-    for (const argument of Object.values(operation.arguments ?? {})) {
-      if (typeof argument !== 'string' && argument.comma_separated !== undefined) used.add(argument.comma_separated);
-    }
-  }
-  return used;
 }

@@ -10,7 +10,19 @@ export type Element = 'Fire' | 'Earth' | 'Air' | 'Water';
 export type Quality = 'Cardinal' | 'Fixed' | 'Mutable';
 
 /** Sign of the tropical (Western) zodiac. */
-export type SignName = 'Aries' | 'Taurus' | 'Gemini' | 'Cancer' | 'Leo' | 'Virgo' | 'Libra' | 'Scorpio' | 'Sagittarius' | 'Capricorn' | 'Aquarius' | 'Pisces';
+export type SignName =
+  | 'Aries'
+  | 'Taurus'
+  | 'Gemini'
+  | 'Cancer'
+  | 'Leo'
+  | 'Virgo'
+  | 'Libra'
+  | 'Scorpio'
+  | 'Sagittarius'
+  | 'Capricorn'
+  | 'Aquarius'
+  | 'Pisces';
 
 export type GetZodiacSignResult = ZodiacSign;
 

@@ -1,7 +1,13 @@
 // Generated from spec/services/places.yaml by `make generate`: do not edit.
 
 /** How the name matched, best first; results are in this order, then by population. */
-export type CityMatch = 'name' | 'alternate_name' | 'name_prefix' | 'word_prefix' | 'part_of_name' | 'alternate_name_prefix';
+export type CityMatch =
+  | 'name'
+  | 'alternate_name'
+  | 'name_prefix'
+  | 'word_prefix'
+  | 'part_of_name'
+  | 'alternate_name_prefix';
 
 export type GetCountryResult = Country;
 

@@ -1,7 +1,17 @@
 // Generated from spec/services/unit-conversion.yaml by `make generate`: do not edit.
 
 /** What is measured. Units convert only within one category. */
-export type UnitCategory = 'length' | 'mass' | 'volume' | 'area' | 'speed' | 'time' | 'temperature' | 'digital_storage' | 'energy' | 'pressure';
+export type UnitCategory =
+  | 'length'
+  | 'mass'
+  | 'volume'
+  | 'area'
+  | 'speed'
+  | 'time'
+  | 'temperature'
+  | 'digital_storage'
+  | 'energy'
+  | 'pressure';
 
 export type ListUnitsInCategoryResult = Category;
 

@@ -104,10 +104,10 @@ function found(values: JsonObject, tools: ReadonlyMap<string, ListedTool>, findT
   const limit = reader.integer('limit', { minimum: 1, maximum: MOST_MATCHES, default: 5 });
   const decoded = reader.finish({ query, limit });
   if (!decoded.ok) return new Problem('invalid_arguments', 'Bad arguments.', { errors: decoded.problems });
-  const matches = findTool(query, limit).map((match) => {
+  const matches = findTool(query, limit).flatMap((match) => {
     const tool = tools.get(`${match.service}.${match.tool}`);
-    if (tool === undefined)
-      throw new Error(`The search index names ${match.service}.${match.tool}, which is not served.`);
+    // The index may be wider than what is served here.
+    if (tool === undefined) return [];
     const { summary, effect } = tool.operation;
     const endpoint = `/mcp/${tool.service}/`;
     return { tool: tool.qualifiedName, summary, effect, endpoint, input_schema: tool.inputSchema };

@@ -24,7 +24,7 @@ export interface McpDoorOptions extends DispatchOptions {
   readonly allowedHosts: readonly string[];
   readonly allowedOrigins: readonly string[];
   /** Answers a request whose path names no endpoint: HTTP 404. */
-  readonly sendProblem: (response: ServerResponse, problem: Problem) => void;
+  readonly sendProblem: (response: ServerResponse, problem: Problem, requestId: string) => void;
   /** Milliseconds between comments on a silent stream. */
   readonly keepAliveMs?: number;
 }
@@ -71,7 +71,7 @@ export function createMcpDoor(options: McpDoorOptions): McpDoor {
   ): Promise<void> {
     const { path, query } = address(request.url ?? '/');
     const endpoint = directory.resolve(path, query);
-    if (endpoint instanceof Problem) return options.sendProblem(response, endpoint);
+    if (endpoint instanceof Problem) return options.sendProblem(response, endpoint, requestId);
     if (request.method === 'OPTIONS') {
       return send(response, { status: 204, headers: { Allow: 'POST', ...PREFLIGHT_HEADERS }, body: [] }, cors);
     }

@@ -78,7 +78,7 @@ function checkMirrors({ method, params }: Message, headers: IncomingHttpHeaders)
 }
 
 /** A header's value, decoded where it is marked as Base64 of UTF-8; undefined where that is broken. */
-export function decodedHeader(value: string): string | undefined {
+function decodedHeader(value: string): string | undefined {
   if (!(value.startsWith('=?base64?') && value.endsWith('?='))) return value;
   const encoded = BASE64_WORD.exec(value)?.[1];
   if (encoded === undefined) return undefined;

@@ -1,0 +1,87 @@
+// Rules on single arguments: agents must understand them, callers must not be able to make them endless, and validators
+// must be able to read them from JSON and from a query alike.
+
+import { nearest } from '../../../runtime/contract/nearest.ts';
+import type { NodePath } from '../../load/manifest.ts';
+import type { ArgumentData, SchemaData, ServiceData } from '../../model/data.ts';
+import { bareName, type Scope, typesOf } from '../scope.ts';
+
+/** Every rule on one argument. `field` is its name as written, with the `?`. */
+export function checkArgument(scope: Scope, field: string, given: string | ArgumentData, path: NodePath): void {
+  const argument: ArgumentData = typeof given === 'string' ? { type: given } : given;
+  if (argument.type === undefined && argument.comma_separated === undefined) {
+    scope.fault(path, 'SPEC003', `"type" is missing in "${field}"`, undefined, 'key');
+    return;
+  }
+  checkReadable(scope, bareName(field), given, path);
+  checkWords(scope, field, argument, path);
+}
+
+/** SPEC022: no description; SPEC023: an open number or list; SPEC024: what a validator cannot read. */
+function checkReadable(scope: Scope, name: string, given: SchemaData | ArgumentData, path: NodePath): void {
+  const argument: ArgumentData = typeof given === 'string' ? { type: given } : given;
+  const fault = (code: `SPEC${string}`, message: string) => scope.fault(path, code, message, undefined, 'key');
+  const { scalars, names, nullable } = typesOf(argument);
+  if (argument.description === undefined && typeof given !== 'string' && !name.endsWith('[]')) {
+    fault('SPEC022', `the argument ${name} needs a description: agents read it`);
+  }
+  const open = argument.minimum === undefined || argument.maximum === undefined;
+  if (scalars.includes('integer') && argument.enum === undefined && open) {
+    fault('SPEC023', 'a whole number needs a minimum and a maximum');
+  }
+  if (scalars.includes('array') && argument.maxItems === undefined) fault('SPEC023', 'a list needs maxItems');
+  if (nullable || scalars.length > 1) fault('SPEC024', 'an argument has one type; it is left out, never null');
+  if (argument.const !== undefined) fault('SPEC024', '"const" goes with results: an argument is there to choose');
+  if (scalars.includes('object') && argument.properties === undefined) {
+    fault('SPEC024', 'an object as an argument needs "properties"');
+  }
+  if (argument.items !== undefined) checkReadable(scope, `${name}[]`, argument.items, [...path, 'items']);
+  for (const [inside, schema] of Object.entries(argument.properties ?? {})) {
+    checkReadable(scope, `${name}.${bareName(inside)}`, schema, [...path, 'properties', inside]);
+  }
+  for (const record of names) checkRecord(scope, name, record, path);
+}
+
+/** A record as part of an argument is held to the same; a record of the platform's is faulted where it is used. */
+function checkRecord(scope: Scope, name: string, record: string, path: NodePath): void {
+  const { records = {} } = scope.manifest.data as Partial<ServiceData>;
+  for (const [field, schema] of Object.entries(scope.records[record] ?? {})) {
+    const at = Object.hasOwn(records, record) ? ['records', record, field] : path;
+    checkReadable(scope, `${name}.${bareName(field)}`, schema, at);
+  }
+}
+
+/** SPEC024: words that do not fit the argument; SPEC010: a value set that is not there. */
+function checkWords(scope: Scope, field: string, argument: ArgumentData, path: NodePath): void {
+  const { scalars, names } = typesOf(argument);
+  const fault = (word: string, message: string) => scope.fault([...path, word], 'SPEC024', message, undefined, 'key');
+  const named = names.some((name) => scope.values[name] !== undefined);
+  if (argument.ignore_case && !named && argument.enum === undefined) {
+    fault('ignore_case', '"ignore_case" goes with an enum or a value set');
+  }
+  const twins = argument.ignore_case ? differByCaseOnly(argument.enum ?? scope.values[names[0] ?? '']?.enum ?? []) : [];
+  if (twins.length > 0) fault('ignore_case', `${twins.join(' and ')} differ in nothing but case`);
+  const set = argument.comma_separated;
+  if (set !== undefined && scope.values[set] === undefined) {
+    const near = nearest(set, Object.keys(scope.values));
+    const at = [...path, 'comma_separated'];
+    scope.fault(at, 'SPEC010', `no value set is called ${set}`, near && `did you mean ${near}?`);
+  }
+  if (argument.empty_means_absent && !scalars.includes('string') && !named) {
+    fault('empty_means_absent', '"empty_means_absent" goes with a string');
+  }
+  const { format, minLength } = argument;
+  if (argument.empty_means_absent && ((format ?? 'date') !== 'date' || minLength !== undefined)) {
+    fault('empty_means_absent', '"empty_means_absent" cannot stand beside "minLength" or a format other than date');
+  }
+  if (field.endsWith('?') && argument.default !== undefined) {
+    fault('default', 'an argument with a default is optional already: drop the "?"');
+  }
+}
+
+/** The first two words that are one when case does not count. */
+function differByCaseOnly(words: readonly (string | number)[]): (string | number)[] {
+  const folded = words.map((word) => String(word).toLowerCase());
+  const second = folded.findIndex((word, index) => folded.indexOf(word) < index);
+  return second < 0 ? [] : [words[folded.indexOf(folded[second] as string)] as string, words[second] as string];
+}

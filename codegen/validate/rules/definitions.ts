@@ -1,0 +1,61 @@
+// Rules on the names of records and value sets: declared once, used, and no clash with what the generator names itself.
+
+import type { ServiceData } from '../../model/data.ts';
+import { operationTypes } from '../../plan/plan.ts';
+import { type Scope, typesOf, visitManifest } from '../scope.ts';
+
+/** SPEC017: a name declared twice, or hiding a shared one; SPEC018: a name that nothing uses. */
+export function checkDefinitions(scope: Scope): void {
+  const { values = {}, records = {} } = scope.manifest.data as Partial<ServiceData>;
+  const ofPlatform = scope.manifest.kind === 'platform';
+  const shared = ofPlatform ? {} : { ...scope.around.platform.values, ...scope.around.platform.records };
+  const used = usedNames(scope);
+  for (const [section, names] of [
+    ['values', values],
+    ['records', records],
+  ] as const) {
+    for (const name of Object.keys(names)) {
+      const twice = name in shared || (section === 'records' && name in values);
+      if (twice) scope.fault([section, name], 'SPEC017', `${name} is declared already`, undefined, 'key');
+      else if (!used.has(name) && !ofPlatform) {
+        scope.fault([section, name], 'SPEC018', `nothing uses ${name}`, undefined, 'key');
+      }
+    }
+  }
+}
+
+function usedNames(scope: Scope): Set<string> {
+  const used = new Set<string>();
+  visitManifest(scope, (schema) => {
+    for (const name of typesOf(schema).names) used.add(name);
+  });
+  for (const [, operation] of scope.operations()) {
+    for (const argument of Object.values(operation.arguments ?? {})) {
+      if (typeof argument !== 'string' && argument.comma_separated !== undefined) used.add(argument.comma_separated);
+    }
+  }
+  return used;
+}
+
+/** SPEC046: a record or value set with the name of a type that the generator writes for a tool. */
+export function checkTypeNames(scope: Scope): void {
+  const { values = {}, records = {} } = scope.manifest.data as Partial<ServiceData>;
+  const taken = new Map([['NotFound', 'every tool that may answer not_found']]);
+  for (const [name] of scope.operations()) for (const type of operationTypes(name)) taken.set(type, name);
+  for (const [section, names] of [
+    ['values', values],
+    ['records', records],
+  ] as const) {
+    for (const name of Object.keys(names)) {
+      const tool = taken.get(name);
+      if (tool === undefined) continue;
+      scope.fault(
+        [section, name],
+        'SPEC046',
+        `${name} is the name of a type of ${tool}: choose another`,
+        undefined,
+        'key',
+      );
+    }
+  }
+}
