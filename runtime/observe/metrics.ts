@@ -1,44 +1,31 @@
 // What /metrics shows, in Prometheus' format. Label values come from the catalogue and from closed sets, so that no caller
 // can make new series.
 
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client';
 import type { Operation } from '../contract/operation.ts';
 import type { Outcome } from '../corridor/invocation.ts';
 import type { SourceState } from '../upstream/client.ts';
+import { CallSeries } from './call-series.ts';
 
-/** Seconds; those of the OpenTelemetry conventions for servers. */
-const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
-
-/** An operation's series on one door, looked up once. */
-interface Series {
-  readonly outcomes: Map<string, Counter.Internal>;
-  readonly seconds: Histogram.Internal<string>;
-}
+/** How often the event loop's delay is looked at, in milliseconds; each look costs. */
+const LOOP_DELAY_PRECISION_MS = 100;
 
 export class Metrics {
   readonly registry = new Registry();
-  readonly #calls: Counter<'service' | 'tool' | 'door' | 'outcome'>;
-  readonly #seconds: Histogram<'service' | 'tool' | 'door'>;
-  readonly #violations: Counter<'service' | 'tool' | 'severity'>;
-  readonly #series = new Map<Operation, Map<string, Series>>();
+  /** Departures of results from their schema, by operation. */
   readonly violations = new Map<string, number>();
+  readonly #calls = new CallSeries();
+  readonly #violations: Counter<'service' | 'tool' | 'severity'>;
 
   constructor(sources: () => Readonly<Record<string, SourceState>>) {
     const registers = [this.registry];
-    collectDefaultMetrics({ register: this.registry, prefix: 'almanac_' });
-    this.#calls = new Counter({
-      name: 'almanac_calls_total',
-      help: 'Calls by tool, door and outcome (ok, or the problem code).',
-      labelNames: ['service', 'tool', 'door', 'outcome'],
-      registers,
+    collectDefaultMetrics({
+      register: this.registry,
+      prefix: 'almanac_',
+      eventLoopMonitoringPrecision: LOOP_DELAY_PRECISION_MS,
     });
-    this.#seconds = new Histogram({
-      name: 'almanac_call_duration_seconds',
-      help: 'Time that calls took in the corridor.',
-      labelNames: ['service', 'tool', 'door'],
-      buckets: BUCKETS,
-      registers,
-    });
+    this.#register('almanac_calls_total', () => this.#calls.counts());
+    this.#register('almanac_call_duration_seconds', () => this.#calls.durations());
     this.#violations = new Counter({
       name: 'almanac_result_violations_total',
       help: 'Departures of results from their published schema.',
@@ -50,15 +37,7 @@ export class Metrics {
 
   /** Counts one call. */
   called(operation: Operation, door: string, outcome: Outcome, elapsedMs: number): void {
-    const series = this.#seriesOf(operation, door);
-    const label = outcome.ok ? 'ok' : outcome.problem.code;
-    let counter = series.outcomes.get(label);
-    if (counter === undefined) {
-      counter = this.#calls.labels(operation.service, operation.name, door, label);
-      series.outcomes.set(label, counter);
-    }
-    counter.inc();
-    series.seconds.observe(elapsedMs / 1000);
+    this.#calls.observe(operation, door, outcome, elapsedMs);
   }
 
   /** Counts one departure of a result from its schema. */
@@ -67,18 +46,9 @@ export class Metrics {
     this.violations.set(operation.id, (this.violations.get(operation.id) ?? 0) + 1);
   }
 
-  #seriesOf(operation: Operation, door: string): Series {
-    let doors = this.#series.get(operation);
-    if (doors === undefined) {
-      doors = new Map();
-      this.#series.set(operation, doors);
-    }
-    let series = doors.get(door);
-    if (series === undefined) {
-      series = { outcomes: new Map(), seconds: this.#seconds.labels(operation.service, operation.name, door) };
-      doors.set(door, series);
-    }
-    return series;
+  /** The registry asks a metric for nothing but its numbers; prom-client has no name for so small an interface. */
+  #register(name: string, get: () => object): void {
+    this.registry.registerMetric({ name, get: async () => get() } as unknown as Metric);
   }
 }
 
@@ -94,12 +64,8 @@ function sourceGauges(registry: Registry, sources: () => Readonly<Record<string,
       },
     });
   };
-  gauge('almanac_source_configured', 'Whether the source has what it needs (1) or not (0).', ({ configured }) =>
-    Number(configured),
-  );
-  gauge('almanac_source_circuit_open', 'Whether the circuit to the source is open.', ({ breaker }) =>
-    Number(breaker !== 'closed'),
-  );
+  gauge('almanac_source_configured', 'Whether the source has what it needs.', ({ configured }) => Number(configured));
+  gauge('almanac_source_circuit_open', 'Whether its circuit is open.', ({ breaker }) => Number(breaker !== 'closed'));
   gauge('almanac_source_in_flight', 'Requests under way to the source.', ({ inFlight }) => inFlight);
   gauge('almanac_source_queued', 'Requests that wait for a place.', ({ queued }) => queued);
 }

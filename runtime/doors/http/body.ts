@@ -3,7 +3,6 @@
 
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
-import secureJson from 'secure-json-parse';
 import { platform } from '../../../generated/platform.ts';
 import { Problem } from '../../contract/problem.ts';
 
@@ -28,23 +27,33 @@ export function readBody(request: IncomingMessage, limits: BodyLimits = BODY_LIM
       return reject(new Problem('unsupported_media_type', 'A compressed body is not read here: send it as it is.'));
     }
     if (Number(request.headers['content-length'] ?? 0) > limits.bytes) return reject(tooLarge(limits));
-    const chunks: Buffer[] = [];
+    let first: Buffer | undefined;
+    let more: Buffer[] | undefined;
     let bytes = 0;
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
       if (bytes > limits.bytes) reject(tooLarge(limits));
-      else chunks.push(chunk);
+      else if (first === undefined) first = chunk;
+      else if (more === undefined) more = [first, chunk];
+      else more.push(chunk);
     });
     request.on('end', () => {
-      const body = chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks);
+      const body = more === undefined ? (first ?? NOTHING) : Buffer.concat(more);
       if (isUtf8(body)) resolve(body.toString());
       else reject(new Problem('invalid_request', 'The body is not UTF-8 text.'));
     });
-    request.on('error', () => reject(cutOff()));
+    // A caller that leaves early: Node tells of it by `close`, and by `error` only where somebody listens for that.
     request.on('close', () => {
       if (!request.complete) reject(cutOff());
     });
   });
+}
+
+const NOTHING = Buffer.alloc(0);
+
+/** Whether a request's body has not been read to its end: its connection cannot serve another request before that. */
+export function leavesBodyUnread({ complete, headers }: IncomingMessage): boolean {
+  return !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 }
 
 /**
@@ -54,21 +63,34 @@ export function readBody(request: IncomingMessage, limits: BodyLimits = BODY_LIM
 export function parseJson(text: string, limits: BodyLimits = BODY_LIMITS): unknown {
   let value: unknown;
   try {
-    value = secureJson.parse(text);
+    value = JSON.parse(text);
   } catch (error) {
-    throw new Problem('invalid_request', `The body is not acceptable JSON: ${(error as Error).message.slice(0, 120)}.`);
+    throw new Problem('invalid_request', `The body is not JSON: ${(error as Error).message.slice(0, 120)}.`);
   }
-  if (nestsDeeper(value, limits.depth)) {
-    throw new Problem('invalid_request', `The JSON nests deeper than ${limits.depth} levels.`);
-  }
+  refuseHostile(value, limits.depth, limits.depth);
   return value;
 }
 
-function nestsDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (levels === 0) return true;
-  for (const inner of Object.values(value)) if (nestsDeeper(inner, levels - 1)) return true;
-  return false;
+/** JSON.parse makes `__proto__` an own member, which whoever copies the object later would take for its prototype. */
+function refuseHostile(value: unknown, levels: number, depth: number): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (levels === 0) throw new Problem('invalid_request', `The JSON nests deeper than ${depth} levels.`);
+  if (Array.isArray(value)) {
+    for (const item of value) refuseHostile(item, levels - 1, depth);
+    return;
+  }
+  const members = value as Record<string, unknown>;
+  for (const name of Object.keys(members)) {
+    const member = members[name];
+    if (name === '__proto__' || (name === 'constructor' && hasPrototype(member))) {
+      throw new Problem('invalid_request', `The JSON has a member ${name}, which is not accepted.`);
+    }
+    refuseHostile(member, levels - 1, depth);
+  }
+}
+
+function hasPrototype(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'prototype');
 }
 
 function tooLarge(limits: BodyLimits): Problem {

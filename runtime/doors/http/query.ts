@@ -16,6 +16,13 @@ export interface Address {
   readonly credentials: Credentials;
 }
 
+/** A request's target as path and query; proxies and some clients send the whole address (RFC 9112, 3.2.2). */
+export function originForm(target: string): string {
+  if (target.startsWith('/') || !/^https?:\/\//i.test(target) || !URL.canParse(target)) return target;
+  const { pathname, search } = new URL(target);
+  return pathname + search;
+}
+
 /** Takes a request's address apart. The key does not stay in `parameters`, so that nothing behind can log it. */
 export function readAddress(request: IncomingMessage): Address {
   const url = request.url ?? '/';

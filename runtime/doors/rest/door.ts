@@ -4,12 +4,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Operation, RawArguments, Service } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
-import type { Invocation, Invoke, Outcome } from '../../corridor/invocation.ts';
+import type { Invoke, Outcome } from '../../corridor/invocation.ts';
 import { asProblem } from '../../corridor/problem-details.ts';
-import { parseJson, readBody } from '../http/body.ts';
+import { leavesBodyUnread, parseJson, readBody } from '../http/body.ts';
 import { type Address, readAddress } from '../http/query.ts';
 import { quotaHeaders } from '../http/quota-headers.ts';
-import { callerSignal, deprecationHeaders, PREFLIGHT, provenanceHeaders, sendJson, sendProblem } from '../http/send.ts';
+import { deprecationHeaders, PREFLIGHT, provenanceHeaders, sendJson, sendProblem } from '../http/send.ts';
+import { RestInvocation } from './request.ts';
 import { Routes } from './routes.ts';
 
 export interface RestDoor {
@@ -50,23 +51,12 @@ async function answer(
     }
     if (!operation.methods.includes(method as 'GET')) throw methodNotAllowed(operation, method);
     const raw = method === 'POST' ? await readJson(request, address) : query(address, pathParameters);
-    const caller = callerSignal(request, response);
-    const invocation: Invocation = {
-      operation,
-      raw,
-      credentials: address.credentials,
-      requestId,
-      door: operation.path === undefined ? 'rest' : 'api',
-      get signal() {
-        return caller.signal;
-      },
-    };
+    const invocation = new RestInvocation(operation, raw, address.credentials, requestId, request, response);
     respond(await invoke(invocation), operation, response, requestId);
   } catch (error) {
     const problem = asProblem(error);
     const fields: Record<string, string> = problem.code === 'method_not_allowed' ? { Allow: allowed(operation) } : {};
-    // A body that was not read to its end would be taken for the next request.
-    if (!request.complete) fields['Connection'] = 'close';
+    if (leavesBodyUnread(request)) fields['Connection'] = 'close';
     sendProblem(response, problem, requestId, undefined, fields);
   }
   return true;
@@ -78,10 +68,17 @@ function respond(outcome: Outcome, operation: Operation, response: ServerRespons
     return;
   }
   const { quota, provenance, result } = outcome;
-  const fields = { ...quotaHeaders(quota), ...provenanceHeaders(provenance) };
-  if (operation.deprecated !== undefined) Object.assign(fields, deprecationHeaders(operation.deprecated));
-  if (operation.effect !== 'read') fields['Cache-Control'] = 'no-store';
+  const fields: string[] = [];
+  append(fields, quotaHeaders(quota));
+  append(fields, operation.effect === 'read' ? provenanceHeaders(provenance) : CHANGED);
+  if (operation.deprecated !== undefined) append(fields, deprecationHeaders(operation.deprecated));
   sendJson(response, 200, JSON.stringify(result), requestId, fields);
+}
+
+const CHANGED = { 'Cache-Control': 'no-store' };
+
+function append(fields: string[], more: Readonly<Record<string, string>>): void {
+  for (const name in more) fields.push(name, more[name] as string);
 }
 
 async function readJson(request: IncomingMessage, { parameters }: Address): Promise<RawArguments> {
