@@ -1,11 +1,15 @@
 // Generated from spec/ by `make generate`: do not edit.
 
 import { type Service, sharedOperation } from '../runtime/contract/operation.ts';
+import type { CurrencyConversionHandlers } from './services/currency-conversion/handlers.ts';
+import type { EuBankFxHandlers } from './services/eu-bank-fx/handlers.ts';
 import type { HoroscopesHandlers } from './services/horoscopes/handlers.ts';
 import type { PlacesHandlers } from './services/places/handlers.ts';
 import type { UnitConversionHandlers } from './services/unit-conversion/handlers.ts';
 import type { WorldTimeHandlers } from './services/world-time/handlers.ts';
 import type { SharedHandlers } from './shared/handlers.ts';
+import * as currencyConversion from './services/currency-conversion/operations.ts';
+import * as euBankFx from './services/eu-bank-fx/operations.ts';
 import * as horoscopes from './services/horoscopes/operations.ts';
 import * as places from './services/places/operations.ts';
 import * as unitConversion from './services/unit-conversion/operations.ts';
@@ -14,6 +18,32 @@ import * as shared from './shared/operations.ts';
 
 /** Tool services, by slug. The tools that every service gets come last in each. */
 export const services: readonly Service[] = [
+  {
+    slug: 'currency-conversion',
+    title: 'Currency conversion',
+    summary: "Amounts converted between some 30 currencies at the European Central Bank's daily reference rates, today's or of any day since 1999.",
+    lifecycle: 'maintained',
+    upstreams: ['ecb-fx'],
+    operations: [
+      currencyConversion.convertCurrency,
+      currencyConversion.getExchangeRates,
+      currencyConversion.listCurrencies,
+      sharedOperation(shared.reportFeedback, 'currency-conversion'),
+    ],
+  },
+  {
+    slug: 'eu-bank-fx',
+    title: 'Euro reference exchange rates',
+    summary: 'Daily euro foreign exchange reference rates of the European Central Bank, with cross rates between all its currencies.',
+    lifecycle: 'maintained',
+    upstreams: ['ecb-fx'],
+    operations: [
+      euBankFx.getRate,
+      euBankFx.getRates,
+      euBankFx.getHistory,
+      sharedOperation(shared.reportFeedback, 'eu-bank-fx'),
+    ],
+  },
   {
     slug: 'horoscopes',
     title: 'Horoscopes',
@@ -80,6 +110,8 @@ export const areas: readonly Service[] = [];
 
 /** What must be implemented: one adapter a service or area, one method an operation. */
 export interface Adapters {
+  'currency-conversion': CurrencyConversionHandlers;
+  'eu-bank-fx': EuBankFxHandlers;
   horoscopes: HoroscopesHandlers;
   places: PlacesHandlers;
   'unit-conversion': UnitConversionHandlers;

@@ -165,6 +165,190 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/currency-conversion/convert_currency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Convert an amount of money from one currency into another at the daily reference rate, of today or of a past day.
+         * @description Convert an amount of money from one currency into another at the daily reference rate, of today or of a past day. Without a date the latest rates apply. On weekends and bank holidays those of the last published day before do, and rate_date says which. Rates go back to 1999-01-04. Reference rates are for information; a bank's or a card's rate differs.
+         */
+        get: operations["currency_conversion__convert_currency__get"];
+        put?: never;
+        /**
+         * Convert an amount of money from one currency into another at the daily reference rate, of today or of a past day.
+         * @description Convert an amount of money from one currency into another at the daily reference rate, of today or of a past day. Without a date the latest rates apply. On weekends and bank holidays those of the last published day before do, and rate_date says which. Rates go back to 1999-01-04. Reference rates are for information; a bank's or a card's rate differs.
+         */
+        post: operations["currency_conversion__convert_currency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/currency-conversion/get_exchange_rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exchange rates of one currency against all others (30 and more) at the daily reference rates, of today or of a past day.
+         * @description Exchange rates of one currency against all others (30 and more) at the daily reference rates, of today or of a past day. Without a date the latest rates apply. On weekends and bank holidays those of the last published day before do, and rate_date says which. Older days have other currencies, such as BGN, HRK and RUB. Rates go back to 1999-01-04.
+         */
+        get: operations["currency_conversion__get_exchange_rates__get"];
+        put?: never;
+        /**
+         * Exchange rates of one currency against all others (30 and more) at the daily reference rates, of today or of a past day.
+         * @description Exchange rates of one currency against all others (30 and more) at the daily reference rates, of today or of a past day. Without a date the latest rates apply. On weekends and bank holidays those of the last published day before do, and rate_date says which. Older days have other currencies, such as BGN, HRK and RUB. Rates go back to 1999-01-04.
+         */
+        post: operations["currency_conversion__get_exchange_rates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/currency-conversion/list_currencies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The currencies that can be converted now, with their names, and those that ended, with the last day of their rates.
+         * @description The currencies that can be converted now, with their names, and those that ended, with the last day of their rates.
+         */
+        get: operations["currency_conversion__list_currencies__get"];
+        put?: never;
+        /**
+         * The currencies that can be converted now, with their names, and those that ended, with the last day of their rates.
+         * @description The currencies that can be converted now, with their names, and those that ended, with the last day of their rates.
+         */
+        post: operations["currency_conversion__list_currencies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/currency-conversion/report_feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a bug, a missing feature or any other remark about this service to the people who run it.
+         * @description Report a bug, a missing feature or any other remark about this service to the people who run it.
+         */
+        post: operations["currency_conversion__report_feedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/eu-bank-fx/get_rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The latest reference exchange rate between two currencies, published by the European Central Bank each working day at about 16:00 CET.
+         * @description The latest reference exchange rate between two currencies, published by the European Central Bank each working day at about 16:00 CET. Rates against the euro are as published; others are cross rates over the euro, rounded to 8 significant digits. For a rate of a past day use get_history, or convert_currency of currency-conversion.
+         */
+        get: operations["eu_bank_fx__get_rate__get"];
+        put?: never;
+        /**
+         * The latest reference exchange rate between two currencies, published by the European Central Bank each working day at about 16:00 CET.
+         * @description The latest reference exchange rate between two currencies, published by the European Central Bank each working day at about 16:00 CET. Rates against the euro are as published; others are cross rates over the euro, rounded to 8 significant digits. For a rate of a past day use get_history, or convert_currency of currency-conversion.
+         */
+        post: operations["eu_bank_fx__get_rate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/eu-bank-fx/get_rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The latest reference exchange rates of one currency against all others (about 30), published by the European Central Bank.
+         * @description The latest reference exchange rates of one currency against all others (about 30), published by the European Central Bank. Rates of EUR are as published; those of other bases are cross rates over the euro, rounded to 8 significant digits.
+         */
+        get: operations["eu_bank_fx__get_rates__get"];
+        put?: never;
+        /**
+         * The latest reference exchange rates of one currency against all others (about 30), published by the European Central Bank.
+         * @description The latest reference exchange rates of one currency against all others (about 30), published by the European Central Bank. Rates of EUR are as published; those of other bases are cross rates over the euro, rounded to 8 significant digits.
+         */
+        post: operations["eu_bank_fx__get_rates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/eu-bank-fx/get_history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Daily reference exchange rates between two currencies over the last 1 to 90 calendar days, newest first.
+         * @description Daily reference exchange rates between two currencies over the last 1 to 90 calendar days, newest first. Days are calendar days: about 5 of 7 have a rate, none on weekends and bank holidays. When the window holds no published day (a short one over a long weekend), the newest day is given all the same.
+         */
+        get: operations["eu_bank_fx__get_history__get"];
+        put?: never;
+        /**
+         * Daily reference exchange rates between two currencies over the last 1 to 90 calendar days, newest first.
+         * @description Daily reference exchange rates between two currencies over the last 1 to 90 calendar days, newest first. Days are calendar days: about 5 of 7 have a rate, none on weekends and bank holidays. When the window holds no published day (a short one over a long weekend), the newest day is given all the same.
+         */
+        post: operations["eu_bank_fx__get_history"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/eu-bank-fx/report_feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a bug, a missing feature or any other remark about this service to the people who run it.
+         * @description Report a bug, a missing feature or any other remark about this service to the people who run it.
+         */
+        post: operations["eu_bank_fx__report_feedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/horoscopes/list_zodiac_signs": {
         parameters: {
             query?: never;
@@ -732,6 +916,206 @@ export interface components {
         NotFound: {
             /** @constant */
             error: "not_found";
+        };
+        "CurrencyConversion.Currency": {
+            /** @description ISO 4217 code. */
+            code: string;
+            /** @description English name. */
+            name: string;
+        };
+        "CurrencyConversion.EndedCurrency": {
+            /** @description ISO 4217 code. */
+            code: string;
+            /** @description English name. */
+            name: string;
+            /**
+             * Format: date
+             * @description Last day with a rate; conversions work for dates up to it.
+             */
+            last_rate_date: string;
+            /** @description Why there are no newer rates. */
+            reason: string;
+            /** @description Code of the currency that took its place, if one did. */
+            successor: string | null;
+        };
+        "CurrencyConversion.ConvertCurrencyArguments": {
+            /** @description How much of the base currency, above 0. */
+            amount: number;
+            /** @description ISO 4217 code of the currency of the amount, such as USD; case does not matter. */
+            base: string;
+            /** @description ISO 4217 code of the currency to convert into, such as SEK. */
+            target: string;
+            /** @description Day whose rate applies, YYYY-MM-DD, from 1999-01-04 to today. Leave out for the latest. */
+            date?: string;
+        };
+        "CurrencyConversion.ConvertCurrencyResult": {
+            /** @description The amount that was converted. */
+            amount: number;
+            /** @description Code of its currency, in upper case. */
+            base: string;
+            /** @description Code of the target currency, in upper case. */
+            target: string;
+            /** @description Units of target for 1 unit of base: as published when base is EUR, else rounded to 8 significant digits. */
+            rate: number;
+            /** @description The amount in the target currency, from the unrounded rate; rounded to 8 significant digits, large amounts to the hundredth. */
+            converted_amount: number;
+            /**
+             * Format: date
+             * @description The day that was asked for; null for the latest.
+             */
+            requested_date: string | null;
+            /**
+             * Format: date
+             * @description Day for which the European Central Bank published the rate.
+             */
+            rate_date: string;
+            /** @description True when the rate is more than 6 days older than the day asked for (the source normally never pauses longer than 5). */
+            stale: boolean;
+            /** @description Why rate_date differs from the day asked for, and what else a reader should know. */
+            note: string | null;
+        };
+        "CurrencyConversion.GetExchangeRatesArguments": {
+            /**
+             * @description ISO 4217 code of the base currency; case does not matter.
+             * @default EUR
+             */
+            base: string;
+            /** @description Day whose rates apply, YYYY-MM-DD, from 1999-01-04 to today. Leave out for the latest. */
+            date?: string;
+        };
+        "CurrencyConversion.GetExchangeRatesResult": {
+            /** @description Code of the base currency, in upper case. */
+            base: string;
+            /**
+             * Format: date
+             * @description The day that was asked for; null for the latest.
+             */
+            requested_date: string | null;
+            /**
+             * Format: date
+             * @description Day for which the European Central Bank published the rates.
+             */
+            rate_date: string;
+            /** @description How many rates. */
+            count: number;
+            /** @description Units of each currency for 1 unit of base, by ISO 4217 code, sorted; the base itself is left out. */
+            rates: {
+                [key: string]: number;
+            };
+            /** @description True when the rates are more than 6 days older than the day asked for. */
+            stale: boolean;
+            /** @description Why rate_date differs from the day asked for, and what else a reader should know. */
+            note: string | null;
+        };
+        "CurrencyConversion.ListCurrenciesArguments": Record<string, never>;
+        "CurrencyConversion.ListCurrenciesResult": {
+            /**
+             * Format: date
+             * @description Day of the newest rates; the list is of the currencies that have a rate on it.
+             */
+            rate_date: string;
+            /** @description How many currencies, EUR included. */
+            count: number;
+            /** @description Currencies with a current rate, sorted by code. */
+            currencies: components["schemas"]["CurrencyConversion.Currency"][];
+            /** @description Currencies that had rates once and can be converted for past dates only, sorted by code. */
+            ended: components["schemas"]["CurrencyConversion.EndedCurrency"][];
+            /** @description True when the newest rates that the source gives are more than 6 days old. */
+            stale: boolean;
+            /** @description What a reader should know about the day of the rates. */
+            note: string | null;
+        };
+        "EuBankFx.DailyRate": {
+            /**
+             * Format: date
+             * @description Day for which the European Central Bank published the rate.
+             */
+            date: string;
+            /** @description Units of target for 1 unit of base. */
+            rate: number;
+        };
+        "EuBankFx.GetRateArguments": {
+            /** @description ISO 4217 code of the currency that one unit is of, such as USD; case does not matter. */
+            base: string;
+            /** @description ISO 4217 code of the currency that it is expressed in, such as NOK. */
+            target: string;
+        };
+        "EuBankFx.GetRateResult": {
+            /** @description Code of the base currency, in upper case. */
+            base: string;
+            /** @description Code of the target currency, in upper case. */
+            target: string;
+            /** @description 1 unit of base equals this many units of target. */
+            rate: number;
+            /**
+             * Format: date
+             * @description Day for which the European Central Bank published the rate.
+             */
+            publication_date: string;
+            /** @description True when the newest rates that the source gives are more than 6 days old (it normally never pauses longer than 5). */
+            stale: boolean;
+            /** @description What a reader should know about the day of the rate. */
+            note: string | null;
+        };
+        "EuBankFx.GetRatesArguments": {
+            /** @description ISO 4217 code of the base currency, such as EUR; case does not matter. */
+            base: string;
+        };
+        "EuBankFx.GetRatesResult": {
+            /** @description Code of the base currency, in upper case. */
+            base: string;
+            /**
+             * Format: date
+             * @description Day for which the European Central Bank published the rates.
+             */
+            publication_date: string;
+            /** @description How many rates. */
+            count: number;
+            /** @description Units of each currency for 1 unit of base, by ISO 4217 code, sorted; the base itself is left out. */
+            rates: {
+                [key: string]: number;
+            };
+            /** @description True when the newest rates that the source gives are more than 6 days old. */
+            stale: boolean;
+            /** @description What a reader should know about the day of the rates. */
+            note: string | null;
+        };
+        "EuBankFx.GetHistoryArguments": {
+            /** @description ISO 4217 code of the currency that one unit is of, such as EUR; case does not matter. */
+            base: string;
+            /** @description ISO 4217 code of the currency that it is expressed in, such as USD. */
+            target: string;
+            /**
+             * @description How many calendar days to look back from today.
+             * @default 30
+             */
+            days: number;
+        };
+        "EuBankFx.GetHistoryResult": {
+            /** @description Code of the base currency, in upper case. */
+            base: string;
+            /** @description Code of the target currency, in upper case. */
+            target: string;
+            /** @description Length of the window in calendar days. */
+            days: number;
+            /**
+             * Format: date
+             * @description First day of the window.
+             */
+            from_date: string;
+            /**
+             * Format: date
+             * @description Last day of the window: today in Frankfurt, or the newest published day when the source is stale.
+             */
+            to_date: string;
+            /** @description How many days have a rate. */
+            count: number;
+            /** @description One entry a published day on which both currencies had a rate, newest first. */
+            series: components["schemas"]["EuBankFx.DailyRate"][];
+            /** @description True when the newest rates that the source gives are more than 6 days old. */
+            stale: boolean;
+            /** @description What a reader should know about missing days. */
+            note: string | null;
         };
         /**
          * @description Name of the angle between two signs.
@@ -1746,6 +2130,525 @@ export interface operations {
             };
             401: components["responses"]["Problem401"];
             422: components["responses"]["Problem422"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    currency_conversion__convert_currency__get: {
+        parameters: {
+            query: {
+                /** @description How much of the base currency, above 0. */
+                amount: number;
+                /** @description ISO 4217 code of the currency of the amount, such as USD; case does not matter. */
+                base: string;
+                /** @description ISO 4217 code of the currency to convert into, such as SEK. */
+                target: string;
+                /** @description Day whose rate applies, YYYY-MM-DD, from 1999-01-04 to today. Leave out for the latest. */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrencyConversion.ConvertCurrencyResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    currency_conversion__convert_currency: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrencyConversion.ConvertCurrencyArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrencyConversion.ConvertCurrencyResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    currency_conversion__get_exchange_rates__get: {
+        parameters: {
+            query?: {
+                /** @description ISO 4217 code of the base currency; case does not matter. */
+                base?: string;
+                /** @description Day whose rates apply, YYYY-MM-DD, from 1999-01-04 to today. Leave out for the latest. */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrencyConversion.GetExchangeRatesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    currency_conversion__get_exchange_rates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CurrencyConversion.GetExchangeRatesArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrencyConversion.GetExchangeRatesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    currency_conversion__list_currencies__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrencyConversion.ListCurrenciesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    currency_conversion__list_currencies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CurrencyConversion.ListCurrenciesArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrencyConversion.ListCurrenciesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    currency_conversion__report_feedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Shared.ReportFeedbackArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    eu_bank_fx__get_rate__get: {
+        parameters: {
+            query: {
+                /** @description ISO 4217 code of the currency that one unit is of, such as USD; case does not matter. */
+                base: string;
+                /** @description ISO 4217 code of the currency that it is expressed in, such as NOK. */
+                target: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EuBankFx.GetRateResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    eu_bank_fx__get_rate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EuBankFx.GetRateArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EuBankFx.GetRateResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    eu_bank_fx__get_rates__get: {
+        parameters: {
+            query: {
+                /** @description ISO 4217 code of the base currency, such as EUR; case does not matter. */
+                base: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EuBankFx.GetRatesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    eu_bank_fx__get_rates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EuBankFx.GetRatesArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EuBankFx.GetRatesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    eu_bank_fx__get_history__get: {
+        parameters: {
+            query: {
+                /** @description ISO 4217 code of the currency that one unit is of, such as EUR; case does not matter. */
+                base: string;
+                /** @description ISO 4217 code of the currency that it is expressed in, such as USD. */
+                target: string;
+                /** @description How many calendar days to look back from today. */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EuBankFx.GetHistoryResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    eu_bank_fx__get_history: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EuBankFx.GetHistoryArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EuBankFx.GetHistoryResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    eu_bank_fx__report_feedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Shared.ReportFeedbackArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };
     };

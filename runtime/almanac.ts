@@ -76,7 +76,7 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
     const offered = [...services, ...(extra?.services ?? [])];
     const offeredAreas = [...areas, ...(extra?.areas ?? [])];
     const handlers = new Map([
-      ...bindHandlers([...services, ...areas], createAdapters({ accounts })),
+      ...bindHandlers([...services, ...areas], createAdapters({ accounts, upstreams, dataDir })),
       ...(extra?.handlers ?? []),
     ]);
     const invoke = createInvoke({

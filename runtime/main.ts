@@ -15,12 +15,12 @@ try {
   const config = readConfig(process.env);
   const almanac = await startAlmanac(config);
   let stopping = false;
-  const stop = (signal: string) => {
+  const stop = (signal: string, exitCode = 0) => {
     if (stopping) process.exit(1);
     stopping = true;
     almanac.log.info({ signal }, 'stopping: finishing what is in flight');
     almanac.stop().then(
-      () => process.exit(0),
+      () => process.exit(exitCode),
       (error: unknown) => {
         almanac.log.fatal({ error }, 'could not stop cleanly');
         process.exit(1);
@@ -31,7 +31,7 @@ try {
   process.on('SIGINT', () => stop('SIGINT'));
   process.on('uncaughtException', (error) => {
     almanac.log.fatal({ error }, 'uncaught failure: stopping');
-    stop('uncaughtException');
+    stop('uncaughtException', 1);
   });
   await welcome(almanac, config);
 } catch (error) {

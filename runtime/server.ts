@@ -1,7 +1,7 @@
 // The HTTP server: one listener, limits on what a client may cost, the doors in front, and a Koa application for all pages.
 // Calls of tools go straight to their doors: what the framework does for a page would cost a call a third of its time.
 
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import Router from '@koa/router';
@@ -10,6 +10,8 @@ import { nearest } from './contract/nearest.ts';
 import type { Service } from './contract/operation.ts';
 import { Problem } from './contract/problem.ts';
 import { asProblem, problemDetails, problemHeaders, statusOf } from './corridor/problem-details.ts';
+import { leavesBodyUnread } from './doors/http/body.ts';
+import { originForm } from './doors/http/query.ts';
 import { OPEN_CORS, PREFLIGHT } from './doors/http/send.ts';
 import type { McpDoor } from './doors/mcp/door.ts';
 import type { RestDoor } from './doors/rest/door.ts';
@@ -50,20 +52,42 @@ export async function startServer(options: ServerOptions, port: number, host: st
   const requestIds = new RequestIds();
   const { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval, maxHeaderSize } = LIMITS;
   const timeouts = { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval };
-  const server = createServer({ ...timeouts, maxHeaderSize, noDelay: true }, (request, response) => {
-    const requestId = requestIds.of(request);
-    if (!server.listening) response.setHeader('Connection', 'close');
-    dispatch(options, pages, request, response, requestId);
+  const Response = responseThatEnds(() => !server.listening);
+  const settings = { ...timeouts, maxHeaderSize, noDelay: true, ServerResponse: Response };
+  const server: Server = createServer(settings, (request, response) => {
+    dispatch(options, pages, request, response, requestIds.of(request));
   });
   server.maxHeadersCount = LIMITS.maxHeadersCount;
   server.on('clientError', refuseMalformed);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error) => reject(listenFault(error, port, host)));
     server.listen(port, host, () => resolve());
   });
   server.removeAllListeners('error');
   server.on('error', (error) => options.onError(error, ''));
   return { address: server.address() as AddressInfo, stop: () => drain(server) };
+}
+
+/** An answer that is given while the server stops is its connection's last, and says so: the caller shall not use it again. */
+function responseThatEnds(isStopping: () => boolean): typeof ServerResponse<IncomingMessage> {
+  return class extends ServerResponse<IncomingMessage> {
+    override writeHead(status: number, ...more: unknown[]): this {
+      if (isStopping()) this.shouldKeepAlive = false;
+      return super.writeHead(status, ...(more as [OutgoingHttpHeaders]));
+    }
+  };
+}
+
+/** Why the server cannot listen, and what to set. */
+function listenFault(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  const says: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} of ${host} is in use: stop what listens there, or set PORT to another one.`,
+    EACCES: `Port ${port} may not be used without special rights: set PORT to one above 1023.`,
+    EADDRNOTAVAIL: `${host} is no address of this machine: set HOST to one that is.`,
+    ENOTFOUND: `There is no host ${host}: set HOST to an address of this machine.`,
+  };
+  const message = says[error.code ?? ''];
+  return message === undefined ? error : new Error(message, { cause: error });
 }
 
 type Pages = (request: IncomingMessage, response: ServerResponse, requestId: string) => void;
@@ -75,7 +99,8 @@ function dispatch(
   response: ServerResponse,
   requestId: string,
 ): void {
-  const url = request.url as string;
+  const url = originForm(request.url as string);
+  request.url = url;
   if (url.startsWith('/mcp') && (url.length === 4 || url[4] === '/' || url[4] === '?')) {
     void mcp.handle(request, response, requestId);
     return;
@@ -98,13 +123,13 @@ function pagesListener({ services, addPages, onError }: ServerOptions): Pages {
     }
     try {
       await next();
-      if (context.status === 404 && context.body == null) throw nothingHere(context.path, services);
+      if (context.body == null) refuseUnanswered(context, services);
     } catch (error) {
       sendPageProblem(context, error, onError);
     }
   });
   app.use(router.routes());
-  app.use(router.allowedMethods({ throw: true, methodNotAllowed: notAllowed, notImplemented: notAllowed }));
+  app.use(router.allowedMethods());
   app.on('error', (error: unknown) => onError(error, ''));
   const answer = app.callback();
   return (request, response, requestId) => {
@@ -119,14 +144,16 @@ function sendPageProblem(context: Context, error: unknown, onError: ServerOption
   if (problem.code === 'internal') onError(error, requestId);
   context.status = statusOf(problem);
   context.set({ 'Cache-Control': 'no-store', ...problemHeaders(problem) });
-  // A body that was not read to its end would be taken for the next request.
-  if (!context.req.complete) context.set('Connection', 'close');
+  if (leavesBodyUnread(context.req)) context.set('Connection', 'close');
   context.body = JSON.stringify(problemDetails(problem, requestId));
   context.type = 'application/problem+json';
 }
 
-function notAllowed(): Problem {
-  return new Problem('method_not_allowed', 'This address does not answer that method.');
+/** What no page answered: an address that is not ours, or a method that the router met with an Allow header. */
+function refuseUnanswered({ status, path, method }: Context, services: readonly Service[]): void {
+  if (status === 404) throw nothingHere(path, services);
+  if (status === 405 || status === 501)
+    throw new Problem('method_not_allowed', `This address does not answer ${method}.`);
 }
 
 /** 404 for an address that is not ours, with the nearest tool where one was meant. */
@@ -161,12 +188,22 @@ function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
     code: 'invalid_request',
   };
   const body = JSON.stringify(detail);
-  const head = `HTTP/1.1 ${status}\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}`;
-  socket.end(`${head}\r\nConnection: close\r\n\r\n${body}`);
+  const fields = {
+    ...OPEN_CORS,
+    'Content-Type': 'application/problem+json',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  };
+  const head = [`HTTP/1.1 ${status}`, ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`)];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
 const MALFORMED: Readonly<Record<string, readonly [status: string, reason: string]>> = {
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The header fields are larger than 16 KiB.'],
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    'The header fields are more than 100, or larger than 16 KiB.',
+  ],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not arrive in time.'],
 };
 

@@ -148,12 +148,19 @@ export function describe(operation: Operation): string {
     const groups = operation.oneGroupOf.map((names) => names.join(' + ')).join(', or ');
     rules.push(`Exactly one of these must be given: ${groups}.`);
   }
+  for (const [first, second] of operation.inOrder)
+    rules.push(`${first} must not be ${orderWord(operation, first)} ${second}.`);
   const { deprecated } = operation;
   if (deprecated !== undefined) {
     const instead = deprecated.use === undefined ? '' : `; use ${deprecated.use} instead`;
     rules.push(`Deprecated since ${deprecated.since}, goes after ${deprecated.removeAfter}${instead}.`);
   }
   return joined(operation.summary, operation.description, ...rules);
+}
+
+function orderWord({ arguments: args }: Operation, name: string): string {
+  const shape = args.find((argument) => argument.name === name)?.shape;
+  return shape?.kind === 'scalar' && !shape.types.includes('string') ? 'above' : 'after';
 }
 
 function joined(...sentences: (string | undefined)[]): string {

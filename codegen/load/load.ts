@@ -22,14 +22,12 @@ export interface ManifestSource {
 
 /** Reads every manifest below a spec folder. */
 export async function readSpec(specFolder: string): Promise<ManifestSource[]> {
-  const sources = [readSource('platform', specFolder, 'platform.yaml')];
-  for (const [folder, kind] of FOLDERS) {
+  const listed = FOLDERS.map(async ([folder, kind]) => {
     const names = await readdir(join(specFolder, folder)).catch(() => []);
-    for (const name of names) {
-      if (/\.ya?ml$/.test(name)) sources.push(readSource(kind, specFolder, `${folder}/${name}`));
-    }
-  }
-  return Promise.all(sources);
+    return names.filter((name) => /\.ya?ml$/.test(name)).map((name) => [kind, `${folder}/${name}`] as const);
+  });
+  const names = [['platform', 'platform.yaml'] as const, ...(await Promise.all(listed)).flat()];
+  return Promise.all(names.map(([kind, name]) => readSource(kind, specFolder, name)));
 }
 
 async function readSource(kind: ManifestKind, specFolder: string, name: string): Promise<ManifestSource> {

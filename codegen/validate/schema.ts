@@ -1,19 +1,39 @@
-// The first check: each manifest against its definition in spec/manifest.schema.json. Ajv finds the faults; here they get
-// a place in the file, the nearest known word, and plain sentences.
+// The first check: each manifest against its definition in spec/manifest.schema.json. Ajv finds the faults; here those that
+// follow from another are left out, and the rest get a place in the file.
 
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { nearest } from '../../runtime/contract/nearest.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import type { Manifest, ManifestKind, NodePath } from '../load/manifest.ts';
+import { hintAtRightName, plainMessage } from './wording.ts';
 
 export type SchemaCheck = (manifest: Manifest) => Diagnostic[];
 
-/** Compiles the checks of the five kinds of manifest from the text of manifest.schema.json. */
-export function createSchemaCheck(schemaText: string): SchemaCheck {
-  const schema = JSON.parse(schemaText) as object;
+/** The parts of a JSON Schema that are looked at here. */
+interface SchemaNode {
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, unknown>>;
+}
+
+let latest: { readonly text: string; readonly check: SchemaCheck } | undefined;
+
+/** The checks of the five kinds of manifest, compiled from the text of manifest.schema.json. */
+export function schemaCheck(schemaText: string): SchemaCheck {
+  if (latest?.text !== schemaText) latest = { text: schemaText, check: createSchemaCheck(schemaText) };
+  return latest.check;
+}
+
+function createSchemaCheck(schemaText: string): SchemaCheck {
+  const schema = JSON.parse(schemaText) as { $defs: Record<string, SchemaNode> };
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
   ajv.addSchema(schema, 'manifest');
   const compiled = new Map<ManifestKind, ValidateFunction>();
+  /** The words that a definition knows, those of the definition that it builds on among them. */
+  const wordsOf = (node: SchemaNode | undefined): string[] => {
+    if (node === undefined) return [];
+    const base = node.$ref === undefined ? undefined : schema.$defs[node.$ref.replace('#/$defs/', '')];
+    return [...Object.keys(node.properties ?? {}), ...wordsOf(base)];
+  };
   return (manifest) => {
     let validate = compiled.get(manifest.kind);
     if (validate === undefined) {
@@ -21,88 +41,80 @@ export function createSchemaCheck(schemaText: string): SchemaCheck {
       compiled.set(manifest.kind, validate);
     }
     if (validate(manifest.data)) return [];
-    return relevant(validate.errors ?? []).map((error) => toDiagnostic(manifest, error));
+    const slips = (validate.errors ?? [])
+      .filter(({ keyword }) => !WRAPPERS.has(keyword))
+      .map((error) => ({
+        error,
+        known: wordsOf(error.parentSchema as SchemaNode | undefined),
+      }));
+    return slips.filter((slip) => !isConsequence(slip, slips)).map((slip) => toDiagnostic(manifest, slip));
   };
 }
 
-/**
- * Of a failed choice (`anyOf`) Ajv reports every branch; only the branch that the author meant is of use: the one whose
- * type fits. Wrappers that say no more than "something below failed" go, and so do repetitions.
- */
-function relevant(errors: readonly ErrorObject[]): ErrorObject[] {
-  const wrappers = new Set(['anyOf', 'oneOf', 'if', '$ref']);
-  const choices = errors.filter((error) => error.keyword === 'anyOf');
-  const isOtherBranch = (error: ErrorObject) =>
-    choices.some(
-      (choice) =>
-        choice.instancePath === error.instancePath &&
-        error.schemaPath !== choice.schemaPath &&
-        (error.keyword === 'type' || (error.keyword === 'pattern' && typeof error.data !== 'string')),
-    );
-  const kept = errors.filter((error) => !wrappers.has(error.keyword) && !isOtherBranch(error));
-  const chosen = kept.length > 0 ? kept : errors.filter((error) => error.keyword !== '$ref');
-  const seen = new Set<string>();
-  return chosen.filter((error) => {
-    const detail =
-      error.params['additionalProperty'] ?? error.params['unevaluatedProperty'] ?? error.params['missingProperty'];
-    const identity = `${error.instancePath} ${detail ?? error.keyword}`;
-    return !seen.has(identity) && seen.add(identity);
+/** They say no more than that something below failed. */
+const WRAPPERS = new Set(['if', '$ref', 'propertyNames']);
+
+interface Slip {
+  readonly error: ErrorObject;
+  /** The words that would have been allowed. */
+  readonly known: readonly string[];
+}
+
+/** A missing word whose misspelling stands there, and what is wrong inside a name that is wrong itself. */
+function isConsequence({ error }: Slip, slips: readonly Slip[]): boolean {
+  const { missingProperty } = error.params as { missingProperty?: string };
+  return slips.some(({ error: other, known }) => {
+    if (other === error) return false;
+    const misspelt = unknownWord(other);
+    if (misspelt !== undefined && other.instancePath === error.instancePath) {
+      return missingProperty !== undefined && nearest(misspelt, known) === missingProperty;
+    }
+    return other.propertyName !== undefined && isInside(error, `${other.instancePath}/${other.propertyName}`);
   });
 }
 
-function toDiagnostic(manifest: Manifest, error: ErrorObject): Diagnostic {
+function isInside({ instancePath }: ErrorObject, pointer: string): boolean {
+  return instancePath === pointer || instancePath.startsWith(`${pointer}/`);
+}
+
+function unknownWord({ params }: ErrorObject): string | undefined {
+  return params['additionalProperty'] ?? params['unevaluatedProperty'];
+}
+
+function toDiagnostic(manifest: Manifest, { error, known }: Slip): Diagnostic {
   const path = pointerToPath(error.instancePath);
-  const unknown = error.params['additionalProperty'] ?? error.params['unevaluatedProperty'];
-  if (typeof unknown === 'string') {
-    const near = nearest(unknown, knownWords(error));
-    const cutText = unknown.includes(' ') ? 'a comma ends a text inside { }: put the whole text in quotes' : undefined;
-    const hint = near === undefined ? cutText : `did you mean ${near}?`;
-    return manifest.fault([...path, unknown], 'SPEC002', `unknown word "${unknown}"`, hint, 'key');
+  const unknown = unknownWord(error);
+  if (unknown !== undefined) {
+    return manifest.fault(
+      [...path, unknown],
+      'SPEC002',
+      `unknown word "${unknown}"`,
+      hintAtWord(unknown, known),
+      'key',
+    );
   }
   if (error.keyword === 'required') {
-    return manifest.fault(
-      path,
-      'SPEC003',
-      `"${error.params['missingProperty']}" is missing${where(path)}`,
-      undefined,
-      'key',
-    );
+    const message = `"${error.params['missingProperty']}" is missing${where(path)}`;
+    return manifest.fault(path, 'SPEC003', message, undefined, 'key');
   }
-  if (error.keyword === 'enum') {
-    const words = (error.params['allowedValues'] as unknown[]).map(String);
-    const near = nearest(String(error.data), words);
-    const hint = near === undefined ? undefined : `did you mean ${near}?`;
-    return manifest.fault(path, 'SPEC004', `must be one of ${words.join(', ')}`, hint);
+  const { message, hint } = plainMessage(error);
+  if (error.keyword === 'enum') return manifest.fault(path, 'SPEC004', message, hint);
+  if (error.propertyName !== undefined) {
+    const name = error.propertyName;
+    const text = `"${name}" cannot be a name here: it ${message}`;
+    return manifest.fault([...path, name], 'SPEC005', text, hintAtRightName(name, error), 'key');
   }
-  if (error.propertyName !== undefined || error.keyword === 'propertyNames') {
-    const name = String(error.propertyName ?? error.params['propertyName']);
-    return manifest.fault(
-      [...path, name],
-      'SPEC005',
-      `"${name}" cannot be a name here: ${error.message}`,
-      undefined,
-      'key',
-    );
-  }
-  const described = (error.parentSchema as { description?: string } | undefined)?.description;
-  const note = described === undefined ? '' : ` (${described.replace(/\.$/, '')})`;
-  return manifest.fault(path, 'SPEC006', `${error.message ?? 'is wrong'}${note}`);
+  return manifest.fault(path, 'SPEC006', message, hint);
 }
 
-/** The words that would have been allowed where an unknown one stands. */
-function knownWords(error: ErrorObject): string[] {
-  const parent = error.parentSchema as { properties?: object } | undefined;
-  const words = Object.keys(parent?.properties ?? {});
-  return words.length > 1 ? words : [...words, ...OPERATION_AND_SCHEMA_WORDS];
+function hintAtWord(unknown: string, known: readonly string[]): string | undefined {
+  const near = nearest(unknown, known);
+  if (near !== undefined) return `did you mean ${near}?`;
+  if (unknown.includes(' ')) return 'a comma ends a text inside { }: put the whole text in quotes';
+  return known.length > 0 && known.length <= FEW ? `known here: ${known.join(', ')}` : undefined;
 }
 
-/** Words of schemas that are put together by reference, where the failing schema does not list them itself. */
-const OPERATION_AND_SCHEMA_WORDS = (
-  'type description enum const minimum maximum exclusiveMinimum exclusiveMaximum minLength maxLength pattern format items ' +
-  'minItems maxItems uniqueItems properties additionalProperties default examples empty_means_absent comma_separated ' +
-  'ignore_case summary keywords arguments returns at_least_one_of one_group_of in_order effect repeatable closed_world ' +
-  'key key_argument not_found slow errors deprecated'
-).split(' ');
+const FEW = 6;
 
 function where(path: NodePath): string {
   return path.length === 0 ? '' : ` in "${path[path.length - 1]}"`;

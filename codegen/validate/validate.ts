@@ -15,12 +15,12 @@ import {
 } from './rules/files.ts';
 import { checkOperations } from './rules/operations.ts';
 import { checkSchemas } from './rules/schemas.ts';
-import { createSchemaCheck } from './schema.ts';
+import { schemaCheck } from './schema.ts';
 import { Scope } from './scope.ts';
 
 /** Throws a SpecError with every fault of every manifest. */
 export function validateSpec(manifests: readonly Manifest[], schemaText: string): void {
-  const checkForm = createSchemaCheck(schemaText);
+  const checkForm = schemaCheck(schemaText);
   const faults: Diagnostic[] = [];
   const sound: Manifest[] = [];
   for (const manifest of manifests) {

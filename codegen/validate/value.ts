@@ -2,6 +2,7 @@
 
 import { FORMATS } from '../../runtime/contract/formats.ts';
 import { nearest } from '../../runtime/contract/nearest.ts';
+import { codePoints, range } from '../../runtime/contract/wording.ts';
 import type { NodePath } from '../load/manifest.ts';
 import type { ArgumentData, FieldsData, SchemaData, SchemaObject } from '../model/data.ts';
 import { bareName, type Scope, typesOf } from './scope.ts';
@@ -107,12 +108,14 @@ function wordMisfits(
 function numberMisfits(value: number, words: Partial<SchemaObject>, path: NodePath): Misfit[] {
   const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = words;
   const fits = value >= minimum && value <= maximum && value > exclusiveMinimum && value < exclusiveMaximum;
-  return fits ? [] : [{ path, message: `${value} is out of bounds` }];
+  return fits ? [] : [{ path, message: `must be a number${range(words)}, not ${value}` }];
 }
 
 function stringMisfits(value: string, words: Partial<SchemaObject>, path: NodePath): Misfit[] {
   const { minLength = 0, maxLength = Infinity, pattern, format } = words;
-  if (value.length < minLength || value.length > maxLength) return [{ path, message: 'has the wrong length' }];
+  const length = codePoints(value);
+  if (length < minLength) return [{ path, message: `must have at least ${minLength} characters, not ${length}` }];
+  if (length > maxLength) return [{ path, message: `must have at most ${maxLength} characters, not ${length}` }];
   if (pattern !== undefined && compiles(pattern) && !new RegExp(pattern, 'u').test(value)) {
     return [{ path, message: `does not match ${pattern}` }];
   }
@@ -123,7 +126,9 @@ function stringMisfits(value: string, words: Partial<SchemaObject>, path: NodePa
 
 function listMisfits(scope: Scope, value: unknown[], words: Partial<SchemaObject>, path: NodePath): Misfit[] {
   const { minItems = 0, maxItems = Infinity, items } = words;
-  if (value.length < minItems || value.length > maxItems) return [{ path, message: 'has the wrong number of items' }];
+  const { length } = value;
+  if (length < minItems) return [{ path, message: `must have at least ${minItems} items, not ${length}` }];
+  if (length > maxItems) return [{ path, message: `must have at most ${maxItems} items, not ${length}` }];
   return items === undefined ? [] : value.flatMap((item, index) => misfits(scope, item, items, [...path, index]));
 }
 

@@ -3,6 +3,10 @@
 import type { Adapters } from '../../generated/catalog.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { embeddedPlaces } from '../places/embedded.ts';
+import { EcbFx } from '../sources/ecb-fx.ts';
+import type { Upstreams } from '../upstream/upstreams.ts';
+import { currencyConversion } from './currency-conversion.ts';
+import { euBankFx } from './eu-bank-fx.ts';
 import { horoscopes } from './horoscopes.ts';
 import { places } from './places.ts';
 import { shared } from './shared.ts';
@@ -11,11 +15,19 @@ import { worldTime } from './world-time.ts';
 
 export interface AdapterDependencies {
   readonly accounts: Pick<Accounts, 'receiveFeedback'>;
+  readonly upstreams: Upstreams;
+  /** Where sources keep what they fetched whole. */
+  readonly dataDir: string;
 }
 
 /** The adapters of all services. */
-export function createAdapters({ accounts }: AdapterDependencies): Adapters {
+export function createAdapters({ accounts, upstreams, dataDir }: AdapterDependencies): Adapters {
+  // What is replayed must not be found again by a server that asks the real sources.
+  const keptIn = upstreams.recordedDates === undefined ? dataDir : undefined;
+  const ecbFx = new EcbFx(upstreams.client('ecb-fx'), keptIn);
   return {
+    'currency-conversion': currencyConversion(ecbFx),
+    'eu-bank-fx': euBankFx(ecbFx),
     horoscopes: horoscopes(),
     places: places(embeddedPlaces()),
     shared: shared(accounts),

@@ -2,7 +2,7 @@
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { BlockList } from 'node:net';
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import type { Accounts } from '../accounts/accounts.ts';
@@ -21,6 +21,11 @@ export interface AccountPagesOptions {
 /** Adds `POST /signup` and, where an operator token is configured, `/admin/…`. */
 export function addAccountPages(router: Router, options: AccountPagesOptions): void {
   const { accounts, signup, adminToken, trustedProxies } = options;
+  // Answers here hold keys: nothing between may keep them.
+  router.use(['/signup', '/admin'], (context, next) => {
+    context.set('Cache-Control', 'no-store');
+    return next();
+  });
   router.post('/signup', async (context) => {
     if (signup === 'off')
       throw new Problem('forbidden', 'Sign-up is closed on this server.', { hint: 'Ask its operator for a key.' });
@@ -98,17 +103,25 @@ async function jsonBody(context: Context): Promise<RawArguments> {
   throw new Problem('invalid_request', 'The body must be a JSON object.');
 }
 
-/** The client's address: the last hop that is not a proxy we trust. */
+/** The client's address: the last hop that is not a proxy we trust. What is no address is not believed. */
 export function clientAddress(context: Context, trustedProxies: BlockList): string {
   const hops = context
     .get('X-Forwarded-For')
     .split(',')
-    .map((hop) => hop.trim())
-    .filter((hop) => hop !== '');
+    .map((hop) => bareAddress(hop.trim()));
   const isTrusted = (address: string) => trustedProxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
   let address = context.req.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
-  while (address !== '' && isTrusted(address) && hops.length > 0) address = hops.pop() as string;
+  while (address !== '' && isTrusted(address)) {
+    const hop = hops.pop() ?? '';
+    if (isIP(hop) === 0) break;
+    address = hop;
+  }
   return address;
+}
+
+/** A hop without its port, which some proxies add: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+function bareAddress(hop: string): string {
+  return /^\[([^\]]+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;
 }
 
 function digest(text: string): Buffer {

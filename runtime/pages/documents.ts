@@ -41,7 +41,7 @@ export function addDocuments(router: Router, services: readonly Service[], areas
     context.body = viewerPage(platform.title);
   });
   router.get('/docs/:file', async (context) => {
-    const type = VIEWER_FILES[context.params.file as string];
+    const type = own(VIEWER_FILES, context.params.file as string);
     if (type === undefined) throw new Problem('unknown_operation', 'The viewer has no such file.');
     await send(context, type, await read(viewerFile(context.params.file as string)));
   });
@@ -59,8 +59,8 @@ export function addDocuments(router: Router, services: readonly Service[], areas
   });
   router.get('/problems/:code', (context) => {
     const code = context.params.code as string;
-    const entry = (problems as Record<string, object>)[code];
-    if (entry === undefined) throw new Problem('not_found', `No problem has the code ${code}.`);
+    const entry = own<object>(problems, code);
+    if (entry === undefined) throw new Problem('not_found', `No problem has the code ${code.slice(0, 80)}.`);
     context.body = { code, ...entry };
   });
 }
@@ -73,6 +73,11 @@ export function unknownService(slug: string, services: readonly Service[]): Prob
   );
   const hint = near === undefined ? {} : { hint: `Did you mean ${near}?` };
   return new Problem('unknown_operation', `There is no service ${JSON.stringify(slug.slice(0, 80))}.`, hint);
+}
+
+/** A table's own entry: an address such as `/problems/constructor` names none. */
+function own<Entry>(table: Readonly<Record<string, Entry>>, name: string): Entry | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
 function overview(): object {

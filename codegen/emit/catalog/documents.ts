@@ -6,7 +6,7 @@ import { describe, isPublishedRequired } from '../json-schema.ts';
 import { emitMcp } from '../service/mcp.ts';
 
 /** The whole offer in plain text, in the form of llmstxt.org. */
-export function emitLlms({ spec, services, areas }: Plan): string {
+export function emitLlms({ spec, services, areas, shared }: Plan): string {
   const { platform } = spec;
   const lines = [
     `# ${platform.title}`,
@@ -26,6 +26,7 @@ export function emitLlms({ spec, services, areas }: Plan): string {
     '- [OpenAPI 3.1](/openapi.json): every address, argument and result',
     '- [API reference](/docs): the same for people',
     '',
+    ...sharedTools(shared),
     ...services.flatMap(({ service }) => llmsSection(service, `/rest/${service.slug}`)),
     ...areas.flatMap(({ service }) => llmsSection(service, '')),
   ];
@@ -45,6 +46,14 @@ function llmsSection(service: Service, base: string): string[] {
     ),
     '',
   ];
+}
+
+function sharedTools({ operations }: ServicePlan): string[] {
+  if (operations.length === 0) return [];
+  const lines = operations.map(
+    ({ operation }) => `- /rest/<service>/${operation.name}${signature(operation)}: ${describe(operation)}`,
+  );
+  return ['## In every service', '', ...lines, ''];
 }
 
 function signature(operation: Operation): string {
@@ -97,7 +106,7 @@ function section({ service, key }: ServicePlan): string[] {
     '',
     service.summary,
     '',
-    '| tool | what it does | arguments |',
+    `| ${service.kind === 'area' ? 'endpoint' : 'tool'} | what it does | arguments |`,
     '|---|---|---|',
     ...own.map(
       (operation) =>

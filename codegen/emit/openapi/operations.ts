@@ -68,7 +68,8 @@ function bodyExamples(operation: Operation): object {
 function parameter(argument: Argument, operation: Operation, plan: ServicePlan): JsonSchema {
   const { shape } = argument;
   const { description = setDescription(shape), ...schema } = argumentSchema(argument, referTo(plan));
-  const holdsObjects = shape.kind === 'list' && shape.items.kind !== 'scalar' && !isValueSet(shape.items);
+  // The same values that decoding takes as JSON: objects, and lists of them.
+  const holdsObjects = isObject(shape.kind === 'list' ? shape.items : shape);
   const place = argument.inPath ? 'path' : 'query';
   const content = { content: { 'application/json': { schema } } };
   return {
@@ -85,8 +86,8 @@ function setDescription(shape: Argument['shape']): string | undefined {
   return shape.kind === 'reference' ? shape.target.shape.description : undefined;
 }
 
-function isValueSet(shape: Argument['shape']): boolean {
-  return shape.kind === 'reference' && shape.target.kind === 'values';
+function isObject(shape: Argument['shape']): boolean {
+  return shape.kind === 'object' || (shape.kind === 'reference' && shape.target.kind === 'record');
 }
 
 /** The answer of success, and a problem for each status that the operation can answer. */

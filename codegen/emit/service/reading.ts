@@ -26,13 +26,9 @@ export function decodeBody(operation: Operation, argumentsType: string, constant
 function ruleCalls({ atLeastOneOf, oneGroupOf, inOrder }: Operation): string[] {
   return [
     ...atLeastOneOf.map((names) => `read.atLeastOneOf(${literal(names)});`),
-    ...(oneGroupOf === undefined ? [] : [`${call('read.oneGroupOf', oneGroupOf.map(literalWords), 2)};`]),
+    ...(oneGroupOf === undefined ? [] : [`read.oneGroupOf(${literal(oneGroupOf, 0, 22)});`]),
     ...inOrder.map(([a, b]) => `read.inOrder('${a}', args.${a}, '${b}', args.${b});`),
   ];
-}
-
-function literalWords(names: readonly string[]): string {
-  return literal(names);
 }
 
 function readArgument(argument: Argument, operation: Operation, constants: Constants): string {

@@ -120,7 +120,9 @@ function tidy(text: string): string {
     .replaceAll(/^( *)\/\*\*\n((?: *\* ?[^\n]*\n)*?) *\*\/$/gm, (_, margin, text) =>
       comment(text.replaceAll(/^ *\* ?/gm, ''), margin.length),
     );
-  return `${commented.trimStart().replaceAll(/\{\n\}/g, '{}')}\n`;
+  return `${oneLineMaps(commented)
+    .trimStart()
+    .replaceAll(/\{\n\}/g, '{}')}\n`;
 }
 
 /** Two spaces a level, and a blank line before each exported type with its comment. */
@@ -133,19 +135,28 @@ function indented(trimmed: readonly string[]): string[] {
     if (!isComment && /^[})\]]/.test(line)) depth -= 1;
     const begins = line.startsWith('/**') || (line.startsWith('export') && !lines.at(-1)?.endsWith('*/'));
     if (depth === 0 && begins) lines.push('');
-    const text = isComment ? line.replace(/^\*/, ' *') : punctuated(line);
+    const text = isComment ? line.replace(/^\*/, ' *') : punctuated(line, depth);
     lines.push('  '.repeat(depth) + text);
     if (!isComment && /[{([]$/.test(line)) depth += 1;
   }
   return lines;
 }
 
+/** An object with free names fits on a line. */
+function oneLineMaps(text: string): string {
+  return text.replaceAll(/\{\n *\[k: string\]: ([^\n]*);\n *\}/g, '{ [name: string]: $1 }');
+}
+
 /** Members and aliases end in a semicolon, and a union in parentheses that hold nothing else loses them. */
-function punctuated(line: string): string {
+function punctuated(line: string, depth: number): string {
   if (line.length > LONGEST_UNION && line.startsWith('export type')) return brokenUnion(line);
-  const bare = line.replace(/(: |= )\(([^()]*)\)$/, '$1$2').replaceAll(/"((?:[^"\\'])*)"/g, "'$1'");
+  const bare = line
+    .replace(/(: |= )\(([^()]*)\)$/, '$1$2')
+    .replace(/^(export type \w+ = )\(\{$/, '$1{')
+    .replace(/^(\} \| \w+)\)$/, '$1')
+    .replaceAll(/"((?:[^"\\'])*)"/g, "'$1'");
   const opens = /[{([]$/.test(bare) || /^export interface/.test(bare);
-  const closesInterface = bare === '}';
+  const closesInterface = bare === '}' && depth === 0;
   return opens || closesInterface ? bare : `${bare};`;
 }
 

@@ -9,10 +9,6 @@ import { bareName, type Scope, typesOf } from '../scope.ts';
 /** Every rule on one argument. `field` is its name as written, with the `?`. */
 export function checkArgument(scope: Scope, field: string, given: string | ArgumentData, path: NodePath): void {
   const argument: ArgumentData = typeof given === 'string' ? { type: given } : given;
-  if (argument.type === undefined && argument.comma_separated === undefined) {
-    scope.fault(path, 'SPEC003', `"type" is missing in "${field}"`, undefined, 'key');
-    return;
-  }
   checkReadable(scope, bareName(field), given, path);
   checkWords(scope, field, argument, path);
 }
@@ -31,7 +27,7 @@ function checkReadable(scope: Scope, name: string, given: SchemaData | ArgumentD
   }
   if (scalars.includes('array') && argument.maxItems === undefined) fault('SPEC023', 'a list needs maxItems');
   if (nullable || scalars.length > 1) fault('SPEC024', 'an argument has one type; it is left out, never null');
-  if (argument.const !== undefined) fault('SPEC024', '"const" goes with results: an argument is there to choose');
+  if (argument.const !== undefined) fault('SPEC024', '"const" goes with results: an argument must leave a choice');
   if (scalars.includes('object') && argument.properties === undefined) {
     fault('SPEC024', 'an object as an argument needs "properties"');
   }
@@ -39,7 +35,7 @@ function checkReadable(scope: Scope, name: string, given: SchemaData | ArgumentD
   for (const [inside, schema] of Object.entries(argument.properties ?? {})) {
     checkReadable(scope, `${name}.${bareName(inside)}`, schema, [...path, 'properties', inside]);
   }
-  for (const record of names) checkRecord(scope, name, record, path);
+  for (const record of names) if (scope.values[record] === undefined) checkRecord(scope, name, record, path);
 }
 
 /** A record as part of an argument is held to the same; a record of the platform's is faulted where it is used. */

@@ -1,5 +1,6 @@
 // Rules on the names of records and value sets: declared once, used, and no clash with what the generator names itself.
 
+import { nearest } from '../../../runtime/contract/nearest.ts';
 import type { ServiceData } from '../../model/data.ts';
 import { operationTypes } from '../../plan/plan.ts';
 import { type Scope, typesOf, visitManifest } from '../scope.ts';
@@ -24,14 +25,15 @@ export function checkDefinitions(scope: Scope): void {
   }
 }
 
+/** A misspelt name (SPEC010) uses the one that it was meant to be. */
 function usedNames(scope: Scope): Set<string> {
   const used = new Set<string>();
-  visitManifest(scope, (schema) => {
-    for (const name of typesOf(schema).names) used.add(name);
-  });
+  const known = scope.typeNames();
+  const use = (name: string) => used.add(known.includes(name) ? name : (nearest(name, known) ?? name));
+  visitManifest(scope, (schema) => typesOf(schema).names.forEach(use));
   for (const [, operation] of scope.operations()) {
     for (const argument of Object.values(operation.arguments ?? {})) {
-      if (typeof argument !== 'string' && argument.comma_separated !== undefined) used.add(argument.comma_separated);
+      if (typeof argument !== 'string' && argument.comma_separated !== undefined) use(argument.comma_separated);
     }
   }
   return used;

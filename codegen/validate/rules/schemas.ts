@@ -31,7 +31,7 @@ export function checkSchemas(scope: Scope): void {
     checkWords(scope, schema, path);
     checkBounds(scope, schema, path);
     checkPattern(scope, schema, path);
-    checkDefault(scope, schema, path);
+    checkGivenValues(scope, schema, path);
     checkClosedSet(scope, schema, path);
   });
   checkValueSets(scope);
@@ -60,7 +60,7 @@ function checkWords(scope: Scope, schema: SchemaObject, path: NodePath): void {
     if (!(word in schema) || types.some((type) => scalars.includes(type))) continue;
     scope.fault([...path, word], 'SPEC012', `"${word}" belongs to ${types.join(' or ')}`, undefined, 'key');
   }
-  if (schema.default !== undefined && path[path.length - 2] !== 'arguments') {
+  if (schema.default !== undefined && !isArgument(path)) {
     scope.fault([...path, 'default'], 'SPEC012', '"default" belongs to an argument', undefined, 'key');
   }
   if (scalars.includes('array') && schema.items === undefined) {
@@ -70,6 +70,10 @@ function checkWords(scope: Scope, schema: SchemaObject, path: NodePath): void {
   if (scalars.includes('object') && empty) {
     scope.fault(path, 'SPEC012', 'an object needs "properties" or "additionalProperties"', undefined, 'key');
   }
+}
+
+function isArgument(path: NodePath): boolean {
+  return path[path.length - 2] === 'arguments';
 }
 
 /** SPEC013: a lower bound above its upper bound, or so that nothing fits between them. */
@@ -101,9 +105,10 @@ function checkPattern(scope: Scope, { pattern }: SchemaObject, path: NodePath): 
 }
 
 /** SPEC015: a default and examples must fit their own schema; a default has the declared spelling. */
-function checkDefault(scope: Scope, schema: SchemaObject & ArgumentData, path: NodePath): void {
+function checkGivenValues(scope: Scope, schema: SchemaObject & ArgumentData, path: NodePath): void {
   const { ignore_case: _, ...exact } = schema;
-  const faults = schema.default === undefined ? [] : misfits(scope, schema.default, exact);
+  const hasDefault = schema.default !== undefined && isArgument(path);
+  const faults = hasDefault ? misfits(scope, schema.default, exact) : [];
   for (const { message, hint } of faults) {
     scope.fault([...path, 'default'], 'SPEC015', `the default does not fit: ${message}`, hint);
   }

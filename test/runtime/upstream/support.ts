@@ -111,11 +111,12 @@ export async function withSource(
 ): Promise<void> {
   const server = await startServer(behaviour);
   const environment = { UPSTREAM_TEST_SOURCE_BASE_URL: server.url, ...options.environment };
-  const upstreams = createUpstreams([policy(changes)], { version: '1.2.3', ...options, environment });
+  let upstreams: Upstreams | undefined;
   try {
+    upstreams = createUpstreams([policy(changes)], { version: '1.2.3', ...options, environment });
     await body({ server, upstreams, client: upstreams.client('test-source') });
   } finally {
-    upstreams.close();
+    upstreams?.close();
     await server.close();
   }
 }

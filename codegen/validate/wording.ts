@@ -1,0 +1,89 @@
+// What Ajv finds, in the words of someone who writes manifests.
+
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { nearest } from '../../runtime/contract/nearest.ts';
+
+export interface Wording {
+  readonly message: string;
+  readonly hint?: string;
+}
+
+/** A sentence on a fault, with a hint where one can be given. */
+export function plainMessage(error: ErrorObject): Wording {
+  const { keyword, params, data } = error;
+  const described = (error.parentSchema as { description?: string } | undefined)?.description?.replace(/\.$/, '');
+  switch (keyword) {
+    case 'type':
+      return typeMessage(params['type'] as string | string[], data);
+    case 'enum':
+      return enumMessage(params['allowedValues'] as unknown[], data);
+    case 'const':
+      return { message: `must be ${String(params['allowedValue'])}, or left out` };
+    case 'pattern':
+      return patternMessage(described, error);
+    case 'not':
+      return { message: described === undefined ? 'must not stand here' : lowerFirst(described) };
+    case 'uniqueItems':
+      return { message: 'must not hold the same twice' };
+    case 'minimum':
+    case 'maximum':
+      return { message: `must be ${keyword === 'minimum' ? 'at least' : 'at most'} ${params['limit']}` };
+    default:
+      return { message: COUNTS[keyword]?.(Number(params['limit'])) ?? error.message ?? 'is wrong' };
+  }
+}
+
+const COUNTS: Readonly<Record<string, (limit: number) => string>> = {
+  minItems: (limit) => `must have at least ${limit} ${limit === 1 ? 'item' : 'items'}`,
+  maxItems: (limit) => `must have at most ${limit} items`,
+  minProperties: (limit) => `must have at least ${limit} ${limit === 1 ? 'entry' : 'entries'}`,
+  minLength: (limit) => `must have at least ${limit} characters`,
+  maxLength: (limit) => `must have at most ${limit} characters`,
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a mapping',
+  null: 'null',
+};
+
+function typeMessage(wanted: string | readonly string[], data: unknown): Wording {
+  const types = [wanted].flat();
+  const given = Array.isArray(data) ? 'array' : typeof data;
+  const found = data === null ? 'but is empty' : `not ${TYPES[given] ?? given}`;
+  const message = `must be ${types.map((type) => TYPES[type] ?? type).join(' or ')}, ${found}`;
+  const isBareWord = types.includes('string') && (given === 'boolean' || given === 'number');
+  return isBareWord ? { message, hint: 'put it in quotes' } : { message };
+}
+
+function enumMessage(allowed: readonly unknown[], data: unknown): Wording {
+  const words = allowed.map(String);
+  const near = nearest(String(data), words);
+  const others = words.includes('integer') ? ', or the name of a record or value set' : '';
+  const message = `must be one of ${words.join(', ')}${others}`;
+  return near === undefined ? { message } : { message, hint: `did you mean ${near}?` };
+}
+
+function patternMessage(described: string | undefined, { params, data, propertyName }: ErrorObject): Wording {
+  const message = described === undefined ? `must match ${params['pattern']}` : `must be ${lowerFirst(described)}`;
+  const isScalar = propertyName === undefined && typeof data === 'string' && Object.hasOwn(TYPES, data);
+  return isScalar ? { message, hint: `write { type: ${data} }` } : { message };
+}
+
+/** The same name in the spelling that the place wants, where that is all that is wrong. */
+export function hintAtRightName(name: string, { params }: ErrorObject): string | undefined {
+  const pattern = params['pattern'];
+  if (typeof pattern !== 'string') return undefined;
+  const snake = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').replaceAll('-', '_');
+  const pascal = snake.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const right = [snake, snake.toLowerCase(), pascal].find((word) => new RegExp(pattern).test(word));
+  return right === undefined ? undefined : `write ${right}`;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,143 @@
+// The euro reference rates of the European Central Bank: three static files, of the newest day, the last 90 days, and all days
+// since 1999. Knows which file has a day, and which day's rates apply to a date; what is made of them is the adapters' matter.
+
+import { join } from 'node:path';
+import { Problem } from '../contract/problem.ts';
+import type { Answer } from '../upstream/answer.ts';
+import type { SourceCall, UpstreamClient } from '../upstream/client.ts';
+import { isUpstreamProblem } from '../upstream/failure.ts';
+import { ENDED } from './ecb-fx/currencies.ts';
+import { daysBetween, hasRates } from './ecb-fx/days.ts';
+import { RateHistory } from './ecb-fx/history.ts';
+import { type RateDay, RateTable } from './ecb-fx/rate-table.ts';
+import { readCubes } from './ecb-fx/read-cubes.ts';
+
+export type { RateDay } from './ecb-fx/rate-table.ts';
+
+/** The first day with reference rates. */
+export const FIRST_DATE = '1999-01-04';
+/** How far a date reaches back for the newest rates before it. Closings last 5 days at most. */
+export const LOOK_BACK_DAYS = 14;
+/** Rates older than this are not what is normally the newest. */
+export const STALE_AFTER_DAYS = 6;
+/** Younger dates are looked up in the 90-day file, with some days of it left to look back. */
+const RECENT_DAYS = 85;
+
+const DAILY = '/stats/eurofxref/eurofxref-daily.xml';
+const RECENT = '/stats/eurofxref/eurofxref-hist-90d.xml';
+
+/** The rates that apply to a date. */
+export type Finding =
+  | {
+      readonly found: true;
+      readonly day: RateDay;
+      /** The newest published day up to the date; later than `day` where a currency had no rate on it. */
+      readonly published: string;
+    }
+  | {
+      readonly found: false;
+      readonly published: string;
+      /** The currencies without a rate, each with its rates' last day up to the date and first day after it. */
+      readonly missing: readonly MissingRate[];
+    };
+
+export interface MissingRate {
+  readonly code: string;
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+}
+
+export class EcbFx {
+  readonly #client: UpstreamClient;
+  readonly #history: RateHistory;
+
+  /** @param dataDir where the copy of all rates is kept, below a folder of this source; undefined keeps it in memory */
+  constructor(client: UpstreamClient, dataDir: string | undefined) {
+    this.#client = client;
+    this.#history = new RateHistory(client, dataDir === undefined ? undefined : join(dataDir, client.policy.id));
+  }
+
+  /** The newest day's rates. Rejects with a Problem of the client. */
+  async latest(call: SourceCall): Promise<RateDay> {
+    return (await this.#file(DAILY, call)).newest();
+  }
+
+  /** The last 90 calendar days, 61 to 65 of them published. Rejects with a Problem of the client. */
+  recent(call: SourceCall): Promise<RateTable> {
+    return this.#file(RECENT, call);
+  }
+
+  /** When a currency had its last rate, as far as that is known without asking the source. */
+  lastRateDate(code: string): string | undefined {
+    const { loaded } = this.#history;
+    return ENDED[code]?.last ?? loaded?.around(loaded.length - 1, code).before;
+  }
+
+  /**
+   * The rates that apply to `date` (from FIRST_DATE to `today`): of the newest published day up to it on which all `codes` have
+   * one. A currency that pauses is bridged for LOOK_BACK_DAYS, one that ended is not. Rejects with a Problem: of the
+   * client, `preparing` before the first copy of the history is there, or `upstream_failed` when the source is too far behind.
+   */
+  async on(date: string, today: string, codes: readonly string[], call: SourceCall): Promise<Finding> {
+    const isRecent = daysBetween(date, today) <= RECENT_DAYS;
+    // In the order of preference. A mirror may lack a file, and any file can fail: another one that surely has the day will do.
+    const recent = () => this.recent(call);
+    const history = () => this.#history.reaching(date, call);
+    const daily = () => this.#file(DAILY, call);
+    const files = isRecent ? [recent, daily, history] : [history, recent, daily];
+    let failure: unknown;
+    for (const [nth, open] of files.entries()) {
+      try {
+        const table = await open();
+        const row = table.rowUpTo(date);
+        // Behind its newest day a file knows nothing, unless it is the one that should have the day.
+        if (row < 0 || (nth > 0 && hasRates(table.last, date))) continue;
+        const finding = find(table, row, date, codes);
+        if (finding !== undefined) return finding;
+      } catch (error) {
+        if (!isUpstreamProblem(error)) throw error;
+        failure ??= error;
+      }
+    }
+    throw failure ?? tooFarBehind(this.#client.policy.id, date);
+  }
+
+  async #file(path: string, call: SourceCall): Promise<RateTable> {
+    const judge = (answer: Answer) => void answer.parsed(readTable);
+    return (await this.#client.get({ path, expect: 'xml', judge }, call)).parsed(readTable);
+  }
+}
+
+function readTable(answer: Answer): RateTable {
+  return new RateTable(readCubes(answer.text()));
+}
+
+/** Looks back from `row`; undefined when even the newest day up to the date is out of reach. */
+function find(table: RateTable, row: number, date: string, codes: readonly string[]): Finding | undefined {
+  const published = table.date(row);
+  if (daysBetween(published, date) > LOOK_BACK_DAYS) return undefined;
+  const lacking = codes.filter((code) => table.rate(row, code) === undefined);
+  const gone = lacking.filter((code) => !isPausing(table, row, code));
+  for (let earlier = row; gone.length === 0 && earlier >= 0; earlier--) {
+    if (daysBetween(table.date(earlier), date) > LOOK_BACK_DAYS) break;
+    if (codes.every((code) => table.rate(earlier, code) !== undefined)) {
+      return { found: true, day: table.day(earlier), published };
+    }
+  }
+  const missing = lacking.map((code) => ({ code, ...table.around(row, code) }));
+  return { found: false, published, missing };
+}
+
+/** Whether a currency without a rate on this day only pauses: it had one shortly before, and has one again, or may yet. */
+function isPausing(table: RateTable, row: number, code: string): boolean {
+  const day = table.date(row);
+  const ended = ENDED[code]?.last;
+  if (ended !== undefined && ended < day) return false;
+  const { after } = table.around(row, code);
+  return daysBetween(day, after ?? table.last) <= LOOK_BACK_DAYS;
+}
+
+function tooFarBehind(source: string, date: string): Problem {
+  const detail = `${source}: it has no rates of ${date} or of the ${LOOK_BACK_DAYS} days before.`;
+  return new Problem('upstream_failed', detail);
+}

@@ -1,0 +1,94 @@
+// Calendar days as ISO dates, and the calendar of the reference rates: no rates are made on weekends and on the closing days of
+// the payment system TARGET (https://www.ecb.europa.eu/ecb/contacts/working-hours/html/index.en.html).
+
+const DAY_MS = 86_400_000;
+/** Since this hour of Frankfurt's clocks the day's rates should be there; they come at about 16:00. */
+const PUBLISHED_BY_HOUR = 17;
+
+/** Good Friday to Easter Monday. */
+const LONGEST_CLOSING_DAYS = 4;
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const CLOSING_DAYS: Readonly<Record<string, string>> = {
+  '01-01': "New Year's Day",
+  '05-01': 'Labour Day',
+  '12-25': 'Christmas Day',
+  '12-26': '26 December',
+};
+
+const frankfurt = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** The calendar date in Frankfurt, where the rates are made. */
+export function today(now: Date): string {
+  return frankfurt.format(now).slice(0, 10);
+}
+
+/** Days since 1970-01-01. */
+export function dayNumber(date: string): number {
+  return Date.parse(date) / DAY_MS;
+}
+
+export function dateOf(dayNumber: number): string {
+  return new Date(dayNumber * DAY_MS).toISOString().slice(0, 10);
+}
+
+export function addDays(date: string, days: number): string {
+  return dateOf(dayNumber(date) + days);
+}
+
+/** Calendar days from the first date to the second. */
+export function daysBetween(from: string, to: string): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+export function weekday(date: string): string {
+  return WEEKDAYS[new Date(date).getUTCDay()] as string;
+}
+
+/** Whether rates are due on any of the days after `from`, up to and with `to`. */
+export function hasRates(from: string, to: string): boolean {
+  // The longest row of days without rates is shorter than this, however far the days are apart.
+  const days = Math.min(daysBetween(from, to), LONGEST_CLOSING_DAYS + 1);
+  return Array.from({ length: Math.max(0, days) }, (_, nth) => addDays(from, nth + 1)).some(
+    (date) => !isWeekend(date) && closingDay(date) === undefined,
+  );
+}
+
+/** Why a day has no rates, as a clause: `2026-04-03 is Good Friday`. For days that are known to have none. */
+export function whyNoRates(date: string, now: Date): string {
+  const closed = closingDay(date);
+  if (closed !== undefined) return `${date} is ${closed}`;
+  if (isWeekend(date)) return `${date} is a ${weekday(date)}`;
+  const hour = Number(frankfurt.format(now).slice(11, 13));
+  if (date === today(now) && hour < PUBLISHED_BY_HOUR) return 'The rates of today come at about 16:00 CET';
+  return `No rates were published for ${date}`;
+}
+
+function isWeekend(date: string): boolean {
+  return new Date(date).getUTCDay() % 6 === 0;
+}
+
+function closingDay(date: string): string | undefined {
+  const fromEaster = daysBetween(easterSunday(Number(date.slice(0, 4))), date);
+  if (fromEaster === -2) return 'Good Friday';
+  if (fromEaster === 1) return 'Easter Monday';
+  return CLOSING_DAYS[date.slice(5)];
+}
+
+/** Easter Sunday of a Gregorian year, by the method of Meeus, Jones and Butcher. */
+function easterSunday(year: number): string {
+  const a = year % 19;
+  const century = Math.floor(year / 100);
+  const inCentury = year % 100;
+  const correction = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const h = (19 * a + century - Math.floor(century / 4) - correction + 15) % 30;
+  const l = (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - h - (inCentury % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const month = Math.floor((h + l - 7 * m + 114) / 31);
+  const day = ((h + l - 7 * m + 114) % 31) + 1;
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,97 @@
+// Reference rates in compact form: one row a published day, one column a currency, units of that currency for 1 EUR. All
+// days since 1999 are 2.5 MB, which a file and another thread can hand over as they are.
+
+import { dateOf, dayNumber } from './days.ts';
+
+/** What a table is made of; NaN stands for "no rate". */
+export interface RateTableData {
+  /** Codes of the columns. */
+  readonly codes: readonly string[];
+  /** Days since 1970-01-01, ascending. */
+  readonly days: Int32Array<ArrayBuffer>;
+  /** Row by row. */
+  readonly rates: Float64Array<ArrayBuffer>;
+}
+
+/** The rates of one published day: both legs of a cross rate come from one of these. */
+export interface RateDay {
+  readonly date: string;
+  /** Units of the currency for 1 EUR (EUR itself is 1), or undefined where none was published. */
+  rate(code: string): number | undefined;
+  /** The currencies with a rate on this day, EUR among them, sorted. */
+  codes(): string[];
+}
+
+export class RateTable {
+  readonly data: RateTableData;
+  readonly #columns: ReadonlyMap<string, number>;
+
+  /** @throws Error for a table without days, or whose parts do not fit each other. */
+  constructor(data: RateTableData) {
+    const { codes, days, rates } = data;
+    if (days.length === 0 || rates.length !== days.length * codes.length) throw new Error('This is not a rate table.');
+    this.data = data;
+    this.#columns = new Map(codes.map((code, column) => [code, column]));
+  }
+
+  get length(): number {
+    return this.data.days.length;
+  }
+
+  get first(): string {
+    return this.date(0);
+  }
+
+  get last(): string {
+    return this.date(this.length - 1);
+  }
+
+  date(row: number): string {
+    return dateOf(this.data.days[row] as number);
+  }
+
+  day(row: number): RateDay {
+    return {
+      date: this.date(row),
+      rate: (code) => this.rate(row, code),
+      codes: () => ['EUR', ...this.data.codes].filter((code) => this.rate(row, code) !== undefined).sort(),
+    };
+  }
+
+  newest(): RateDay {
+    return this.day(this.length - 1);
+  }
+
+  /** The row of the newest day that is not after `date`; -1 when all are. */
+  rowUpTo(date: string): number {
+    const wanted = dayNumber(date);
+    let low = 0;
+    let high = this.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.data.days[middle] as number) <= wanted) low = middle + 1;
+      else high = middle;
+    }
+    return low - 1;
+  }
+
+  rate(row: number, code: string): number | undefined {
+    if (code === 'EUR') return 1;
+    const column = this.#columns.get(code);
+    if (column === undefined) return undefined;
+    const rate = this.data.rates[row * this.data.codes.length + column] as number;
+    return Number.isNaN(rate) ? undefined : rate;
+  }
+
+  /** The last day up to `row`, and the first day after it, on which the currency has a rate. */
+  around(row: number, code: string): { readonly before: string | undefined; readonly after: string | undefined } {
+    let before = row;
+    while (before >= 0 && this.rate(before, code) === undefined) before--;
+    let after = row + 1;
+    while (after < this.length && this.rate(after, code) === undefined) after++;
+    return {
+      before: before < 0 ? undefined : this.date(before),
+      after: after >= this.length ? undefined : this.date(after),
+    };
+  }
+}

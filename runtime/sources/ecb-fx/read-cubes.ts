@@ -1,0 +1,75 @@
+// Reads the bank's three files, which have one form (GESMES envelope, rate cubes below it) in two spellings: eurofxref-daily.xml
+// is indented with single quotes, the histories are one line with double quotes.
+
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { isCalendarDate } from '../../contract/formats.ts';
+import { dayNumber } from './days.ts';
+import type { RateTableData } from './rate-table.ts';
+
+/** `<Cube currency="USD" rate="1.1790"/>`: units of the currency for 1 EUR. */
+interface RateCube {
+  readonly currency?: string;
+  readonly rate?: string;
+}
+/** `<Cube time="2018-06-11">`: a published day. */
+interface DayCube {
+  readonly time?: string;
+  readonly Cube?: readonly RateCube[];
+}
+interface Document {
+  readonly Envelope?: { readonly Cube?: readonly { readonly Cube?: readonly DayCube[] }[] };
+}
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  // Numbers are read here, so that codes and dates stay texts.
+  parseAttributeValue: false,
+  parseTagValue: false,
+  ignoreDeclaration: true,
+  // The envelope has a prefix, the cubes have none.
+  removeNSPrefix: true,
+  processEntities: false,
+  isArray: (name) => name === 'Cube',
+});
+
+/**
+ * The rates of a file, oldest day first. What is no rate ("N/A", nothing, zero) is left out, and so are days without any.
+ * @throws Error when the text is not a whole envelope with at least one dated cube
+ */
+export function readCubes(text: string): RateTableData {
+  // The parser mends a text that ends too early; half a day's rates must not pass for a day's.
+  const verdict = XMLValidator.validate(text);
+  if (verdict !== true) throw new Error(`The XML is broken in line ${verdict.err.line}: ${verdict.err.msg}`);
+  const { Envelope: envelope } = parser.parse(text) as Document;
+  if (envelope === undefined) throw new Error('The root element is not Envelope.');
+  const days = new Map<number, Map<string, number>>();
+  for (const { time = '', Cube: cubes } of envelope.Cube?.[0]?.Cube ?? []) {
+    const rates = ratesOf(cubes ?? []);
+    if (isCalendarDate(time) && rates.size > 0) days.set(dayNumber(time), rates);
+  }
+  if (days.size === 0) throw new Error('There is no dated cube with rates.');
+  return packed(days);
+}
+
+function ratesOf(cubes: readonly RateCube[]): Map<string, number> {
+  const rates = new Map<string, number>();
+  for (const { currency = '', rate = '' } of cubes) {
+    const value = Number(rate);
+    if (/^[A-Z]{3}$/.test(currency) && Number.isFinite(value) && value > 0) rates.set(currency, value);
+  }
+  return rates;
+}
+
+function packed(byDay: ReadonlyMap<number, ReadonlyMap<string, number>>): RateTableData {
+  const codes = [...new Set([...byDay.values()].flatMap((rates) => [...rates.keys()]))].sort();
+  const days = Int32Array.from(byDay.keys()).sort();
+  const rates = new Float64Array(days.length * codes.length).fill(Number.NaN);
+  days.forEach((day, row) => {
+    codes.forEach((code, column) => {
+      const rate = byDay.get(day)?.get(code);
+      if (rate !== undefined) rates[row * codes.length + column] = rate;
+    });
+  });
+  return { codes, days, rates };
+}

@@ -1,0 +1,84 @@
+// The command that people and CI run.
+
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { TINY } from './tiny.ts';
+
+const CLI = new URL('../../codegen/cli.ts', import.meta.url).pathname;
+
+interface Outcome {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+async function cli(out: string, ...options: string[]): Promise<Outcome> {
+  const args = [CLI, '--spec', `${TINY}spec`, '--out', out, ...options];
+  const run = promisify(execFile)(process.execPath, args);
+  return run.then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    (error: Outcome) => error,
+  );
+}
+
+const test = suite<{ folder: string }>('cli', { folder: '' });
+test.before(async (context) => {
+  context.folder = await mkdtemp(join(tmpdir(), 'almanac-cli-'));
+});
+test.after(({ folder }) => rm(folder, { recursive: true }));
+
+test('writes the folder, says what changed, and then nothing more', async ({ folder }) => {
+  const first = await cli(folder, '--stats');
+  assert.is(first.code, 0, first.stderr);
+  assert.match(first.stdout, /^missing {2}\S+CATALOG\.md\n/);
+  assert.match(first.stdout, /\n27 files generated, 27 changed\.\n {2}load +[0-9]+ ms\n/);
+  assert.is((await cli(folder)).stdout, '27 files generated, 0 changed.\n');
+});
+
+test('--check fails on drift, writes nothing, and says how to mend it', async ({ folder }) => {
+  const place = join(folder, 'platform.ts');
+  await writeFile(place, 'edited by hand\n');
+  const { code, stdout } = await cli(folder, '--check');
+  assert.is(code, 1);
+  assert.is(
+    stdout,
+    `changed  ${place}\nThe generated folder is not what the manifests say: run \`make generate\` and commit the result.\n`,
+  );
+  assert.is(await readFile(place, 'utf8'), 'edited by hand\n');
+  assert.is((await cli(folder)).code, 0);
+  assert.equal(await cli(folder, '--check'), {
+    code: 0,
+    stdout: '27 generated files are what the manifests say.\n',
+    stderr: '',
+  });
+});
+
+test('--only emits one service and what spans all, and leaves the rest', async ({ folder }) => {
+  const other = join(folder, 'services/harbours/types.ts');
+  await writeFile(other, 'another service\n');
+  await writeFile(join(folder, 'services/tides/types.ts'), 'this service\n');
+  const { stdout } = await cli(folder, '--only', 'tides');
+  assert.is(stdout, `changed  ${join(folder, 'services/tides/types.ts')}\n14 files generated, 1 changed.\n`);
+  assert.is(await readFile(other, 'utf8'), 'another service\n');
+  assert.is((await cli(folder, '--only', 'tides', '--check')).code, 0);
+  assert.is((await cli(folder, '--check')).code, 1);
+});
+
+test('--only names the nearest service where there is none of the name', async ({ folder }) => {
+  const { code, stderr } = await cli(folder, '--only', 'tide');
+  assert.is(code, 1);
+  assert.is(stderr, 'No service or area is called tide. Did you mean tides?\n');
+});
+
+test('--help needs no manifests', async ({ folder }) => {
+  const { code, stdout } = await cli(folder, '--help');
+  assert.is(code, 0);
+  assert.match(stdout, /^Usage: node codegen\/cli\.ts /);
+});
+
+test.run();

@@ -1,0 +1,34 @@
+// The same manifests give the same bytes: whatever the order in which a file system lists them, whenever, wherever.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { generateTiny, readTiny } from './tiny.ts';
+
+const sources = await readTiny();
+const files = await generateTiny(sources);
+
+test('generates the same bytes again', async () => {
+  assert.equal([...(await generateTiny(sources))], [...files]);
+});
+
+test('generates the same bytes from manifests in another order', async () => {
+  const reversed = [...sources].reverse();
+  const rotated = [...sources.slice(3), ...sources.slice(0, 3)];
+  for (const order of [reversed, rotated]) assert.equal([...(await generateTiny(order))], [...files]);
+});
+
+test('has no path of this machine in any file', () => {
+  for (const [path, text] of files) assert.not.ok(text.includes(process.cwd()), path);
+});
+
+test('gives the spec another revision when a manifest says something else, not when a comment does', async () => {
+  const revision = (all: Awaited<ReturnType<typeof generateTiny>>) =>
+    JSON.parse(all.get('openapi.json') ?? '').info.version;
+  const changed = (from: string, to: string) =>
+    generateTiny(sources.map((source) => ({ ...source, text: source.text.replace(from, to) })));
+  assert.match(revision(files), /^[0-9a-f]{12}$/);
+  assert.is(revision(await changed('slug: tides\n', 'slug: tides # a comment\n')), revision(files));
+  assert.is.not(revision(await changed('title: Tides\n', 'title: The tides\n')), revision(files));
+});
+
+test.run();

@@ -1,0 +1,76 @@
+// What becomes of each construct of the manifest language, file by file. A change of an emitter shows as a diff of
+// test/fixtures/spec-tiny/generated; `UPDATE_GOLDEN=1 node test/codegen/golden.test.ts` rewrites it.
+
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { parseSpec } from '../../codegen/load/load.ts';
+import { compareTree, writeTree } from '../../codegen/write/tree.ts';
+import { generateTiny, readTiny, TINY } from './tiny.ts';
+import { SCHEMA_TEXT } from './validate/sound.ts';
+
+const GENERATED = `${TINY}generated`;
+const files = await generateTiny(await readTiny());
+if (process.env['UPDATE_GOLDEN'] === '1') await writeTree(GENERATED, files);
+
+test('generates the golden files of the tiny spec', async () => {
+  for (const { path, kind } of await compareTree(GENERATED, files)) {
+    if (kind === 'changed') assert.fixture(files.get(path) ?? '', await readFile(`${GENERATED}/${path}`, 'utf8'), path);
+    assert.unreachable(`${path} is ${kind}: UPDATE_GOLDEN=1 rewrites the golden files`);
+  }
+});
+
+test('writes TypeScript that the strict compiler accepts', async () => {
+  const tsc = new URL('../../node_modules/typescript/bin/tsc', import.meta.url).pathname;
+  const run = promisify(execFile)(process.execPath, [tsc, '-p', `${TINY}tsconfig.json`]);
+  await run.catch(({ stdout }) => assert.unreachable(stdout));
+});
+
+test('keeps the lines of its own making within 120 columns', () => {
+  for (const [path, text] of files) {
+    if (!/(?:types|validators|handlers)\.ts$/.test(path)) continue;
+    const long = text.split('\n').filter((line) => line.length > 120);
+    assert.equal(long, [], path);
+  }
+});
+
+test('heads each file with where it came from', () => {
+  for (const [path, text] of files) {
+    if (path.endsWith('.json') || path.endsWith('.txt')) continue;
+    assert.match(
+      text.split('\n')[0] ?? '',
+      /^(?:\/\/|<!--) Generated from \S+ by `make generate`: do not edit\./,
+      path,
+    );
+  }
+});
+
+test('has every word of the manifest language in the tiny spec', async () => {
+  const said = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, inside] of Object.entries(value)) {
+      if (!Array.isArray(value)) said.add(name);
+      visit(inside);
+    }
+  };
+  for (const manifest of parseSpec(await readTiny())) visit(manifest.data);
+  const words = [...wordsOf(JSON.parse(SCHEMA_TEXT).$defs)];
+  assert.equal(words.filter((word) => !word.startsWith('$') && !said.has(word)).sort(), []);
+});
+
+/** Every property that the schema of the language names. */
+function wordsOf(schema: unknown, words = new Set<string>()): Set<string> {
+  if (Array.isArray(schema)) for (const each of schema) wordsOf(each, words);
+  else if (typeof schema === 'object' && schema !== null) {
+    for (const [name, inside] of Object.entries(schema)) {
+      if (name === 'properties') for (const word of Object.keys(inside)) words.add(word);
+      wordsOf(inside, words);
+    }
+  }
+  return words;
+}
+
+test.run();

@@ -1,0 +1,20 @@
+// The tiny spec: a platform in which each construct of the manifest language stands once.
+
+import { generate } from '../../codegen/generate.ts';
+import type { ManifestSource } from '../../codegen/load/load.ts';
+import { readSpec } from '../../codegen/load/load.ts';
+import type { GeneratedFiles } from '../../codegen/write/tree.ts';
+import { SCHEMA_TEXT } from './validate/sound.ts';
+
+export const TINY = new URL('../fixtures/spec-tiny/', import.meta.url).pathname;
+
+/** From test/fixtures/spec-tiny/generated. */
+const CONTRACT = '../../../../runtime/contract';
+
+export function readTiny(): Promise<ManifestSource[]> {
+  return readSpec(`${TINY}spec`);
+}
+
+export function generateTiny(sources: readonly ManifestSource[]): Promise<GeneratedFiles> {
+  return generate(sources, { schemaText: SCHEMA_TEXT, contract: CONTRACT });
+}

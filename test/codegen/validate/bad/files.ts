@@ -1,0 +1,73 @@
+// Manifests that do not fit together: file names, sources, events, addresses, the platform.
+
+import type { BadManifest } from '../bad-manifest.ts';
+import { EVENTS, OFFICE, PLATFORM, TABLES, TIDES } from '../sound.ts';
+
+export const files: readonly BadManifest[] = [
+  {
+    code: 'SPEC040',
+    what: 'a slug that is not the name of the file',
+    edits: [[TIDES, 'slug: tides', 'slug: tide']],
+    says: ['spec/services/tides.yaml:1:7  SPEC040  the file is called tides.yaml, so "slug" must be tides'],
+  },
+  {
+    code: 'SPEC041',
+    what: 'a service of a source that is not there',
+    edits: [[TIDES, 'upstreams: [tide-office]', 'upstreams: [tide-ofice]']],
+    says: [
+      'spec/services/tides.yaml:5:13  SPEC041  spec/upstreams/tide-ofice.yaml does not exist  (did you mean tide-office?)',
+    ],
+  },
+  {
+    code: 'SPEC041',
+    what: 'events of a source that is not there',
+    edits: [[EVENTS, 'upstream: tide-office', 'upstream: nobody']],
+    says: ['spec/events/tide-office.yaml:3:11  SPEC041  spec/upstreams/nobody.yaml does not exist'],
+  },
+  {
+    code: 'SPEC042',
+    what: 'a compared field that the record lacks',
+    edits: [[EVENTS, 'compare: [level]', 'compare: [levle]']],
+    says: ['spec/events/tide-office.yaml:14:15  SPEC042  levle is not a field of the record  (did you mean level?)'],
+  },
+  {
+    code: 'SPEC042',
+    what: 'an identity that may be absent',
+    edits: [[EVENTS, 'identity: id', 'identity: text']],
+    says: ['spec/events/tide-office.yaml:13:15  SPEC042  text tells records apart, so it must not be optional'],
+  },
+  {
+    code: 'SPEC043',
+    what: 'an example that does not fit its record',
+    edits: [[EVENTS, 'example: { id: w1, level: 3 }', 'example: { id: w1, level: 9 }']],
+    says: [
+      'spec/events/tide-office.yaml:16:31  SPEC043  the example does not fit the record: must be a number from 1 to 5, not 9',
+    ],
+  },
+  {
+    code: 'SPEC044',
+    what: 'two endpoints at one address',
+    edits: [
+      [TABLES, 'path: /api/tables\n', 'path: /api/tables/{name}\n'],
+      [
+        TABLES,
+        'summary: All tables.',
+        'summary: All tables.\n    arguments:\n      name: { type: string, description: Name. }',
+      ],
+      [TABLES, '      - {}', '      - arguments: { name: x }'],
+    ],
+    says: ['spec/api/tables.yaml:17:11  SPEC044  spec/api/tables.yaml#endpoints.table has this address already'],
+  },
+  {
+    code: 'SPEC047',
+    what: 'a platform without an error that the server answers',
+    edits: [[PLATFORM, '  internal: { status: 500, title: Our fault, remedy: Try again. }\n', '']],
+    says: ['spec/platform.yaml:8:1  SPEC047  the error internal is missing: every tool can answer it'],
+  },
+  {
+    code: 'SPEC048',
+    what: 'a key in a header without a name',
+    edits: [[OFFICE, 'in: header, name: Authorization', 'in: header']],
+    says: ['spec/upstreams/tide-office.yaml:5:1  SPEC048  a key in the header needs a "name"'],
+  },
+];

@@ -1,0 +1,200 @@
+// Manifests whose form is wrong: the YAML itself, words that are unknown or missing, names that are none.
+
+import type { BadManifest } from '../bad-manifest.ts';
+import { OFFICE, TABLES, TIDES } from '../sound.ts';
+
+export const form: readonly BadManifest[] = [
+  {
+    code: 'SPEC001',
+    what: 'a tab as indentation',
+    edits: [[TIDES, 'slug: tides', 'slug: tides\n\tx: 1']],
+    says: ['spec/services/tides.yaml:2:1  SPEC001  YAML: Tabs are not allowed as indentation'],
+  },
+  {
+    code: 'SPEC001',
+    what: 'a word twice',
+    edits: [[TIDES, 'title: Tides\n', 'title: Tides\ntitle: Tides\n']],
+    says: ['spec/services/tides.yaml:3:1  SPEC001  YAML: Map keys must be unique'],
+  },
+  {
+    code: 'SPEC001',
+    what: 'a brace that is not closed',
+    edits: [
+      [
+        TIDES,
+        '{ type: Phase, ignore_case: true, description: Where it stands. }',
+        '{ type: Phase, ignore_case: true, description: Where it stands.',
+      ],
+    ],
+    says: [
+      'spec/services/tides.yaml:21:7  SPEC001  YAML: Flow map in block collection must be sufficiently indented and end with a }',
+    ],
+  },
+  {
+    code: 'SPEC001',
+    what: 'a tag that nobody knows',
+    edits: [[TIDES, 'title: Tides', 'title: !x Tides']],
+    says: ['spec/services/tides.yaml:2:8  SPEC001  YAML: Unresolved tag: !x'],
+  },
+  {
+    code: 'SPEC002',
+    what: 'a misspelt word of a manifest',
+    edits: [[TIDES, 'lifecycle: maintained', 'lifecycle: maintained\nupstream: [x]']],
+    says: ['spec/services/tides.yaml:5:1  SPEC002  unknown word "upstream"  (did you mean upstreams?)'],
+  },
+  {
+    code: 'SPEC002',
+    what: 'a misspelt word of a tool',
+    edits: [[TIDES, 'at_least_one_of: [name', 'atleast_one_of: [name']],
+    says: ['spec/services/tides.yaml:33:5  SPEC002  unknown word "atleast_one_of"  (did you mean at_least_one_of?)'],
+  },
+  {
+    code: 'SPEC002',
+    what: 'a misspelt word of an argument',
+    edits: [[TIDES, "pattern: '^[A-Z]{3}$', description", "patern: '^[A-Z]{3}$', description"]],
+    says: ['spec/services/tides.yaml:16:29  SPEC002  unknown word "patern"  (did you mean pattern?)'],
+  },
+  {
+    code: 'SPEC002',
+    what: 'a misspelt word of a result',
+    edits: [[TIDES, 'items: Level, description: The levels.', 'item: Level, description: The levels.']],
+    says: ['spec/services/tides.yaml:24:30  SPEC002  unknown word "item"  (did you mean items?)'],
+  },
+  {
+    code: 'SPEC002',
+    what: 'a misspelt word that is also missing, said once',
+    edits: [[TABLES, 'endpoints:\n', 'endpoint:\n']],
+    says: ['spec/api/tables.yaml:6:1  SPEC002  unknown word "endpoint"  (did you mean endpoints?)'],
+  },
+  {
+    code: 'SPEC002',
+    what: 'a text that a comma ended',
+    edits: [[TIDES, 'description: First day. }', 'description: First day, as you like. }']],
+    says: [
+      'spec/services/tides.yaml:18:68  SPEC002  unknown word "as you like."  (a comma ends a text inside { }: put the whole text in quotes)',
+    ],
+  },
+  {
+    code: 'SPEC002',
+    what: 'an example without the word arguments',
+    edits: [[TIDES, '- arguments: { code: OSL, days: 3 }', '- { code: OSL, days: 3 }']],
+    says: [
+      'spec/services/tides.yaml:27:11  SPEC002  unknown word "code"  (known here: arguments, summary)',
+      'spec/services/tides.yaml:27:22  SPEC002  unknown word "days"  (known here: arguments, summary)',
+    ],
+  },
+  {
+    code: 'SPEC003',
+    what: 'a manifest without a title',
+    edits: [[TIDES, 'title: Tides\n', '']],
+    says: ['spec/services/tides.yaml:1:1  SPEC003  "title" is missing'],
+  },
+  {
+    code: 'SPEC003',
+    what: 'a tool without a summary',
+    edits: [[TIDES, '    summary: Levels of a station.\n', '']],
+    says: ['spec/services/tides.yaml:13:3  SPEC003  "summary" is missing in "get_levels"'],
+  },
+  {
+    code: 'SPEC003',
+    what: 'an argument without a type',
+    edits: [[TIDES, 'from?: { type: string, format: date,', 'from?: { format: date,']],
+    says: ['spec/services/tides.yaml:18:7  SPEC003  "type" is missing in "from?"'],
+  },
+  {
+    code: 'SPEC003',
+    what: 'a field without a type',
+    edits: [
+      [
+        TIDES,
+        'levels: { type: array, items: Level, description: The levels. }',
+        'levels: { items: Level, description: The levels. }',
+      ],
+    ],
+    says: ['spec/services/tides.yaml:24:7  SPEC003  "type" is missing in "levels"'],
+  },
+  {
+    code: 'SPEC003',
+    what: 'a value set without a description',
+    edits: [[TIDES, 'enum: [High, Low], description: Where it stands. }', 'enum: [High, Low] }']],
+    says: ['spec/services/tides.yaml:7:3  SPEC003  "description" is missing in "Phase"'],
+  },
+  {
+    code: 'SPEC003',
+    what: 'a source without an address',
+    edits: [[OFFICE, 'hosts: { default: https://tides.example.org }\n', '']],
+    says: ['spec/upstreams/tide-office.yaml:1:1  SPEC003  "hosts" is missing'],
+  },
+  {
+    code: 'SPEC003',
+    what: 'a source without a default address',
+    edits: [[OFFICE, 'hosts: { default: https://tides.example.org }', 'hosts: { main: https://tides.example.org }']],
+    says: ['spec/upstreams/tide-office.yaml:4:1  SPEC003  "default" is missing in "hosts"'],
+  },
+  {
+    code: 'SPEC004',
+    what: 'a type that is none',
+    edits: [[TIDES, 'from?: { type: string,', 'from?: { type: text,']],
+    says: [
+      'spec/services/tides.yaml:18:22  SPEC004  must be one of string, number, integer, boolean, array, object, null, or the name of a record or value set',
+    ],
+  },
+  {
+    code: 'SPEC004',
+    what: 'a lifecycle that is none',
+    edits: [[TIDES, 'lifecycle: maintained', 'lifecycle: flagshp']],
+    says: ['spec/services/tides.yaml:4:12  SPEC004  must be one of flagship, maintained  (did you mean flagship?)'],
+  },
+  {
+    code: 'SPEC004',
+    what: 'an effect that is none',
+    edits: [[TIDES, '    errors: [not_found]', '    errors: [not_found]\n    effect: delete']],
+    says: ['spec/services/tides.yaml:26:13  SPEC004  must be one of read, write, destroy'],
+  },
+  {
+    code: 'SPEC004',
+    what: 'a format that is none',
+    edits: [[TIDES, 'format: date-time', 'format: datetime']],
+    says: [
+      'spec/services/tides.yaml:10:33  SPEC004  must be one of date, date-time, uri, uuid, email  (did you mean date-time?)',
+    ],
+  },
+  {
+    code: 'SPEC005',
+    what: 'a tool in camel case',
+    edits: [[TIDES, '  find_stations:', '  findStations:']],
+    says: [
+      'spec/services/tides.yaml:28:3  SPEC005  "findStations" cannot be a name here: it must be lower-case words joined by underscores, such as get_solar_flares  (write find_stations)',
+    ],
+  },
+  {
+    code: 'SPEC005',
+    what: 'an argument with a hyphen',
+    edits: [
+      [TIDES, '      place?: {', '      the-place?: {'],
+      [TIDES, '[name, place]', '[name, the_place]'],
+    ],
+    says: [
+      'spec/services/tides.yaml:32:7  SPEC005  "the-place?" cannot be a name here: it must be a word of letters, digits and underscores, followed by ? when it is optional  (write the_place?)',
+    ],
+  },
+  {
+    code: 'SPEC005',
+    what: 'an argument that begins with underscores',
+    edits: [
+      [TIDES, '      place?: {', '      __proto__?: {'],
+      [TIDES, '[name, place]', '[name]'],
+    ],
+    says: [
+      'spec/services/tides.yaml:32:7  SPEC005  "__proto__?" cannot be a name here: it must be a word of letters, digits and underscores, followed by ? when it is optional',
+    ],
+  },
+  {
+    code: 'SPEC005',
+    what: 'a record in lower case',
+    edits: [[TIDES, '  Level:\n', '  level:\n']],
+    says: [
+      'spec/services/tides.yaml:9:3  SPEC005  "level" cannot be a name here: it must be the name of a record or value set, in PascalCase such as SolarFlare  (write Level)',
+    ],
+  },
+];

@@ -1,0 +1,291 @@
+// Manifests whose tools make no sense: arguments, the rules over them, effects, errors, examples.
+
+import type { BadManifest } from '../bad-manifest.ts';
+import { TABLES, TIDES } from '../sound.ts';
+
+export const operations: readonly BadManifest[] = [
+  {
+    code: 'SPEC020',
+    what: 'a name that is too long with its service before it',
+    edits: [[TIDES, '  find_stations:', '  find_stations_by_name_or_by_place:']],
+    says: [
+      'spec/services/tides.yaml:28:3  SPEC020  tides__find_stations_by_name_or_by_place has 40 characters, the longest allowed is 30',
+    ],
+  },
+  {
+    code: 'SPEC021',
+    what: 'a tool that every service has',
+    edits: [[TIDES, '  find_stations:', '  report_feedback:']],
+    says: [
+      'spec/services/tides.yaml:28:3  SPEC021  report_feedback is a tool that every service gets from platform.yaml',
+    ],
+  },
+  {
+    code: 'SPEC022',
+    what: 'an argument without a description',
+    edits: [[TIDES, 'name?: { type: string, description: Part of the name. }', 'name?: { type: string }']],
+    says: ['spec/services/tides.yaml:31:7  SPEC022  the argument name needs a description: agents read it'],
+  },
+  {
+    code: 'SPEC022',
+    what: 'a field of an argument without a description',
+    edits: [
+      [
+        TIDES,
+        'name?: { type: string, description: Part of the name. }',
+        'name?: { type: object, properties: { first: { type: string } }, description: Name. }',
+      ],
+      [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
+    ],
+    says: ['spec/services/tides.yaml:31:44  SPEC022  the argument name.first needs a description: agents read it'],
+  },
+  {
+    code: 'SPEC023',
+    what: 'a whole number without a maximum',
+    edits: [[TIDES, 'minimum: 1, maximum: 30, default: 7', 'minimum: 1, default: 7']],
+    says: ['spec/services/tides.yaml:17:7  SPEC023  a whole number needs a minimum and a maximum'],
+  },
+  {
+    code: 'SPEC023',
+    what: 'a list without an end',
+    edits: [
+      [
+        TIDES,
+        'name?: { type: string, description: Part of the name. }',
+        'name?: { type: array, items: { type: string }, description: Names. }',
+      ],
+      [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
+    ],
+    says: ['spec/services/tides.yaml:31:7  SPEC023  a list needs maxItems'],
+  },
+  {
+    code: 'SPEC023',
+    what: 'a whole number without bounds in a list',
+    edits: [
+      [
+        TIDES,
+        'name?: { type: string, description: Part of the name. }',
+        'name?: { type: array, maxItems: 3, items: { type: integer }, description: Numbers. }',
+      ],
+      [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
+    ],
+    says: ['spec/services/tides.yaml:31:42  SPEC023  a whole number needs a minimum and a maximum'],
+  },
+  {
+    code: 'SPEC024',
+    what: 'an argument that may be null',
+    edits: [
+      [
+        TIDES,
+        'name?: { type: string, description: Part of the name. }',
+        "name?: { type: [string, 'null'], description: Part of the name. }",
+      ],
+    ],
+    says: ['spec/services/tides.yaml:31:7  SPEC024  an argument has one type; it is left out, never null'],
+  },
+  {
+    code: 'SPEC024',
+    what: 'a field of a record that may be null, where the record is an argument',
+    edits: [
+      [TIDES, 'name?: { type: string, description: Part of the name. }', 'name?: { type: Level, description: Level. }'],
+      [TIDES, 'at: { type: string,', "at: { type: [string, 'null'],"],
+      [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
+    ],
+    says: ['spec/services/tides.yaml:10:5  SPEC024  an argument has one type; it is left out, never null'],
+  },
+  {
+    code: 'SPEC024',
+    what: 'an argument with free names',
+    edits: [
+      [
+        TIDES,
+        'name?: { type: string, description: Part of the name. }',
+        'name?: { type: object, additionalProperties: { type: string }, description: Names. }',
+      ],
+      [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
+    ],
+    says: ['spec/services/tides.yaml:31:7  SPEC024  an object as an argument needs "properties"'],
+  },
+  {
+    code: 'SPEC024',
+    what: 'an argument with one value',
+    edits: [
+      [
+        TIDES,
+        'name?: { type: string, description: Part of the name. }',
+        'name?: { type: string, const: Oslo, description: Part of the name. }',
+      ],
+    ],
+    says: ['spec/services/tides.yaml:31:7  SPEC024  "const" goes with results: an argument must leave a choice'],
+  },
+  {
+    code: 'SPEC024',
+    what: 'a text without words whose case does not count',
+    edits: [
+      [
+        TIDES,
+        'name?: { type: string, description: Part of the name. }',
+        'name?: { type: string, ignore_case: true, description: Part of the name. }',
+      ],
+    ],
+    says: ['spec/services/tides.yaml:31:30  SPEC024  "ignore_case" goes with an enum or a value set'],
+  },
+  {
+    code: 'SPEC024',
+    what: 'words that differ in case, whose case does not count',
+    edits: [
+      [
+        TIDES,
+        'name?: { type: string, description: Part of the name. }',
+        'name?: { type: string, enum: [mb, MB], ignore_case: true, description: Part of the name. }',
+      ],
+      [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
+    ],
+    says: ['spec/services/tides.yaml:31:46  SPEC024  mb and MB differ in nothing but case'],
+  },
+  {
+    code: 'SPEC024',
+    what: 'a number that may be an empty text',
+    edits: [[TIDES, 'days: { type: integer,', 'days: { type: integer, empty_means_absent: true,']],
+    says: ['spec/services/tides.yaml:17:30  SPEC024  "empty_means_absent" goes with a string'],
+  },
+  {
+    code: 'SPEC024',
+    what: 'a UUID that may be empty',
+    edits: [
+      [
+        TIDES,
+        'name?: { type: string, description: Part of the name. }',
+        'name?: { type: string, format: uuid, empty_means_absent: true, description: Its number. }',
+      ],
+      [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
+    ],
+    says: [
+      'spec/services/tides.yaml:31:44  SPEC024  "empty_means_absent" cannot stand beside "minLength" or a format other than date',
+    ],
+  },
+  {
+    code: 'SPEC024',
+    what: 'a default and a question mark',
+    edits: [
+      [
+        TIDES,
+        'name?: { type: string, description: Part of the name. }',
+        'name?: { type: string, default: Oslo, description: Part of the name. }',
+      ],
+    ],
+    says: ['spec/services/tides.yaml:31:30  SPEC024  an argument with a default is optional already: drop the "?"'],
+  },
+  {
+    code: 'SPEC025',
+    what: 'a rule over an argument that is not there',
+    edits: [[TIDES, 'at_least_one_of: [name, place]', 'at_least_one_of: [name, palce]']],
+    says: ['spec/services/tides.yaml:33:22  SPEC025  palce is not an argument of this tool  (did you mean place?)'],
+  },
+  {
+    code: 'SPEC025',
+    what: 'a rule over an argument that is always given',
+    edits: [[TIDES, 'name?: {', 'name: {']],
+    says: ['spec/services/tides.yaml:33:22  SPEC025  name must be optional (name?) to stand in "at_least_one_of"'],
+  },
+  {
+    code: 'SPEC025',
+    what: 'an order of a date and a number',
+    edits: [[TIDES, 'in_order: [[from, to]]', 'in_order: [[from, days]]']],
+    says: ['spec/services/tides.yaml:22:15  SPEC025  from and days cannot be compared: their types differ'],
+  },
+  {
+    code: 'SPEC025',
+    what: 'a key argument that is not there',
+    edits: [[TIDES, 'at_least_one_of: [name, place]', 'key_argument: api_key']],
+    says: ['spec/services/tides.yaml:33:19  SPEC025  api_key is not an argument of this tool'],
+  },
+  {
+    code: 'SPEC026',
+    what: 'a path with a parameter that is no argument',
+    edits: [[TABLES, 'path: /api/tables/{code}', 'path: /api/tables/{cod}']],
+    says: ['spec/api/tables.yaml:8:11  SPEC026  {cod} must be a required argument of this endpoint'],
+  },
+  {
+    code: 'SPEC026',
+    what: 'a path with a parameter that is a list',
+    edits: [
+      [
+        TABLES,
+        'code: { type: string, description: Code of the station. }',
+        'code: { type: array, maxItems: 2, items: { type: string }, description: Codes. }',
+      ],
+      [TABLES, '{ code: OSL }', '{ code: [OSL] }'],
+    ],
+    says: ['spec/api/tables.yaml:8:11  SPEC026  {code} cannot be a list or an object'],
+  },
+  {
+    code: 'SPEC026',
+    what: 'a path with a parameter that has a default',
+    edits: [[TABLES, 'code: { type: string,', 'code: { type: string, default: OSL,']],
+    says: ['spec/api/tables.yaml:8:11  SPEC026  {code} must be a required argument of this endpoint'],
+  },
+  {
+    code: 'SPEC027',
+    what: 'a tool that reads and says that it is repeatable',
+    edits: [[TIDES, 'at_least_one_of: [name, place]', 'repeatable: true']],
+    says: ['spec/services/tides.yaml:33:5  SPEC027  a tool that only reads can always be repeated'],
+  },
+  {
+    code: 'SPEC027',
+    what: 'a key argument where no key is needed',
+    edits: [
+      [TIDES, 'at_least_one_of: [name, place]', 'key: none\n    key_argument: name'],
+      [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
+    ],
+    says: ['spec/services/tides.yaml:34:5  SPEC027  a tool without a key has no key argument'],
+  },
+  {
+    code: 'SPEC027',
+    what: 'an endpoint that writes',
+    edits: [[TABLES, 'summary: A table.', 'summary: A table.\n    effect: write']],
+    says: ['spec/api/tables.yaml:10:5  SPEC027  endpoints are GET: they only read'],
+  },
+  {
+    code: 'SPEC028',
+    what: 'an error that the platform does not have',
+    edits: [[TIDES, 'errors: [not_found]', 'errors: [not_fuond]']],
+    says: ['spec/services/tides.yaml:25:14  SPEC028  platform.yaml has no error not_fuond  (did you mean not_found?)'],
+  },
+  {
+    code: 'SPEC029',
+    what: 'a deprecation that ends before it begins',
+    edits: [[TIDES, 'at_least_one_of: [name, place]', 'deprecated: { since: 2027-01-01, remove_after: 2026-01-01 }']],
+    says: ['spec/services/tides.yaml:33:52  SPEC029  must be after "since" (2027-01-01)'],
+  },
+  {
+    code: 'SPEC029',
+    what: 'a replacement that is not there',
+    edits: [
+      [
+        TIDES,
+        'at_least_one_of: [name, place]',
+        'deprecated: { since: 2026-01-01, use: get_level, remove_after: 2027-01-01 }',
+      ],
+    ],
+    says: [
+      'spec/services/tides.yaml:33:43  SPEC029  get_level is not a tool of this manifest  (did you mean get_levels?)',
+    ],
+  },
+  {
+    code: 'SPEC030',
+    what: 'an example with faults, each at its place',
+    edits: [[TIDES, '{ code: OSL, days: 3 }', '{ code: oslo, dys: 3, days: 31 }']],
+    says: [
+      'spec/services/tides.yaml:27:39  SPEC030  the example would be refused: unknown name "dys"  (did you mean days?)',
+      'spec/services/tides.yaml:27:28  SPEC030  the example would be refused: does not match ^[A-Z]{3}$',
+      'spec/services/tides.yaml:27:48  SPEC030  the example would be refused: must be a number from 1 to 30, not 31',
+    ],
+  },
+  {
+    code: 'SPEC030',
+    what: 'an example that lacks what is required',
+    edits: [[TIDES, '- arguments: { code: OSL, days: 3 }', '- summary: Nothing']],
+    says: ['spec/services/tides.yaml:27:9  SPEC030  the example would be refused: "code" is missing'],
+  },
+];

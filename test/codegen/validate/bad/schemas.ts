@@ -1,0 +1,206 @@
+// Manifests whose schemas make no sense: names that are not there, words that do not fit, values that do not.
+
+import type { BadManifest } from '../bad-manifest.ts';
+import { TIDES } from '../sound.ts';
+
+export const schemas: readonly BadManifest[] = [
+  {
+    code: 'SPEC010',
+    what: 'a record that is not there',
+    edits: [[TIDES, 'items: Level,', 'items: Levle,']],
+    says: ['spec/services/tides.yaml:24:37  SPEC010  no record or value set is called Levle  (did you mean Level?)'],
+  },
+  {
+    code: 'SPEC010',
+    what: 'a value set that is not there',
+    edits: [[TIDES, 'comma_separated: Phase', 'comma_separated: Phases']],
+    says: ['spec/services/tides.yaml:21:35  SPEC010  no value set is called Phases  (did you mean Phase?)'],
+  },
+  {
+    code: 'SPEC011',
+    what: 'a record beside a type',
+    edits: [[TIDES, 'items: Level,', 'items: { type: [Level, string] },']],
+    says: [
+      'spec/services/tides.yaml:24:45  SPEC011  a record, a value set, a list or an object stands alone, or beside null',
+    ],
+  },
+  {
+    code: 'SPEC012',
+    what: 'a bound of a number at a text',
+    edits: [
+      [
+        TIDES,
+        'name?: { type: string, description: Part of the name. }',
+        'name?: { type: string, minimum: 1, description: Part of the name. }',
+      ],
+    ],
+    says: ['spec/services/tides.yaml:31:30  SPEC012  "minimum" belongs to number or integer'],
+  },
+  {
+    code: 'SPEC012',
+    what: 'a list of nothing',
+    edits: [
+      [
+        TIDES,
+        'names: { type: array, items: { type: string }, description: Names. }',
+        'names: { type: array, description: Names. }',
+      ],
+    ],
+    says: ['spec/services/tides.yaml:35:7  SPEC012  a list needs "items"'],
+  },
+  {
+    code: 'SPEC012',
+    what: 'an object of nothing',
+    edits: [
+      [
+        TIDES,
+        'names: { type: array, items: { type: string }, description: Names. }',
+        'names: { type: object, description: Names. }',
+      ],
+    ],
+    says: ['spec/services/tides.yaml:35:7  SPEC012  an object needs "properties" or "additionalProperties"'],
+  },
+  {
+    code: 'SPEC012',
+    what: 'a default of a result',
+    edits: [[TIDES, 'at: { type: string, format: date-time,', 'at: { type: string, default: now, format: date-time,']],
+    says: ['spec/services/tides.yaml:10:25  SPEC012  "default" belongs to an argument'],
+  },
+  {
+    code: 'SPEC013',
+    what: 'a lower bound above the upper',
+    edits: [
+      [TIDES, 'minimum: 1, maximum: 30', 'minimum: 8, maximum: 7'],
+      [TIDES, ', days: 3', ''],
+    ],
+    says: [
+      'spec/services/tides.yaml:17:39  SPEC013  "minimum" 8 is above "maximum" 7',
+      'spec/services/tides.yaml:17:63  SPEC015  the default does not fit: must be a number from 8 to 7, not 7',
+    ],
+  },
+  {
+    code: 'SPEC013',
+    what: 'bounds with nothing between',
+    edits: [
+      [
+        TIDES,
+        'phase: Phase\n',
+        'phase: Phase\n    share: { type: number, exclusiveMinimum: 1, maximum: 1, description: None. }\n',
+      ],
+    ],
+    says: ['spec/services/tides.yaml:12:46  SPEC013  nothing is above 1 and within 1'],
+  },
+  {
+    code: 'SPEC014',
+    what: 'a pattern that is no regular expression',
+    edits: [[TIDES, "pattern: '^[A-Z]{3}$'", "pattern: '^[A-Z{3}$'"]],
+    says: ['spec/services/tides.yaml:16:38  SPEC014  the pattern is not a regular expression'],
+  },
+  {
+    code: 'SPEC014',
+    what: 'a pattern that fits anywhere in the text',
+    edits: [[TIDES, "pattern: '^[A-Z]{3}$'", "pattern: '[A-Z]{3}$'"]],
+    says: ['spec/services/tides.yaml:16:38  SPEC014  the pattern must begin with ^'],
+  },
+  {
+    code: 'SPEC015',
+    what: 'a default out of bounds',
+    edits: [[TIDES, 'default: 7', 'default: 31']],
+    says: ['spec/services/tides.yaml:17:64  SPEC015  the default does not fit: must be a number from 1 to 30, not 31'],
+  },
+  {
+    code: 'SPEC015',
+    what: 'a default in another spelling',
+    edits: [
+      [TIDES, 'phase?: { type: Phase, ignore_case: true,', 'phase: { type: Phase, ignore_case: true, default: high,'],
+    ],
+    says: [
+      'spec/services/tides.yaml:20:57  SPEC015  the default does not fit: must be one of High, Low  (did you mean High?)',
+    ],
+  },
+  {
+    code: 'SPEC015',
+    what: 'an example value that is too long',
+    edits: [
+      [
+        TIDES,
+        'name?: { type: string, description: Part of the name. }',
+        'name?: { type: string, maxLength: 4, examples: [Bergen], description: Part of the name. }',
+      ],
+    ],
+    says: ['spec/services/tides.yaml:31:55  SPEC015  the example does not fit: must have at most 4 characters, not 6'],
+  },
+  {
+    code: 'SPEC016',
+    what: 'a record that holds itself',
+    edits: [
+      [TIDES, '    phase: Phase\n', "    phase: Phase\n    next?: { type: [Level, 'null'], description: The next. }\n"],
+    ],
+    says: ['spec/services/tides.yaml:9:3  SPEC016  the record Level holds itself'],
+  },
+  {
+    code: 'SPEC017',
+    what: 'a value set that the platform has',
+    edits: [[TIDES, '  Phase: {', '  Kind: { type: string, enum: [a], description: None. }\n  Phase: {']],
+    says: ['spec/services/tides.yaml:7:3  SPEC017  Kind is declared already'],
+  },
+  {
+    code: 'SPEC017',
+    what: 'a record that is a value set',
+    edits: [[TIDES, 'records:\n', 'records:\n  Phase:\n    a: { type: string }\n']],
+    says: ['spec/services/tides.yaml:9:3  SPEC017  Phase is declared already'],
+  },
+  {
+    code: 'SPEC018',
+    what: 'a record that nothing uses',
+    edits: [[TIDES, 'records:\n', 'records:\n  Tide:\n    a: { type: string }\n']],
+    says: ['spec/services/tides.yaml:9:3  SPEC018  nothing uses Tide'],
+  },
+  {
+    code: 'SPEC019',
+    what: 'a number in a set of texts',
+    edits: [[TIDES, 'enum: [High, Low]', 'enum: [High, Low, 2]']],
+    says: ['spec/services/tides.yaml:7:44  SPEC019  2 is not of type string  (put it in quotes)'],
+  },
+  {
+    code: 'SPEC019',
+    what: 'a text in a choice of numbers',
+    edits: [
+      [
+        TIDES,
+        'name?: { type: string, description: Part of the name. }',
+        'name?: { type: integer, enum: [1, two], description: Its number. }',
+      ],
+      [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
+    ],
+    says: ['spec/services/tides.yaml:31:41  SPEC019  two is not of type integer'],
+  },
+  {
+    code: 'SPEC019',
+    what: 'a constant of another type',
+    edits: [[TIDES, 'phase: Phase\n', 'phase: Phase\n    kind: { type: string, const: 1, description: None. }\n']],
+    says: ['spec/services/tides.yaml:12:34  SPEC019  1 is not of type string  (put it in quotes)'],
+  },
+  {
+    code: 'SPEC046',
+    what: 'a record with the name of a result',
+    edits: [
+      [TIDES, '  Level:\n', '  FindStationsResult:\n'],
+      [TIDES, 'items: Level,', 'items: FindStationsResult,'],
+    ],
+    says: [
+      'spec/services/tides.yaml:9:3  SPEC046  FindStationsResult is the name of a type of find_stations: choose another',
+    ],
+  },
+  {
+    code: 'SPEC046',
+    what: 'a record with the name of what is not found',
+    edits: [
+      [TIDES, '  Level:\n', '  NotFound:\n'],
+      [TIDES, 'items: Level,', 'items: NotFound,'],
+    ],
+    says: [
+      'spec/services/tides.yaml:9:3  SPEC046  NotFound is the name of a type of every tool that may answer not_found: choose another',
+    ],
+  },
+];

@@ -1,0 +1,181 @@
+// Manifests with values that spec/manifest.schema.json refuses: the wrong type, out of bounds, not of the form.
+
+import type { BadManifest } from '../bad-manifest.ts';
+import { EVENTS, OFFICE, PLATFORM, TABLES, TIDES } from '../sound.ts';
+
+export const values: readonly BadManifest[] = [
+  {
+    code: 'SPEC006',
+    what: 'a slug with capitals',
+    edits: [[TIDES, 'slug: tides', 'slug: Tides']],
+    says: ['spec/services/tides.yaml:1:7  SPEC006  must be lower-case words joined by hyphens, such as space-weather'],
+  },
+  {
+    code: 'SPEC006',
+    what: 'a number for a text',
+    edits: [[TIDES, 'summary: Tides of stations.', 'summary: 12']],
+    says: ['spec/services/tides.yaml:3:10  SPEC006  must be a text, not a number  (put it in quotes)'],
+  },
+  {
+    code: 'SPEC006',
+    what: 'a text for a number',
+    edits: [[TIDES, 'minimum: 1,', 'minimum: one,']],
+    says: ['spec/services/tides.yaml:17:39  SPEC006  must be a number, not a text'],
+  },
+  {
+    code: 'SPEC006',
+    what: 'a text for a list',
+    edits: [[TIDES, 'errors: [not_found]', 'errors: not_found']],
+    says: ['spec/services/tides.yaml:25:13  SPEC006  must be a list, not a text'],
+  },
+  {
+    code: 'SPEC006',
+    what: 'a mapping for a list',
+    edits: [
+      [
+        TIDES,
+        '    examples:\n      - arguments: { code: OSL, days: 3 }',
+        '    examples:\n      arguments: { code: OSL, days: 3 }',
+      ],
+    ],
+    says: ['spec/services/tides.yaml:27:7  SPEC006  must be a list, not a mapping'],
+  },
+  {
+    code: 'SPEC006',
+    what: 'a list for fields',
+    edits: [[TIDES, '    returns:\n      names:', '    returns:\n      - names:']],
+    says: ['spec/services/tides.yaml:35:7  SPEC006  must be a mapping, not a list'],
+  },
+  {
+    code: 'SPEC006',
+    what: 'an argument with nothing after its name',
+    edits: [[TIDES, 'name?: { type: string, description: Part of the name. }', 'name?:']],
+    says: ['spec/services/tides.yaml:31:13  SPEC006  must be a mapping, but is empty'],
+  },
+  {
+    code: 'SPEC006',
+    what: 'a type in place of a schema',
+    edits: [
+      [
+        TIDES,
+        'names: { type: array, items: { type: string }, description: Names. }',
+        'names: { type: array, items: string, description: Names. }',
+      ],
+    ],
+    says: [
+      'spec/services/tides.yaml:35:36  SPEC006  must be the name of a record or value set, in PascalCase such as SolarFlare  (write { type: string })',
+    ],
+  },
+  {
+    code: 'SPEC006',
+    what: 'a record in lower case where one is named',
+    edits: [[TIDES, 'items: Level,', 'items: level,']],
+    says: [
+      'spec/services/tides.yaml:24:37  SPEC006  must be the name of a record or value set, in PascalCase such as SolarFlare',
+    ],
+  },
+  {
+    code: 'SPEC006',
+    what: 'a list of one type',
+    edits: [[TIDES, 'items: { type: string }', 'items: { type: [string] }']],
+    says: ['spec/services/tides.yaml:35:44  SPEC006  must have at least 2 items'],
+  },
+  {
+    code: 'SPEC006',
+    what: 'a word that can only be true',
+    edits: [[TIDES, 'lifecycle: maintained', 'lifecycle: maintained\nget_first: false']],
+    says: ['spec/services/tides.yaml:5:12  SPEC006  must be true, or left out'],
+  },
+  {
+    code: 'SPEC006',
+    what: 'a word that YAML takes for a truth value',
+    edits: [[TIDES, 'enum: [High, Low]', 'enum: [High, true]']],
+    says: [
+      'spec/services/tides.yaml:7:39  SPEC006  must be a text or a whole number, not true or false  (put it in quotes)',
+    ],
+  },
+  {
+    code: 'SPEC006',
+    what: 'a closed set with a word twice',
+    edits: [[TIDES, 'enum: [High, Low]', 'enum: [High, High]']],
+    says: ['spec/services/tides.yaml:7:32  SPEC006  must not hold the same twice'],
+  },
+  {
+    code: 'SPEC006',
+    what: 'a text that is too long',
+    edits: [
+      [
+        TIDES,
+        'summary: Levels of a station.',
+        'summary: Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels ',
+      ],
+    ],
+    says: ['spec/services/tides.yaml:14:14  SPEC006  must have at most 200 characters'],
+  },
+  {
+    code: 'SPEC006',
+    what: 'a status that is no error',
+    edits: [[PLATFORM, 'status: 404', 'status: 200']],
+    says: ['spec/platform.yaml:12:24  SPEC006  must be at least 400'],
+  },
+  {
+    code: 'SPEC006',
+    what: 'a rule that is not a list',
+    edits: [[TIDES, 'at_least_one_of: [name, place]', 'at_least_one_of: name']],
+    says: ['spec/services/tides.yaml:33:22  SPEC006  must be a list, not a text'],
+  },
+  {
+    code: 'SPEC006',
+    what: 'a rule that mixes names and lists',
+    edits: [[TIDES, 'at_least_one_of: [name, place]', 'at_least_one_of: [name, [place]]']],
+    says: ['spec/services/tides.yaml:33:23  SPEC006  must be a list, not a text'],
+  },
+  {
+    code: 'SPEC006',
+    what: 'an order of three',
+    edits: [[TIDES, 'in_order: [[from, to]]', 'in_order: [[from, to, days]]']],
+    says: ['spec/services/tides.yaml:22:16  SPEC006  must have at most 2 items'],
+  },
+  {
+    code: 'SPEC006',
+    what: 'a duration in words',
+    edits: [[EVENTS, 'every: 15m', 'every: 15 minutes']],
+    says: ['spec/events/tide-office.yaml:12:12  SPEC006  must be a duration such as 250ms, 10s, 5m, 1h, 7d'],
+  },
+  {
+    code: 'SPEC006',
+    what: 'a size without a unit',
+    edits: [[PLATFORM, 'body: 64KiB', 'body: 64k']],
+    says: ['spec/platform.yaml:7:37  SPEC006  must be a size such as 256KiB or 5MB'],
+  },
+  {
+    code: 'SPEC006',
+    what: 'a date in words',
+    edits: [[TIDES, '    in_order: [[from, to]]', '    deprecated: { since: today, remove_after: 2027-01-01 }']],
+    says: ['spec/services/tides.yaml:22:26  SPEC006  must be a date such as 2026-11-21'],
+  },
+  {
+    code: 'SPEC006',
+    what: 'a path outside /api',
+    edits: [[TABLES, 'path: /api/tables\n', 'path: /tables\n']],
+    says: ['spec/api/tables.yaml:17:11  SPEC006  must be a path such as /api/preprints/paper/{preprint_id}'],
+  },
+  {
+    code: 'SPEC006',
+    what: 'an address without TLS',
+    edits: [[OFFICE, 'hosts: { default: https://tides.example.org }', 'hosts: { default: http://tides.example.org }']],
+    says: ['spec/upstreams/tide-office.yaml:4:19  SPEC006  must be an https:// or wss:// address'],
+  },
+  {
+    code: 'SPEC006',
+    what: 'an embedded source with an address',
+    edits: [
+      [
+        OFFICE,
+        'hosts: { default: https://tides.example.org }\n',
+        'hosts: { default: https://tides.example.org }\nembedded: true\n',
+      ],
+    ],
+    says: ['spec/upstreams/tide-office.yaml:4:8  SPEC006  an embedded source has no hosts'],
+  },
+];

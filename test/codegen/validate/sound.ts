@@ -1,0 +1,180 @@
+// A small sound spec for the tests of the validation: each test breaks it in one place and looks at what is said of that.
+
+import { readFileSync } from 'node:fs';
+import type { Diagnostic } from '../../../codegen/diagnostics.ts';
+import { SpecError } from '../../../codegen/diagnostics.ts';
+import { type ManifestSource, parseSpec } from '../../../codegen/load/load.ts';
+import { validateSpec } from '../../../codegen/validate/validate.ts';
+
+export const SCHEMA_TEXT = readFileSync(new URL('../../../spec/manifest.schema.json', import.meta.url), 'utf8');
+
+const platform = `title: Tiny
+summary: A small platform.
+description: Just enough to be broken.
+key: { header: Service-API-Key, query: api_key, prefix: tny, how: Sign up. }
+plans:
+  free: { summary: For trying out., calls_per_day: 100, subscriptions: 2 }
+limits: { string_length: 300, body: 64KiB, body_depth: 8, tool_name: 30 }
+errors:
+  invalid_request: { status: 400, title: Unreadable, remedy: Send JSON. }
+  key_required: { status: 401, title: A key is needed, remedy: Send it. }
+  key_revoked: { status: 403, title: The key was revoked, remedy: Use another. }
+  not_found: { status: 404, title: Not found, remedy: Check it. }
+  body_too_large: { status: 413, title: Too large, remedy: Send less. }
+  unsupported_media_type: { status: 415, title: Not JSON, remedy: Send JSON. }
+  invalid_arguments: { status: 422, title: Invalid arguments, remedy: Correct them. }
+  quota_exceeded: { status: 429, title: The quota is used up, remedy: Wait. }
+  internal: { status: 500, title: Our fault, remedy: Try again. }
+  shutting_down: { status: 503, title: Restarting, remedy: Try again. }
+  upstream_failed: { status: 502, title: The source failed, remedy: Try again. }
+  upstream_timeout: { status: 504, title: The source was slow, remedy: Try again. }
+values:
+  Kind: { type: string, enum: [bug, general], description: What kind. }
+tools:
+  report_feedback:
+    summary: Report something.
+    effect: write
+    arguments:
+      text: { type: string, description: The remark. }
+      kind: { type: Kind, default: general, description: What kind. }
+    returns:
+      ok: { type: boolean, description: It was kept. }
+    examples:
+      - arguments: { text: Good. }
+`;
+
+const service = `slug: tides
+title: Tides
+summary: Tides of stations.
+lifecycle: maintained
+upstreams: [tide-office]
+values:
+  Phase: { type: string, enum: [High, Low], description: Where it stands. }
+records:
+  Level:
+    at: { type: string, format: date-time, description: When. }
+    phase: Phase
+tools:
+  get_levels:
+    summary: Levels of a station.
+    arguments:
+      code: { type: string, pattern: '^[A-Z]{3}$', description: Code of the station. }
+      days: { type: integer, minimum: 1, maximum: 30, default: 7, description: How many days. }
+      from?: { type: string, format: date, description: First day. }
+      to?: { type: string, format: date, description: Last day. }
+      phase?: { type: Phase, ignore_case: true, description: Where it stands. }
+      phases?: { comma_separated: Phase, description: Where it stands. }
+    in_order: [[from, to]]
+    returns:
+      levels: { type: array, items: Level, description: The levels. }
+    errors: [not_found]
+    examples:
+      - arguments: { code: OSL, days: 3 }
+  find_stations:
+    summary: Stations by name or place.
+    arguments:
+      name?: { type: string, description: Part of the name. }
+      place?: { type: string, description: Place. }
+    at_least_one_of: [name, place]
+    returns:
+      names: { type: array, items: { type: string }, description: Names. }
+    examples:
+      - arguments: { name: Oslo }
+`;
+
+const api = `area: tables
+title: Tables
+summary: Tables of tides.
+lifecycle: maintained
+upstreams: [tide-office]
+endpoints:
+  table:
+    path: /api/tables/{code}
+    summary: A table.
+    arguments:
+      code: { type: string, description: Code of the station. }
+    returns:
+      heights: { type: array, items: { type: number }, description: Heights. }
+    examples:
+      - arguments: { code: OSL }
+  list:
+    path: /api/tables
+    summary: All tables.
+    returns:
+      codes: { type: array, items: { type: string }, description: Codes. }
+    examples:
+      - {}
+`;
+
+const events = `source: tide-office
+title: Tide office
+upstream: tide-office
+records:
+  Warning:
+    id: { type: string, description: Identifier. }
+    level: { type: integer, minimum: 1, maximum: 5, description: How bad. }
+    text?: { type: string, description: What to do. }
+entities:
+  warning:
+    summary: A warning was given.
+    every: 15m
+    identity: id
+    compare: [level]
+    record: Warning
+    example: { id: w1, level: 3 }
+`;
+
+const upstream = `id: tide-office
+title: Tide office
+homepage: https://tides.example.org
+hosts: { default: https://tides.example.org }
+key: { env: TIDE_KEY, in: header, name: Authorization, how: Ask. }
+licence: { name: CC BY 4.0 }
+attribution: Tide office.
+`;
+
+export const SOUND: readonly ManifestSource[] = [
+  { kind: 'platform', file: 'spec/platform.yaml', text: platform },
+  { kind: 'service', file: 'spec/services/tides.yaml', text: service },
+  { kind: 'api', file: 'spec/api/tables.yaml', text: api },
+  { kind: 'events', file: 'spec/events/tide-office.yaml', text: events },
+  { kind: 'upstream', file: 'spec/upstreams/tide-office.yaml', text: upstream },
+];
+
+/** The files, as edits name them. */
+export const PLATFORM = 'platform.yaml';
+export const TIDES = 'services/tides.yaml';
+export const TABLES = 'api/tables.yaml';
+export const EVENTS = 'events/tide-office.yaml';
+export const OFFICE = 'upstreams/tide-office.yaml';
+
+/** A change of one file: the text that is there, and what stands in its place. */
+export type Edit = readonly [file: string, from: string, to: string];
+
+/** The sound spec with changes; each must meet exactly one place. */
+export function edited(...edits: readonly Edit[]): ManifestSource[] {
+  const sources = SOUND.map((source) => ({ ...source }));
+  for (const [file, from, to] of edits) {
+    const source = sources.find((each) => each.file === `spec/${file}`);
+    if (source === undefined) throw new Error(`no file ${file}`);
+    if (source.text.split(from).length !== 2) throw new Error(`${JSON.stringify(from)} must stand once in ${file}`);
+    source.text = source.text.replace(from, () => to);
+  }
+  return sources;
+}
+
+/** What the validation says of some manifests, in the order in which it is printed. */
+export function faultsOf(sources: readonly ManifestSource[]): readonly Diagnostic[] {
+  try {
+    validateSpec(parseSpec(sources), SCHEMA_TEXT);
+  } catch (error) {
+    if (error instanceof SpecError) return error.diagnostics;
+    throw error;
+  }
+  return [];
+}
+
+/** The first line that is printed of a fault: `spec/x.yaml:3:5  SPEC014  message  (hint)`. */
+export function headOf({ file, line, column, code, message, hint }: Diagnostic): string {
+  return `${file}:${line}:${column}  ${code}  ${message}${hint === undefined ? '' : `  (${hint})`}`;
+}

@@ -1,0 +1,80 @@
+// The generated tree on disk: what counts as drift, and that nothing is touched that need not be.
+
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { compareTree, writeTree } from '../../../codegen/write/tree.ts';
+
+const FILES = new Map([
+  ['catalog.ts', 'catalog\n'],
+  ['services/tides/types.ts', 'types\n'],
+  ['services/tides/validators.ts', 'validators\n'],
+]);
+
+const test = suite<{ folder: string }>('tree', { folder: '' });
+test.before.each(async (context) => {
+  context.folder = await mkdtemp(join(tmpdir(), 'almanac-tree-'));
+  await writeTree(context.folder, FILES);
+});
+test.after.each(({ folder }) => rm(folder, { recursive: true }));
+
+test('finds no drift in what was just written', async ({ folder }) => {
+  assert.equal(await compareTree(folder, FILES), []);
+  assert.is(await readFile(join(folder, 'services/tides/types.ts'), 'utf8'), 'types\n');
+});
+
+test('finds changed, missing, stale and untracked files, in order of path', async ({ folder }) => {
+  await writeFile(join(folder, 'catalog.ts'), 'edited by hand\n');
+  await rm(join(folder, 'services/tides/types.ts'));
+  await mkdir(join(folder, 'services/waves'));
+  await writeFile(join(folder, 'services/waves/types.ts'), 'of a service that went\n');
+  await writeFile(join(folder, 'services/tides/notes.txt'), 'left by somebody\n');
+  assert.equal(await compareTree(folder, FILES), [
+    { path: 'catalog.ts', kind: 'changed' },
+    { path: 'services/tides/notes.txt', kind: 'stale' },
+    { path: 'services/tides/types.ts', kind: 'missing' },
+    { path: 'services/waves/types.ts', kind: 'stale' },
+  ]);
+});
+
+test('counts every file as missing where there is no folder yet', async ({ folder }) => {
+  const drift = await compareTree(join(folder, 'nowhere'), FILES);
+  assert.equal(
+    drift.map(({ kind }) => kind),
+    ['missing', 'missing', 'missing'],
+  );
+});
+
+test('writes only the files that differ', async ({ folder }) => {
+  const old = new Date('2020-01-01T00:00:00Z');
+  for (const path of FILES.keys()) await utimes(join(folder, path), old, old);
+  const changed = new Map([...FILES, ['catalog.ts', 'another catalog\n']]);
+  assert.equal(await writeTree(folder, changed), [{ path: 'catalog.ts', kind: 'changed' }]);
+  assert.equal((await stat(join(folder, 'services/tides/types.ts'))).mtime, old);
+  assert.ok((await stat(join(folder, 'catalog.ts'))).mtime > old);
+});
+
+test('removes stale files, and the folders that they leave empty', async ({ folder }) => {
+  const fewer = new Map([['catalog.ts', 'catalog\n']]);
+  await writeTree(folder, fewer);
+  assert.equal(await readdir(folder), ['catalog.ts']);
+});
+
+test('leaves the folder of embedded data to its own makers', async ({ folder }) => {
+  await mkdir(join(folder, 'embedded'));
+  await writeFile(join(folder, 'embedded/places.bin'), 'places');
+  assert.equal(await compareTree(folder, FILES), []);
+  await writeTree(folder, FILES);
+  assert.equal(await readdir(join(folder, 'embedded')), ['places.bin']);
+});
+
+test('spares the other services when only some files are generated', async ({ folder }) => {
+  const some = new Map([['catalog.ts', 'catalog\n']]);
+  assert.equal(await compareTree(folder, some, true), []);
+  assert.equal(await writeTree(folder, some, true), []);
+  assert.equal(await compareTree(folder, FILES), []);
+});
+
+test.run();

@@ -1,0 +1,247 @@
+// Arguments for any published tool: half of them as it wants them, a third with one thing wrong, the rest wild.
+
+import fc from 'fast-check';
+import { closedSet } from '../../codegen/emit/json-schema.ts';
+import type { Argument, Operation } from '../../codegen/model/model.ts';
+import type { JsonSchema, Published } from './published.ts';
+
+export type Arguments = Record<string, unknown>;
+
+/** Arguments of a tool, most of them near to what it wants. */
+export function argumentsFor({ schema, declared }: Published): fc.Arbitrary<Arguments> {
+  const fitting = fittingArguments(schema, declared);
+  const properties = Object.entries(schema['properties'] as Record<string, JsonSchema>);
+  const wrong = fc
+    .tuple(fitting, fc.nat(), fc.nat(), anyName(properties.map(([name]) => name)), junk())
+    .chain(([args, which, how, unknown, value]) => {
+      const [name, property] = properties[which % Math.max(1, properties.length)] ?? [];
+      if (name === undefined || property === undefined || how % 5 === 0)
+        return fc.constant(withOwn(args, unknown, value));
+      if (how % 5 === 1) return fc.constant(without(args, name));
+      return fc.oneof(edgeValue(property), junk()).map((edge) => withOwn(args, name, edge));
+    });
+  const wild = fc
+    .array(fc.tuple(anyName(properties.map(([name]) => name)), junk()), { maxLength: 5 })
+    .map((entries) => entries.reduce<Arguments>((args, [name, value]) => withOwn(args, name, value), {}));
+  return fc.oneof({ arbitrary: fitting, weight: 5 }, { arbitrary: wrong, weight: 4 }, { arbitrary: wild, weight: 1 });
+}
+
+/** Arguments that the schema accepts and that keep the rules over several of them. */
+export function fittingArguments(schema: JsonSchema, declared: Operation): fc.Arbitrary<Arguments> {
+  const properties = schema['properties'] as Record<string, JsonSchema>;
+  const required = (schema['required'] ?? []) as string[];
+  const values = Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => {
+      const argument = declared.arguments.find((each) => each.name === name);
+      return [name, argument === undefined ? fittingValue(property) : fittingArgument(argument, property)];
+    }),
+  );
+  const some = fc.record(values, { requiredKeys: required });
+  const all = fc.record(values);
+  return fc.tuple(some, all, fc.nat()).map(([args, spare, choice]) => keepRules(args, spare, choice, declared));
+}
+
+/** Gives and takes away until the rules over several arguments hold. */
+function keepRules(given: Arguments, spare: Arguments, choice: number, declared: Operation): Arguments {
+  let args = given;
+  for (const names of declared.atLeastOneOf) {
+    const name = names[choice % names.length] as string;
+    if (!names.some((each) => isGiven(args[each]))) args = { ...args, [name]: firstGiven(spare[name], args[name]) };
+  }
+  if (declared.oneGroupOf !== undefined) {
+    const groups = declared.oneGroupOf;
+    const chosen = groups[choice % groups.length] ?? [];
+    for (const name of groups.flat())
+      args = chosen.includes(name) ? { ...args, [name]: spare[name] } : without(args, name);
+  }
+  for (const [first, second] of declared.inOrder) {
+    const [a, b] = [args[first] as string, args[second] as string];
+    if (isGiven(a) && isGiven(b) && a > b) args = { ...args, [first]: b, [second]: a };
+  }
+  return args;
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== '';
+}
+
+function firstGiven(...values: unknown[]): unknown {
+  return values.find(isGiven) ?? 'x';
+}
+
+/** A value that an argument takes, beyond what its schema can say of it. */
+function fittingArgument(argument: Argument, property: JsonSchema): fc.Arbitrary<unknown> {
+  const value = fittingWords(argument) ?? fittingValue(property);
+  return argument.emptyMeansAbsent ? fc.oneof({ arbitrary: value, weight: 4 }, fc.constant('')) : value;
+}
+
+function fittingWords(argument: Argument): fc.Arbitrary<unknown> | undefined {
+  const words = closedSet(argument).map(String);
+  if (words.length === 0) return undefined;
+  const word = fc
+    .tuple(fc.constantFrom(...words), fc.boolean(), fc.constantFrom('', ' '))
+    .map(([each, upper, space]) => `${space}${upper ? each.toUpperCase() : each}${space}`);
+  if (argument.commaSeparated !== undefined) {
+    return fc.array(word, { minLength: 1, maxLength: 4 }).map((each) => each.join(','));
+  }
+  return argument.ignoreCase ? word : undefined;
+}
+
+/** A value that a schema accepts, its bounds among them. */
+export function fittingValue(schema: JsonSchema): fc.Arbitrary<unknown> {
+  if (Array.isArray(schema['enum'])) return fc.constantFrom(...schema['enum']);
+  switch (schema['type']) {
+    case 'boolean':
+      return fc.boolean();
+    case 'integer':
+    case 'number':
+      return fittingNumber(schema);
+    case 'array': {
+      const { items, minItems = 0, maxItems = 3, uniqueItems = false } = schema as ListSchema;
+      const item = fittingValue(items);
+      const lengths = { minLength: minItems, maxLength: Math.min(maxItems, minItems + 3) };
+      return uniqueItems ? fc.uniqueArray(item, lengths) : fc.array(item, lengths);
+    }
+    case 'object': {
+      const fields = Object.entries(schema['properties'] as Record<string, JsonSchema>);
+      const values = Object.fromEntries(fields.map(([name, field]) => [name, fittingValue(field)]));
+      return fc.record(values, { requiredKeys: (schema['required'] ?? []) as string[] });
+    }
+    default:
+      return fittingText(schema);
+  }
+}
+
+interface ListSchema {
+  readonly items: JsonSchema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+}
+
+function fittingNumber(schema: JsonSchema): fc.Arbitrary<number> {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema as Record<string, number | undefined>;
+  const low = minimum ?? exclusiveMinimum ?? -1e6;
+  const high = maximum ?? exclusiveMaximum ?? 1e6;
+  if (schema['type'] === 'integer') return fc.integer({ min: low, max: high });
+  const inside = fc.double({
+    min: low,
+    max: high,
+    minExcluded: exclusiveMinimum !== undefined,
+    maxExcluded: exclusiveMaximum !== undefined,
+    noNaN: true,
+  });
+  const edges = [minimum, maximum].filter((edge) => edge !== undefined);
+  return edges.length === 0 ? inside : fc.oneof({ arbitrary: inside, weight: 3 }, fc.constantFrom(...edges));
+}
+
+const FORMATTED: Readonly<Record<string, readonly string[]>> = {
+  date: ['2024-02-29', '2026-11-21', '1900-01-01', '9999-12-31'],
+  'date-time': ['2026-11-21T13:00:00Z', '2024-02-29t23:59:59.123+05:45', '2026-01-01T00:00:00-12:00'],
+  uri: ['https://example.org/a?b=c#d', 'https://[2001:db8::1]:8443/x', 'http://example.org/%C3%A5'],
+  uuid: ['123e4567-e89b-12d3-a456-426614174000', '123E4567-E89B-12D3-A456-426614174000'],
+  email: ['someone@example.org', "o'hara+x@mail.example.co.uk"],
+};
+
+function fittingText(schema: JsonSchema): fc.Arbitrary<string> {
+  const { minLength = 0, maxLength = 40 } = schema as { minLength?: number; maxLength?: number };
+  const { pattern, format } = schema as { pattern?: string; format?: string };
+  if (pattern?.startsWith('^$|^[0-9]{4}-')) return fc.constantFrom('', ...(FORMATTED['date'] as string[]));
+  const fits = (text: string) => [...text].length >= minLength && [...text].length <= maxLength;
+  const matches = (text: string) => pattern === undefined || new RegExp(pattern, 'u').test(text);
+  if (format !== undefined)
+    return fc.constantFrom(...(FORMATTED[format] ?? [])).filter((text) => fits(text) && matches(text));
+  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern, 'u'), { size: 'small' }).filter(fits);
+  const length = { minLength, maxLength: Math.min(maxLength, minLength + 20) };
+  return fc.string({ ...length, unit: fc.constantFrom(...'abcæøå Z9.,-_/𝄞日'.split(/(?:)/u)) });
+}
+
+/** A value at a bound or just beyond it, or of the right type and the wrong form. */
+export function edgeValue(schema: JsonSchema): fc.Arbitrary<unknown> {
+  const texts = [
+    '',
+    ' ',
+    'x',
+    '2023-02-29',
+    '2026-13-01',
+    '2026-11-21 13:00:00Z',
+    'urn:uuid:123e4567-e89b-12d3-a456-426614174000',
+  ];
+  const uris = ['https://example.org/ä b', 'https://', '//example.org', 'a..b@example.org', '.a@example.org', 'a@b'];
+  const edges = boundsOf(schema).flatMap(({ at, beyond }) => [at, beyond]);
+  const loose = fc.constantFrom<unknown>(...texts, ...uris, '1', '1.0', 0, -0, 1, 1.5, -1, 1e21, true, 'true');
+  return edges.length === 0 ? loose : fc.oneof({ arbitrary: fc.constantFrom(...edges), weight: 2 }, loose);
+}
+
+/** Values at each bound of a schema and one beyond it. */
+export function boundsOf(schema: JsonSchema): { word: string; at: unknown; beyond: unknown }[] {
+  const { type, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema as Record<string, number | undefined>;
+  const { minLength, maxLength, minItems, maxItems } = schema as Record<string, number | undefined>;
+  const least = (type as unknown) === 'integer' ? 1 : 1e-6;
+  const bounds: { word: string; at: unknown; beyond: unknown }[] = [];
+  const add = (word: string, at: unknown, beyond: unknown) => bounds.push({ word, at, beyond });
+  if (minimum !== undefined) add('minimum', minimum, minimum - least);
+  if (maximum !== undefined) add('maximum', maximum, maximum + least);
+  if (exclusiveMinimum !== undefined) add('exclusiveMinimum', exclusiveMinimum + least, exclusiveMinimum);
+  if (exclusiveMaximum !== undefined) add('exclusiveMaximum', exclusiveMaximum - least, exclusiveMaximum);
+  const free = schema['pattern'] === undefined && schema['format'] === undefined && schema['enum'] === undefined;
+  // Letters outside the basic plane, which are one character and two units of UTF-16.
+  if (minLength !== undefined && free) add('minLength', '𝄞'.repeat(minLength), '𝄞'.repeat(minLength - 1));
+  if (maxLength !== undefined && free) add('maxLength', '𝄞'.repeat(maxLength), '𝄞'.repeat(maxLength + 1));
+  const items = (count: number) => distinctItems(schema['items'] as JsonSchema, count);
+  if (minItems !== undefined && minItems > 0) add('minItems', items(minItems), items(minItems - 1));
+  if (maxItems !== undefined) add('maxItems', items(maxItems), items(maxItems + 1));
+  return bounds;
+}
+
+/** So many items that fit, different ones where there are enough. */
+function distinctItems(items: JsonSchema, count: number): unknown[] {
+  const found = new Map(
+    fc.sample(fittingValue(items), { numRuns: 40 * count, seed: 7 }).map((item) => [JSON.stringify(item), item]),
+  );
+  const distinct = [...found.values()];
+  return Array.from({ length: count }, (_, index) => distinct[index % distinct.length]);
+}
+
+/** Anything that JSON can hold. */
+function junk(): fc.Arbitrary<unknown> {
+  const odd = fc.constantFrom<unknown>(
+    null,
+    '',
+    [],
+    {},
+    [null],
+    'a\nb',
+    'a\u0000',
+    '\ud800',
+    '\u0085',
+    ' 5',
+    '1e3',
+    '0x10',
+    '01',
+    '-0',
+  );
+  return fc.oneof(odd, fc.jsonValue({ maxDepth: 2 }), fc.integer(), fc.string({ maxLength: 8 }));
+}
+
+/** A known name, one that is nearly known, or one that every object inherits. */
+function anyName(known: readonly string[]): fc.Arbitrary<string> {
+  const names = known.length === 0 ? ['x'] : known;
+  return fc.oneof(
+    fc.constantFrom(...names),
+    fc.constantFrom(...names).map((name) => `${name}s`),
+    fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', '', 'length'),
+  );
+}
+
+/** As JSON.parse would have it: `__proto__` is a name like any other. */
+export function withOwn(args: Arguments, name: string, value: unknown): Arguments {
+  const copy = { ...args };
+  Object.defineProperty(copy, name, { value, enumerable: true, configurable: true, writable: true });
+  return copy;
+}
+
+function without(args: Arguments, name: string): Arguments {
+  const { [name]: _, ...rest } = args;
+  return rest;
+}

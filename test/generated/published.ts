@@ -1,0 +1,102 @@
+// Every tool and endpoint as it is published, beside what decides on its arguments: for the proof that both say the same.
+
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { parseSpec, readSpec } from '../../codegen/load/load.ts';
+import { buildModel } from '../../codegen/model/build.ts';
+import type { Operation as Declared, Service } from '../../codegen/model/model.ts';
+import * as real from '../../generated/catalog.ts';
+import type { Operation } from '../../runtime/contract/operation.ts';
+import * as tiny from '../fixtures/spec-tiny/generated/catalog.ts';
+
+export type JsonSchema = { readonly [word: string]: unknown };
+
+export interface Published {
+  readonly id: string;
+  /** What the manifest declares. */
+  readonly declared: Declared;
+  /** What runs. */
+  readonly operation: Operation;
+  /** What consumers are told: the input schema of the tool, or the parameters of the endpoint as one object. */
+  readonly schema: JsonSchema;
+  readonly accepts: ValidateFunction;
+}
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+
+const REAL = { spec: 'spec', generated: 'generated', catalog: real };
+const TINY = { spec: 'test/fixtures/spec-tiny/spec', generated: 'test/fixtures/spec-tiny/generated', catalog: tiny };
+
+/** Everything that the real and the tiny spec offer. */
+export async function everythingPublished(): Promise<Published[]> {
+  return [...(await publishedBy(REAL, '')), ...(await publishedBy(TINY, 'tiny:'))];
+}
+
+async function publishedBy(
+  { spec, generated, catalog }: typeof REAL | typeof TINY,
+  prefix: string,
+): Promise<Published[]> {
+  const model = buildModel(parseSpec(await readSpec(`${ROOT}${spec}`)));
+  const openapi = readJson(`${generated}/openapi.json`);
+  const ajv = new Ajv2020({ strict: false });
+  formats.default(ajv);
+  ajv.addSchema(openapi, 'openapi.json');
+  const operations = new Map(
+    [...catalog.services, ...catalog.areas].flatMap((each) => each.operations.map((o) => [o.id, o])),
+  );
+  const publish = (service: Service, declared: Declared): Published => {
+    const id = `${service.kind === 'area' ? 'api.' : ''}${service.slug}.${declared.name}`;
+    const operation = operations.get(id);
+    if (operation === undefined) throw new Error(`${id} is not in ${generated}/catalog.ts: run \`make generate\``);
+    const schema =
+      declared.path === undefined
+        ? toolSchema(`${generated}/services/${service.slug}/mcp.json`, declared)
+        : parametersSchema(openapi, declared.path);
+    return { id: `${prefix}${id}`, declared, operation, schema, accepts: ajv.compile(schema) };
+  };
+  return [...model.services, ...model.areas].flatMap((service) =>
+    service.operations.map((declared) => publish(service, declared)),
+  );
+}
+
+/** The published input schema. That the key argument is published as required is not what the validator looks at. */
+function toolSchema(file: string, { name, keyArgument }: Declared): JsonSchema {
+  const tools = readJson(file) as unknown as { name: string; inputSchema: JsonSchema & { required?: string[] } }[];
+  const { required = [], ...schema } = tools.find((tool) => tool.name === name)?.inputSchema ?? {};
+  return { ...schema, required: required.filter((argument) => argument !== keyArgument) };
+}
+
+/** An endpoint's parameters as the object that its decoder is handed. */
+function parametersSchema(openapi: JsonSchema, path: string): JsonSchema {
+  type Parameter = {
+    name: string;
+    required: boolean;
+    schema?: JsonSchema;
+    content?: Record<string, { schema: JsonSchema }>;
+  };
+  const paths = openapi['paths'] as Record<string, { get: { parameters: Parameter[] } }>;
+  const parameters = paths[path]?.get.parameters ?? [];
+  const schemaOf = (parameter: Parameter) =>
+    resolved(openapi, parameter.schema ?? parameter.content?.['application/json']?.schema ?? {});
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map((parameter) => [parameter.name, schemaOf(parameter)])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    additionalProperties: false,
+  };
+}
+
+/** The schema with references to components written out, for those who read it word by word. */
+function resolved(openapi: JsonSchema, schema: JsonSchema): JsonSchema {
+  const { $ref, items, ...rest } = schema;
+  if (typeof $ref === 'string') {
+    const components = openapi['components'] as { schemas: Record<string, JsonSchema> };
+    return { ...components.schemas[$ref.replace('#/components/schemas/', '')], ...rest };
+  }
+  return items === undefined ? schema : { ...rest, items: resolved(openapi, items as JsonSchema) };
+}
+
+function readJson(file: string): JsonSchema {
+  return JSON.parse(readFileSync(`${ROOT}${file}`, 'utf8'));
+}

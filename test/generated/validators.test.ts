@@ -1,0 +1,105 @@
+// The generated validators against the schemas that consumers are told, judged by Ajv: what Ajv refuses we refuse; what it
+// accepts we refuse only by a rule that the tool declares and a schema cannot say.
+
+import fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Argument } from '../../codegen/model/model.ts';
+import type { ArgumentProblem } from '../../runtime/contract/problem.ts';
+import { type Arguments, argumentsFor, boundsOf, fittingArguments } from './arbitrary.ts';
+import { everythingPublished, type JsonSchema, type Published } from './published.ts';
+import { queryOf } from './query.ts';
+
+const RUNS = 150;
+const SEED = Number(process.env['ALMANAC_TEST_SEED'] ?? 20261121);
+const ALL = await everythingPublished();
+
+for (const published of ALL) {
+  test(`${published.id} takes what its schema says`, () => {
+    let valid = 0;
+    fc.assert(
+      fc.property(argumentsFor(published), (args) => {
+        if (agree(published, args)) valid += 1;
+      }),
+      { numRuns: RUNS, seed: SEED },
+    );
+    assert.ok(valid >= 0.3 * RUNS, `only ${valid} of ${RUNS} inputs were valid`);
+  });
+
+  test(`${published.id} takes each bound, and nothing beyond`, () => {
+    const { schema, declared } = published;
+    const properties = Object.entries(schema['properties'] as Record<string, JsonSchema>);
+    const [base = {}] = fc.sample(fittingArguments(schema, declared), { numRuns: 1, seed: SEED });
+    for (const [name, property] of properties) {
+      for (const { word, at, beyond } of boundsOf(property)) {
+        const place = `${name}: ${word}`;
+        const twice = property['uniqueItems'] === true && word === 'maxItems';
+        assert.is(published.accepts({ ...base, [name]: at }) || twice, true, `Ajv refuses ${place}`);
+        assert.is(published.accepts({ ...base, [name]: beyond }), false, `Ajv accepts beyond ${place}`);
+        agree(published, { ...base, [name]: at });
+        agree(published, { ...base, [name]: beyond });
+      }
+    }
+  });
+}
+
+/** Whether both accept; fails where they must not differ. */
+function agree(published: Published, args: Arguments): boolean {
+  const { accepts, operation, declared } = published;
+  // The key may come with every call; the doors take it out before the tool looks.
+  if (Object.hasOwn(args, 'api_key') && declared.keyArgument !== 'api_key') return false;
+  const decoded = operation.decode({ encoding: 'json', values: args });
+  const shown = JSON.stringify(args);
+  if (!accepts(args)) {
+    assert.not.ok(decoded.ok, `Ajv refuses ${shown}: ${JSON.stringify(accepts.errors)}`);
+    return false;
+  }
+  if (!decoded.ok) {
+    const undeclared = decoded.problems.filter((problem) => !isDeclared(published, problem));
+    assert.equal(undeclared, [], `Ajv accepts ${shown}`);
+    return false;
+  }
+  const query = queryOf(args, declared);
+  if (query !== undefined)
+    assert.equal(operation.decode({ encoding: 'query', values: query }), decoded, `query of ${shown}`);
+  return true;
+}
+
+/** Whether the manifest declares a rule of this kind that the schema cannot say. */
+function isDeclared({ declared }: Published, { code, parameter }: ArgumentProblem): boolean {
+  const name = parameter.split(/[.[]/)[0];
+  const argument = declared.arguments.find((each) => each.name === name);
+  switch (code) {
+    case 'control_character':
+      return true;
+    case 'at_least_one_of':
+      return declared.atLeastOneOf.length > 0;
+    case 'one_group_of':
+      return declared.oneGroupOf !== undefined;
+    case 'in_order':
+      return declared.inOrder.some(([first]) => first === parameter);
+    case 'comma_separated':
+      return argument?.commaSeparated !== undefined;
+    case 'ignore_case':
+      return argument?.ignoreCase === true;
+    case 'calendar_date':
+      return holdsFormat(argument, ['date']);
+    case 'format':
+      // ajv-formats takes a space between date and time, urn:uuid: before a UUID, and addresses that no client can open.
+      return holdsFormat(argument, ['date-time', 'uuid', 'uri']);
+    default:
+      return false;
+  }
+}
+
+function holdsFormat(argument: Argument | undefined, formats: readonly string[]): boolean {
+  return formats.some((format) => JSON.stringify(argument ?? {}).includes(`"format":"${format}"`));
+}
+
+test('looks at every tool and endpoint of the real and of the tiny spec', () => {
+  assert.ok(ALL.some(({ id }) => id === 'tiny:tides.get_levels'));
+  assert.ok(ALL.some(({ id }) => id === 'tiny:api.tide-tables.table'));
+  assert.ok(ALL.some(({ id }) => id === 'unit-conversion.convert_units'));
+});
+
+test.run();

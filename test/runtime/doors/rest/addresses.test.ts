@@ -1,0 +1,173 @@
+// Addresses and methods: what is not there is told with what is near, and every answer can be read by a web page.
+
+import { connect } from 'node:net';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openAlmanac } from '../../../support/almanac.ts';
+
+const CONVERT = '/rest/unit-conversion/convert_units';
+const QUERY = '?value=1&from_unit=mile&to_unit=kilometer';
+
+const server = await openAlmanac();
+const key = await server.key();
+test.after(() => server.stop());
+
+test('404 for an unknown service or tool, with the nearest name', async () => {
+  const nearest: readonly (readonly [string, RegExp])[] = [
+    ['/rest/unit-conversion/convert_unit', /Did you mean convert_units\?/],
+    ['/rest/unit_conversion/convert_units', /Did you mean unit-conversion\?/],
+    ['/rest/place', /Did you mean places\?/],
+    ['/rest/places/zzzzzzzzzzz', /GET \/rest\/places lists its tools/],
+    ['/rest/zzzzzzzzzzz/x', /GET \/rest lists all services/],
+    ['/api/nothing', /nothing at \/api\/nothing/],
+    ['/nowhere', /nothing at \/nowhere/],
+  ];
+  for (const [path, says] of nearest) {
+    const answer = await server.send({ path, key });
+    assert.is(answer.status, 404, path);
+    assert.is(answer.json.code, 'unknown_operation');
+    assert.match(answer.json.detail, says);
+  }
+});
+
+test('404 for names that every object has, and for ways out of the tree', async () => {
+  const paths = [
+    '/rest/constructor',
+    '/rest/__proto__/x',
+    '/rest/places/toString',
+    '/problems/constructor',
+    '/problems/__proto__',
+  ];
+  const ways = [
+    '/docs/constructor',
+    '/docs/..%2fpackage.json',
+    '/docs/%2e%2e/main.ts',
+    '/rest/../health',
+    '//rest/places',
+    '/%',
+    '*',
+  ];
+  for (const path of [...paths, ...ways]) {
+    const answer = await server.send({ path, key });
+    assert.is(answer.status, 404, `${path} ${answer.text}`);
+  }
+});
+
+test('a slash at the end changes nothing', async () => {
+  assert.is((await server.send({ path: `${CONVERT}/${QUERY}`, key })).status, 200);
+  assert.is((await server.send({ path: '/rest/', key })).status, 200);
+});
+
+test('an address in its absolute form is the same address', async () => {
+  const target = `http://example.org${CONVERT}${QUERY}`;
+  assert.is((await server.send({ path: target, key })).json.result, 1.609344);
+});
+
+test('405 for a method that is not for it, with those that are', async () => {
+  const write = await server.send({ path: '/rest/places/report_feedback?feedback=x', key });
+  assert.is(write.status, 405);
+  assert.is(write.headers.allow, 'POST, OPTIONS');
+  assert.match(write.json.detail, /changes something.*POST/);
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND']) {
+    const tool = await server.send({ path: CONVERT, method, key });
+    assert.is(tool.status, 405, method);
+    assert.is(tool.headers.allow, 'GET, POST, HEAD, OPTIONS');
+    const page = await server.send({ path: '/signup', method });
+    assert.is(page.status, 405, method);
+    assert.match(page.headers.allow ?? '', /POST/);
+    assert.is(page.json.code, 'method_not_allowed');
+  }
+  assert.is((await server.send({ path: '/rest', method: 'POST', key })).headers.allow, 'HEAD, GET');
+});
+
+test('HEAD answers as GET does, without the body', async () => {
+  const head = await server.send({ path: CONVERT + QUERY, method: 'HEAD', key });
+  const get = await server.send({ path: CONVERT + QUERY, key });
+  assert.is(head.status, 200);
+  assert.is(head.text, '');
+  assert.is(head.headers['content-length'], get.headers['content-length']);
+  assert.is((await server.send({ path: '/rest/places/report_feedback', method: 'HEAD', key })).status, 405);
+  assert.is((await server.send({ path: '/openapi.json', method: 'HEAD' })).status, 200);
+});
+
+test('OPTIONS tells browsers what they may send, without a key', async () => {
+  for (const path of [CONVERT, '/rest', '/signup', '/rest/places/nothing', '/openapi.json']) {
+    const answer = await server.send({
+      path,
+      method: 'OPTIONS',
+      headers: { Origin: 'https://app.example', 'Access-Control-Request-Headers': 'service-api-key,content-type' },
+    });
+    assert.is(answer.status, 204, path);
+    assert.is(answer.headers['access-control-allow-origin'], '*');
+    assert.match(answer.headers['access-control-allow-headers'] ?? '', /Service-API-Key/);
+    assert.match(answer.headers['access-control-allow-methods'] ?? '', /POST/);
+    assert.is(answer.headers['access-control-allow-credentials'], undefined);
+  }
+});
+
+test('a web page may read every answer, failures and header fields included', async () => {
+  const headers = { Origin: 'https://app.example' };
+  const sent = [
+    { path: CONVERT + QUERY, key, status: 200 },
+    { path: CONVERT, key, status: 422 },
+    { path: CONVERT, status: 401 },
+    { path: CONVERT, method: 'PUT', key, status: 405 },
+    { path: '/rest/places/nothing', key, status: 404 },
+    { path: CONVERT, key, body: '{', status: 400 },
+    { path: CONVERT, key, body: 'x'.repeat(300_000), status: 413 },
+    { path: '/health', status: 200 },
+    { path: '/nowhere', status: 404 },
+    { path: '/signup', body: {}, status: 422 },
+  ];
+  for (const { status, ...each } of sent) {
+    const answer = await server.send({ ...each, headers });
+    assert.is(answer.status, status, each.path);
+    assert.is(answer.headers['access-control-allow-origin'], '*', String(status));
+    assert.match(answer.headers['access-control-expose-headers'] ?? '', /RateLimit.*Retry-After.*ETag/);
+    assert.is(answer.headers['x-content-type-options'], 'nosniff');
+    assert.ok(answer.headers['x-request-id'], String(status));
+  }
+});
+
+test('what cannot be read as HTTP gets a problem that a page may read, and the connection ends', async () => {
+  const broken: readonly (readonly [string, number])[] = [
+    ['HELLO\r\n\r\n', 400],
+    [`POST ${CONVERT} HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
+    [`GET /health HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    [`GET /health?${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+    [`GET /health HTTP/1.1\r\nHost: x\r\n${'X: 1\r\n'.repeat(150)}\r\n`, 431],
+  ];
+  for (const [text, status] of broken) {
+    const answer = await raw(text);
+    assert.match(answer, new RegExp(`^HTTP/1.1 ${status} `), text.slice(0, 60));
+    assert.match(answer, /Access-Control-Allow-Origin: \*/);
+    assert.is(JSON.parse(answer.slice(answer.indexOf('{'))).code, 'invalid_request');
+  }
+});
+
+test('a request id that makes sense is kept, any other replaced, and problems name it', async () => {
+  const send = (id: string) => server.send({ path: '/nowhere', headers: { 'X-Request-Id': id } });
+  const kept = await send('client-request-1');
+  assert.is(kept.headers['x-request-id'], 'client-request-1');
+  assert.is(kept.json.request_id, 'client-request-1');
+  for (const id of ['x', 'a b c d e f', '<script>alert(1)</script>', 'a'.repeat(100)]) {
+    const answer = await send(id);
+    assert.is.not(answer.headers['x-request-id'], id);
+    assert.is(answer.json.request_id, answer.headers['x-request-id']);
+  }
+});
+
+/** Sends bytes as they are and reads until the server closes. */
+function raw(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(server.port, '127.0.0.1', () => socket.write(text));
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}
+
+test.run();

@@ -1,0 +1,210 @@
+// Sign-up and the operators' addresses over HTTP.
+
+import { setTimeout as wait } from 'node:timers/promises';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ADMIN_TOKEN, openAlmanac, type TestAlmanac } from '../../support/almanac.ts';
+import type { Answer } from '../../support/http.ts';
+
+const PATH = '/rest/unit-conversion/list_unit_categories';
+const BEARER = { Authorization: `Bearer ${ADMIN_TOKEN}` };
+
+async function at(variables: Record<string, string>, use: (server: TestAlmanac) => Promise<void>): Promise<void> {
+  const server = await openAlmanac(variables);
+  try {
+    await use(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+function signUp(server: TestAlmanac, email: unknown, forwarded?: string): Promise<Answer> {
+  const headers: Record<string, string> = forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded };
+  return server.send({ path: '/signup', body: { email }, headers });
+}
+
+test('sign-up gives a key that works, once an e-mail address', () =>
+  at({}, async (server) => {
+    const first = await signUp(server, 'Ada@Example.org');
+    assert.is(first.status, 201);
+    assert.match(first.json.key, /^alm_[0-9A-Za-z]{36}$/);
+    assert.is(first.json.plan, 'free');
+    assert.is(first.json.calls_per_day, 100);
+    assert.is(first.headers['cache-control'], 'no-store');
+    assert.is((await server.send({ path: PATH, key: first.json.key })).status, 200);
+    const again = await signUp(server, ' ada@example.org ');
+    assert.is(again.status, 409);
+    assert.is(again.json.code, 'email_taken');
+    assert.match(again.json.detail, /operator/);
+    assert.not.match(again.text, /alm_/);
+  }));
+
+test('sign-up refuses what is no e-mail address, and other arguments', () =>
+  at({}, async (server) => {
+    for (const email of [
+      '',
+      'ada',
+      'ada@',
+      '@example.org',
+      'a b@example.org',
+      'a@b',
+      'a@example.org\r\nBcc: x@y.org',
+      5,
+      null,
+    ]) {
+      const answer = await signUp(server, email);
+      assert.is(answer.status, 422, String(email));
+      assert.is(answer.json.errors[0].parameter, 'email');
+    }
+    const extra = await server.send({ path: '/signup', body: { email: 'a@example.org', plan: 'unlimited' } });
+    assert.is(extra.status, 422);
+    assert.is(extra.json.errors[0].parameter, 'plan');
+    assert.is((await server.send({ path: '/signup', body: '{' })).status, 400);
+    assert.is((await server.send({ path: '/signup', body: [] })).status, 400);
+    assert.is((await server.send({ path: '/signup', method: 'POST' })).status, 422);
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    assert.is((await server.send({ path: '/signup', body: 'email=a@example.org', headers: form })).status, 415);
+  }));
+
+test('five sign-ups a day from an address, whatever it claims to forward', () =>
+  at({}, async (server) => {
+    for (let n = 1; n <= 5; n++) assert.is((await signUp(server, `n${n}@example.org`, `192.0.2.${n}`)).status, 201);
+    const sixth = await signUp(server, 'n6@example.org', '192.0.2.6');
+    assert.is(sixth.status, 429);
+    assert.is(sixth.json.code, 'signup_limit');
+    assert.ok(Number(sixth.headers['retry-after']) >= 1);
+  }));
+
+test('behind a proxy that is trusted, the address that it names counts', () =>
+  at({ ALMANAC_TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8' }, async (server) => {
+    let made = 0;
+    const from = async (forwarded: string) => (await signUp(server, `n${made++}@example.org`, forwarded)).status;
+    for (let n = 1; n <= 5; n++) assert.is(await from('192.0.2.1'), 201);
+    assert.is(await from('192.0.2.1'), 429);
+    assert.is(await from('192.0.2.1:4711'), 429, 'with its port');
+    assert.is(await from('192.0.2.1, 10.1.2.3'), 429, 'through another trusted proxy');
+    assert.is(await from('198.51.100.9, 192.0.2.1'), 429, 'whatever the client itself put in front');
+    assert.is(await from('192.0.2.2'), 201, 'another address');
+    for (let n = 1; n <= 5; n++) assert.is(await from(`2001:db8:1:2::${n}`), 201);
+    assert.is(await from('[2001:db8:1:2:aaaa::1]:443'), 429, 'of IPv6 the network counts');
+    for (let n = 1; n <= 5; n++) assert.is(await from(`nonsense${n}`), 201, 'no address: the proxy counts');
+    assert.is(await from('nonsense6'), 429);
+    assert.is(await from(''), 429);
+  }));
+
+test('sign-up can be closed', () =>
+  at({ ALMANAC_SIGNUP: 'off' }, async (server) => {
+    const answer = await signUp(server, 'ada@example.org');
+    assert.is(answer.status, 403);
+    assert.match(answer.json.detail, /Sign-up is closed.*operator/);
+  }));
+
+test('without an operator token there are no operators’ addresses', () =>
+  at({ ALMANAC_ADMIN_TOKEN: '' }, async (server) => {
+    for (const path of ['/admin/keys', '/admin/feedback']) {
+      assert.is((await server.send({ path, headers: BEARER })).status, 404);
+    }
+  }));
+
+test('a wrong operator token opens nothing', () =>
+  at({}, async (server) => {
+    const wrong = [undefined, 'Bearer', 'Bearer x', `Bearer ${ADMIN_TOKEN}x`, `Basic ${ADMIN_TOKEN}`, ADMIN_TOKEN];
+    const calls = [
+      { path: '/admin/keys' },
+      { path: '/admin/feedback' },
+      { path: '/admin/keys', body: { email: 'a@example.org', plan: 'free' } },
+      { path: '/admin/keys/key_x/rotate', method: 'POST' },
+      { path: '/admin/keys/key_x/revoke', method: 'POST' },
+    ];
+    for (const call of calls) {
+      for (const authorization of wrong) {
+        const headers = authorization === undefined ? {} : { Authorization: authorization };
+        const answer = await server.send({ ...call, headers });
+        assert.is(answer.status, 401, `${call.path} ${authorization}`);
+      }
+    }
+    assert.equal((await server.send({ path: '/admin/keys', headers: BEARER })).json.keys, []);
+    assert.is(
+      (await server.send({ path: '/admin/keys', headers: { Authorization: `bearer ${ADMIN_TOKEN}` } })).status,
+      200,
+    );
+  }));
+
+const admin = (server: TestAlmanac, path: string, body?: unknown) =>
+  server.send({ path: `/admin/${path}`, headers: BEARER, ...(body === undefined ? {} : { body }) });
+
+test('operators make, list, rotate and revoke keys', () =>
+  at({}, async (server) => {
+    const made = await admin(server, 'keys', { email: 'team@example.org', plan: 'partner' });
+    assert.is(made.status, 201);
+    assert.is(made.headers['cache-control'], 'no-store');
+    const { id, key } = made.json as { id: string; key: string };
+    assert.is((await server.send({ path: PATH, key })).headers['ratelimit-policy'], '"daily";q=1000000;w=86400');
+
+    const listed = (await admin(server, 'keys')).json.keys[0];
+    assert.is(listed.id, id);
+    assert.is(listed.calls_today, 1);
+    assert.is(listed.prefix, key.slice(0, 8));
+    assert.is(listed.key, undefined);
+
+    const rotated = await admin(server, `keys/${id}/rotate`, { overlap_seconds: 2 });
+    assert.is(rotated.status, 201);
+    const next = rotated.json.key as string;
+    assert.is.not(next, key);
+    for (const each of [key, next])
+      assert.is((await server.send({ path: PATH, key: each })).status, 200, 'both, for now');
+    await wait(2_100);
+    assert.is((await server.send({ path: PATH, key })).status, 403);
+    assert.is((await server.send({ path: PATH, key: next })).status, 200);
+    assert.is((await admin(server, 'keys')).json.keys[0].calls_today, 4, 'one quota for both');
+
+    const last = (await admin(server, `keys/${id}/rotate`, { overlap_seconds: 0 })).json.key as string;
+    assert.is.not((await server.send({ path: PATH, key: next })).status, 200, 'no overlap');
+
+    const revoked = await server.send({ path: `/admin/keys/${id}/revoke`, method: 'POST', headers: BEARER });
+    assert.is(revoked.status, 200);
+    assert.ok(revoked.json.revoked_at);
+    const refused = await server.send({ path: PATH, key: last });
+    assert.is(refused.status, 403);
+    assert.is(refused.json.code, 'key_revoked');
+    assert.is((await admin(server, `keys/${id}/rotate`, {})).status, 422, 'a revoked key stays revoked');
+  }));
+
+test('operators are told what is wrong with their requests', () =>
+  at({}, async (server) => {
+    const plan = await admin(server, 'keys', { email: 'a@example.org', plan: 'fre' });
+    assert.is(plan.status, 422);
+    assert.is(plan.json.errors[0].hint, 'Did you mean free?');
+    assert.equal(
+      (await admin(server, 'keys', {})).json.errors.map(({ parameter }: { parameter: string }) => parameter),
+      ['email', 'plan'],
+    );
+    for (const path of ['keys?limit=0', 'keys?limit=1&limit=2', 'keys?cursor=x', 'keys?page=1', 'feedback?limit=201']) {
+      assert.is((await admin(server, path)).status, 422, path);
+    }
+    for (const step of ['rotate', 'revoke']) {
+      const answer = await server.send({ path: `/admin/keys/key_none/${step}`, method: 'POST', headers: BEARER });
+      assert.is(answer.status, 404, step);
+      assert.is(answer.json.code, 'not_found');
+    }
+    const overlap = await admin(server, 'keys/key_none/rotate', { overlap_seconds: 2_592_001 });
+    assert.is(overlap.status, 422);
+  }));
+
+test('lists come page by page, nothing twice and nothing lost', () =>
+  at({}, async (server) => {
+    for (let n = 0; n < 7; n++) await server.key();
+    const seen: string[] = [];
+    let cursor = '';
+    do {
+      const { json } = await admin(server, `keys?limit=3${cursor}`);
+      seen.push(...json.keys.map(({ email }: { email: string }) => email));
+      cursor = json.next_cursor === null ? '' : `&cursor=${json.next_cursor}`;
+    } while (cursor !== '');
+    assert.equal(
+      seen.toSorted(),
+      Array.from({ length: 7 }, (_, n) => `owner${n + 1}@example.org`),
+    );
+  }));
+
+test.run();

@@ -1,0 +1,114 @@
+// The bank on loopback for the tests of ecb-fx and its services: a server that plays files at the bank's addresses, the real
+// client and source over it, and calls with a clock of the test's choosing.
+
+import { existsSync, readFileSync } from 'node:fs';
+import type http from 'node:http';
+import { join } from 'node:path';
+import { upstreams as policies } from '../../../../generated/upstreams.ts';
+import type { Call, Provenance } from '../../../../runtime/contract/call.ts';
+import type { UpstreamPolicy } from '../../../../runtime/contract/upstream.ts';
+import { EcbFx } from '../../../../runtime/sources/ecb-fx.ts';
+import { createUpstreams } from '../../../../runtime/upstream/upstreams.ts';
+import { type Seen, startServer, type TestServer } from '../../upstream/support.ts';
+
+const FIXTURES = new URL('../../../fixtures/upstreams/ecb-fx/', import.meta.url).pathname;
+const SAMPLES = join(process.env['ALMANAC_SAMPLES'] ?? '../shared/upstreams', 'ecb-fx/samples');
+
+export const DAILY = '/stats/eurofxref/eurofxref-daily.xml';
+export const RECENT = '/stats/eurofxref/eurofxref-hist-90d.xml';
+export const HISTORY = '/stats/eurofxref/eurofxref-hist.xml';
+export const LAST_MODIFIED = 'Wed, 18 Mar 2026 14:57:07 GMT';
+/** Five minutes past four in Frankfurt on the day of the fixtures' newest rates. */
+export const NOW = '2026-03-18T15:05:00Z';
+
+/** What is played at an address: a body, or an answer of the test's own making. */
+export type Played = string | ((response: http.ServerResponse, seen: Seen) => void);
+export type Files = Readonly<Record<string, Played>>;
+
+export const fixture = (name: string): string => readFileSync(join(FIXTURES, name), 'utf8');
+
+export const FIXTURE_FILES: Files = {
+  [DAILY]: fixture('daily.xml'),
+  [RECENT]: fixture('hist-90d.xml'),
+  [HISTORY]: fixture('hist.xml'),
+};
+
+/** The recorded answers: the days 2018-06-11 and the 90 days before 2019-11-29. Undefined, and said, where they are absent. */
+export function sampleFiles(): Files | undefined {
+  if (!existsSync(SAMPLES)) {
+    process.stdout.write(`skipped: recorded answers, ${SAMPLES} is absent\n`);
+    return undefined;
+  }
+  const sample = (name: string) => readFileSync(join(SAMPLES, name), 'utf8');
+  return {
+    [DAILY]: sample('eurofxref-daily-2018-06-11.xml'),
+    [RECENT]: sample('eurofxref-hist-90d-2019-11-29.xml'),
+  };
+}
+
+/** A file in the bank's form: dates with their rates. */
+export function envelope(days: Readonly<Record<string, Readonly<Record<string, string | number>>>>): string {
+  const cubes = Object.entries(days).map(([date, rates]) => {
+    const inside = Object.entries(rates).map(([code, rate]) => `<Cube currency="${code}" rate="${rate}"/>`);
+    return `<Cube time="${date}">${inside.join('')}</Cube>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?><gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref"><Cube>${cubes.join('\n')}</Cube></gesmes:Envelope>`;
+}
+
+/** A server that plays `files`, confirms what was not changed, and knows nothing else. */
+export function playBank(files: Files): Promise<TestServer> {
+  return startServer((response, seen) => play(files, response, seen));
+}
+
+export function play(files: Files, response: http.ServerResponse, seen: Seen): void {
+  const played = files[seen.url];
+  if (typeof played === 'function') return played(response, seen);
+  if (played === undefined) response.writeHead(404).end();
+  else if (seen.headers['if-modified-since'] === LAST_MODIFIED) response.writeHead(304).end();
+  else response.writeHead(200, { 'content-type': 'text/xml', 'last-modified': LAST_MODIFIED }).end(played);
+}
+
+export interface Bank {
+  readonly server: TestServer;
+  readonly source: EcbFx;
+  /** How often an address was asked for. */
+  asked(path: string): number;
+}
+
+/** Runs `body` with the source over a server that plays `files`, without retries; closes both. */
+export async function withBank(
+  files: Files,
+  body: (bank: Bank) => Promise<void>,
+  options: { readonly dataDir?: string; readonly policy?: Partial<UpstreamPolicy> } = {},
+): Promise<void> {
+  const server = await playBank(files);
+  const policy = { ...policies['ecb-fx'], retries: 0, ...options.policy };
+  const environment = { UPSTREAM_ECB_FX_BASE_URL: server.url };
+  const upstreams = createUpstreams([policy], { version: '1.2.3', environment });
+  const source = new EcbFx(upstreams.client('ecb-fx'), options.dataDir);
+  try {
+    await body({ server, source, asked: (path) => server.seen.filter(({ url }) => url === path).length });
+  } finally {
+    upstreams.close();
+    await server.close();
+  }
+}
+
+export interface BankCall extends Call {
+  readonly noted: Provenance[];
+}
+
+/** A call at a moment of the test's choosing. */
+export function callAt(now = NOW, msLeft = 10_000): BankCall {
+  const noted: Provenance[] = [];
+  return {
+    caller: { keyId: undefined, plan: undefined },
+    service: 'test',
+    now: () => new Date(now),
+    signal: new AbortController().signal,
+    deadline: Date.now() + msLeft,
+    progress: () => {},
+    noted,
+    provenance: (entry) => noted.push(entry),
+  };
+}

@@ -1,0 +1,54 @@
+// A whole server for a test: everything real, on a free port of loopback, over a store of its own that goes when it stops.
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Almanac, type AlmanacOptions, startAlmanac } from '../../runtime/almanac.ts';
+import { readConfig } from '../../runtime/config/config.ts';
+import { type Answer, type Sent, send } from './http.ts';
+
+export const ADMIN_TOKEN = 'the operator of the tests';
+
+export interface TestAlmanac {
+  readonly url: string;
+  readonly port: number;
+  readonly almanac: Almanac;
+  /** A new key of a plan, made by the operator; no two share an e-mail address. */
+  key(plan?: string): Promise<string>;
+  send(sent: Sent): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+type Variables = Readonly<Record<string, string>>;
+
+/**
+ * Starts a server in this process. It logs nothing, and a result that departs from its schema fails its call.
+ * @param variables environment variables beside PORT, DATA_DIR, the admin token and the log level
+ */
+export async function openAlmanac(variables: Variables = {}, options: AlmanacOptions = {}): Promise<TestAlmanac> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'almanac-test-'));
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    ALMANAC_ADMIN_TOKEN: ADMIN_TOKEN,
+    ALMANAC_LOG_LEVEL: 'silent',
+    ...variables,
+  });
+  const almanac = await startAlmanac(config, { environment: variables, strictResults: true, ...options });
+  const { port } = almanac.address;
+  let made = 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    almanac,
+    async key(plan = 'unlimited') {
+      made += 1;
+      return (await almanac.accounts.operators.create({ email: `owner${made}@example.org`, plan })).key;
+    },
+    send: (sent) => send(port, sent),
+    async stop() {
+      await almanac.stop();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,105 @@
+// Arguments at the edges of what a schema allows, one step beyond, and of the wrong kind: what a tool must take or refuse.
+
+import type { Schema } from './published.ts';
+
+export interface Case {
+  readonly parameter: string;
+  readonly says: string;
+  /** What is sent; undefined leaves the argument out. */
+  readonly value: unknown;
+  /** Whether the schema alone decides that it is refused. What it allows may still mean nothing to the tool. */
+  readonly refused: boolean;
+  /** Codes that a refusal of an allowed value must not have: it is within that bound. */
+  readonly never?: readonly string[];
+  /** Only JSON can carry it: a query would make another value of it. */
+  readonly jsonOnly?: true;
+  /** The refusal must name the nearest right word. */
+  readonly hinted?: true;
+}
+
+/** Text that must reach no log line, header, path or query language as it is; refused, or looked for and not found. */
+const HOSTILE = ['../../etc/passwd', '%2f%2e%2e%2f', '%00', '{{7*7}}', '$(id)', "' OR 1=1 --", '"}]', '\\u0000'];
+const CONTROL = ['a\r\nSet-Cookie: x=1', 'a\nb', 'a\u0000b', '\u001b[31m', 'a\u0085b', '\t'];
+
+/** All cases of one argument. */
+export function casesOf(parameter: string, schema: Schema, required: boolean, example: unknown): Case[] {
+  const kind = [schema.type ?? []].flat().find((type) => type !== 'null');
+  const at = (says: string, value: unknown, refused: boolean, more: Partial<Case> = {}): Case => ({
+    parameter,
+    says,
+    value,
+    refused,
+    ...more,
+  });
+  const cases: Case[] = required ? [at('left out', undefined, true)] : [];
+  cases.push(at('an object', {}, true, { jsonOnly: true }), at('null', null, true, { jsonOnly: true }));
+  if (schema.enum !== undefined) {
+    for (const word of schema.enum) cases.push(at(`the word ${word}`, word, false, { never: ['enum', 'type'] }));
+    const strange = schema.enum.find((word) => typeof word === 'string' && word.length > 2);
+    if (strange !== undefined) cases.push(at('a misspelt word', `${strange}q`, true, { hinted: true }));
+    return cases;
+  }
+  if (kind === 'integer' || kind === 'number') return [...cases, ...numberCases(at, schema, kind === 'integer')];
+  if (kind === 'string') return [...cases, ...textCases(at, schema)];
+  if (kind === 'boolean') return [...cases, at('true', true, false), at('a word', 'maybe', true), at('1', 1, true)];
+  if (kind === 'array') return [...cases, ...listCases(at, schema, example)];
+  return cases;
+}
+
+type At = (says: string, value: unknown, refused: boolean, more?: Partial<Case>) => Case;
+
+function numberCases(at: At, schema: Schema, whole: boolean): Case[] {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
+  // A step that still makes a difference beside a large bound.
+  const step = whole ? 1 : Math.max(0.001, Math.abs(maximum ?? 0) * 2 ** -50);
+  const cases: Case[] = [];
+  const inside = { never: ['minimum', 'maximum', 'type'] };
+  if (minimum !== undefined) cases.push(at('the minimum', minimum, false, inside), at('below', minimum - step, true));
+  if (maximum !== undefined) cases.push(at('the maximum', maximum, false, inside), at('above', maximum + step, true));
+  if (exclusiveMinimum !== undefined)
+    cases.push(
+      at('the excluded minimum', exclusiveMinimum, true),
+      at('just above', exclusiveMinimum + step, false, inside),
+    );
+  if (exclusiveMaximum !== undefined)
+    cases.push(
+      at('the excluded maximum', exclusiveMaximum, true),
+      at('just below', exclusiveMaximum - step, false, inside),
+    );
+  if (whole) cases.push(at('a fraction', (minimum ?? 0) + 0.5, true));
+  cases.push(
+    at('a number in quotes', '5', true, { jsonOnly: true }),
+    at('a word', 'many', true),
+    at('a list', [1, 2], true),
+  );
+  return cases;
+}
+
+function textCases(at: At, { minLength = 0, maxLength }: Schema): Case[] {
+  const cases: Case[] = [];
+  if (maxLength !== undefined) {
+    cases.push(at('the longest', 'a'.repeat(maxLength), false, { never: ['max_length'] }));
+    // A character of two halves counts once.
+    cases.push(at('the longest, beyond the plane', '𝒂'.repeat(maxLength), false, { never: ['max_length'] }));
+    cases.push(at('too long', 'a'.repeat(maxLength + 1), true));
+  }
+  if (minLength > 0) cases.push(at('too short', 'a'.repeat(minLength - 1), true));
+  for (const text of HOSTILE) cases.push(at(`hostile text ${text}`, text, false, { never: ['control_character'] }));
+  for (const text of CONTROL) cases.push(at(`control characters ${JSON.stringify(text)}`, text, true));
+  cases.push(at('half a character', 'a\ud800', true, { jsonOnly: true }), at('a number', 5, true, { jsonOnly: true }));
+  cases.push(at('a list', ['a', 'b'], true));
+  return cases;
+}
+
+function listCases(at: At, { items = {}, minItems, maxItems }: Schema, example: unknown): Case[] {
+  const given = Array.isArray(example) && example.length > 0 ? (example as unknown[]) : [items.enum?.[0] ?? 'a'];
+  const list = (length: number) => Array.from({ length }, (_, index) => given[index % given.length]);
+  const cases: Case[] = [at('a list in a list', [[given[0]]], true, { jsonOnly: true })];
+  if (maxItems !== undefined) {
+    cases.push(at('the longest list', list(maxItems), false, { never: ['max_items', 'type'] }));
+    cases.push(at('too long a list', list(maxItems + 1), true));
+  }
+  if (minItems !== undefined && minItems > 0)
+    cases.push(at('too short a list', list(minItems - 1), true, { jsonOnly: true }));
+  return cases;
+}

@@ -1,0 +1,86 @@
+// A small HTTP client for tests. node:http instead of fetch, which forbids or rewrites much of what a test must send.
+
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+  /** The body where it is JSON. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  readonly json: any;
+}
+
+export interface Sent {
+  /** GET, or POST where there is a body. */
+  readonly method?: string;
+  /** With its query, as it goes over the wire. */
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string | string[]>>;
+  readonly key?: string;
+  /** A value is sent as JSON; a text or bytes as they are. */
+  readonly body?: unknown;
+}
+
+/** Sends one request over a connection of its own. */
+export function send(port: number, { method, path, headers, key, body }: Sent): Promise<Answer> {
+  const bytes = body === undefined || typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
+  const all = {
+    ...(bytes === undefined ? {} : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(bytes) }),
+    ...(key === undefined ? {} : { 'Service-API-Key': key }),
+    ...headers,
+  };
+  const chosen = method ?? (bytes === undefined ? 'GET' : 'POST');
+  return new Promise((resolve, reject) => {
+    const options = { port, host: '127.0.0.1', method: chosen, path, headers: all, agent: false as const };
+    const request = httpRequest(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        const isJson = text !== '' && (response.headers['content-type'] ?? '').includes('json');
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text,
+          json: isJson ? JSON.parse(text) : undefined,
+        });
+      });
+    });
+    request.on('error', reject);
+    request.end(bytes);
+  });
+}
+
+/** Arguments as a query string: lists repeat their parameter, a list of objects is one parameter that holds JSON. */
+export function queryString(values: Readonly<Record<string, unknown>>): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (!Array.isArray(value))
+      parameters.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+    else if (value.some((item) => typeof item === 'object')) parameters.append(name, JSON.stringify(value));
+    else for (const item of value) parameters.append(name, String(item));
+  }
+  return parameters.size === 0 ? '' : `?${parameters}`;
+}
+
+/** A tool call over MCP, as a client of revision 2026-07-28 sends it. */
+export function mcpCall(slug: string, tool: string, values: object, key?: string): Sent {
+  const _meta = {
+    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+    'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+    'io.modelcontextprotocol/clientCapabilities': {},
+  };
+  return {
+    path: `/mcp/${slug}/`,
+    headers: {
+      Accept: 'application/json, text/event-stream',
+      'MCP-Protocol-Version': '2026-07-28',
+      'Mcp-Method': 'tools/call',
+      'Mcp-Name': tool,
+    },
+    ...(key === undefined ? {} : { key }),
+    body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: tool, arguments: values, _meta } },
+  };
+}

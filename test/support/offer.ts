@@ -1,0 +1,78 @@
+// Every operation of the manifests with what a test needs to call it on every door, and which of them can answer here: those
+// whose sources are built in or have recordings under test/fixtures/upstreams.
+
+import { existsSync } from 'node:fs';
+import type { Operation, Service, Spec } from '../../codegen/model/model.ts';
+import type { Answer, Sent } from './http.ts';
+import { mcpCall, queryString } from './http.ts';
+import { readManifests } from './published.ts';
+
+const RECORDINGS = new URL('../fixtures/upstreams/', import.meta.url);
+/** A folder without recordings still keeps every call from the network. */
+const NO_RECORDINGS = new URL('../fixtures/', import.meta.url);
+
+/** Environment variables under which sources are answered from recordings and from nothing else. */
+export const REPLAYING = { UPSTREAM_REPLAY: (existsSync(RECORDINGS) ? RECORDINGS : NO_RECORDINGS).pathname };
+
+export interface Offered {
+  readonly id: string;
+  readonly service: Service;
+  readonly operation: Operation;
+  /** Path in the OpenAPI document. */
+  readonly path: string;
+  readonly methods: readonly ('GET' | 'POST')[];
+  /** Whether its answers come from built-in data alone. */
+  readonly builtIn: boolean;
+  /** Sources that have no recordings. */
+  readonly unrecorded: readonly string[];
+}
+
+/** Every tool of every service and every endpoint of `/api`. */
+export async function offer(): Promise<Offered[]> {
+  const spec = await readManifests();
+  return [...spec.services, ...spec.areas].flatMap((service) =>
+    service.operations.map((operation) => offered(spec, service, operation)),
+  );
+}
+
+function offered(spec: Spec, service: Service, operation: Operation): Offered {
+  const fetched = spec.upstreams.filter(({ id, embedded }) => embedded !== true && service.upstreams.includes(id));
+  const sources = operation.shared ? [] : fetched.map(({ id }) => id);
+  const gettable = operation.effect === 'read' || service.getFirst;
+  const onlyGet = service.kind === 'area';
+  return {
+    id: `${service.slug}.${operation.name}`,
+    service,
+    operation,
+    path: operation.path ?? `/rest/${service.slug}/${operation.name}`,
+    methods: [...(gettable || onlyGet ? (['GET'] as const) : []), ...(onlyGet ? [] : (['POST'] as const))],
+    builtIn: sources.length === 0,
+    unrecorded: sources.filter((id) => !existsSync(new URL(`${id}/`, RECORDINGS))),
+  };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A call by GET: what the path names goes there, the rest into the query. */
+export function byGet({ path }: Offered, values: Values, key: string): Sent {
+  const rest = { ...values };
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(rest[name] ?? '');
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  return { path: `${filled}${queryString(rest)}`, key };
+}
+
+export function byPost({ path }: Offered, values: Values, key: string): Sent {
+  return { path, body: values, key };
+}
+
+export function byMcp({ service, operation }: Offered, values: Values, key: string): Sent {
+  return mcpCall(service.slug, operation.name, values, key);
+}
+
+/** An answer as a failed test shows it. */
+export function brief(answer: Answer): string {
+  return `${answer.status} ${answer.text.slice(0, 400)}`;
+}

@@ -1,0 +1,61 @@
+// A server as a process of its own, for tests of signals, of output and of death.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly port: number;
+  /** Everything it wrote so far, on both channels. */
+  output(): string;
+  /** Sends a signal and waits for the end; the exit code, or null when the signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+type Variables = Readonly<Record<string, string>>;
+
+/** Starts the server and waits until it listens. */
+export async function startProcess(variables: Variables, script = 'runtime/main.ts'): Promise<ServerProcess> {
+  const { child, output, exited } = spawned(variables, script);
+  const port = await new Promise<number>((resolve, reject) => {
+    const look = () => {
+      const listening = /"port":(\d+),[^\n]*"msg":"listening"/.exec(output());
+      if (listening !== null) resolve(Number(listening[1]));
+    };
+    child.stdout?.on('data', look);
+    child.once('exit', (code) => reject(new Error(`The server ended with code ${code}: ${output()}`)));
+  });
+  return {
+    child,
+    port,
+    output,
+    end(signal) {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+/** Starts a server that cannot start, and waits for its end. */
+export async function failedStart(variables: Variables): Promise<{ code: number | null; output: string }> {
+  const { output, exited } = spawned(variables, 'runtime/main.ts');
+  const code = await exited;
+  return { code, output: output() };
+}
+
+function spawned(variables: Variables, script: string) {
+  // Nothing of the surroundings gets in: a DATABASE_URL there would be another store.
+  const env = { PATH: process.env.PATH, PORT: '0', ...variables };
+  const child = spawn(process.execPath, [script], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  child.stdout.on('data', (chunk) => {
+    text += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    text += chunk;
+  });
+  const exited = once(child, 'close').then(([code]) => code as number | null);
+  return { child, output: () => text, exited };
+}

@@ -1,0 +1,69 @@
+// What is published of the offer, as tests judge answers by it: the manifests' examples, and the schemas of the OpenAPI
+// document and of the MCP lists under Ajv.
+
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import ajvFormats from 'ajv-formats';
+import { parseSpec, readSpec } from '../../codegen/load/load.ts';
+import { buildModel } from '../../codegen/model/build.ts';
+import type { Spec } from '../../codegen/model/model.ts';
+
+const ROOT = new URL('../../', import.meta.url);
+
+/** A JSON Schema as far as tests look into it. */
+export interface Schema {
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly default?: unknown;
+}
+
+export interface McpTool {
+  readonly name: string;
+  readonly inputSchema: Schema;
+  readonly outputSchema: Schema;
+}
+
+/** The manifests as the generator understands them. */
+export async function readManifests(): Promise<Spec> {
+  return buildModel(parseSpec(await readSpec(new URL('spec', ROOT).pathname)));
+}
+
+/** A service's tools as `tools/list` sends them. */
+export function mcpTools(slug: string): McpTool[] {
+  return JSON.parse(readFileSync(new URL(`generated/services/${slug}/mcp.json`, ROOT), 'utf8')) as McpTool[];
+}
+
+/** Ajv, which checks formats too. */
+export function judge(): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  ajvFormats.default(ajv);
+  return ajv;
+}
+
+export const openapi = JSON.parse(readFileSync(new URL('generated/openapi.json', ROOT), 'utf8')) as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { responses: Readonly<Record<string, object>> }>>>>;
+};
+
+const documented = judge().addSchema(openapi, 'openapi');
+
+/** The schema of an operation's answer of status 200, as the OpenAPI document has it. */
+export function answerSchema(path: string, method: 'get' | 'post'): ValidateFunction {
+  const pointer = path.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D');
+  return documented.compile({
+    $ref: `openapi#/paths/${pointer}/${method}/responses/200/content/application~1json/schema`,
+  });
+}

@@ -1,0 +1,76 @@
+// Every argument of every tool at its bounds, one step beyond, of the wrong kind, and with hostile text: refused with 422 that
+// names it, or answered; never a failure of ours. A new tool is covered by its published schema alone.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openAlmanac } from '../support/almanac.ts';
+import { type Case, casesOf } from '../support/cases.ts';
+import type { Answer } from '../support/http.ts';
+import { brief, byGet, byPost, type Offered, offer, REPLAYING } from '../support/offer.ts';
+import { mcpTools, type Schema } from '../support/published.ts';
+
+const server = await openAlmanac(REPLAYING);
+const key = await server.key();
+test.after(() => server.stop());
+
+interface Fault {
+  readonly parameter: string;
+  readonly code: string;
+  readonly message: string;
+  readonly hint?: string;
+}
+
+for (const offered of await offer()) {
+  const { service, operation } = offered;
+  if (service.kind === 'area') continue; // Its arguments are the same readers; runtime/doors/rest/api.test.ts sees to the paths.
+  const schema = mcpTools(service.slug).find(({ name }) => name === operation.name)?.inputSchema as Schema;
+  test(`${offered.id} keeps the bounds of its arguments`, async () => {
+    const example = operation.examples[0]?.arguments ?? {};
+    for (const [name, argument] of Object.entries(schema.properties ?? {})) {
+      if (name === operation.keyArgument) continue;
+      const required = schema.required?.includes(name) ?? false;
+      for (const each of casesOf(name, argument, required, example[name])) await judgeCase(offered, example, each);
+    }
+  });
+  test(`${offered.id} names the known argument that is nearest to an unknown one`, async () => {
+    const [first] = Object.keys(schema.properties ?? {}).filter((name) => name !== operation.keyArgument);
+    const unknown = `${first ?? 'nothing'}z`;
+    const answer = await server.send(byPost(offered, { ...operation.examples[0]?.arguments, [unknown]: 1 }, key));
+    assert.is(answer.status, 422, brief(answer));
+    const fault = (answer.json.errors as Fault[]).find(({ parameter }) => parameter === unknown);
+    assert.is(fault?.code, 'unknown_argument', brief(answer));
+    if (first !== undefined) assert.is(fault?.hint, `Did you mean ${first}?`);
+  });
+}
+
+async function judgeCase(offered: Offered, example: object, each: Case): Promise<void> {
+  const values: Record<string, unknown> = { ...example, [each.parameter]: each.value };
+  if (each.value === undefined) delete values[each.parameter];
+  if (offered.operation.keyArgument !== undefined) delete values[offered.operation.keyArgument];
+  for (const method of offered.methods) {
+    if (method === 'GET' && each.jsonOnly) continue;
+    const answer = await server.send(method === 'GET' ? byGet(offered, values, key) : byPost(offered, values, key));
+    const where = `${method} ${each.parameter}: ${each.says}: ${brief(answer)}`;
+    if (each.refused) refusesIt(answer, each, where);
+    else takesIt(answer, offered, each, where);
+  }
+}
+
+function refusesIt(answer: Answer, { parameter, hinted }: Case, where: string): void {
+  assert.is(answer.status, 422, where);
+  const fault = (answer.json.errors as Fault[]).find(({ parameter: named }) => named.startsWith(parameter));
+  assert.ok(fault, where);
+  assert.ok(fault.message.length > 5, where);
+  if (hinted) assert.match(fault.hint ?? '', /^Did you mean .+\?$/, where);
+}
+
+/** What the schema allows is answered, not found, or refused for what it means. A source may lack a recording of it. */
+function takesIt(answer: Answer, { builtIn }: Offered, { parameter, never = [] }: Case, where: string): void {
+  const statuses = builtIn ? [200, 404, 422] : [200, 404, 422, 502, 503];
+  assert.ok(statuses.includes(answer.status), where);
+  assert.not.match(answer.text, /could not be given its promised form/);
+  const faults = (answer.json.errors ?? []) as Fault[];
+  for (const fault of faults) if (fault.parameter === parameter) assert.not.ok(never.includes(fault.code), where);
+}
+
+test.run();
