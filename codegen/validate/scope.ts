@@ -10,13 +10,9 @@ import type {
   OperationData,
   PlatformData,
   SchemaData,
-  SchemaObject,
   ServiceData,
-  UpstreamData,
   ValueSetData,
 } from '../model/data.ts';
-
-export type ManifestData = PlatformData | ServiceData | ApiData | EventsData | UpstreamData;
 
 /** Everything that all manifests together declare, for rules that look across files. */
 export interface Surroundings {
@@ -117,8 +113,4 @@ export function visitManifest(scope: Scope, visit: (schema: SchemaData, path: No
 
 export function bareName(field: string): string {
   return field.endsWith('?') ? field.slice(0, -1) : field;
-}
-
-export function asObject(schema: SchemaData): SchemaObject {
-  return typeof schema === 'string' ? { type: schema } : schema;
 }

@@ -7,6 +7,11 @@ import type { Accounts } from '../accounts/accounts.ts';
 export function shared(accounts: Pick<Accounts, 'receiveFeedback'>): SharedHandlers {
   return {
     report_feedback: ({ feedback, feedback_type }, call) =>
-      accounts.receiveFeedback({ service: call.service, feedback, feedbackType: feedback_type, keyId: call.caller.keyId }),
+      accounts.receiveFeedback({
+        service: call.service,
+        feedback,
+        feedbackType: feedback_type,
+        keyId: call.caller.keyId,
+      }),
   };
 }

@@ -7,9 +7,13 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const DOT_ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*";
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 const EMAIL = new RegExp(`^${DOT_ATOM}@${LABEL}(?:\\.${LABEL})+$`);
-// RFC 3986: a scheme, then only the characters that a URI may hold; URL.canParse would take spaces and umlauts, too.
-const URI =
-  /^[A-Za-z][A-Za-z0-9+.-]*:(?:[A-Za-z0-9\-._~:/?@!$&'()*+,;=]|%[0-9A-Fa-f]{2}|\[[0-9A-Fa-f:.]+\])+(?:#(?:[A-Za-z0-9\-._~:/?@!$&'()*+,;=]|%[0-9A-Fa-f]{2})*)?$/;
+// RFC 3986: a scheme, then only the characters that a URI may hold, brackets around an IPv6 host alone. URL.canParse by
+// itself would take spaces and umlauts, too.
+const URI_CHARACTER = "(?:[A-Za-z0-9\\-._~:@!$&'()*+,;=/?]|%[0-9A-Fa-f]{2})";
+const IPV6_AUTHORITY = '//(?:[A-Za-z0-9\\-._~:]*@)?\\[[0-9A-Fa-f:.]+\\](?::[0-9]*)?(?![^/?#])';
+const URI = new RegExp(
+  `^[A-Za-z][A-Za-z0-9+.-]*:(?:${IPV6_AUTHORITY}${URI_CHARACTER}*|${URI_CHARACTER}+)(?:#${URI_CHARACTER}*)?$`,
+);
 
 /** Whether the text is a day that exists, as `YYYY-MM-DD` (proleptic Gregorian calendar). */
 export function isCalendarDate(text: string): boolean {

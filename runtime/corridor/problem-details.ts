@@ -1,7 +1,7 @@
 // Problems as callers see them: RFC 9457 documents for REST, plain text for models. Both come from one table, which is
 // spec/platform.yaml's.
 
-import { type ProblemCode, platform, problems } from '../../generated/platform.ts';
+import { platform, problems } from '../../generated/platform.ts';
 import { Problem } from '../contract/problem.ts';
 
 interface TableEntry {
@@ -63,11 +63,6 @@ export function problemText(problem: Problem): string {
   const head = lines.length > 0 ? `${title}:` : `${title}. ${sentences(problem.message, hint)}`;
   const wait = retryAfter === undefined ? '' : ` Try again after ${Math.ceil(retryAfter)} s.`;
   return [head, ...lines, `${remedy}${wait} (${problem.code})`].join('\n');
-}
-
-/** Whether a code is in the table. */
-export function isProblemCode(code: string): code is ProblemCode {
-  return code in problems;
 }
 
 /** Joins sentences; one that lacks its full stop gets it. */

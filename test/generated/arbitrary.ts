@@ -97,7 +97,7 @@ export function fittingValue(schema: JsonSchema): fc.Arbitrary<unknown> {
     case 'number':
       return fittingNumber(schema);
     case 'array': {
-      const { items, minItems = 0, maxItems = 3, uniqueItems = false } = schema as ListSchema;
+      const { items, minItems = 0, maxItems = 3, uniqueItems = false } = schema as unknown as ListSchema;
       const item = fittingValue(items);
       const lengths = { minLength: minItems, maxLength: Math.min(maxItems, minItems + 3) };
       return uniqueItems ? fc.uniqueArray(item, lengths) : fc.array(item, lengths);
@@ -177,13 +177,15 @@ export function edgeValue(schema: JsonSchema): fc.Arbitrary<unknown> {
 export function boundsOf(schema: JsonSchema): { word: string; at: unknown; beyond: unknown }[] {
   const { type, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema as Record<string, number | undefined>;
   const { minLength, maxLength, minItems, maxItems } = schema as Record<string, number | undefined>;
-  const least = (type as unknown) === 'integer' ? 1 : 1e-6;
+  const stepAt = (edge: number) => ((type as unknown) === 'integer' ? 1 : Math.max(1e-6, Math.abs(edge) * 1e-9));
   const bounds: { word: string; at: unknown; beyond: unknown }[] = [];
   const add = (word: string, at: unknown, beyond: unknown) => bounds.push({ word, at, beyond });
-  if (minimum !== undefined) add('minimum', minimum, minimum - least);
-  if (maximum !== undefined) add('maximum', maximum, maximum + least);
-  if (exclusiveMinimum !== undefined) add('exclusiveMinimum', exclusiveMinimum + least, exclusiveMinimum);
-  if (exclusiveMaximum !== undefined) add('exclusiveMaximum', exclusiveMaximum - least, exclusiveMaximum);
+  if (minimum !== undefined) add('minimum', minimum, minimum - stepAt(minimum));
+  if (maximum !== undefined) add('maximum', maximum, maximum + stepAt(maximum));
+  if (exclusiveMinimum !== undefined)
+    add('exclusiveMinimum', exclusiveMinimum + stepAt(exclusiveMinimum), exclusiveMinimum);
+  if (exclusiveMaximum !== undefined)
+    add('exclusiveMaximum', exclusiveMaximum - stepAt(exclusiveMaximum), exclusiveMaximum);
   const free = schema['pattern'] === undefined && schema['format'] === undefined && schema['enum'] === undefined;
   // Letters outside the basic plane, which are one character and two units of UTF-16.
   if (minLength !== undefined && free) add('minLength', '𝄞'.repeat(minLength), '𝄞'.repeat(minLength - 1));

@@ -60,11 +60,14 @@ async function publishedBy(
   );
 }
 
-/** The published input schema. That the key argument is published as required is not what the validator looks at. */
-function toolSchema(file: string, { name, keyArgument }: Declared): JsonSchema {
-  const tools = readJson(file) as unknown as { name: string; inputSchema: JsonSchema & { required?: string[] } }[];
-  const { required = [], ...schema } = tools.find((tool) => tool.name === name)?.inputSchema ?? {};
-  return { ...schema, required: required.filter((argument) => argument !== keyArgument) };
+/** The published input schema, without the key argument: the doors take it out before the tool looks. */
+function toolSchema(file: string, { name, keyArgument = '' }: Declared): JsonSchema {
+  type Input = { properties: Record<string, JsonSchema>; required?: string[] };
+  const tools = readJson(file) as unknown as { name: string; inputSchema: Input }[];
+  const input = tools.find((tool) => tool.name === name)?.inputSchema;
+  if (input === undefined) throw new Error(`${name} is not in ${file}`);
+  const { [keyArgument]: _, ...properties } = input.properties;
+  return { ...input, properties, required: (input.required ?? []).filter((argument) => argument !== keyArgument) };
 }
 
 /** An endpoint's parameters as the object that its decoder is handed. */

@@ -118,7 +118,7 @@ test('a wrong operator token opens nothing', () =>
     ];
     for (const call of calls) {
       for (const authorization of wrong) {
-        const headers = authorization === undefined ? {} : { Authorization: authorization };
+        const headers: Record<string, string> = authorization === undefined ? {} : { Authorization: authorization };
         const answer = await server.send({ ...call, headers });
         assert.is(answer.status, 401, `${call.path} ${authorization}`);
       }

@@ -4,7 +4,17 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { EcbFx, Finding } from '../../../runtime/sources/ecb-fx.ts';
 import { problemOf } from '../upstream/support.ts';
-import { callAt, DAILY, envelope, FIXTURE_FILES, type Files, HISTORY, RECENT, withBank } from './ecb-fx/bank.ts';
+import {
+  callAt,
+  DAILY,
+  envelope,
+  FIXTURE_FILES,
+  type Files,
+  HISTORY,
+  type Played,
+  RECENT,
+  withBank,
+} from './ecb-fx/bank.ts';
 
 const TODAY = '2026-03-18';
 
@@ -151,8 +161,7 @@ for (const [what, body] of NOT_ANSWERS) {
 }
 
 test('a rate limit is passed on with the time to wait', () => {
-  const limited = (response: { writeHead(status: number, headers: object): { end(): unknown } }) =>
-    void response.writeHead(429, { 'retry-after': '120' }).end();
+  const limited: Played = (response) => void response.writeHead(429, { 'retry-after': '120' }).end();
   return withBank({ [DAILY]: limited }, async ({ source }) => {
     const problem = await problemOf(source.latest(callAt()));
     assert.is(problem.code, 'upstream_unavailable');

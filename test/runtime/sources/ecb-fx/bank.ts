@@ -8,7 +8,7 @@ import { upstreams as policies } from '../../../../generated/upstreams.ts';
 import type { Call, Provenance } from '../../../../runtime/contract/call.ts';
 import type { UpstreamPolicy } from '../../../../runtime/contract/upstream.ts';
 import { EcbFx } from '../../../../runtime/sources/ecb-fx.ts';
-import { createUpstreams } from '../../../../runtime/upstream/upstreams.ts';
+import { createUpstreams, type Upstreams } from '../../../../runtime/upstream/upstreams.ts';
 import { type Seen, startServer, type TestServer } from '../../upstream/support.ts';
 
 const FIXTURES = new URL('../../../fixtures/upstreams/ecb-fx/', import.meta.url).pathname;
@@ -62,8 +62,8 @@ export function playBank(files: Files): Promise<TestServer> {
 
 export function play(files: Files, response: http.ServerResponse, seen: Seen): void {
   const played = files[seen.url];
-  if (typeof played === 'function') return played(response, seen);
-  if (played === undefined) response.writeHead(404).end();
+  if (typeof played === 'function') played(response, seen);
+  else if (played === undefined) response.writeHead(404).end();
   else if (seen.headers['if-modified-since'] === LAST_MODIFIED) response.writeHead(304).end();
   else response.writeHead(200, { 'content-type': 'text/xml', 'last-modified': LAST_MODIFIED }).end(played);
 }
@@ -71,6 +71,8 @@ export function play(files: Files, response: http.ServerResponse, seen: Seen): v
 export interface Bank {
   readonly server: TestServer;
   readonly source: EcbFx;
+  /** The source as a restarted server has it: with nothing in memory. */
+  restart(): EcbFx;
   /** How often an address was asked for. */
   asked(path: string): number;
 }
@@ -84,12 +86,17 @@ export async function withBank(
   const server = await playBank(files);
   const policy = { ...policies['ecb-fx'], retries: 0, ...options.policy };
   const environment = { UPSTREAM_ECB_FX_BASE_URL: server.url };
-  const upstreams = createUpstreams([policy], { version: '1.2.3', environment });
-  const source = new EcbFx(upstreams.client('ecb-fx'), options.dataDir);
+  const opened: Upstreams[] = [];
+  const open = () => {
+    const upstreams = createUpstreams([policy], { version: '1.2.3', environment });
+    opened.push(upstreams);
+    return new EcbFx(upstreams.client('ecb-fx'), options.dataDir);
+  };
+  const asked = (path: string) => server.seen.filter(({ url }) => url === path).length;
   try {
-    await body({ server, source, asked: (path) => server.seen.filter(({ url }) => url === path).length });
+    await body({ server, source: open(), restart: open, asked });
   } finally {
-    upstreams.close();
+    for (const upstreams of opened) upstreams.close();
     await server.close();
   }
 }

@@ -47,10 +47,36 @@ test('callers of old dates share one fetch, and later ones need none', () =>
   }));
 
 test('a restarted server reads its copy from disk and asks nobody', () =>
-  withFolder(async (dataDir) => {
-    await withBank(FIXTURE_FILES, async ({ source }) => void (await usdOn(source, '2018-06-11')), { dataDir });
-    assert.equal(await readdir(join(dataDir, 'ecb-fx')), ['eurofxref-hist.v8'], 'and no unfinished file is left');
-  }));
+  withFolder((dataDir) =>
+    withBank(
+      FIXTURE_FILES,
+      async ({ source, restart, asked }) => {
+        await usdOn(source, '2018-06-11');
+        assert.equal(await readdir(join(dataDir, 'ecb-fx')), ['eurofxref-hist.v8'], 'no unfinished file is left');
+        const call = callAt();
+        assert.is(await usdOn(restart(), '1999-01-04', call), 1.1789);
+        assert.is(call.noted[0]?.cache, 'hit');
+        assert.is(asked(HISTORY), 1);
+      },
+      { dataDir },
+    ),
+  ));
+
+test('a restart after a day compares the copy from disk instead of fetching it again', () =>
+  withFolder((dataDir) =>
+    withBank(
+      FIXTURE_FILES,
+      async ({ source, restart, server, asked }) => {
+        await usdOn(source, '2018-06-11');
+        await later(DAY_MS, async () => {
+          assert.is(await usdOn(restart(), '2018-06-11'), 1.179);
+          for (let turn = 0; asked(HISTORY) < 2 && turn < 100; turn++) await pause(10);
+          assert.is(server.seen.at(-1)?.headers['if-modified-since'], LAST_MODIFIED);
+        });
+      },
+      { dataDir },
+    ),
+  ));
 
 test('the copy on disk is of one address: another server’s is not taken for it', () =>
   withFolder(async (dataDir) => {
@@ -96,21 +122,24 @@ test('a copy that cannot be compared goes on answering, and the source is left a
   }));
 
 test('a damaged copy is fetched anew', () =>
-  withFolder(async (dataDir) => {
-    const file = join(dataDir, 'ecb-fx/eurofxref-hist.v8');
-    const read = async () => {
-      await withBank(FIXTURE_FILES, async ({ source }) => assert.is(await usdOn(source, '2018-06-11'), 1.179), {
-        dataDir,
-      });
-    };
-    await read();
-    const whole = await readFile(file);
-    for (const damaged of [whole.subarray(0, whole.length / 2), Buffer.from('not a copy'), Buffer.alloc(0)]) {
-      await writeFile(file, damaged);
-      await read();
-      assert.is((await readFile(file)).length, whole.length);
-    }
-  }));
+  withFolder((dataDir) =>
+    withBank(
+      FIXTURE_FILES,
+      async ({ source, restart, asked }) => {
+        await usdOn(source, '2018-06-11');
+        const file = join(dataDir, 'ecb-fx/eurofxref-hist.v8');
+        const whole = await readFile(file);
+        const damages = [whole.subarray(0, whole.length / 2), Buffer.from('not a copy'), Buffer.alloc(0)];
+        for (const [nth, damaged] of damages.entries()) {
+          await writeFile(file, damaged);
+          assert.is(await usdOn(restart(), '2018-06-11'), 1.179);
+          assert.is(asked(HISTORY), nth + 2);
+          assert.is((await readFile(file)).length, whole.length);
+        }
+      },
+      { dataDir },
+    ),
+  ));
 
 test('a folder that cannot be written costs the answer nothing', () =>
   withFolder(async (folder) => {

@@ -1,0 +1,71 @@
+// The README's commands, run as they stand against a server: what a newcomer types must give what the README shows.
+
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openAlmanac, type TestAlmanac } from './support/almanac.ts';
+
+const ADDRESS = 'http://127.0.0.1:8080';
+const run = promisify(execFile);
+
+interface Command {
+  readonly text: string;
+  /** The answer that the README shows below it, if it does. */
+  readonly shown: string | undefined;
+}
+
+const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
+const commands = [...readme.matchAll(/```sh\n(curl[\s\S]*?)\n```(?:\n\n```json\n([\s\S]*?)\n```)?/g)].map(
+  ([, text, shown]): Command => ({ text: text as string, shown }),
+);
+
+const test = suite<{ server: TestAlmanac; key: string }>('README');
+test.before(async (context) => {
+  context.server = await openAlmanac();
+  context.key = await context.server.key('free');
+});
+test.after(({ server }) => server.stop());
+
+async function answer({ server, key }: { server: TestAlmanac; key: string }, command: Command): Promise<string> {
+  const text = command.text.replaceAll(ADDRESS, server.url);
+  const { stdout } = await run('sh', ['-c', text], { env: { ...process.env, KEY: key } });
+  return stdout;
+}
+
+function named(word: string): Command {
+  const found = commands.filter(({ text }) => text.includes(word));
+  assert.is(found.length, 1, `the README has one command with ${word}`);
+  return found[0] as Command;
+}
+
+test('has the commands that these tests know, and no others', () => {
+  assert.is(commands.length, 5);
+});
+
+test('signs up and shows a key', async (context) => {
+  assert.match(JSON.parse(await answer(context, named('/signup'))).key, /^alm_[0-9A-Za-z]{36}$/);
+});
+
+test('converts a mile as the README shows', async (context) => {
+  const command = named('-d \'{"value": 1');
+  assert.is(await answer(context, command), command.shown);
+});
+
+test('finds Oslo by its geonameid', async (context) => {
+  assert.is(JSON.parse(await answer(context, named('get_city'))).name, 'Oslo');
+});
+
+test('names the nearest time zone for a mistyped one', async (context) => {
+  const problem = JSON.parse(await answer(context, named('Europe/Olso')));
+  assert.is(problem.status, 422);
+  assert.match(JSON.stringify(problem.errors), /Europe\/Oslo/);
+});
+
+test('calls a tool over MCP', async (context) => {
+  const { result } = JSON.parse(await answer(context, named('tools/call')));
+  assert.is(result.structuredContent.result, 100);
+});
+
+test.run();

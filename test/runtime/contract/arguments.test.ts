@@ -1,0 +1,269 @@
+// Reading arguments from JSON and from a query string by the same rules, with every fault named at once.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
+import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
+
+const json = (values: Record<string, unknown>): RawArguments => ({ encoding: 'json', values });
+const query = (text: string): RawArguments => {
+  const values = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(text)) values.set(name, [...(values.get(name) ?? []), value]);
+  return { encoding: 'query', values };
+};
+
+const SIGNS = ['Aries', 'Taurus', 'Gemini'] as const;
+const KNOWN = ['name', 'day', 'days', 'share', 'open', 'sign', 'signs', 'tags', 'boxes', 'near', 'year'];
+
+/** A tool with one argument of every kind. */
+function decode(raw: RawArguments): Decoded<object> {
+  const read = new ArgumentReader(raw, KNOWN);
+  return read.finish({
+    name: read.string('name', { minLength: 2, maxLength: 4 }),
+    day: read.string('day', { format: 'date', emptyMeansAbsent: true }),
+    days: read.integer('days', { minimum: 1, maximum: 30, default: 7 }),
+    share: read.number('share', { exclusiveMinimum: 0, exclusiveMaximum: 1 }),
+    open: read.boolean('open', {}),
+    sign: read.choice('sign', SIGNS, { ignoreCase: true }),
+    signs: read.commaSeparated('signs', SIGNS, {}),
+    tags: read.list('tags', { maxItems: 3, uniqueItems: true }, (items, index) =>
+      items.string(index, { required: true }),
+    ),
+    boxes: read.list(
+      'boxes',
+      { maxItems: 2 },
+      (items, index) =>
+        items.object(index, { required: true }, ['w'], (o) => ({ w: o.integer('w', { required: true }) })),
+      true,
+    ),
+    near: read.object('near', {}, ['lat'], (o) => ({ lat: o.number('lat', { required: true }) })),
+    year: read.choice('year', [2025, 2026], {}),
+  });
+}
+
+/** `parameter: code` of each problem, or nothing when all is well. */
+function faults(raw: RawArguments): string[] {
+  const decoded = decode(raw);
+  return decoded.ok ? [] : decoded.problems.map(({ parameter, code }) => `${parameter}: ${code}`);
+}
+
+function messages(raw: RawArguments): string[] {
+  const decoded = decode(raw);
+  if (decoded.ok) return [];
+  return decoded.problems.map(({ message, hint }) => (hint === undefined ? message : `${message} | ${hint}`));
+}
+
+function read(raw: RawArguments): Record<string, unknown> {
+  const decoded = decode(raw);
+  if (!decoded.ok) throw new Error(JSON.stringify(decoded.problems));
+  return Object.fromEntries(Object.entries(decoded.arguments).filter(([, value]) => value !== undefined));
+}
+
+test('fills defaults, and leaves out what was not given', () => {
+  assert.equal(read(json({})), { days: 7 });
+  assert.equal(read(query('')), { days: 7 });
+});
+
+test('reads the same from JSON and from a query', () => {
+  const expected = {
+    name: 'Oslo',
+    day: '2024-02-29',
+    days: 3,
+    share: 0.5,
+    open: true,
+    sign: 'Gemini',
+    signs: ['Taurus'],
+    tags: ['a', 'b'],
+    boxes: [{ w: 1 }],
+    near: { lat: -59.9 },
+    year: 2026,
+  };
+  const { signs: _, ...rest } = expected;
+  const text =
+    'name=Oslo&day=2024-02-29&days=3&share=0.5&open=true&sign=gemini&signs=Taurus&tags=a&tags=b&boxes=[{"w":1}]&near={"lat":-59.9}&year=2026';
+  assert.equal(read(query(text)), expected);
+  assert.equal(read(json({ ...rest, signs: 'Taurus' })), expected);
+});
+
+test('names every fault at once', () => {
+  const raw = {
+    name: 'x',
+    days: 31,
+    share: 1,
+    open: 'yes',
+    sign: 'Leo',
+    tags: ['a', 'a'],
+    boxes: [{ w: 1.5, h: 2 }],
+    z: 1,
+  };
+  assert.equal(faults(json(raw)), [
+    'z: unknown_argument',
+    'name: min_length',
+    'days: maximum',
+    'share: maximum',
+    'open: type',
+    'sign: ignore_case',
+    'tags: unique_items',
+    'boxes[0].h: unknown_argument',
+    'boxes[0].w: type',
+  ]);
+});
+
+test('says what is wrong, what is allowed, and the nearest right word', () => {
+  assert.equal(messages(json({ days: 31 })), ['must be a number from 1 to 30, not 31']);
+  assert.equal(messages(json({ share: 0 })), ['must be a number above 0 below 1, not 0']);
+  assert.equal(messages(json({ sign: 'Ares' })), [
+    'must be one of Aries, Taurus, Gemini, not "Ares" | Did you mean Aries?',
+  ]);
+  assert.equal(messages(json({ day: '2023-02-29' })), [
+    'must be a calendar date that exists, as YYYY-MM-DD, not "2023-02-29"',
+  ]);
+  assert.equal(messages(json({ names: 'x' }))[0]?.split(' | ')[1], 'Did you mean name?');
+});
+
+test('refuses unknown names, and never takes inherited ones for given', () => {
+  const raw: RawArguments = json(JSON.parse('{"__proto__": {"name": "Oslo"}, "constructor": 1, "toString": 2}'));
+  assert.equal(faults(raw), [
+    '__proto__: unknown_argument',
+    'constructor: unknown_argument',
+    'toString: unknown_argument',
+  ]);
+  assert.equal(faults(query('__proto__=1&constructor=2')), [
+    '__proto__: unknown_argument',
+    'constructor: unknown_argument',
+  ]);
+  const inherited = new ArgumentReader(json({}), ['constructor']);
+  assert.is(inherited.string('constructor', {}), undefined);
+});
+
+test('takes the key beside the arguments of any tool', () => {
+  assert.equal(read(json({ api_key: 'secret' })), { days: 7 });
+  assert.equal(read(query('api_key=secret')), { days: 7 });
+});
+
+test('names at most 20 unknown arguments, so that a flood of them costs nothing', () => {
+  const flood = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`argument_${index}`, 1]));
+  const begun = performance.now();
+  assert.is(faults(json(flood)).length, 20);
+  assert.ok(performance.now() - begun < 1000);
+});
+
+test('takes only canonical numbers from a query', () => {
+  for (const text of ['1e1', '0x10', ' 5', '5 ', '05', '+5', '5.0', '-0', '', '٥', '1_0', 'NaN']) {
+    assert.equal(faults(query(`days=${encodeURIComponent(text)}`)), ['days: type'], text);
+  }
+  for (const text of ['.5', '0.5e0', '00.5', '1.', 'Infinity', '-']) {
+    assert.equal(faults(query(`share=${text}`)), ['share: type'], text);
+  }
+  assert.is(read(query('days=30'))['days'], 30);
+  assert.is(read(query('share=0.50'))['share'], 0.5);
+});
+
+test('takes no texts for numbers and truth values from JSON, and no fractions for whole numbers', () => {
+  assert.equal(faults(json({ days: '3', share: '0.5', open: 'true', year: '2026' })), [
+    'days: type',
+    'share: type',
+    'open: type',
+    'year: enum',
+  ]);
+  assert.equal(faults(json({ days: 1.5 })), ['days: type']);
+  assert.equal(faults(json({ days: null, name: null })), ['name: type', 'days: type']);
+  assert.equal(faults(json({ share: Number.POSITIVE_INFINITY })), ['share: type']);
+});
+
+test('makes no difference between zero and minus zero', () => {
+  const reader = new ArgumentReader(json({ n: -0 }), ['n']);
+  assert.ok(Object.is(reader.number('n', {}), 0));
+});
+
+test('refuses a single value that stands twice in a query', () => {
+  assert.equal(faults(query('days=3&days=4')), ['days: repeated']);
+  assert.equal(faults(query('near={"lat":1}&near={"lat":2}')), ['near: repeated']);
+  assert.equal(faults(query('open=true&open=true')), ['open: repeated']);
+});
+
+test('counts characters, not units of UTF-16', () => {
+  assert.is(read(json({ name: '𝄞𝄞𝄞𝄞' }))['name'], '𝄞𝄞𝄞𝄞');
+  assert.equal(faults(json({ name: '𝄞𝄞𝄞𝄞𝄞' })), ['name: max_length']);
+  assert.equal(faults(json({ name: '𝄞' })), ['name: min_length']);
+});
+
+test('refuses control characters and half characters in any text', () => {
+  for (const text of ['a\nb', 'a\tb', 'a\u0000', '\u0085b', 'a\ud800', '\udc00a']) {
+    assert.equal(faults(json({ name: text })), ['name: control_character'], JSON.stringify(text));
+    assert.equal(faults(json({ tags: [text] })), ['tags[0]: control_character'], JSON.stringify(text));
+  }
+});
+
+test('takes the empty text for absent only where the argument says so', () => {
+  assert.equal(read(json({ day: '' })), { days: 7 });
+  assert.equal(read(query('day=')), { days: 7 });
+  assert.equal(faults(json({ name: '' })), ['name: min_length']);
+});
+
+test('reads a word in any case, and gives it in the declared spelling', () => {
+  assert.is(read(json({ sign: '  gEmini ' }))['sign'], 'Gemini');
+  assert.equal(faults(json({ sign: `${' '.repeat(200)}Gemini` })), ['sign: max_length']);
+  assert.equal(faults(json({ sign: 3 })), ['sign: enum']);
+});
+
+test('reads a list of words with commas: any case, any spaces, each word once, in the order given', () => {
+  assert.equal(read(json({ signs: 'gemini, ARIES,Gemini' }))['signs'], ['Gemini', 'Aries']);
+  assert.equal(faults(json({ signs: 'Aries,Leo' })), ['signs: comma_separated']);
+  assert.equal(faults(json({ signs: '' })), ['signs: comma_separated']);
+  assert.equal(faults(json({ signs: ['Aries'] })), ['signs: type']);
+  assert.equal(faults(json({ signs: `${'Aries,'.repeat(170)}Aries` })), ['signs: max_length']);
+});
+
+test('holds lists to their length, looks into each item, and refuses the same item twice', () => {
+  assert.equal(faults(json({ tags: ['a', 'b', 'c', 'd'] })), ['tags: max_items']);
+  assert.equal(faults(json({ tags: 'a' })), ['tags: type']);
+  assert.equal(faults(json({ tags: ['a', 1] })), ['tags[1]: type']);
+  assert.equal(faults(json({ boxes: [{ w: 1 }, {}] })), ['boxes[1].w: required']);
+  assert.equal(faults(json({ boxes: [{ w: 1, __proto__x: 1 }] })), ['boxes[0].__proto__x: unknown_argument']);
+  assert.equal(faults(query('boxes=[1')), ['boxes: type']);
+  assert.equal(faults(query('near=[]')), ['near: type']);
+});
+
+test('never shows what an object holds in a message', () => {
+  assert.equal(messages(json({ name: { secret: 1 } })), ['must be a string, not an object']);
+  assert.equal(messages(json({ name: ['secret'] })), ['must be a string, not a list']);
+  const [long = ''] = messages(json({ open: 'x'.repeat(5000) }));
+  assert.ok(long.length < 120);
+});
+
+test('keeps the rules over several arguments', () => {
+  const problems = (raw: RawArguments, rule: (reader: ArgumentReader) => void) => {
+    const reader = new ArgumentReader(raw, ['a', 'b', 'c']);
+    rule(reader);
+    const outcome = reader.finish({});
+    return outcome.ok
+      ? []
+      : outcome.problems.map(({ parameter, code, message }) => `${parameter}: ${code}: ${message}`);
+  };
+  const either = (reader: ArgumentReader) => reader.atLeastOneOf(['a', 'b']);
+  assert.equal(problems(json({ b: 'x' }), either), []);
+  assert.equal(problems(json({ c: 'x' }), either), ['a, b: at_least_one_of: at least one of a, b must be given']);
+  assert.equal(problems(json({ a: '' }), either), ['a, b: at_least_one_of: at least one of a, b must be given']);
+  assert.equal(problems(query('a='), either), ['a, b: at_least_one_of: at least one of a, b must be given']);
+
+  const group = (reader: ArgumentReader) => reader.oneGroupOf([['a'], ['b', 'c']]);
+  assert.equal(problems(json({ a: 'x' }), group), []);
+  assert.equal(problems(query('b=1&c=2'), group), []);
+  const says = 'one_group_of: exactly one of these must be given: a, or b + c';
+  assert.equal(problems(json({}), group), [`a, b, c: ${says}`]);
+  assert.equal(problems(json({ b: 1 }), group), [`b, c: ${says}`]);
+  assert.equal(problems(json({ a: 'x', b: 1, c: 2 }), group), [`a, b, c: ${says}`]);
+
+  const order = (first: unknown, second: unknown) =>
+    problems(json({}), (reader) => reader.inOrder('a', first, 'b', second));
+  assert.equal(order('2026-01-01', '2026-01-01'), []);
+  assert.equal(order(1, 2), []);
+  assert.equal(order(undefined, '2026-01-01'), []);
+  assert.equal(order('2026-01-02', '2026-01-01'), [
+    'a: in_order: must not be after b (2026-01-02 is after 2026-01-01)',
+  ]);
+  assert.equal(order(3, 2), ['a: in_order: must not be above b (3 is above 2)']);
+});
+
+test.run();
