@@ -69,6 +69,7 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
       environment,
       version: platform.version,
       contact: config.publicUrl,
+      ...(store.sourceStarts === undefined ? {} : { clusterRate: store.sourceStarts }),
     });
     const clock = createClock(upstreams.recordedDates);
     const accounts = await openAccounts({ store, secrets, plans, now: () => Date.now(), onError: onStoreError });

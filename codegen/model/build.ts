@@ -115,6 +115,7 @@ function buildOperation(
     closedWorld: data.closed_world === true,
     needsKey: data.key !== 'none',
     slow: data.slow === true,
+    provenBy: data.proven_by ?? (data.closed_world ? 'built in' : 'unverified'),
     errors: data.errors ?? [],
     shared,
     source,

@@ -51,6 +51,7 @@ export interface OperationData {
   readonly key_argument?: string;
   readonly not_found?: true;
   readonly slow?: true;
+  readonly proven_by?: 'recorded' | 'fixture' | 'unverified';
   readonly errors?: readonly string[];
   readonly deprecated?: { readonly since: string; readonly use?: string; readonly remove_after: string };
 }

@@ -85,6 +85,8 @@ export interface Operation {
   readonly needsKey: boolean;
   readonly keyArgument?: string;
   readonly slow: boolean;
+  /** Against what it is tested: answers recorded from the real source, hand-made ones, none; or its data is built in. */
+  readonly provenBy: 'recorded' | 'fixture' | 'unverified' | 'built in';
   readonly errors: readonly string[];
   readonly deprecated?: { readonly since: string; readonly use?: string; readonly removeAfter: string };
   /** Added from platform.yaml to every service. */

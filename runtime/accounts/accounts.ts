@@ -8,6 +8,7 @@ import { type FeedbackReceipt, type Remark, receiveFeedback } from './feedback.t
 import { LastUsed } from './last-used.ts';
 import { Operators } from './operators.ts';
 import type { Plans } from './plans.ts';
+import { startPurging } from './purging.ts';
 import { type Admission, Quota } from './quota.ts';
 import type { Secrets } from './secrets.ts';
 import { type SignedUp, signUp } from './sign-up.ts';
@@ -55,6 +56,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   const lastUsed = new LastUsed(store.keys, onError);
   const authenticator = new Authenticator({ keys: store.keys, secrets, plans, lastUsed, now, elapsed });
   const quota = new Quota(store.usage, new BurstCap(elapsed), now);
+  const stopPurging = startPurging({ store, now, onError });
   const operators = new Operators({ store, secrets, plans, now, flushLastUsed: () => lastUsed.flush() });
   return {
     authenticate: (credentials, argument) => authenticator.authenticate(credentials, argument),
@@ -67,6 +69,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
     async close() {
       authenticator.close();
       await lastUsed.close();
+      await stopPurging();
     },
   };
 }

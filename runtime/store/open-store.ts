@@ -5,7 +5,9 @@ import type { Engine } from './engine.ts';
 import { feedbackStore } from './feedback.ts';
 import { keyStore } from './keys.ts';
 import { openPostgres } from './postgres/engine.ts';
+import { purge } from './purge.ts';
 import { settingsStore } from './settings.ts';
+import { sourceStarts } from './source-starts.ts';
 import { openSqlite } from './sqlite/engine.ts';
 import type { Store, StoreLocation } from './store.ts';
 import { EmbeddedUsage } from './usage/embedded.ts';
@@ -33,8 +35,10 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     usage,
     feedback: feedbackStore(engine),
     settings: settingsStore(engine),
+    sourceStarts: engine.name === 'postgres' ? sourceStarts(engine) : undefined,
     wake: engine.wake,
     tryLead: (name) => engine.tryLead(name),
+    purge: (today) => purge(engine, today),
     async healthy() {
       try {
         await sql`select 1`.execute(engine.durable);

@@ -67,7 +67,17 @@ export interface UsageTable {
   granted: number;
 }
 
+/** The last starts of requests to a source whose rate all processes share. Written on PostgreSQL alone. */
+export interface SourceStartsTable {
+  source: string;
+  /** Milliseconds since 1970 by the database's clock, by comma, in order; as many as the rate allows in its time. */
+  starts: string;
+  /** What the last statement on this row found: milliseconds until the next start. */
+  wait: number;
+}
+
 /** What a power cut may forget the last moments of. */
 export interface CountTables {
   usage: UsageTable;
+  source_starts: SourceStartsTable;
 }

@@ -1,6 +1,7 @@
 // The store as the rest of the runtime sees it: small sub-stores of plain records, the same on both engines. Times are
 // milliseconds since 1970; days are whole days since 1970 in UTC. Every method can fail with `store_unavailable`.
 
+import type { UpstreamRate } from '../contract/upstream.ts';
 import type { Leadership, Wake } from './engine.ts';
 
 /** Where the store lives: a folder of this process alone, or a PostgreSQL database shared by any number. */
@@ -106,6 +107,15 @@ export interface FeedbackStore {
   list(page: Page): Promise<FeedbackRecord[]>;
 }
 
+/** Starts of requests to sources, counted over all processes. */
+export interface SourceStarts {
+  /**
+   * Takes the next start that `rate` allows for a source, and says how many milliseconds from now it is. A start later than
+   * `longestWaitMs` is not taken; the wait is said all the same.
+   */
+  take(source: string, rate: UpstreamRate, longestWaitMs: number): Promise<number>;
+}
+
 export interface SettingsStore {
   /** Sets a value if there is none, and returns the one that holds. */
   claim(name: string, value: string): Promise<string>;
@@ -117,8 +127,16 @@ export interface Store {
   readonly usage: UsageStore;
   readonly feedback: FeedbackStore;
   readonly settings: SettingsStore;
+  /** Undefined on the embedded engine: the process is alone, and counts in memory. */
+  readonly sourceStarts: SourceStarts | undefined;
   readonly wake: Wake;
   tryLead(name: string): Promise<Leadership | undefined>;
+  /**
+   * Removes counts that nobody asks for any more, a little at a time: calls of days 40 and more days ago, and sign-ups of
+   * days before `today`.
+   * @returns the number of rows removed
+   */
+  purge(today: number): Promise<number>;
   /** Whether the store answers; never rejects. */
   healthy(): Promise<boolean>;
   /** Writes what is in memory and closes everything. The store cannot be used after. */

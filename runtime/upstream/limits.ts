@@ -6,6 +6,9 @@
 import type { UpstreamPoliteness, UpstreamRate } from '../contract/upstream.ts';
 import { tooLate, unavailable } from './failure.ts';
 
+/** What callers are told to wait when the count that all processes share cannot be reached. */
+const UNCOUNTED_RETRY_MS = 5_000;
+
 /** Counts starts over all processes: taken instead of the process's own rate where a source says `scope: cluster`. */
 export interface ClusterRate {
   /**
@@ -120,9 +123,19 @@ export class Rate {
     const wait =
       this.#cluster === undefined
         ? this.#process.take(longest)
-        : await this.#cluster.take(this.#source, this.#rate, longest);
+        : await this.#takeShared(this.#cluster, this.#rate, longest);
     if (wait > longest) throw unavailable(this.#source, 'its request rate is used up for the moment.', wait);
     await sleep(wait);
+  }
+
+  /** A source is not asked without its count: its rate is a promise. Kept answers may still be served, as in its other failures. */
+  async #takeShared(cluster: ClusterRate, rate: UpstreamRate, longest: number): Promise<number> {
+    try {
+      return await cluster.take(this.#source, rate, longest);
+    } catch {
+      const why = 'its request rate is counted in the store, and the store does not answer.';
+      throw unavailable(this.#source, why, UNCOUNTED_RETRY_MS);
+    }
   }
 }
 

@@ -99,6 +99,14 @@ function overviewRow({ service }: ServicePlan): string {
   return `| [${slug}](#${slug}) | ${title} | ${lifecycle} | ${operations.length} | ${from} | ${tokens} tokens |`;
 }
 
+/** How a tool is known to work. */
+const PROOF: Readonly<Record<Operation['provenBy'], string>> = {
+  recorded: 'recorded answers',
+  fixture: 'hand-made fixtures',
+  unverified: 'unverified',
+  'built in': 'built-in data',
+};
+
 function section({ service, key }: ServicePlan): string[] {
   const own = service.operations.filter(({ shared }) => !shared);
   return [
@@ -106,12 +114,12 @@ function section({ service, key }: ServicePlan): string[] {
     '',
     service.summary,
     '',
-    `| ${service.kind === 'area' ? 'endpoint' : 'tool'} | what it does | arguments |`,
-    '|---|---|---|',
-    ...own.map(
-      (operation) =>
-        `| \`${operation.path ?? operation.name}\` | ${cell(describe(operation))} | ${cell(argumentList(operation))} |`,
-    ),
+    `| ${service.kind === 'area' ? 'endpoint' : 'tool'} | what it does | arguments | proven by |`,
+    '|---|---|---|---|',
+    ...own.map((operation) => {
+      const name = `\`${operation.path ?? operation.name}\``;
+      return `| ${name} | ${cell(describe(operation))} | ${cell(argumentList(operation))} | ${PROOF[operation.provenBy]} |`;
+    }),
     '',
   ];
 }

@@ -4,6 +4,12 @@
 import type { Migration } from 'kysely/migration';
 import { accounts } from './0001-accounts.ts';
 import { usage } from './0001-usage.ts';
+import { usageByDay } from './0002-usage-by-day.ts';
+import { sourceStarts } from './0003-source-starts.ts';
 
 export const DURABLE_MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-accounts': accounts };
-export const COUNT_MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-usage': usage };
+export const COUNT_MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-usage': usage,
+  '0002-usage-by-day': usageByDay,
+  '0003-source-starts': sourceStarts,
+};

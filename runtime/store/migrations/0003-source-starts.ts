@@ -1,0 +1,15 @@
+// When requests to a source were started lately, one row a source: the rates of sources that all processes share.
+
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+export const sourceStarts: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('source_starts')
+      .addColumn('source', 'text', (column) => column.primaryKey())
+      .addColumn('starts', 'text', (column) => column.notNull())
+      .addColumn('wait', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};
