@@ -3,6 +3,7 @@
 // (cockatiel's bulkhead lets a newcomer overtake the queue and keeps those who gave up in it; p-throttle cannot say how
 // long the wait will be nor take a place back.)
 
+import { Problem } from '../contract/problem.ts';
 import type { UpstreamPoliteness, UpstreamRate } from '../contract/upstream.ts';
 import { tooLate, unavailable } from './failure.ts';
 
@@ -13,7 +14,7 @@ const UNCOUNTED_RETRY_MS = 5_000;
 export interface ClusterRate {
   /**
    * Takes the next start that the rate allows and says how many milliseconds from now it is. A start later than
-   * `longestWaitMs` is not taken; the wait is said all the same.
+   * `longestWaitMs` is not taken; the wait is said all the same. Rejects with `store_unavailable`.
    */
   take(source: string, rate: UpstreamRate, longestWaitMs: number): Promise<number>;
 }
@@ -132,7 +133,8 @@ export class Rate {
   async #takeShared(cluster: ClusterRate, rate: UpstreamRate, longest: number): Promise<number> {
     try {
       return await cluster.take(this.#source, rate, longest);
-    } catch {
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'store_unavailable') throw error;
       const why = 'its request rate is counted in the store, and the store does not answer.';
       throw unavailable(this.#source, why, UNCOUNTED_RETRY_MS);
     }

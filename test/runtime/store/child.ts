@@ -7,6 +7,7 @@ import type { StoreLocation } from '../../../runtime/store/store.ts';
 export type Order =
   | { do: 'take'; keyId: string; day: number; limit: number | null; times: number }
   | { do: 'giveBack'; keyId: string; day: number; times: number }
+  | { do: 'start'; source: string; requests: number; per: number; longestWaitMs: number; times: number }
   | { do: 'createKeysForEver' };
 
 const location = JSON.parse(process.argv[2] as string) as StoreLocation;
@@ -24,6 +25,13 @@ try {
     } else if (order.do === 'giveBack') {
       await Promise.all(Array.from({ length: order.times }, () => store.usage.giveBack(order.keyId, order.day)));
       say({ given: order.times });
+    } else if (order.do === 'start') {
+      const { source, requests, per, longestWaitMs, times } = order;
+      const take = async () => {
+        const wait = await store.sourceStarts?.take(source, { requests, per }, longestWaitMs);
+        return { wait, at: Date.now() + Number(wait) };
+      };
+      say({ starts: await Promise.all(Array.from({ length: times }, take)) });
     } else {
       for (let n = 0; ; n++) {
         const receivedAt = Date.now();

@@ -100,6 +100,17 @@ for (const engine of await engines()) {
     assert.is(await attempt(8, DAY + 1), 'created');
   });
 
+  on('purges counts of calls after 40 days and of sign-ups after their day, and nothing younger', async (store) => {
+    const days = [DAY, DAY - 1, DAY - 39, DAY - 40, DAY - 41, DAY - 400];
+    for (const day of days) for (let n = 0; n < 300; n++) await store.usage.take(`k${n}`, day, undefined);
+    await store.usage.flush();
+    await store.keys.signUp(key('a', { origin: 'signup' }), secret('d1'), { address: 'here', day: DAY - 1, limit: 1 });
+    assert.is(await store.purge(DAY), 3 * 300 + 1);
+    assert.is(await store.purge(DAY), 0);
+    const left = await Promise.all(days.map(async (day) => (await store.usage.counts(['k7'], day)).get('k7') ?? 0));
+    assert.equal(left, [1, 1, 1, 0, 0, 0]);
+  });
+
   on('lists keys newest first, page by page, without loss where times are equal', async (store) => {
     for (let n = 0; n < 7; n++) await store.keys.create(key(`k${n}`, { createdAt: NOW + (n % 3) }), secret(`d${n}`));
     const seen: string[] = [];

@@ -83,6 +83,56 @@ on('a change of a key is heard in another process within a second', async ({ loc
   await Promise.all([here.close(), there.close()]);
 });
 
+/** Has two processes take starts at the same time; all starts in the order of their time. */
+async function startsOfTwo(place: Place, order: Omit<Extract<Order, { do: 'start' }>, 'do' | 'source'>, repeats = 1) {
+  const children = await Promise.all([1, 2].map(() => startChild<Order>(place.location)));
+  try {
+    const rounds: { wait: number; at: number }[][] = [];
+    for (let round = 0; round < repeats; round++) {
+      const asked: Order = { do: 'start', source: `s${round}`, ...order };
+      const answers = await Promise.all(children.map((child) => child.ask(asked)));
+      const starts = answers.flatMap((answer) => answer.starts as { wait: number; at: number }[]);
+      rounds.push(starts.sort((a, b) => a.at - b.at));
+    }
+    return rounds;
+  } finally {
+    await Promise.all(children.map((child) => child.stop()));
+  }
+}
+
+on('two processes together start exactly as many requests to a source as its rate allows', async (place) => {
+  const order = { requests: 7, per: 60_000, longestWaitMs: 0, times: 50 };
+  for (const starts of await startsOfTwo(place, order, REPEATS)) {
+    assert.is(starts.filter(({ wait }) => wait === 0).length, 7);
+    const refused = starts.filter(({ wait }) => wait > 0);
+    assert.ok(
+      refused.every(({ wait }) => wait > 50_000 && wait <= 60_000),
+      'those who come too early hear when the next start is, and do not move it',
+    );
+  }
+});
+
+on('two processes that wait for a source start in turn, without a gap and never too many in a window', async (place) => {
+  const order = { requests: 3, per: 400, longestWaitMs: 20_000, times: 15 };
+  const [starts = []] = await startsOfTwo(place, order);
+  assert.is(starts.length, 30);
+  // Times are those of the answers' arrival: a statement's way may take some milliseconds more or less.
+  const spans = starts.slice(3).map(({ at }, n) => at - Number(starts[n]?.at));
+  assert.ok(Math.min(...spans) >= 350, `four starts within ${Math.min(...spans)} ms`);
+  const whole = Number(starts.at(-1)?.at) - Number(starts[0]?.at);
+  assert.ok(whole <= 9 * 400 + 200, `30 starts took ${whole} ms`);
+});
+
+on('a start whose rate changed is judged by the new one', async ({ location }) => {
+  const store = await openStore(location);
+  const take = (requests: number) => store.sourceStarts?.take('s', { requests, per: 60_000 }, 0);
+  for (let n = 0; n < 4; n++) assert.is(await take(4), 0);
+  assert.ok(Number(await take(2)) > 0);
+  assert.ok(Number(await take(4)) > 0);
+  assert.is(await take(6), 0);
+  await store.close();
+});
+
 on('one process leads, and another one after it', async ({ location }, url) => {
   const proxy = await databaseProxy(url);
   const [first, second] = [await openStore({ databaseUrl: proxy.url }), await openStore(location)];
@@ -114,6 +164,7 @@ async function assertUnavailable(store: Store): Promise<void> {
     list: () => store.keys.list({ limit: 5 }, 0),
     take: () => store.usage.take('a', DAY, 100),
     counts: () => store.usage.counts(['a'], DAY),
+    start: () => store.sourceStarts?.take('s', { requests: 1, per: 1_000 }, 0),
     feedback: () => store.feedback.list({ limit: 1 }),
   };
   // More at once than there are connections.
