@@ -60,9 +60,10 @@ format: $(INSTALLED) ## Format and sort imports
 clean: ## Remove what was installed (not the data)
 	rm -rf node_modules .toolchain .tmp
 
+# Not `npm ci`: it refuses the lock where a registry lacks one of the optional packages for other platforms.
 $(INSTALLED): package-lock.json $(TOOLCHAIN)
-	@echo "Installing packages (npm ci), about half a minute …"
-	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@echo "Installing packages, about half a minute …"
+	@$(NPM) install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(PRIVATE_NODE)/node:
