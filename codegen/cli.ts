@@ -39,6 +39,8 @@ if (values.help) {
 
 async function run(): Promise<number> {
   // Loaded only now: the compilers behind the emitters take a while, and --help needs none of them.
+  const { openapiTypesBeside } = await import('./emit/openapi/beside.ts');
+  const openapiTypes = openapiTypesBeside();
   const [{ generate }, { readSpec }, { SpecError }, { Stats }, { compareTree, writeTree }] = await Promise.all([
     import('./generate.ts'),
     import('./load/load.ts'),
@@ -51,6 +53,7 @@ async function run(): Promise<number> {
     const sources = await readSpec(values.spec);
     const files = await generate(sources, {
       schemaText: await readFile(MANIFEST_SCHEMA, 'utf8'),
+      openapiTypes,
       stats,
       ...(values.only === undefined ? {} : { only: values.only }),
       ...(values.contract === undefined ? {} : { contract: values.contract }),

@@ -8,7 +8,8 @@ import { emitEvents } from './emit/catalog/events.ts';
 import { emitFindIndex } from './emit/catalog/find-index.ts';
 import { emitPlatform } from './emit/catalog/platform.ts';
 import { emitUpstreams } from './emit/catalog/upstreams.ts';
-import { emitOpenapiTypes, openapiDocument } from './emit/openapi/document.ts';
+import type { OpenapiTypes } from './emit/openapi/beside.ts';
+import { openapiDocument } from './emit/openapi/document.ts';
 import { emitHandlers } from './emit/service/handlers.ts';
 import { emitMcp } from './emit/service/mcp.ts';
 import { emitOperations } from './emit/service/operations.ts';
@@ -29,6 +30,8 @@ export interface GenerateOptions {
   readonly contract?: string;
   /** Slug of the one service (or area) whose folder is emitted; the files that span all services always are. */
   readonly only?: string;
+  /** What makes the types of the client; in this thread unless given. */
+  readonly openapiTypes?: OpenapiTypes;
   readonly stats?: Stats;
 }
 
@@ -38,6 +41,7 @@ export interface GenerateOptions {
  */
 export async function generate(sources: readonly ManifestSource[], options: GenerateOptions): Promise<GeneratedFiles> {
   const { schemaText, contract = '../runtime/contract', only, stats = new Stats() } = options;
+  const { openapiTypes = (await import('./emit/openapi/client-types.ts')).emitOpenapiTypes } = options;
 
   // 1. Load: parse every file, keeping a position for each node.
   const manifests = parseSpec(sources);
@@ -57,13 +61,14 @@ export async function generate(sources: readonly ManifestSource[], options: Gene
   if (chosen.length === 0 && only !== undefined) throw unknownService(only, plan);
   stats.phase('plan');
 
-  // 5. Emit: one folder a service, then what spans all of them.
-  const print = createPrinter();
+  // 5. Emit: the OpenAPI document, from which the client's types are made beside the rest; one folder a service; then what
+  // spans all of them.
   const files = new Map<string, string>();
-  for (const service of chosen) await emitService(service, contract, print, files);
-  stats.phase('services');
-  await emitWhole(plan, contract, print, files);
-  stats.phase('whole');
+  const document = openapiDocument(plan);
+  files.set('openapi.json', `${JSON.stringify(document, null, 2)}\n`);
+  const [types] = await Promise.all([openapiTypes(document), emitFiles(plan, chosen, contract, files, stats)]);
+  files.set('openapi.ts', types);
+  stats.phase('client');
 
   // 6. Write: the caller's part (write/tree.ts), or the drift check's comparison.
   return files;
@@ -81,6 +86,20 @@ function planned({ services, areas, shared }: Plan): ServicePlan[] {
   return [...services, ...areas, shared].filter(({ operations }) => operations.length > 0);
 }
 
+async function emitFiles(
+  plan: Plan,
+  chosen: readonly ServicePlan[],
+  contract: string,
+  files: Map<string, string>,
+  stats: Stats,
+): Promise<void> {
+  const print = createPrinter();
+  for (const service of chosen) await emitService(service, contract, print, files);
+  stats.phase('services');
+  emitWhole(plan, contract, print, files);
+  stats.phase('whole');
+}
+
 async function emitService(
   plan: ServicePlan,
   contract: string,
@@ -96,15 +115,12 @@ async function emitService(
   if (folder.startsWith('services/')) files.set(`${folder}/mcp.json`, emitMcp(service));
 }
 
-async function emitWhole(plan: Plan, contract: string, print: Print, files: Map<string, string>): Promise<void> {
+function emitWhole(plan: Plan, contract: string, print: Print, files: Map<string, string>): void {
   const { spec } = plan;
-  const document = openapiDocument(plan);
   files.set('catalog.ts', emitCatalog(plan, contract.startsWith('.') ? contract : `./${contract}`, print));
   files.set('platform.ts', emitPlatform(spec, print));
   files.set('upstreams.ts', emitUpstreams(spec, contract, print));
   files.set('events.ts', emitEvents(spec, contract, print));
-  files.set('openapi.json', `${JSON.stringify(document, null, 2)}\n`);
-  files.set('openapi.ts', await emitOpenapiTypes(document));
   files.set('llms.txt', emitLlms(plan));
   files.set('CATALOG.md', emitCatalogPage(plan));
   files.set('find-tool.json', emitFindIndex(plan));

@@ -4,6 +4,8 @@ import { type Service, sharedOperation } from '../runtime/contract/operation.ts'
 import type { CurrencyConversionHandlers } from './services/currency-conversion/handlers.ts';
 import type { EuBankFxHandlers } from './services/eu-bank-fx/handlers.ts';
 import type { HoroscopesHandlers } from './services/horoscopes/handlers.ts';
+import type { NoParliamentHandlers } from './services/no-parliament/handlers.ts';
+import type { NoRegistryHandlers } from './services/no-registry/handlers.ts';
 import type { PlacesHandlers } from './services/places/handlers.ts';
 import type { UnitConversionHandlers } from './services/unit-conversion/handlers.ts';
 import type { WorldTimeHandlers } from './services/world-time/handlers.ts';
@@ -11,6 +13,8 @@ import type { SharedHandlers } from './shared/handlers.ts';
 import * as currencyConversion from './services/currency-conversion/operations.ts';
 import * as euBankFx from './services/eu-bank-fx/operations.ts';
 import * as horoscopes from './services/horoscopes/operations.ts';
+import * as noParliament from './services/no-parliament/operations.ts';
+import * as noRegistry from './services/no-registry/operations.ts';
 import * as places from './services/places/operations.ts';
 import * as unitConversion from './services/unit-conversion/operations.ts';
 import * as worldTime from './services/world-time/operations.ts';
@@ -58,6 +62,40 @@ export const services: readonly Service[] = [
       horoscopes.checkZodiacCompatibility,
       horoscopes.listAstrologicalElements,
       sharedOperation(shared.reportFeedback, 'horoscopes'),
+    ],
+  },
+  {
+    slug: 'no-parliament',
+    title: 'Norwegian parliament',
+    summary: 'The Norwegian parliament (Stortinget): sessions, representatives, parties, committees, cases, ballots and topics. Names and titles are in Norwegian.',
+    lifecycle: 'flagship',
+    upstreams: ['stortinget'],
+    operations: [
+      noParliament.listSessions,
+      noParliament.getCurrentRepresentatives,
+      noParliament.getRepresentatives,
+      noParliament.listParties,
+      noParliament.listCommittees,
+      noParliament.getCases,
+      noParliament.getCase,
+      noParliament.getVotes,
+      noParliament.listTopics,
+      sharedOperation(shared.reportFeedback, 'no-parliament'),
+    ],
+  },
+  {
+    slug: 'no-registry',
+    title: 'Norwegian business registry',
+    summary: 'Norwegian companies, organisations and their branches from the Brønnøysund registers, with roles, branches and tracked changes.',
+    lifecycle: 'maintained',
+    upstreams: ['brreg'],
+    operations: [
+      noRegistry.lookupRegistryCompany,
+      noRegistry.searchRegistryCompanies,
+      noRegistry.getRegistryCompanyRoles,
+      noRegistry.getRegistrySubsidiaries,
+      noRegistry.getRegistryRecentChanges,
+      sharedOperation(shared.reportFeedback, 'no-registry'),
     ],
   },
   {
@@ -113,6 +151,8 @@ export interface Adapters {
   'currency-conversion': CurrencyConversionHandlers;
   'eu-bank-fx': EuBankFxHandlers;
   horoscopes: HoroscopesHandlers;
+  'no-parliament': NoParliamentHandlers;
+  'no-registry': NoRegistryHandlers;
   places: PlacesHandlers;
   'unit-conversion': UnitConversionHandlers;
   'world-time': WorldTimeHandlers;

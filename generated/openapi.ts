@@ -513,6 +513,382 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/no-parliament/list_sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All sessions of the Norwegian parliament from 1986-1987 to the running one, newest first, with their dates.
+         * @description All sessions of the Norwegian parliament from 1986-1987 to the running one, newest first, with their dates. A session is one year from 1 October. Its id is what get_cases, list_committees and list_parties take. Sessions that have not begun are left out.
+         */
+        get: operations["no_parliament__list_sessions__get"];
+        put?: never;
+        /**
+         * All sessions of the Norwegian parliament from 1986-1987 to the running one, newest first, with their dates.
+         * @description All sessions of the Norwegian parliament from 1986-1987 to the running one, newest first, with their dates. A session is one year from 1 October. Its id is what get_cases, list_committees and list_parties take. Sessions that have not begun are left out.
+         */
+        post: operations["no_parliament__list_sessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/no-parliament/get_current_representatives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who sits in the Norwegian parliament now: party, county, committees, gender, date of birth.
+         * @description Who sits in the Norwegian parliament now: party, county, committees, gender, date of birth. The 169 seats; a deputy stands in the list in place of the member who is absent.
+         */
+        get: operations["no_parliament__get_current_representatives__get"];
+        put?: never;
+        /**
+         * Who sits in the Norwegian parliament now: party, county, committees, gender, date of birth.
+         * @description Who sits in the Norwegian parliament now: party, county, committees, gender, date of birth. The 169 seats; a deputy stands in the list in place of the member who is absent.
+         */
+        post: operations["no_parliament__get_current_representatives"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/no-parliament/get_representatives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who was elected to the Norwegian parliament for a four-year period.
+         * @description Who was elected to the Norwegian parliament for a four-year period. Periods from 1945-1949 on. The source gives no committees and no e-mail addresses here; get_current_representatives has them.
+         */
+        get: operations["no_parliament__get_representatives__get"];
+        put?: never;
+        /**
+         * Who was elected to the Norwegian parliament for a four-year period.
+         * @description Who was elected to the Norwegian parliament for a four-year period. Periods from 1945-1949 on. The source gives no committees and no e-mail addresses here; get_current_representatives has them.
+         */
+        post: operations["no_parliament__get_representatives"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/no-parliament/list_parties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Political parties of the Norwegian parliament, all of them or those of one session.
+         * @description Political parties of the Norwegian parliament, all of them or those of one session.
+         */
+        get: operations["no_parliament__list_parties__get"];
+        put?: never;
+        /**
+         * Political parties of the Norwegian parliament, all of them or those of one session.
+         * @description Political parties of the Norwegian parliament, all of them or those of one session.
+         */
+        post: operations["no_parliament__list_parties"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/no-parliament/list_committees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Committees of the Norwegian parliament in one session.
+         * @description Committees of the Norwegian parliament in one session. The set of committees changes from session to session.
+         */
+        get: operations["no_parliament__list_committees__get"];
+        put?: never;
+        /**
+         * Committees of the Norwegian parliament in one session.
+         * @description Committees of the Norwegian parliament in one session. The set of committees changes from session to session.
+         */
+        post: operations["no_parliament__list_committees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/no-parliament/get_cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All cases of a session of the Norwegian parliament with committee, topics and status.
+         * @description All cases of a session of the Norwegian parliament with committee, topics and status. A whole session has 600 to 700 cases in one long answer. The status behandlet says only that the committee has finished; whether the parliament has, is `finished` in get_case.
+         */
+        get: operations["no_parliament__get_cases__get"];
+        put?: never;
+        /**
+         * All cases of a session of the Norwegian parliament with committee, topics and status.
+         * @description All cases of a session of the Norwegian parliament with committee, topics and status. A whole session has 600 to 700 cases in one long answer. The status behandlet says only that the committee has finished; whether the parliament has, is `finished` in get_case.
+         */
+        post: operations["no_parliament__get_cases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/no-parliament/get_case": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One case of the Norwegian parliament: who proposed it, rapporteurs, committee, topics, procedure, publications and the decision.
+         * @description One case of the Norwegian parliament: who proposed it, rapporteurs, committee, topics, procedure, publications and the decision.
+         */
+        get: operations["no_parliament__get_case__get"];
+        put?: never;
+        /**
+         * One case of the Norwegian parliament: who proposed it, rapporteurs, committee, topics, procedure, publications and the decision.
+         * @description One case of the Norwegian parliament: who proposed it, rapporteurs, committee, topics, procedure, publications and the decision.
+         */
+        post: operations["no_parliament__get_case"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/no-parliament/get_votes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The ballots on a case of the Norwegian parliament: for, against, absent, whether it passed, and what was voted on.
+         * @description The ballots on a case of the Norwegian parliament: for, against, absent, whether it passed, and what was voted on. In the order of time. Unanimous ballots have no counts: for, against and absent are null then, and `note` says how many. The source has ballots from session 2011-2012 on.
+         */
+        get: operations["no_parliament__get_votes__get"];
+        put?: never;
+        /**
+         * The ballots on a case of the Norwegian parliament: for, against, absent, whether it passed, and what was voted on.
+         * @description The ballots on a case of the Norwegian parliament: for, against, absent, whether it passed, and what was voted on. In the order of time. Unanimous ballots have no counts: for, against and absent are null then, and `note` says how many. The source has ballots from session 2011-2012 on.
+         */
+        post: operations["no_parliament__get_votes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/no-parliament/list_topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Topics by which the Norwegian parliament sorts its cases, in two levels.
+         * @description Topics by which the Norwegian parliament sorts its cases, in two levels.
+         */
+        get: operations["no_parliament__list_topics__get"];
+        put?: never;
+        /**
+         * Topics by which the Norwegian parliament sorts its cases, in two levels.
+         * @description Topics by which the Norwegian parliament sorts its cases, in two levels.
+         */
+        post: operations["no_parliament__list_topics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/no-parliament/report_feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a bug, a missing feature or any other remark about this service to the people who run it.
+         * @description Report a bug, a missing feature or any other remark about this service to the people who run it.
+         */
+        post: operations["no_parliament__report_feedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/no-registry/lookup_registry_company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One Norwegian company, organisation or branch by its organisation number.
+         * @description One Norwegian company, organisation or branch by its organisation number. Gives legal form, industry, addresses, employees, dates, VAT and bankruptcy status. Deleted units have deleted: true and little else. A number with a wrong check digit is answered not_found without asking the register. For a name use search_registry_companies.
+         */
+        get: operations["no_registry__lookup_registry_company__get"];
+        put?: never;
+        /**
+         * One Norwegian company, organisation or branch by its organisation number.
+         * @description One Norwegian company, organisation or branch by its organisation number. Gives legal form, industry, addresses, employees, dates, VAT and bankruptcy status. Deleted units have deleted: true and little else. A number with a wrong check digit is answered not_found without asking the register. For a name use search_registry_companies.
+         */
+        post: operations["no_registry__lookup_registry_company"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/no-registry/search_registry_companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Norwegian companies and organisations by name, municipality, industry or legal form; all given ones must hold.
+         * @description Norwegian companies and organisations by name, municipality, industry or legal form; all given ones must hold. Name hits are ranked and loose: single words of the name match too. Branches are not searched; use get_registry_subsidiaries. Use lookup_registry_company for the whole record of a hit. At least one of name, municipality_code, industry_code, legal_form must be given.
+         */
+        get: operations["no_registry__search_registry_companies__get"];
+        put?: never;
+        /**
+         * Norwegian companies and organisations by name, municipality, industry or legal form; all given ones must hold.
+         * @description Norwegian companies and organisations by name, municipality, industry or legal form; all given ones must hold. Name hits are ranked and loose: single words of the name match too. Branches are not searched; use get_registry_subsidiaries. Use lookup_registry_company for the whole record of a hit. At least one of name, municipality_code, industry_code, legal_form must be given.
+         */
+        post: operations["no_registry__search_registry_companies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/no-registry/get_registry_company_roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who holds which role in a Norwegian company: board, managing director, auditor, owner of a sole proprietorship.
+         * @description Who holds which role in a Norwegian company: board, managing director, auditor, owner of a sole proprietorship. Roles that were resigned from or struck off are left out. Branches have no roles and are answered not_found; ask for their parent.
+         */
+        get: operations["no_registry__get_registry_company_roles__get"];
+        put?: never;
+        /**
+         * Who holds which role in a Norwegian company: board, managing director, auditor, owner of a sole proprietorship.
+         * @description Who holds which role in a Norwegian company: board, managing director, auditor, owner of a sole proprietorship. Roles that were resigned from or struck off are left out. Branches have no roles and are answered not_found; ask for their parent.
+         */
+        post: operations["no_registry__get_registry_company_roles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/no-registry/get_registry_subsidiaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Units below a Norwegian company or public body in the registry, its branches and its organisational children.
+         * @description Units below a Norwegian company or public body in the registry, its branches and its organisational children. Organisational children (mostly of public bodies) come first, then branches (places of business). Ownership between companies (one AS that owns another) is not in this register.
+         */
+        get: operations["no_registry__get_registry_subsidiaries__get"];
+        put?: never;
+        /**
+         * Units below a Norwegian company or public body in the registry, its branches and its organisational children.
+         * @description Units below a Norwegian company or public body in the registry, its branches and its organisational children. Organisational children (mostly of public bodies) come first, then branches (places of business). Ownership between companies (one AS that owns another) is not in this register.
+         */
+        post: operations["no_registry__get_registry_subsidiaries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/no-registry/get_registry_recent_changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changed since a time at the Norwegian companies of this server's watchlist, with values before and after.
+         * @description What changed since a time at the Norwegian companies of this server's watchlist, with values before and after. Only companies on the watchlist that the operator configured are tracked, from the moment when they were put on it. Oldest change first.
+         */
+        get: operations["no_registry__get_registry_recent_changes__get"];
+        put?: never;
+        /**
+         * What changed since a time at the Norwegian companies of this server's watchlist, with values before and after.
+         * @description What changed since a time at the Norwegian companies of this server's watchlist, with values before and after. Only companies on the watchlist that the operator configured are tracked, from the moment when they were put on it. Oldest change first.
+         */
+        post: operations["no_registry__get_registry_recent_changes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/no-registry/report_feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a bug, a missing feature or any other remark about this service to the people who run it.
+         * @description Report a bug, a missing feature or any other remark about this service to the people who run it.
+         */
+        post: operations["no_registry__report_feedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/places/search_cities": {
         parameters: {
             query?: never;
@@ -1243,6 +1619,745 @@ export interface components {
             count: number;
             /** @description The elements, in the order of the zodiac. */
             elements: components["schemas"]["Horoscopes.AstrologicalElement"][];
+        };
+        "NoParliament.CaseRow": {
+            /** @description Case number; get_case and get_votes take it as case_id. */
+            id: number;
+            /** @description Formal title. */
+            title: string;
+            /** @description Readable title. */
+            short_title: string | null;
+            /** @description Status in the source's words: varslet, mottatt, til_behandling, behandlet, trukket, bortfalt; null where not specified. */
+            status: string | null;
+            /** @description The status in English. */
+            status_label: string | null;
+            /** @description Type in the source's words: alminneligsak (ordinary matter), budsjett (budget), lovsak (bill). */
+            type: string | null;
+            /** @description Group of documents in the source's words: proposisjon (government proposition), representantforslag (private member's motion), grunnlovsforslag (constitutional amendment), melding (white paper or report), dokumentserien (Storting document), innstillingssaker (committee recommendation), redegjorelse (statement), innberetning (reported matter). */
+            document_group: string | null;
+            /** @description Documents of the case, such as Prop. 90 S (2011-2012). */
+            reference: string | null;
+            /** @description Committee that treats it; null before one is chosen. */
+            committee: components["schemas"]["NoParliament.Committee"] | null;
+            /** @description Names of its topics, in capitals as the source writes them. */
+            topics: string[];
+            /**
+             * Format: date
+             * @description Day of the last change.
+             */
+            last_updated: string | null;
+            /** @description Session in which it was treated; null until it is. */
+            treated_in_session: string | null;
+            /** @description Number of the committee's recommendation (innstilling); null for none. */
+            recommendation_id: number | null;
+            /** @description Number of the case under which the matter was proposed. */
+            proposed_case_id: number | null;
+        };
+        "NoParliament.CaseTopic": {
+            /** @description Topic number. */
+            id: string;
+            /** @description Name in capitals. */
+            name: string;
+            /** @description Whether it is a main topic. */
+            is_main_topic: boolean | null;
+            /** @description Number of the main topic that it belongs to; a main topic may name itself. */
+            main_topic_id: string | null;
+        };
+        "NoParliament.Committee": {
+            /** @description Code, such as FINANS. */
+            id: string;
+            /** @description Norwegian name. */
+            name: string;
+        };
+        /**
+         * @description Gender as the source registers it.
+         * @enum {string}
+         */
+        "NoParliament.Gender": "female" | "male";
+        "NoParliament.Party": {
+            /** @description Code, such as A, FrP or SV. */
+            id: string;
+            /** @description Norwegian name. */
+            name: string;
+            /** @description Whether it has seats now; null where the source does not say. */
+            represented: boolean | null;
+        };
+        "NoParliament.Person": {
+            /** @description Short code of the person, such as GJB. */
+            id: string;
+            /** @description First and last name. */
+            name: string;
+            /** @description Code of the party, such as KrF; null where the source gives none. */
+            party: string | null;
+        };
+        "NoParliament.Procedure": {
+            /** @description Code of the procedure, such as REPRFORS. */
+            id: string | null;
+            /** @description Norwegian name. */
+            name: string | null;
+            /** @description Steps in their order. */
+            steps: components["schemas"]["NoParliament.ProcedureStep"][];
+        };
+        "NoParliament.ProcedureStep": {
+            /** @description Position of the step. */
+            number: number | null;
+            /** @description Code, such as KOMBEH. */
+            id: string | null;
+            /** @description Norwegian name. */
+            name: string | null;
+            /** @description Whether the step does not apply to this case. */
+            skipped: boolean | null;
+        };
+        "NoParliament.Publication": {
+            /** @description Name, such as Innst. 109 S (2010-2011). */
+            title: string | null;
+            /**
+             * Format: uri
+             * @description Address of the publication.
+             */
+            url: string | null;
+            /** @description Kind in the source's words, such as innstilling, referat, dok8. */
+            type: string | null;
+            /** @description Further kind, such as storting. */
+            subtype: string | null;
+            /** @description The source's id of its machine-readable form. */
+            export_id: string | null;
+        };
+        "NoParliament.Representative": {
+            /** @description Short code of the person, such as AASE; it may hold Æ, Ø and Å. */
+            id: string;
+            /** @description First and last name. */
+            name: string;
+            /** @description First name or names. */
+            first_name: string | null;
+            /** @description Last name. */
+            last_name: string | null;
+            /** @description Code of the party, such as A, H, FrP, Sp; null for members without one. */
+            party: string | null;
+            /** @description Norwegian name of the party. */
+            party_name: string | null;
+            /** @description County that elected the person. */
+            county: string | null;
+            /** @description Code of the county, such as Ak. */
+            county_id: string | null;
+            /** @description Committees of the person; null where the source does not give them (it does not for past periods). */
+            committees: components["schemas"]["NoParliament.Committee"][] | null;
+            /** @description E-mail address; null where the source gives none. */
+            email: string | null;
+            /** @description Gender as the source registers it. */
+            gender: components["schemas"]["NoParliament.Gender"] | null;
+            /**
+             * Format: date
+             * @description Date of birth.
+             */
+            date_of_birth: string | null;
+            /**
+             * Format: date
+             * @description Date of death; null for the living and where unknown.
+             */
+            date_of_death: string | null;
+            /** @description Whether the person is a deputy (vararepresentant). */
+            is_deputy: boolean | null;
+            /** @description The member in whose place a deputy sits. */
+            deputy_for: components["schemas"]["NoParliament.Person"] | null;
+        };
+        "NoParliament.Session": {
+            /** @description Session id, such as 2026-2027; other tools take it as session_id. */
+            id: string;
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            to: string;
+            /** @description Whether it is the running session. */
+            is_current: boolean;
+        };
+        "NoParliament.Subtopic": {
+            /** @description Topic number. */
+            id: string;
+            /** @description Name in capitals. */
+            name: string;
+            /** @description False. */
+            is_main_topic: boolean;
+        };
+        "NoParliament.Topic": {
+            /** @description Topic number. */
+            id: string;
+            /** @description Name in capitals. */
+            name: string;
+            /** @description True. */
+            is_main_topic: boolean;
+            /** @description Topics under it; they have none themselves. */
+            subtopics: components["schemas"]["NoParliament.Subtopic"][];
+        };
+        "NoParliament.Vote": {
+            /** @description Number of the ballot. */
+            id: number;
+            /** @description What was voted on. */
+            topic: string | null;
+            /**
+             * Format: date-time
+             * @description When, with the offset of Norwegian time.
+             */
+            time: string | null;
+            /** @description Whether it was adopted. */
+            passed: boolean | null;
+            /** @description Whether the source gives counts. Where it does not (unanimous ballots), for, against and absent are null. */
+            counted: boolean;
+            /** @description Votes for; null where there is no count. */
+            for: number | null;
+            /** @description Votes against; null where there is no count. */
+            against: number | null;
+            /** @description Members who were not present; null where there is no count. */
+            absent: number | null;
+            /** @description Whether the source calls the result unanimous. */
+            unanimous: boolean;
+            /** @description Kind of result in the source's words, such as enstemmig_vedtatt; null where not specified. */
+            result: string | null;
+            /** @description The same as a Norwegian text, such as Enstemmig vedtatt. */
+            result_text: string | null;
+            /** @description Whether each member's vote was recorded. */
+            recorded_individually: boolean | null;
+            /** @description Whether members voted free of their party. */
+            free_vote: boolean | null;
+            /** @description The other row of an alternative ballot (two proposals against each other); it has for and against swapped. */
+            alternative_vote_id: number | null;
+            /** @description Order of treatment at the sitting. */
+            order: number | null;
+            /** @description Number of the case on the sitting's agenda. */
+            agenda_number: number | null;
+            /** @description Method of voting; newer answers of the source lack it. */
+            method: string | null;
+            /** @description Remark of the source. */
+            comment: string | null;
+            /** @description Who presided. */
+            president: components["schemas"]["NoParliament.Person"] | null;
+        };
+        "NoParliament.ListSessionsArguments": Record<string, never>;
+        "NoParliament.ListSessionsResult": {
+            /** @description How many sessions. */
+            count: number;
+            /** @description Id of the running session. */
+            current_session: string;
+            /** @description Newest first. */
+            sessions: components["schemas"]["NoParliament.Session"][];
+        };
+        "NoParliament.GetCurrentRepresentativesArguments": Record<string, never>;
+        "NoParliament.GetCurrentRepresentativesResult": {
+            /** @description How many representatives. */
+            count: number;
+            /** @description In the order of the source. */
+            representatives: components["schemas"]["NoParliament.Representative"][];
+        };
+        "NoParliament.GetRepresentativesArguments": {
+            /** @description Four-year period as YYYY-YYYY, such as 2021-2025; the early ones are 1945-1949, 1950-1953, 1954-1957, 1958-1961, then every four years. */
+            period_id: string;
+        };
+        "NoParliament.GetRepresentativesResult": {
+            /** @description The period as YYYY-YYYY. */
+            period_id: string;
+            /** @description How many representatives. */
+            count: number;
+            /** @description In the order of the source. */
+            representatives: components["schemas"]["NoParliament.Representative"][];
+        };
+        "NoParliament.ListPartiesArguments": {
+            /** @description Only parties of this session, as YYYY-YYYY; without it all parties, historical and current. */
+            session_id?: string;
+        };
+        "NoParliament.ListPartiesResult": {
+            /** @description The session; null for all parties. */
+            session_id: string | null;
+            /** @description How many parties. */
+            count: number;
+            /** @description In the order of the source. */
+            parties: components["schemas"]["NoParliament.Party"][];
+        };
+        "NoParliament.ListCommitteesArguments": {
+            /** @description Session as YYYY-YYYY, such as 2026-2027; list_sessions gives them. */
+            session_id: string;
+        };
+        "NoParliament.ListCommitteesResult": {
+            /** @description The session as YYYY-YYYY. */
+            session_id: string;
+            /** @description How many committees. */
+            count: number;
+            /** @description In the order of the source. */
+            committees: components["schemas"]["NoParliament.Committee"][];
+        };
+        "NoParliament.GetCasesArguments": {
+            /** @description Session as YYYY-YYYY, such as 2026-2027; list_sessions gives them. */
+            session_id: string;
+        };
+        "NoParliament.GetCasesResult": {
+            /** @description The session as YYYY-YYYY. */
+            session_id: string;
+            /** @description How many cases. */
+            count: number;
+            /** @description In the order of the source. */
+            cases: components["schemas"]["NoParliament.CaseRow"][];
+        };
+        "NoParliament.GetCaseArguments": {
+            /** @description Case number, such as 47163; get_cases gives them. */
+            case_id: number;
+        };
+        "NoParliament.GetCaseResult": {
+            /** @description Case number. */
+            id: number;
+            /** @description Formal title. */
+            title: string;
+            /** @description Readable title. */
+            short_title: string | null;
+            /** @description Session of the case as YYYY-YYYY. */
+            session: string | null;
+            /** @description Number of the case within its series of documents. */
+            number: number | null;
+            /** @description Status in the source's words: varslet, mottatt, til_behandling, behandlet, trukket, bortfalt; null where not specified. */
+            status: string | null;
+            /** @description The status in English. */
+            status_label: string | null;
+            /** @description Whether the parliament is done with it. */
+            finished: boolean | null;
+            /** @description Type in the source's words: alminneligsak (ordinary matter), budsjett (budget), lovsak (bill). */
+            type: string | null;
+            /** @description The type in English. */
+            type_label: string | null;
+            /** @description Group of documents in the source's words: proposisjon (government proposition), representantforslag (private member's motion), grunnlovsforslag (constitutional amendment), melding (white paper or report), dokumentserien (Storting document), innstillingssaker (committee recommendation), redegjorelse (statement), innberetning (reported matter). */
+            document_group: string | null;
+            /** @description The group in English. */
+            document_group_label: string | null;
+            /** @description Committee that treats it; null before one is chosen. */
+            committee: components["schemas"]["NoParliament.Committee"] | null;
+            /** @description Representatives who proposed it; none for cases of the government. */
+            proposers: components["schemas"]["NoParliament.Person"][];
+            /** @description Members of the committee who report on it. */
+            rapporteurs: components["schemas"]["NoParliament.Person"][];
+            /** @description Its topics. */
+            topics: components["schemas"]["NoParliament.CaseTopic"][];
+            /** @description Documents of the case, such as Dokument 8:175 S (2009-2010), Innst. 109 S (2010-2011). */
+            reference: string | null;
+            /** @description Publications: proposal, recommendation, minutes, decision. */
+            publications: components["schemas"]["NoParliament.Publication"][];
+            /** @description Title of the committee's recommendation; it may hold HTML. */
+            recommendation_text: string | null;
+            /** @description The decision; it may hold HTML. */
+            decision_text: string | null;
+            /** @description Summary of the decision; it may hold HTML. */
+            short_decision: string | null;
+            /** @description Remark in brackets, such as Forslag fra (KrF). */
+            parenthetical_text: string | null;
+            /** @description How the case goes through the parliament. */
+            procedure: components["schemas"]["NoParliament.Procedure"] | null;
+            /** @description Norwegian keywords. */
+            keywords: string[];
+        };
+        "NoParliament.GetVotesArguments": {
+            /** @description Case number, such as 78686; get_cases gives them. */
+            case_id: number;
+        };
+        "NoParliament.GetVotesResult": {
+            /** @description Case number. */
+            case_id: number;
+            /** @description How many ballots. */
+            count: number;
+            /** @description In the order of time. */
+            votes: components["schemas"]["NoParliament.Vote"][];
+            /** @description What a reader should know about missing ballots and counts. */
+            note: string | null;
+        };
+        "NoParliament.ListTopicsArguments": Record<string, never>;
+        "NoParliament.ListTopicsResult": {
+            /** @description How many main topics. */
+            count: number;
+            /** @description Main topics, each with its subtopics. */
+            topics: components["schemas"]["NoParliament.Topic"][];
+        };
+        "NoRegistry.Address": {
+            /** @description Street address, or post box, line by line. */
+            lines: string[];
+            /** @description Postal code. */
+            postal_code: string | null;
+            /** @description Postal place. */
+            city: string | null;
+            /** @description Name of the municipality. */
+            municipality: string | null;
+            /** @description Number of the municipality (4 digits). */
+            municipality_code: string | null;
+            /** @description Name of the country in Norwegian. */
+            country: string | null;
+            /** @description ISO 3166-1 alpha-2 code of the country. */
+            country_code: string | null;
+        };
+        "NoRegistry.Change": {
+            /** @description Organisation number of the company. */
+            entity_id: string;
+            /** @description Name of the company. */
+            name: string | null;
+            /**
+             * Format: date-time
+             * @description When the change was found, in UTC.
+             */
+            changed_at: string;
+            change: components["schemas"]["NoRegistry.ChangeKind"];
+            /** @description What changed. */
+            field_changes: components["schemas"]["NoRegistry.FieldChange"][];
+        };
+        /**
+         * @description created: new on the watchlist; updated; removed: no longer in the register.
+         * @enum {string}
+         */
+        "NoRegistry.ChangeKind": "created" | "updated" | "removed";
+        "NoRegistry.Company": {
+            /** @description Organisation number (9 digits). */
+            org_number: string;
+            /** @description Registered name. */
+            name: string;
+            unit_type: components["schemas"]["NoRegistry.UnitType"];
+            status: components["schemas"]["NoRegistry.CompanyStatus"];
+            /** @description Code of the legal form, such as AS, ASA, ENK, DA, ORGL, BEDR. */
+            legal_form: string | null;
+            /** @description What the code stands for (Norwegian). */
+            legal_form_description: string | null;
+            /** @description Main industry code (Norwegian NACE), such as 06.100. */
+            industry_code: string | null;
+            /** @description What the code stands for (Norwegian). */
+            industry_description: string | null;
+            /** @description Business address; of a branch its location. */
+            address: components["schemas"]["NoRegistry.Address"] | null;
+            /** @description Employees. The register does not publish numbers below 5: null means 0 to 4, or unknown. */
+            employee_count: number | null;
+            /**
+             * Format: date
+             * @description When it was registered.
+             */
+            registration_date: string | null;
+            /** @description Whether it is registered for VAT. */
+            vat_registered: boolean | null;
+            /** @description Whether bankruptcy proceedings are open. */
+            bankrupt: boolean | null;
+            /** @description Whether it was deleted from the register; then only number, name, form and dates are known. */
+            deleted: boolean;
+            /**
+             * Format: date
+             * @description When it was deleted.
+             */
+            deletion_date?: string;
+            /** @description Organisation number of the unit that it belongs to. */
+            parent_org_number?: string;
+            /** @description Web site as registered, often without http. */
+            website?: string;
+            /** @description Where letters go. */
+            postal_address?: components["schemas"]["NoRegistry.Address"];
+            /** @description Second and third industry. */
+            further_industries?: components["schemas"]["NoRegistry.Industry"][];
+            /** @description What it does for its own group as an auxiliary unit. */
+            auxiliary_industry?: components["schemas"]["NoRegistry.Industry"];
+            /** @description Whether it has employees at all; true with a null employee_count means 1 to 4. */
+            has_registered_employees?: boolean;
+            /**
+             * Format: date
+             * @description Day of the employee count.
+             */
+            employee_count_date?: string;
+            /**
+             * Format: date
+             * @description When it was founded.
+             */
+            founded_date?: string;
+            /**
+             * Format: date
+             * @description When a branch started.
+             */
+            start_date?: string;
+            /**
+             * Format: date
+             * @description When a branch closed.
+             */
+            closed_date?: string;
+            /**
+             * Format: date
+             * @description When a branch last changed its owner.
+             */
+            ownership_change_date?: string;
+            /**
+             * Format: date
+             * @description When it was registered for VAT.
+             */
+            vat_registration_date?: string;
+            /** @description For what it is registered for VAT of its own will (Norwegian). */
+            voluntary_vat_registrations?: string[];
+            /**
+             * Format: date
+             * @description When the proceedings were opened.
+             */
+            bankruptcy_date?: string;
+            /** @description Whether it is being wound up. */
+            winding_up?: boolean;
+            /**
+             * Format: date
+             * @description Since when it is being wound up.
+             */
+            winding_up_date?: string;
+            /** @description Whether it is under forced liquidation or dissolution. */
+            forced_dissolution?: boolean;
+            /** @description Telephone number as registered. */
+            phone?: string;
+            /** @description Mobile number as registered. */
+            mobile?: string;
+            /** @description E-mail address as registered. */
+            email?: string;
+            /** @description Institutional sector code. */
+            sector_code?: string;
+            /** @description What the sector code stands for (Norwegian). */
+            sector_description?: string;
+            /** @description Registered capital. */
+            share_capital?: components["schemas"]["NoRegistry.ShareCapital"];
+            /** @description What it says it does (Norwegian). */
+            activity?: string;
+            /** @description Purpose in its articles (Norwegian). */
+            purpose?: string;
+            /**
+             * Format: date
+             * @description Date of its articles.
+             */
+            articles_date?: string;
+            /** @description Whether it is part of a group of companies. */
+            in_group?: boolean;
+            /** @description Year of the newest annual accounts. */
+            last_annual_accounts?: number;
+            /**
+             * Format: date
+             * @description When it was registered in the Register of Business Enterprises.
+             */
+            business_enterprise_date?: string;
+            /** @description Other registers that it is in. */
+            registered_in?: components["schemas"]["NoRegistry.Registrations"];
+            /** @description Written Norwegian that it uses: Bokmål or Nynorsk. */
+            language_form?: string;
+            /** @description Remarks of the register (Norwegian). */
+            remarks?: string[];
+        };
+        /**
+         * @description The gravest that holds: deleted from the register, bankrupt, under forced dissolution, being wound up, closed down, or active.
+         * @enum {string}
+         */
+        "NoRegistry.CompanyStatus": "active" | "bankrupt" | "forced_dissolution" | "winding_up" | "closed" | "deleted";
+        "NoRegistry.CompanySummary": {
+            /** @description Organisation number (9 digits). */
+            org_number: string;
+            /** @description Registered name. */
+            name: string;
+            unit_type: components["schemas"]["NoRegistry.UnitType"];
+            status: components["schemas"]["NoRegistry.CompanyStatus"];
+            /** @description Code of the legal form, such as AS, ASA, ENK, DA, ORGL, BEDR. */
+            legal_form: string | null;
+            /** @description What the code stands for (Norwegian). */
+            legal_form_description: string | null;
+            /** @description Main industry code (Norwegian NACE), such as 06.100. */
+            industry_code: string | null;
+            /** @description What the code stands for (Norwegian). */
+            industry_description: string | null;
+            /** @description Business address; of a branch its location. */
+            address: components["schemas"]["NoRegistry.Address"] | null;
+            /** @description Employees. The register does not publish numbers below 5: null means 0 to 4, or unknown. */
+            employee_count: number | null;
+            /**
+             * Format: date
+             * @description When it was registered.
+             */
+            registration_date: string | null;
+            /** @description Whether it is registered for VAT. */
+            vat_registered: boolean | null;
+            /** @description Whether bankruptcy proceedings are open. */
+            bankrupt: boolean | null;
+            /** @description Whether it was deleted from the register; then only number, name, form and dates are known. */
+            deleted: boolean;
+            /**
+             * Format: date
+             * @description When it was deleted.
+             */
+            deletion_date?: string;
+            /** @description Organisation number of the unit that it belongs to. */
+            parent_org_number?: string;
+            /** @description Web site as registered, often without http. */
+            website?: string;
+        };
+        "NoRegistry.FieldChange": {
+            /** @description Field of lookup_registry_company, such as name or address.postal_code. */
+            field: string;
+            /** @description Value before; null where there was none. Lists are joined by semicolons. */
+            before: string | number | boolean | null;
+            /** @description Value after; null where there is none any more. */
+            after: string | number | boolean | null;
+        };
+        "NoRegistry.Industry": {
+            /** @description Industry code (Norwegian NACE; SN2025 codes since 2025), such as 06.100. */
+            code: string;
+            /** @description What the code stands for (Norwegian). */
+            description: string | null;
+        };
+        "NoRegistry.Registrations": {
+            /** @description In the Register of Business Enterprises (Foretaksregisteret). */
+            business_enterprises: boolean | null;
+            /** @description In the Register of Foundations. */
+            foundations: boolean | null;
+            /** @description In the Register of Non-Profit Organisations. */
+            voluntary_organisations: boolean | null;
+            /** @description In the Register of Political Parties. */
+            political_parties: boolean | null;
+        };
+        "NoRegistry.Role": {
+            /** @description Code of the role, such as LEDE, MEDL, DAGL, REVI. */
+            role_type: string;
+            /** @description The role in English, such as chair of the board; null for a rare code. */
+            role_label: string | null;
+            /** @description The role as the register calls it (Norwegian). */
+            role_description: string | null;
+            /** @description Code of the group of roles, such as STYR (board). */
+            role_group: string | null;
+            /** @description The group as the register calls it (Norwegian). */
+            role_group_description: string | null;
+            /**
+             * Format: date
+             * @description When the group of roles last changed.
+             */
+            group_changed_date: string | null;
+            /** @description Name of the person; null where a company holds the role. */
+            person_name: string | null;
+            /** @description Year of birth of the person, where it is known. */
+            birth_year: number | null;
+            /** @description The company that holds the role; null for a person. */
+            entity: components["schemas"]["NoRegistry.RoleEntity"] | null;
+            /** @description Whether the person has died. */
+            deceased?: boolean;
+            /** @description Code of those who elected the person, such as AREP. */
+            elected_by?: string;
+            /** @description What that code stands for (Norwegian). */
+            elected_by_description?: string;
+            /** @description Share of the liability of a partner. */
+            liability_share?: string;
+        };
+        "NoRegistry.RoleEntity": {
+            /** @description Organisation number. */
+            org_number: string | null;
+            /** @description Registered name. */
+            name: string | null;
+            /** @description Code of its legal form. */
+            legal_form: string | null;
+            /** @description Whether it was deleted from the register. */
+            deleted: boolean;
+            /** @description Approval as auditor or accountant (Norwegian), where the register states one. */
+            approval_status?: string;
+        };
+        "NoRegistry.ShareCapital": {
+            /** @description Amount in the currency below. */
+            amount: number | null;
+            /** @description ISO 4217 code. */
+            currency: string | null;
+            /** @description Number of shares. */
+            shares: number | null;
+            /** @description Kind of capital (Norwegian), such as Aksjekapital. */
+            type: string | null;
+            /**
+             * Format: date
+             * @description When it was registered.
+             */
+            registered_date: string | null;
+        };
+        /**
+         * @description entity: a company or organisation of its own; branch: a place of business (underenhet) of one.
+         * @enum {string}
+         */
+        "NoRegistry.UnitType": "entity" | "branch";
+        "NoRegistry.LookupRegistryCompanyArguments": {
+            /** @description Organisation number: 9 digits, spaces and dashes allowed, such as 974 760 673. */
+            org_number: string;
+        };
+        "NoRegistry.LookupRegistryCompanyResult": components["schemas"]["NoRegistry.Company"] | components["schemas"]["NotFound"];
+        "NoRegistry.SearchRegistryCompaniesArguments": {
+            /** @description Name or part of it, in any case. */
+            name?: string;
+            /** @description Number of the municipality: 4 digits, such as 0301 for Oslo. */
+            municipality_code?: string;
+            /** @description NACE code at any level, such as 06, 06.1 or 06.100 (SN2025 codes; older SN2007 codes find nothing). */
+            industry_code?: string;
+            /** @description Code of the legal form: AS, ASA, ENK, DA, or another of the register (ANS, NUF, SA, STI, ORGL, FLI …), in any case. */
+            legal_form?: string;
+            /**
+             * @description Most companies to return.
+             * @default 10
+             */
+            max_results: number;
+        };
+        "NoRegistry.SearchRegistryCompaniesResult": {
+            /** @description How many companies are returned. */
+            count: number;
+            /** @description How many companies match in the register. */
+            total: number;
+            /** @description Best match first. */
+            companies: components["schemas"]["NoRegistry.CompanySummary"][];
+            /** @description What to try when nothing was found. */
+            hint?: string;
+        };
+        "NoRegistry.GetRegistryCompanyRolesArguments": {
+            /** @description Organisation number: 9 digits, spaces and dashes allowed. */
+            org_number: string;
+        };
+        "NoRegistry.GetRegistryCompanyRolesResult": {
+            /** @description Organisation number that was asked for. */
+            org_number: string;
+            /** @description How many roles. */
+            count: number;
+            /** @description In the order of the register. */
+            roles: components["schemas"]["NoRegistry.Role"][];
+        } | components["schemas"]["NotFound"];
+        "NoRegistry.GetRegistrySubsidiariesArguments": {
+            /** @description Organisation number of the parent: 9 digits, spaces and dashes allowed. */
+            org_number: string;
+            /**
+             * @description Most units to return.
+             * @default 50
+             */
+            max_results: number;
+        };
+        "NoRegistry.GetRegistrySubsidiariesResult": {
+            /** @description Organisation number of the parent. */
+            org_number: string;
+            /** @description How many units are returned. */
+            count: number;
+            /** @description How many there are in the register; null when only one of the two kinds could be asked. */
+            total: number | null;
+            /** @description Children first, then branches; unit_type tells which. */
+            subsidiaries: components["schemas"]["NoRegistry.CompanySummary"][];
+            /** @description Kinds of unit that the source failed to give this time. */
+            missing?: components["schemas"]["NoRegistry.UnitType"][];
+        } | components["schemas"]["NotFound"];
+        "NoRegistry.GetRegistryRecentChangesArguments": {
+            /** @description ISO 8601 timestamp, such as 2026-11-20T08:00:00Z; without an offset it is UTC. */
+            since: string;
+            /**
+             * @description Most changes to return.
+             * @default 50
+             */
+            limit: number;
+        };
+        "NoRegistry.GetRegistryRecentChangesResult": {
+            /**
+             * Format: date-time
+             * @description The time asked for, in UTC.
+             */
+            since: string;
+            /** @description How many companies are on the watchlist. */
+            watched: number;
+            /** @description How many changes are returned. */
+            count: number;
+            /** @description Oldest first; to read on, ask again with since set to the last changed_at. */
+            changes: components["schemas"]["NoRegistry.Change"][];
         };
         /**
          * @description How the name matched, best first; results are in this order, then by population.
@@ -3067,6 +4182,1113 @@ export interface operations {
         };
     };
     horoscopes__report_feedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Shared.ReportFeedbackArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    no_parliament__list_sessions__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoParliament.ListSessionsResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    no_parliament__list_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NoParliament.ListSessionsArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoParliament.ListSessionsResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    no_parliament__get_current_representatives__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoParliament.GetCurrentRepresentativesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    no_parliament__get_current_representatives: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NoParliament.GetCurrentRepresentativesArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoParliament.GetCurrentRepresentativesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    no_parliament__get_representatives__get: {
+        parameters: {
+            query: {
+                /** @description Four-year period as YYYY-YYYY, such as 2021-2025; the early ones are 1945-1949, 1950-1953, 1954-1957, 1958-1961, then every four years. */
+                period_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoParliament.GetRepresentativesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    no_parliament__get_representatives: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoParliament.GetRepresentativesArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoParliament.GetRepresentativesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    no_parliament__list_parties__get: {
+        parameters: {
+            query?: {
+                /** @description Only parties of this session, as YYYY-YYYY; without it all parties, historical and current. */
+                session_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoParliament.ListPartiesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    no_parliament__list_parties: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NoParliament.ListPartiesArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoParliament.ListPartiesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    no_parliament__list_committees__get: {
+        parameters: {
+            query: {
+                /** @description Session as YYYY-YYYY, such as 2026-2027; list_sessions gives them. */
+                session_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoParliament.ListCommitteesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    no_parliament__list_committees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoParliament.ListCommitteesArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoParliament.ListCommitteesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    no_parliament__get_cases__get: {
+        parameters: {
+            query: {
+                /** @description Session as YYYY-YYYY, such as 2026-2027; list_sessions gives them. */
+                session_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoParliament.GetCasesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    no_parliament__get_cases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoParliament.GetCasesArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoParliament.GetCasesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    no_parliament__get_case__get: {
+        parameters: {
+            query: {
+                /** @description Case number, such as 47163; get_cases gives them. */
+                case_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoParliament.GetCaseResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    no_parliament__get_case: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoParliament.GetCaseArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoParliament.GetCaseResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    no_parliament__get_votes__get: {
+        parameters: {
+            query: {
+                /** @description Case number, such as 78686; get_cases gives them. */
+                case_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoParliament.GetVotesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    no_parliament__get_votes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoParliament.GetVotesArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoParliament.GetVotesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    no_parliament__list_topics__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoParliament.ListTopicsResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    no_parliament__list_topics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NoParliament.ListTopicsArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoParliament.ListTopicsResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    no_parliament__report_feedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Shared.ReportFeedbackArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    no_registry__lookup_registry_company__get: {
+        parameters: {
+            query: {
+                /** @description Organisation number: 9 digits, spaces and dashes allowed, such as 974 760 673. */
+                org_number: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoRegistry.LookupRegistryCompanyResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    no_registry__lookup_registry_company: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoRegistry.LookupRegistryCompanyArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoRegistry.LookupRegistryCompanyResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    no_registry__search_registry_companies__get: {
+        parameters: {
+            query?: {
+                /** @description Name or part of it, in any case. */
+                name?: string;
+                /** @description Number of the municipality: 4 digits, such as 0301 for Oslo. */
+                municipality_code?: string;
+                /** @description NACE code at any level, such as 06, 06.1 or 06.100 (SN2025 codes; older SN2007 codes find nothing). */
+                industry_code?: string;
+                /** @description Code of the legal form: AS, ASA, ENK, DA, or another of the register (ANS, NUF, SA, STI, ORGL, FLI …), in any case. */
+                legal_form?: string;
+                /** @description Most companies to return. */
+                max_results?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoRegistry.SearchRegistryCompaniesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    no_registry__search_registry_companies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["NoRegistry.SearchRegistryCompaniesArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoRegistry.SearchRegistryCompaniesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    no_registry__get_registry_company_roles__get: {
+        parameters: {
+            query: {
+                /** @description Organisation number: 9 digits, spaces and dashes allowed. */
+                org_number: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoRegistry.GetRegistryCompanyRolesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    no_registry__get_registry_company_roles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoRegistry.GetRegistryCompanyRolesArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoRegistry.GetRegistryCompanyRolesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    no_registry__get_registry_subsidiaries__get: {
+        parameters: {
+            query: {
+                /** @description Organisation number of the parent: 9 digits, spaces and dashes allowed. */
+                org_number: string;
+                /** @description Most units to return. */
+                max_results?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoRegistry.GetRegistrySubsidiariesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    no_registry__get_registry_subsidiaries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoRegistry.GetRegistrySubsidiariesArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoRegistry.GetRegistrySubsidiariesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    no_registry__get_registry_recent_changes__get: {
+        parameters: {
+            query: {
+                /** @description ISO 8601 timestamp, such as 2026-11-20T08:00:00Z; without an offset it is UTC. */
+                since: string;
+                /** @description Most changes to return. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoRegistry.GetRegistryRecentChangesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    no_registry__get_registry_recent_changes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoRegistry.GetRegistryRecentChangesArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoRegistry.GetRegistryRecentChangesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    no_registry__report_feedback: {
         parameters: {
             query?: never;
             header?: never;

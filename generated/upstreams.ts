@@ -4,6 +4,30 @@ import type { UpstreamPolicy } from '../runtime/contract/upstream.ts';
 
 /** Sources by id. Durations in milliseconds, sizes in bytes. */
 export const upstreams = {
+  brreg: {
+    id: 'brreg',
+    title: 'Brønnøysund Register Centre, Central Coordinating Register for Legal Entities',
+    homepage: 'https://data.brreg.no/enhetsregisteret/api/docs/index.html',
+    embedded: false,
+    hosts: { default: 'https://data.brreg.no/enhetsregisteret/api' },
+    keys: [],
+    licence: { name: 'NLOD 2.0', url: 'https://data.norge.no/nlod/en/2.0' },
+    attribution: 'Source: Brønnøysund Register Centre (Brønnøysundregistrene), NLOD 2.0; the licence does not cover personal data such as the names of role holders.',
+    politeness: { concurrency: 4, queue: 50, scope: 'process', rate: { requests: 5, per: 1000 } },
+    timeouts: { connect: 3000, request: 10000, call: 20000 },
+    retries: 2,
+    cache: { fresh: 3600000, stale: 18000000, staleOnError: 86400000, missing: 600000, entries: 2000 },
+    breaker: { failures: 5, pause: 30000 },
+    maxBody: 10000000,
+    userAgent: true,
+    volatileParameters: [],
+    unverified: [
+      'Bodies of 400, 404 and 410; 404 and 410 are judged by status alone, of a 400 only the names of the parameters are read.',
+      'Form of a roles answer without roles; no groups, an empty list and no list at all are all read as no roles.',
+      'Whether the list of numbers in a question to the update feed is capped; it is asked for 50 numbers at a time.',
+      'Fields that only some units have (underAvviklingDato, paategninger, hjelpeenhetskode); all are optional.',
+    ],
+  },
   'ecb-fx': {
     id: 'ecb-fx',
     title: 'European Central Bank, euro foreign exchange reference rates',
@@ -50,6 +74,30 @@ export const upstreams = {
     volatileParameters: [],
     unverified: [
       'Populations of countries are of about 2018, places of March 2023; both are older than what GeoNames serves today.',
+    ],
+  },
+  stortinget: {
+    id: 'stortinget',
+    title: 'Stortinget, open data of the Norwegian parliament',
+    homepage: 'https://data.stortinget.no',
+    embedded: false,
+    hosts: { default: 'https://data.stortinget.no' },
+    keys: [],
+    licence: { name: 'Norwegian Licence for Open Government Data (NLOD)', url: 'https://data.norge.no/nlod/en/2.0' },
+    attribution: 'Source: Stortinget, https://data.stortinget.no, NLOD.',
+    politeness: { concurrency: 3, queue: 30, scope: 'process', rate: { requests: 100, per: 60000 } },
+    timeouts: { connect: 3000, request: 20000, call: 28000 },
+    retries: 2,
+    cache: { fresh: 900000, stale: 900000, staleOnError: 604800000, missing: 300000, entries: 300 },
+    breaker: { failures: 5, pause: 30000 },
+    maxBody: 25000000,
+    userAgent: true,
+    volatileParameters: [],
+    unverified: [
+      'What is answered for an unknown case or session. An empty object, another id, an empty list and 404 are understood; anything else is a failure of the source.',
+      "dagensrepresentanter and allepartier were never seen recorded; cases, case and topics only in versions 1.0 and 1.3, whose element names are those of today's documentation.",
+      'Whether representatives of the day carry an e-mail address in version 1.6.',
+      'The form of related cases (sak_relasjon_liste); they are left out.',
     ],
   },
 } as const satisfies Record<string, UpstreamPolicy>;

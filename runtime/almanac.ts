@@ -63,6 +63,11 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
   const { databaseUrl, dataDir } = config;
   const onStoreError = (message: string, error: unknown) => log.error({ error }, message);
   const store = await openStore(databaseUrl === undefined ? { dataDir } : { databaseUrl }, { onError: onStoreError });
+  /** What is open, last first: the order of closing. */
+  const opened: (() => void | Promise<void>)[] = [() => store.close()];
+  const close = async () => {
+    for (const each of opened.splice(0)) await each();
+  };
   try {
     const allPolicies: readonly UpstreamPolicy[] = Object.values(policies);
     const upstreams = createUpstreams(allPolicies, {
@@ -71,8 +76,10 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
       contact: config.publicUrl,
       ...(store.sourceStarts === undefined ? {} : { clusterRate: store.sourceStarts }),
     });
+    opened.unshift(() => upstreams.close());
     const clock = createClock(upstreams.recordedDates);
     const accounts = await openAccounts({ store, secrets, plans, now: () => Date.now(), onError: onStoreError });
+    opened.unshift(() => accounts.close());
     const metrics = new Metrics(() => upstreams.state());
     const offered = [...services, ...(extra?.services ?? [])];
     const offeredAreas = [...areas, ...(extra?.areas ?? [])];
@@ -109,15 +116,10 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
       config.port,
       config.host,
     );
-    const stop = async () => {
-      await running.stop();
-      upstreams.close();
-      await accounts.close();
-      await store.close();
-    };
-    return { address: running.address, accounts, log, stop };
+    opened.unshift(() => running.stop());
+    return { address: running.address, accounts, log, stop: close };
   } catch (error) {
-    await store.close();
+    await close();
     throw error;
   }
 }

@@ -2,7 +2,7 @@
 // Calls of tools go straight to their doors: what the framework does for a page would cost a call a third of its time.
 
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import Router from '@koa/router';
 import Koa, { type Context } from 'koa';
@@ -54,18 +54,24 @@ export async function startServer(options: ServerOptions, port: number, host: st
   const timeouts = { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval };
   const Response = responseThatEnds(() => !server.listening);
   const settings = { ...timeouts, maxHeaderSize, noDelay: true, ServerResponse: Response };
+  const silent = new Set<Socket>();
   const server: Server = createServer(settings, (request, response) => {
+    silent.delete(request.socket);
     dispatch(options, pages, request, response, requestIds.of(request));
   });
   server.maxHeadersCount = LIMITS.maxHeadersCount;
   server.on('clientError', refuseMalformed);
+  server.on('connection', (socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(listenFault(error, port, host)));
     server.listen(port, host, () => resolve());
   });
   server.removeAllListeners('error');
   server.on('error', (error) => options.onError(error, ''));
-  return { address: server.address() as AddressInfo, stop: () => drain(server) };
+  return { address: server.address() as AddressInfo, stop: () => drain(server, silent) };
 }
 
 /** An answer that is given while the server stops is its connection's last, and says so: the caller shall not use it again. */
@@ -207,11 +213,13 @@ const MALFORMED: Readonly<Record<string, readonly [status: string, reason: strin
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not arrive in time.'],
 };
 
-async function drain(server: Server): Promise<void> {
+/** @param silent connections on which no request has come: Node does not take them for idle, and nothing is lost by closing them. */
+async function drain(server: Server, silent: Iterable<Socket>): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
   server.closeIdleConnections();
+  for (const socket of silent) socket.destroy();
   // Connections become idle as their answers end; those that stay open for more requests would keep the server alive.
   const idle = setInterval(() => server.closeIdleConnections(), 100);
   const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);

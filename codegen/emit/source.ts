@@ -1,5 +1,6 @@
 // How generated TypeScript files come about: each is created once from ts-morph structures and never touched again
-// (editing and formatting source files afterwards costs ten times as much; the structures print formatted text).
+// (editing and formatting source files afterwards costs ten times as much; the structures print formatted text). A file
+// that is text already does not pass through the compiler.
 
 import {
   IndentationText,
@@ -45,14 +46,24 @@ export function createPrinter(): Print {
       useTrailingCommas: true,
     },
   });
+  const printed = (path: string, statements: readonly Statement[]) => {
+    const file = project.createSourceFile(`/${path}`, { statements: [...statements] });
+    const text = file.getFullText();
+    project.removeSourceFile(file);
+    return text;
+  };
   return (path, source, imports, statements) => {
     const lines = imports.filter(({ names }) => names.length > 0).map(importLine);
     const head = lines.length === 0 ? header(source) : `${header(source)}\n${lines.join('\n')}\n`;
-    const file = project.createSourceFile(`/${path}`, { statements: [head, ...statements.flatMap(spaced)] });
-    const text = file.getFullText();
-    project.removeSourceFile(file);
+    const all = [head, ...statements.flatMap(spaced)];
+    const text = all.every((statement) => typeof statement === 'string') ? joined(all) : printed(path, all);
     return text.endsWith('\n') ? text : `${text}\n`;
   };
+}
+
+/** Statements below one another, each on a new line. */
+function joined(statements: readonly string[]): string {
+  return statements.reduce((text, statement) => `${text}${text.endsWith('\n') ? '' : '\n'}${statement}`);
 }
 
 /** An exported constant. Printed as text: structures would indent the lines of its value once more. */

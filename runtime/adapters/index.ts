@@ -3,11 +3,15 @@
 import type { Adapters } from '../../generated/catalog.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { embeddedPlaces } from '../places/embedded.ts';
+import { Brreg } from '../sources/brreg.ts';
 import { EcbFx } from '../sources/ecb-fx.ts';
+import { Stortinget } from '../sources/stortinget.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
 import { currencyConversion } from './currency-conversion.ts';
 import { euBankFx } from './eu-bank-fx.ts';
 import { horoscopes } from './horoscopes.ts';
+import { noParliament } from './no-parliament.ts';
+import { noRegistry, type TrackedCompanies } from './no-registry.ts';
 import { places } from './places.ts';
 import { shared } from './shared.ts';
 import { unitConversion } from './unit-conversion.ts';
@@ -18,10 +22,12 @@ export interface AdapterDependencies {
   readonly upstreams: Upstreams;
   /** Where sources keep what they fetched whole. */
   readonly dataDir: string;
+  /** The Norwegian companies that are watched, where a watchlist is configured. */
+  readonly trackedCompanies?: TrackedCompanies | undefined;
 }
 
 /** The adapters of all services. */
-export function createAdapters({ accounts, upstreams, dataDir }: AdapterDependencies): Adapters {
+export function createAdapters({ accounts, upstreams, dataDir, trackedCompanies }: AdapterDependencies): Adapters {
   // What is replayed must not be found again by a server that asks the real sources.
   const keptIn = upstreams.recordedDates === undefined ? dataDir : undefined;
   const ecbFx = new EcbFx(upstreams.client('ecb-fx'), keptIn);
@@ -29,6 +35,8 @@ export function createAdapters({ accounts, upstreams, dataDir }: AdapterDependen
     'currency-conversion': currencyConversion(ecbFx),
     'eu-bank-fx': euBankFx(ecbFx),
     horoscopes: horoscopes(),
+    'no-parliament': noParliament(new Stortinget(upstreams.client('stortinget'))),
+    'no-registry': noRegistry(new Brreg(upstreams.client('brreg')), trackedCompanies),
     places: places(embeddedPlaces()),
     shared: shared(accounts),
     'unit-conversion': unitConversion(),

@@ -60,7 +60,7 @@ export interface Service {
   readonly operations: readonly Operation[];
 }
 
-/** A tool that every service gets, as the tool of one of them. */
-export function sharedOperation(operation: Operation, slug: string): Operation {
-  return { ...operation, id: `${slug}.${operation.name}`, service: slug };
+/** A tool that every service gets, as the tool of one of them; where the service's contract is GET it answers GET, too. */
+export function sharedOperation(operation: Operation, slug: string, methods = operation.methods): Operation {
+  return { ...operation, id: `${slug}.${operation.name}`, service: slug, methods };
 }

@@ -31,10 +31,19 @@ export function indexTerm(term: string): string | null {
 
 /** Cuts the commonest English endings, alike in index and question; it need not be right, only regular. */
 function stem(word: string): string {
+  return withoutVerbEnding(withoutPlural(word)).replace(/(?<=...)(?:ibility|ible|e)$/, '');
+}
+
+function withoutPlural(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 5 && /(?:ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2);
   if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && !word.endsWith('us')) return word.slice(0, -1);
+  return word;
+}
+
+function withoutVerbEnding(word: string): string {
   if (word.length > 6 && word.endsWith('ing')) return word.slice(0, -3);
+  if (word.length > 5 && word.endsWith('ed')) return word.slice(0, -2);
   return word;
 }
 

@@ -4,6 +4,7 @@
 
 import type { Operation } from '../contract/operation.ts';
 import type { Outcome } from '../corridor/invocation.ts';
+import type { CollectedMetric, Value } from './collected.ts';
 
 /** Upper bounds in seconds; those of the OpenTelemetry conventions for servers. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
@@ -15,22 +16,6 @@ interface Series {
   /** Calls by the first bucket that holds them; the last one has no bound. */
   readonly buckets: number[];
   seconds: number;
-}
-
-/** A number with its labels, as prom-client takes them. */
-interface Value {
-  readonly metricName?: string;
-  readonly labels: Readonly<Record<string, string | number>>;
-  readonly value: number;
-}
-
-/** A metric as prom-client's registry asks for it. */
-interface CollectedMetric {
-  readonly name: string;
-  readonly help: string;
-  readonly type: 'counter' | 'histogram';
-  readonly aggregator: 'sum';
-  readonly values: readonly Value[];
 }
 
 export class CallSeries {

@@ -1,11 +1,11 @@
 // What /metrics shows, in Prometheus' format. Label values come from the catalogue and from closed sets, so that no caller
 // can make new series.
 
-import { Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, type Metric, Registry } from 'prom-client';
 import type { Operation } from '../contract/operation.ts';
 import type { Outcome } from '../corridor/invocation.ts';
-import type { SourceState } from '../upstream/client.ts';
 import { CallSeries } from './call-series.ts';
+import { type SourceStates, sourceMetrics } from './source-series.ts';
 
 /** How often the event loop's delay is looked at, in milliseconds; each look costs. */
 const LOOP_DELAY_PRECISION_MS = 100;
@@ -17,7 +17,7 @@ export class Metrics {
   readonly #calls = new CallSeries();
   readonly #violations: Counter<'service' | 'tool' | 'severity'>;
 
-  constructor(sources: () => Readonly<Record<string, SourceState>>) {
+  constructor(sources: SourceStates) {
     const registers = [this.registry];
     collectDefaultMetrics({
       register: this.registry,
@@ -32,7 +32,7 @@ export class Metrics {
       labelNames: ['service', 'tool', 'severity'],
       registers,
     });
-    sourceGauges(this.registry, sources);
+    for (const { name, get } of sourceMetrics(sources)) this.#register(name, get);
   }
 
   /** Counts one call. */
@@ -50,22 +50,4 @@ export class Metrics {
   #register(name: string, get: () => object): void {
     this.registry.registerMetric({ name, get: async () => get() } as unknown as Metric);
   }
-}
-
-function sourceGauges(registry: Registry, sources: () => Readonly<Record<string, SourceState>>): void {
-  const gauge = (name: string, help: string, value: (state: SourceState) => number) => {
-    const made: Gauge<'source'> = new Gauge({
-      name,
-      help,
-      labelNames: ['source'],
-      registers: [registry],
-      collect() {
-        for (const [id, state] of Object.entries(sources())) made.labels(id).set(value(state));
-      },
-    });
-  };
-  gauge('almanac_source_configured', 'Whether the source has what it needs.', ({ configured }) => Number(configured));
-  gauge('almanac_source_circuit_open', 'Whether its circuit is open.', ({ breaker }) => Number(breaker !== 'closed'));
-  gauge('almanac_source_in_flight', 'Requests under way to the source.', ({ inFlight }) => inFlight);
-  gauge('almanac_source_queued', 'Requests that wait for a place.', ({ queued }) => queued);
 }

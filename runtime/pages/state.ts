@@ -34,12 +34,15 @@ export function addStatePages(router: Router, { store, metrics, sources }: State
   });
 }
 
-function sourceReport({ configured, breaker, inFlight, queued, lastSuccess, lastFailure, cache }: SourceState): object {
+function sourceReport(state: SourceState): object {
+  const { configured, breaker, inFlight, queued, requests, failures, lastSuccess, lastFailure, cache } = state;
   return {
     configured,
     circuit: breaker,
     in_flight: inFlight,
     queued,
+    requests,
+    failures,
     last_success: lastSuccess === undefined ? null : new Date(lastSuccess).toISOString(),
     last_failure:
       lastFailure === undefined ? null : { at: new Date(lastFailure.at).toISOString(), code: lastFailure.code },

@@ -12,6 +12,7 @@ import { openSqlite } from './sqlite/engine.ts';
 import type { Store, StoreLocation } from './store.ts';
 import { EmbeddedUsage } from './usage/embedded.ts';
 import { SharedUsage } from './usage/shared.ts';
+import { watchStore } from './watches.ts';
 
 export interface StoreOptions {
   /** Told of failures that no caller sees, such as counts that could not be written and will be tried again. */
@@ -35,6 +36,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     usage,
     feedback: feedbackStore(engine),
     settings: settingsStore(engine),
+    watches: watchStore(engine),
     sourceStarts: engine.name === 'postgres' ? sourceStarts(engine) : undefined,
     wake: engine.wake,
     tryLead: (name) => engine.tryLead(name),

@@ -49,8 +49,60 @@ export interface SettingsTable {
   value: string;
 }
 
+/** How far the watch of one entity type is. */
+export interface WatchesTable {
+  entity_type: string;
+  /** Token of the leader that may write for this watch: one that was replaced finds another token here. */
+  leader: string;
+  /** Hash of what is watched and compared; another one makes the snapshots incomparable. */
+  fingerprint: string | null;
+  /** JSON. */
+  cursor: string | null;
+  /** When the present baseline was complete; null before, and while one is being taken. */
+  baseline_at: number | null;
+  /** When the watch was last attended to, whether the source answered or not. */
+  watched_at: number | null;
+  /** When the source last answered. */
+  looked_at: number | null;
+  /** Looks that failed since. */
+  failures: number;
+  /** Code of the last failure. */
+  failure: string | null;
+  /** Sequence number and time of the newest change. */
+  sequence: number;
+  changed_at: number;
+}
+
+/** The last known state of each watched record. */
+export interface SnapshotsTable {
+  entity_type: string;
+  entity_id: string;
+  /** Over the compared fields. */
+  hash: string;
+  /** JSON of the whole record. */
+  record: string;
+  seen_at: number;
+}
+
+/** The changes that were found; within a type, `sequence` has no gaps and both it and `changed_at` only grow. */
+export interface ChangesTable {
+  entity_type: string;
+  sequence: number;
+  id: string;
+  entity_id: string;
+  change: 'created' | 'updated' | 'removed';
+  changed_at: number;
+  /** JSON list of `{field, before, after}`. */
+  fields: string;
+  /** JSON of the record after the change; of a removed one, before it. */
+  record: string;
+}
+
 /** What must not be lost. */
 export interface DurableTables {
+  watches: WatchesTable;
+  snapshots: SnapshotsTable;
+  changes: ChangesTable;
   keys: KeysTable;
   key_secrets: KeySecretsTable;
   signups: SignupsTable;

@@ -3,6 +3,7 @@
 
 import type { UpstreamRate } from '../contract/upstream.ts';
 import type { Leadership, Wake } from './engine.ts';
+import type { WatchStore } from './watch-store.ts';
 
 /** Where the store lives: a folder of this process alone, or a PostgreSQL database shared by any number. */
 export type StoreLocation = { readonly dataDir: string } | { readonly databaseUrl: string };
@@ -127,6 +128,7 @@ export interface Store {
   readonly usage: UsageStore;
   readonly feedback: FeedbackStore;
   readonly settings: SettingsStore;
+  readonly watches: WatchStore;
   /** Undefined on the embedded engine: the process is alone, and counts in memory. */
   readonly sourceStarts: SourceStarts | undefined;
   readonly wake: Wake;

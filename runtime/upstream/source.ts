@@ -48,6 +48,10 @@ export interface SourceHealth {
   readonly breaker: BreakerState;
   readonly inFlight: number;
   readonly queued: number;
+  /** Requests that were sent since the start, retries among them. */
+  readonly requests: number;
+  /** Those that the source failed. */
+  readonly failures: number;
   /** Milliseconds since 1970. */
   readonly lastSuccess: number | undefined;
   /** The code alone: details may hold what callers asked for. */
@@ -69,6 +73,8 @@ export class Source {
   readonly #budget = new RetryBudget();
   readonly #agents: Agents;
   #pausedUntil = 0;
+  #requests = 0;
+  #failures = 0;
   #lastSuccess: number | undefined;
   #lastFailure: { at: number; code: string } | undefined;
 
@@ -100,6 +106,8 @@ export class Source {
       breaker: this.#breaker.state,
       inFlight: this.#slots.inFlight,
       queued: this.#slots.queued,
+      requests: this.#requests,
+      failures: this.#failures,
       lastSuccess: this.#lastSuccess,
       lastFailure: this.#lastFailure,
     };
@@ -127,7 +135,10 @@ export class Source {
         this.#lastSuccess = Date.now();
         return result;
       } catch (error) {
-        if (error instanceof SourceFailure) this.#lastFailure = { at: Date.now(), code: error.code };
+        if (error instanceof SourceFailure) {
+          this.#failures++;
+          this.#lastFailure = { at: Date.now(), code: error.code };
+        }
         const pause = this.#pauseBeforeRetry(error, attempt, deadline);
         if (pause === undefined) throw error;
         await sleep(pause);
@@ -180,6 +191,7 @@ export class Source {
     const remaining = deadline - Date.now();
     if (remaining <= 0) throw tooLate(id);
     const { url, headers, body } = this.#outgoing(request, validators);
+    this.#requests++;
     const raw = await exchange(
       id,
       {

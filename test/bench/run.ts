@@ -1,16 +1,24 @@
-// `make bench`: every section, or those named: `node test/bench/run.ts rest mcp`. ROUNDS and SECONDS set the length.
+// `make bench`: every section, or those named: `node test/bench/run.ts rest mcp`. ROUNDS and SECONDS set the length; the
+// soak takes five minutes unless SECONDS says otherwise.
 // Not measured: TLS, networks, sources; the log is at `warn` because the peers have none.
 
+import { benchCached } from './cached.ts';
 import { benchMcp } from './mcp.ts';
 import { benchProcess } from './process.ts';
+import { benchQuota } from './quota.ts';
 import { benchRest } from './rest.ts';
+import { benchSoak } from './soak.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 3);
 const seconds = Number(process.env['SECONDS'] ?? 5);
+const soakSeconds = Number(process.env['SECONDS'] ?? 300);
 const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   rest: () => benchRest(rounds, seconds),
   mcp: () => benchMcp(rounds, seconds),
   process: () => benchProcess(rounds),
+  cached: () => benchCached(rounds, seconds),
+  quota: () => benchQuota(rounds, seconds),
+  soak: () => benchSoak(soakSeconds),
 };
 const wanted = process.argv.slice(2);
 for (const [name, run] of Object.entries(sections)) {

@@ -1,8 +1,10 @@
 // generated/catalog.ts: all services and areas with their operations, and the interface that binds the adapters.
 
 import { StructureKind } from 'ts-morph';
-import type { Plan, ServicePlan } from '../../plan/plan.ts';
+import type { Service } from '../../model/model.ts';
+import type { OperationPlan, Plan, ServicePlan } from '../../plan/plan.ts';
 import { Code, literal, propertyName, quoted } from '../literal.ts';
+import { methods } from '../service/operations.ts';
 import { exportedConstant, type Print } from '../source.ts';
 
 /** The catalogue of everything that is offered. */
@@ -38,7 +40,7 @@ function list(name: string, plans: readonly ServicePlan[], doc: string, shared: 
 function serviceEntry({ key, service, operations, constant }: ServicePlan, shared: ServicePlan | undefined): object {
   const own = operations.map((plan) => new Code(`${constant}.${plan.constant}`));
   const given = (shared?.operations ?? []).map(
-    (plan) => new Code(`sharedOperation(shared.${plan.constant}, ${quoted(service.slug)})`),
+    (plan) => new Code(`sharedOperation(${sharedArguments(plan, service).join(', ')})`),
   );
   return {
     slug: key,
@@ -48,4 +50,11 @@ function serviceEntry({ key, service, operations, constant }: ServicePlan, share
     upstreams: service.upstreams,
     operations: [...own, ...given],
   };
+}
+
+/** The methods are said where they are others than the shared tool's own. */
+function sharedArguments({ constant, operation }: OperationPlan, { slug, getFirst }: Service): string[] {
+  const answered = methods(operation, getFirst);
+  const others = answered.length === methods(operation, false).length ? [] : [literal(answered)];
+  return [`shared.${constant}`, quoted(slug), ...others];
 }

@@ -1,11 +1,8 @@
-// generated/openapi.json (the OpenAPI 3.1 document of /rest, /api, the platform and the events) and, from it, the types of
-// the typed client in generated/openapi.ts.
+// generated/openapi.json: the OpenAPI 3.1 document of /rest, /api, the platform and the events.
 
-import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import type { EventType, Service, Spec } from '../../model/model.ts';
 import { type Plan, pascalCase } from '../../plan/plan.ts';
 import { inline, type JsonSchema, outputSchema } from '../json-schema.ts';
-import { header } from '../source.ts';
 import { commonSchemas, headers, problemResponses, securitySchemes, serviceSchemas } from './components.ts';
 import { servicePaths } from './operations.ts';
 import { PLATFORM_TAGS, platformPaths } from './platform-paths.ts';
@@ -23,26 +20,29 @@ export function openapiDocument(plan: Plan): JsonSchema {
     })),
     ...areas.map((area) => servicePaths(area, spec)),
   ];
+  const offered = { paths: Object.assign({}, ...paths), ...webhooks(spec) };
+  const schemas = Object.assign({}, commonSchemas(spec), ...all.map(serviceSchemas), eventSchemas(spec));
+  const responses = problemResponses(spec);
   return {
     openapi: '3.1.0',
     info: { title, summary, description, version: spec.version, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/', description: 'This server.' }],
     tags: [...PLATFORM_TAGS, ...spec.services.map((service) => tag(service)), ...spec.areas.map((area) => tag(area))],
-    paths: Object.assign({}, ...paths),
-    ...webhooks(spec),
+    ...offered,
     components: {
-      schemas: Object.assign({}, commonSchemas(spec), ...all.map(serviceSchemas), eventSchemas(spec)),
-      responses: problemResponses(spec),
+      schemas: referredTo(schemas, { offered, schemas, responses }),
+      responses,
       headers,
       securitySchemes: securitySchemes(spec),
     },
   };
 }
 
-/** Types of every address, by openapi-typescript. */
-export async function emitOpenapiTypes(document: JsonSchema): Promise<string> {
-  const nodes = await openapiTS(structuredClone(document) as unknown as OpenAPI3, { alphabetize: false });
-  return `${header('generated/openapi.json')}\n${astToString(nodes)}`;
+/** The schemas that something refers to: a value set whose words only a comma list takes is never one. */
+function referredTo(schemas: JsonSchema, whole: object): JsonSchema {
+  const refs = JSON.stringify(whole).matchAll(/"#\/components\/schemas\/([^"]+)"/g);
+  const names = new Set([...refs].map(([, name]) => name));
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => names.has(name)));
 }
 
 function tag({ kind, slug, title, summary, lifecycle }: Service): JsonSchema {

@@ -58,9 +58,10 @@ function operationObject(
 }
 
 function bodyExamples(operation: Operation): object {
+  const key = operation.keyArgument === undefined ? {} : { [operation.keyArgument]: '<your key>' };
   const examples = operation.examples.map((example, index) => [
     `example${index + 1}`,
-    { ...(example.summary === undefined ? {} : { summary: example.summary }), value: example.arguments },
+    { ...(example.summary === undefined ? {} : { summary: example.summary }), value: { ...key, ...example.arguments } },
   ]);
   return { examples: Object.fromEntries(examples) };
 }

@@ -6,8 +6,12 @@ import { accounts } from './0001-accounts.ts';
 import { usage } from './0001-usage.ts';
 import { usageByDay } from './0002-usage-by-day.ts';
 import { sourceStarts } from './0003-source-starts.ts';
+import { watching } from './0004-watching.ts';
 
-export const DURABLE_MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-accounts': accounts };
+export const DURABLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-accounts': accounts,
+  '0004-watching': watching,
+};
 export const COUNT_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-usage': usage,
   '0002-usage-by-day': usageByDay,

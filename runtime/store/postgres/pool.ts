@@ -4,12 +4,15 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { DatabaseError, Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import { StoreUnavailable } from '../unavailable.ts';
+import { withPatience } from './patience.ts';
 
 // Together below one second: a call waits for a connection, then for its statement. The server cancels a slow statement
 // first, so that its connection lives on.
 const CONNECT_TIMEOUT_MS = 400;
 const STATEMENT_TIMEOUT_MS = 450;
 const ANSWER_TIMEOUT_MS = 500;
+/** When the driver itself gives up an address that says nothing, by a clock that does not know of a busy process. */
+const OPENING_TIMEOUT_MS = 1_500;
 const IDLE_TIMEOUT_MS = 30_000;
 const CLOSE_TIMEOUT_MS = 1_000;
 
@@ -41,10 +44,9 @@ export class ImpatientPool implements PostgresPool {
     this.#pool = new Pool({
       ...clientConfig(url),
       max: settings.max,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      connectionTimeoutMillis: OPENING_TIMEOUT_MS,
       idleTimeoutMillis: IDLE_TIMEOUT_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
-      query_timeout: ANSWER_TIMEOUT_MS,
       ...(settings.synchronousCommit ? {} : { options: '-c synchronous_commit=off' }),
     });
     this.options = this.#pool.options;
@@ -55,7 +57,7 @@ export class ImpatientPool implements PostgresPool {
 
   async connect(): Promise<PostgresPoolClient> {
     try {
-      return impatient(await this.#pool.connect());
+      return impatient(await withPatience(this.#pool.connect(), CONNECT_TIMEOUT_MS, (client) => client.release()));
     } catch (error) {
       throw new StoreUnavailable(false, error);
     }
@@ -76,7 +78,7 @@ function impatient(client: PoolClient): PostgresPoolClient {
   const query = async (sql: string, parameters: readonly unknown[]): Promise<unknown> => {
     if (broken) throw new StoreUnavailable(false, new Error('the connection was lost before'));
     try {
-      return await client.query(sql, parameters as unknown[]);
+      return await withPatience(client.query(sql, parameters as unknown[]), ANSWER_TIMEOUT_MS);
     } catch (error) {
       const code = error instanceof DatabaseError ? error.code : undefined;
       if (code !== undefined && !UNAVAILABLE.test(code)) throw error;

@@ -42,6 +42,8 @@ export class SharedUsage implements UsageStore {
   /** The counts that this process last saw, of one day. */
   #seenDay = 0;
   #seen = new Map<string, number>();
+  /** Counts that are being read, so that many callers of one key cost one statement. */
+  readonly #reading = new Map<string, Promise<number>>();
 
   constructor(db: Kysely<CountTables>, onError: (message: string, error: unknown) => void) {
     this.#db = db;
@@ -73,11 +75,18 @@ export class SharedUsage implements UsageStore {
   count(keyId: string, day: number): number | Promise<number> {
     const seen = this.#seenOn(day).get(keyId);
     if (seen !== undefined) return seen;
-    return storedCounts(this.#db, [keyId], day).then((counts) => {
-      const count = counts.get(keyId) ?? 0;
-      this.#see(keyId, day, count);
-      return count;
-    });
+    const name = `${keyId} ${day}`;
+    const reading = this.#reading.get(name);
+    if (reading !== undefined) return reading;
+    const fresh = storedCounts(this.#db, [keyId], day)
+      .then((counts) => {
+        const count = counts.get(keyId) ?? 0;
+        this.#see(keyId, day, count);
+        return count;
+      })
+      .finally(() => this.#reading.delete(name));
+    this.#reading.set(name, fresh);
+    return fresh;
   }
 
   async counts(keyIds: readonly string[], day: number): Promise<Map<string, number>> {

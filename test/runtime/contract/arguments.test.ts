@@ -134,6 +134,7 @@ test('refuses unknown names, and never takes inherited ones for given', () => {
   ]);
   const inherited = new ArgumentReader(json({}), ['constructor']);
   assert.is(inherited.string('constructor', {}), undefined);
+  assert.ok(inherited.finish({}).ok);
 });
 
 test('takes the key beside the arguments of any tool', () => {

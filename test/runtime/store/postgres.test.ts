@@ -112,16 +112,19 @@ on('two processes together start exactly as many requests to a source as its rat
   }
 });
 
-on('two processes that wait for a source start in turn, without a gap and never too many in a window', async (place) => {
-  const order = { requests: 3, per: 400, longestWaitMs: 20_000, times: 15 };
-  const [starts = []] = await startsOfTwo(place, order);
-  assert.is(starts.length, 30);
-  // Times are those of the answers' arrival: a statement's way may take some milliseconds more or less.
-  const spans = starts.slice(3).map(({ at }, n) => at - Number(starts[n]?.at));
-  assert.ok(Math.min(...spans) >= 350, `four starts within ${Math.min(...spans)} ms`);
-  const whole = Number(starts.at(-1)?.at) - Number(starts[0]?.at);
-  assert.ok(whole <= 9 * 400 + 200, `30 starts took ${whole} ms`);
-});
+on(
+  'two processes that wait for a source start in turn, without a gap and never too many in a window',
+  async (place) => {
+    const order = { requests: 3, per: 400, longestWaitMs: 20_000, times: 15 };
+    const [starts = []] = await startsOfTwo(place, order);
+    assert.is(starts.length, 30);
+    // Times are those of the answers' arrival: a statement's way may take some milliseconds more or less.
+    const spans = starts.slice(3).map(({ at }, n) => at - Number(starts[n]?.at));
+    assert.ok(Math.min(...spans) >= 350, `four starts within ${Math.min(...spans)} ms`);
+    const whole = Number(starts.at(-1)?.at) - Number(starts[0]?.at);
+    assert.ok(whole <= 9 * 400 + 200, `30 starts took ${whole} ms`);
+  },
+);
 
 on('a start whose rate changed is judged by the new one', async ({ location }) => {
   const store = await openStore(location);

@@ -1,0 +1,69 @@
+// Generated from spec/services/no-parliament.yaml by `make generate`: do not edit.
+
+import type { Handler } from '../../../runtime/contract/call.ts';
+import type {
+  GetCaseArguments,
+  GetCaseResult,
+  GetCasesArguments,
+  GetCasesResult,
+  GetCurrentRepresentativesArguments,
+  GetCurrentRepresentativesResult,
+  GetRepresentativesArguments,
+  GetRepresentativesResult,
+  GetVotesArguments,
+  GetVotesResult,
+  ListCommitteesArguments,
+  ListCommitteesResult,
+  ListPartiesArguments,
+  ListPartiesResult,
+  ListSessionsArguments,
+  ListSessionsResult,
+  ListTopicsArguments,
+  ListTopicsResult,
+} from './types.ts';
+
+/**
+ * The Norwegian parliament (Stortinget): sessions, representatives, parties, committees, cases, ballots and topics.
+ * Names and titles are in Norwegian.
+ */
+export interface NoParliamentHandlers {
+  /**
+   * All sessions of the Norwegian parliament from 1986-1987 to the running one, newest first, with their dates. A
+   * session is one year from 1 October. Its id is what get_cases, list_committees and list_parties take. Sessions
+   * that have not begun are left out.
+   */
+  list_sessions: Handler<ListSessionsArguments, ListSessionsResult>;
+  /**
+   * Who sits in the Norwegian parliament now: party, county, committees, gender, date of birth. The 169 seats; a
+   * deputy stands in the list in place of the member who is absent.
+   */
+  get_current_representatives: Handler<GetCurrentRepresentativesArguments, GetCurrentRepresentativesResult>;
+  /**
+   * Who was elected to the Norwegian parliament for a four-year period. Periods from 1945-1949 on. The source gives
+   * no committees and no e-mail addresses here; get_current_representatives has them.
+   */
+  get_representatives: Handler<GetRepresentativesArguments, GetRepresentativesResult>;
+  /** Political parties of the Norwegian parliament, all of them or those of one session. */
+  list_parties: Handler<ListPartiesArguments, ListPartiesResult>;
+  /** Committees of the Norwegian parliament in one session. The set of committees changes from session to session. */
+  list_committees: Handler<ListCommitteesArguments, ListCommitteesResult>;
+  /**
+   * All cases of a session of the Norwegian parliament with committee, topics and status. A whole session has 600 to
+   * 700 cases in one long answer. The status behandlet says only that the committee has finished; whether the
+   * parliament has, is `finished` in get_case.
+   */
+  get_cases: Handler<GetCasesArguments, GetCasesResult>;
+  /**
+   * One case of the Norwegian parliament: who proposed it, rapporteurs, committee, topics, procedure, publications
+   * and the decision.
+   */
+  get_case: Handler<GetCaseArguments, GetCaseResult>;
+  /**
+   * The ballots on a case of the Norwegian parliament: for, against, absent, whether it passed, and what was voted
+   * on. In the order of time. Unanimous ballots have no counts: for, against and absent are null then, and `note`
+   * says how many. The source has ballots from session 2011-2012 on.
+   */
+  get_votes: Handler<GetVotesArguments, GetVotesResult>;
+  /** Topics by which the Norwegian parliament sorts its cases, in two levels. */
+  list_topics: Handler<ListTopicsArguments, ListTopicsResult>;
+}

@@ -1,0 +1,53 @@
+// Generated from spec/services/no-registry.yaml by `make generate`: do not edit.
+
+import type { Handler } from '../../../runtime/contract/call.ts';
+import type {
+  GetRegistryCompanyRolesArguments,
+  GetRegistryCompanyRolesResult,
+  GetRegistryRecentChangesArguments,
+  GetRegistryRecentChangesResult,
+  GetRegistrySubsidiariesArguments,
+  GetRegistrySubsidiariesResult,
+  LookupRegistryCompanyArguments,
+  LookupRegistryCompanyResult,
+  SearchRegistryCompaniesArguments,
+  SearchRegistryCompaniesResult,
+} from './types.ts';
+
+/**
+ * Norwegian companies, organisations and their branches from the Brønnøysund registers, with roles, branches and
+ * tracked changes.
+ */
+export interface NoRegistryHandlers {
+  /**
+   * One Norwegian company, organisation or branch by its organisation number. Gives legal form, industry, addresses,
+   * employees, dates, VAT and bankruptcy status. Deleted units have deleted: true and little else. A number with a
+   * wrong check digit is answered not_found without asking the register. For a name use search_registry_companies.
+   */
+  lookup_registry_company: Handler<LookupRegistryCompanyArguments, LookupRegistryCompanyResult>;
+  /**
+   * Norwegian companies and organisations by name, municipality, industry or legal form; all given ones must hold.
+   * Name hits are ranked and loose: single words of the name match too. Branches are not searched; use
+   * get_registry_subsidiaries. Use lookup_registry_company for the whole record of a hit. At least one of name,
+   * municipality_code, industry_code, legal_form must be given.
+   */
+  search_registry_companies: Handler<SearchRegistryCompaniesArguments, SearchRegistryCompaniesResult>;
+  /**
+   * Who holds which role in a Norwegian company: board, managing director, auditor, owner of a sole proprietorship.
+   * Roles that were resigned from or struck off are left out. Branches have no roles and are answered not_found; ask
+   * for their parent.
+   */
+  get_registry_company_roles: Handler<GetRegistryCompanyRolesArguments, GetRegistryCompanyRolesResult>;
+  /**
+   * Units below a Norwegian company or public body in the registry, its branches and its organisational children.
+   * Organisational children (mostly of public bodies) come first, then branches (places of business). Ownership
+   * between companies (one AS that owns another) is not in this register.
+   */
+  get_registry_subsidiaries: Handler<GetRegistrySubsidiariesArguments, GetRegistrySubsidiariesResult>;
+  /**
+   * What changed since a time at the Norwegian companies of this server's watchlist, with values before and after.
+   * Only companies on the watchlist that the operator configured are tracked, from the moment when they were put on
+   * it. Oldest change first.
+   */
+  get_registry_recent_changes: Handler<GetRegistryRecentChangesArguments, GetRegistryRecentChangesResult>;
+}

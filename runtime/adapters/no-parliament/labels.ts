@@ -1,0 +1,34 @@
+// The source's words for kinds and states of cases, in English.
+
+export const STATUS_LABELS: Readonly<Record<string, string>> = {
+  varslet: 'announced',
+  mottatt: 'received',
+  til_behandling: 'under consideration',
+  behandlet: 'considered by the committee',
+  trukket: 'withdrawn',
+  bortfalt: 'lapsed',
+};
+
+export const TYPE_LABELS: Readonly<Record<string, string>> = {
+  alminneligsak: 'ordinary matter',
+  budsjett: 'budget',
+  lovsak: 'bill',
+};
+
+export const DOCUMENT_GROUP_LABELS: Readonly<Record<string, string>> = {
+  proposisjon: 'government proposition',
+  representantforslag: "private member's motion",
+  grunnlovsforslag: 'constitutional amendment',
+  melding: 'white paper or report',
+  dokumentserien: 'Storting document',
+  innstillingssaker: 'committee recommendation',
+  redegjorelse: 'statement to the Storting',
+  // The documentation spells it so, answers as above.
+  redegjoerelse: 'statement to the Storting',
+  innberetning: 'reported matter',
+};
+
+/** The English label of a word; null for none, and for a word that is not known here. */
+export function labelOf(labels: Readonly<Record<string, string>>, word: string | null): string | null {
+  return word !== null && Object.hasOwn(labels, word) ? (labels[word] as string) : null;
+}

@@ -1,0 +1,62 @@
+// Checks sessions and periods before the source is asked: it answers for the running session, without a word, when it does
+// not know the one asked for.
+
+import { invalidArgument, Problem } from '../../contract/problem.ts';
+import {
+  FIRST_SESSION,
+  isPeriod,
+  isSession,
+  parseTerm,
+  periodOf,
+  runningSession,
+  type Term,
+  termId,
+} from '../../sources/stortinget/terms.ts';
+
+/**
+ * The session that `session_id` names, `2024-2025` or `1986-87`.
+ * @throws Problem `invalid_arguments` for what is no session, `not_found` for one that the source cannot have
+ */
+export function requireSession(id: string, now: Date): Term {
+  const term = parseTerm(id);
+  if (term === undefined || !isSession(term)) {
+    const from = term?.from ?? runningSession(now);
+    const hint = `Did you mean ${termId({ from, to: from + 1 })}? A session is one year, from October.`;
+    throw invalidArgument('session_id', `${id} is not a session: its second year must follow the first`, hint);
+  }
+  // The source lists the session after the running one, too, and has first cases of it.
+  if (term.from < FIRST_SESSION || term.from > runningSession(now) + 1) throw unknownSession(term, now);
+  return term;
+}
+
+export function unknownSession(session: Term, now: Date): Problem<'not_found'> {
+  const last = runningSession(now);
+  const known = `${termId({ from: FIRST_SESSION, to: FIRST_SESSION + 1 })} to ${termId({ from: last, to: last + 1 })}`;
+  return new Problem('not_found', `There is no session ${termId(session)}: the source has ${known}.`, {
+    hint: 'list_sessions gives all sessions.',
+  });
+}
+
+/**
+ * The period that `period_id` names, `2021-2025` or `1945-49`.
+ * @throws Problem `invalid_arguments` for what is no period, `not_found` for one that has not begun
+ */
+export function requirePeriod(id: string, now: Date): Term {
+  const term = parseTerm(id);
+  if (term === undefined || !isPeriod(term)) {
+    const near = periodOf(term?.from ?? runningSession(now));
+    const hint =
+      near === undefined
+        ? 'The first period is 1945-1949.'
+        : `Did you mean ${termId(near)}? Periods have four years; a year with an election ends one and begins the next.`;
+    throw invalidArgument('period_id', `${id} is not a period of the Storting`, hint);
+  }
+  if (term.from > runningSession(now)) throw unknownPeriod(term);
+  return term;
+}
+
+export function unknownPeriod(period: Term): Problem<'not_found'> {
+  return new Problem('not_found', `The source has no period ${termId(period)}.`, {
+    hint: 'Periods are 1945-1949, 1950-1953, 1954-1957, 1958-1961, then every four years up to the running one.',
+  });
+}

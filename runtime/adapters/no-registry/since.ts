@@ -1,0 +1,15 @@
+// Reads an ISO 8601 timestamp as people and programs write it: seconds and offset may be left out, UTC is meant then.
+
+import { isCalendarDate } from '../../contract/formats.ts';
+
+const WRITTEN = /^(\d{4}-\d{2}-\d{2})(?:[Tt ](\d{2}:\d{2})(:\d{2})?(\.\d+)?([Zz]|[+-]\d{2}:?\d{2})?)?$/;
+
+/** The instant; undefined when there is no such day or time. */
+export function instantOf(text: string): Date | undefined {
+  const match = WRITTEN.exec(text);
+  if (match === null || !isCalendarDate(match[1] as string)) return undefined;
+  const [, day, minutes = '00:00', seconds = ':00', fraction = '', offset = 'Z'] = match;
+  const zone = offset.toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, '$1:$2');
+  const instant = new Date(`${day}T${minutes}${seconds}${fraction.slice(0, 4)}${zone}`);
+  return Number.isNaN(instant.getTime()) ? undefined : instant;
+}

@@ -1,0 +1,105 @@
+// What /metrics shows of each source. The sources count for themselves; here their state is put into Prometheus' words when
+// somebody asks, so that counting costs a call nothing.
+
+import type { SourceState } from '../upstream/client.ts';
+import type { CollectedMetric, Value } from './collected.ts';
+
+export type SourceStates = () => Readonly<Record<string, SourceState>>;
+
+/** A series by source: its number, or undefined while there is none. */
+interface Series {
+  readonly name: string;
+  readonly help: string;
+  readonly type: 'counter' | 'gauge';
+  readonly value: (state: SourceState) => number | undefined;
+}
+
+const SERIES: readonly Series[] = [
+  {
+    name: 'almanac_source_configured',
+    help: 'Whether the source has what it needs.',
+    type: 'gauge',
+    value: ({ configured }) => Number(configured),
+  },
+  {
+    name: 'almanac_source_circuit_open',
+    help: 'Whether its circuit is open.',
+    type: 'gauge',
+    value: ({ breaker }) => Number(breaker !== 'closed'),
+  },
+  {
+    name: 'almanac_source_in_flight',
+    help: 'Requests under way to the source.',
+    type: 'gauge',
+    value: ({ inFlight }) => inFlight,
+  },
+  {
+    name: 'almanac_source_queued',
+    help: 'Requests that wait for a place.',
+    type: 'gauge',
+    value: ({ queued }) => queued,
+  },
+  {
+    name: 'almanac_source_last_success_timestamp_seconds',
+    help: 'When the source last answered as it should; absent before.',
+    type: 'gauge',
+    value: ({ lastSuccess }) => (lastSuccess === undefined ? undefined : lastSuccess / 1000),
+  },
+  {
+    name: 'almanac_source_requests_total',
+    help: 'Requests sent to the source, retries among them.',
+    type: 'counter',
+    value: ({ requests }) => requests,
+  },
+  {
+    name: 'almanac_source_failures_total',
+    help: 'Requests that the source failed.',
+    type: 'counter',
+    value: ({ failures }) => failures,
+  },
+  {
+    name: 'almanac_source_cache_entries',
+    help: 'Answers kept.',
+    type: 'gauge',
+    value: ({ cache }) => cache.entries,
+  },
+  {
+    name: 'almanac_source_cache_bytes',
+    help: 'Memory that the kept answers may take.',
+    type: 'gauge',
+    value: ({ cache }) => cache.bytes,
+  },
+];
+
+/** All metrics by source, each to be collected when it is asked for. */
+export function sourceMetrics(states: SourceStates): { readonly name: string; readonly get: () => CollectedMetric }[] {
+  const bySource = SERIES.map(({ name, help, type, value }) => ({
+    name,
+    get: () => collected(name, help, type, states, (state, source) => [{ labels: { source }, value: value(state) }]),
+  }));
+  const name = 'almanac_source_cache_answers_total';
+  const help = 'Answers by where they came from: kept and fresh (hit), kept and stale, or fetched (miss).';
+  const answers = (state: SourceState, source: string) =>
+    CACHE_RESULTS.map((result) => ({ labels: { source, result }, value: countOf(state, result) }));
+  return [...bySource, { name, get: () => collected(name, help, 'counter', states, answers) }];
+}
+
+const CACHE_RESULTS = ['hit', 'stale', 'miss'] as const;
+
+function countOf({ cache }: SourceState, result: (typeof CACHE_RESULTS)[number]): number {
+  if (result === 'stale') return cache.stale;
+  return result === 'hit' ? cache.hits : cache.misses;
+}
+
+function collected(
+  name: string,
+  help: string,
+  type: CollectedMetric['type'],
+  states: SourceStates,
+  read: (state: SourceState, source: string) => { labels: Value['labels']; value: number | undefined }[],
+): CollectedMetric {
+  const values = Object.entries(states())
+    .flatMap(([source, state]) => read(state, source))
+    .filter((entry): entry is Value => entry.value !== undefined);
+  return { name, help, type, aggregator: 'sum', values };
+}

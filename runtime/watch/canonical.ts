@@ -1,0 +1,27 @@
+// One text for equal values: JSON with sorted names, where a member that is null or undefined is as good as none. What a
+// source reorders, or leaves out instead of saying null, is no change.
+
+import { createHash } from 'node:crypto';
+
+/** The canonical text of a JSON value. Anything JSON has no word for (undefined, NaN, functions) is null. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return scalar(value);
+  if (typeof (value as { toJSON?: unknown }).toJSON === 'function') return canonicalJson(JSON.parse(scalar(value)));
+  const members = Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, member]) => [name, canonicalJson(member)])
+    .filter(([, text]) => text !== 'null')
+    .map(([name, text]) => `${JSON.stringify(name)}:${text}`);
+  return `{${members.join(',')}}`;
+}
+
+function scalar(value: unknown): string {
+  return JSON.stringify(value) ?? 'null';
+}
+
+/** SHA-256 over the canonical text of these fields, in base64url. */
+export function fieldsHash(record: object, fields: readonly string[]): string {
+  const values = fields.map((field) => [field, (record as Record<string, unknown>)[field]]);
+  return createHash('sha256').update(canonicalJson(values)).digest('base64url');
+}

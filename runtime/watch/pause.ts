@@ -1,0 +1,19 @@
+// Waiting that can be ended: by the signal, or by whoever holds the bell. Leaves no listener behind on signals that live long.
+
+/**
+ * Waits `ms` milliseconds, but not beyond `signal`.
+ * @param hand is given the function that ends the wait
+ */
+export function pause(ms: number, signal: AbortSignal, hand: (end: () => void) => void = () => {}): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+    hand(end);
+    if (signal.aborted) end();
+  });
+}

@@ -1,0 +1,67 @@
+// Almanac with a service of two tools that give the same rows: `built_in` from memory, `from_source` from a source that is a
+// server on loopback, asked through the source client with its cache.
+
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { services } from '../../../generated/catalog.ts';
+import { type Extra, startAlmanac } from '../../../runtime/almanac.ts';
+import { readConfig } from '../../../runtime/config/config.ts';
+import type { Call } from '../../../runtime/contract/call.ts';
+import type { Operation } from '../../../runtime/contract/operation.ts';
+import type { AnyHandler } from '../../../runtime/corridor/binding.ts';
+import { createUpstreams, type Upstreams } from '../../../runtime/upstream/upstreams.ts';
+import { json, policy, startServer } from '../../runtime/upstream/support.ts';
+import { announce, convertTool } from './conversion.ts';
+
+interface Row {
+  readonly id: number;
+  readonly name: string;
+  readonly value: number;
+}
+
+const ROWS: readonly Row[] = Array.from({ length: 40 }, (_, n) => ({ id: n, name: `Row number ${n}`, value: n / 7 }));
+const SOURCE = 'bench-source';
+const SLUG = 'bench';
+
+/** What an adapter does: rows of a source become the tool's result. */
+function shaped(rows: readonly Row[]): object {
+  return { count: rows.length, rows: rows.map(({ id, name, value }) => ({ id, name, value })) };
+}
+
+/** The service; both tools take no arguments, and what watches results is the same for both and left out. */
+function service(upstreams: Upstreams): Extra {
+  const model = services
+    .flatMap(({ operations }) => operations)
+    .find(({ id }) => id === 'unit-conversion.list_unit_categories') as Operation;
+  const tool = (name: string, sources: readonly string[]): Operation => ({
+    ...model,
+    id: `${SLUG}.${name}`,
+    service: SLUG,
+    name,
+    upstreams: sources,
+    watch: () => {},
+  });
+  const [builtIn, fromSource] = [tool('built_in', []), tool('from_source', [SOURCE])];
+  const client = upstreams.client(SOURCE);
+  const answered = async (_: object, call: Call) =>
+    shaped((await client.get({ path: '/rows', query: { page: 1 }, expect: 'json' }, call)).json<Row[]>());
+  const base = { slug: SLUG, title: 'Bench', summary: 'Tools for benchmarks.', lifecycle: 'maintained' } as const;
+  return {
+    services: [{ ...base, upstreams: [SOURCE], operations: [builtIn, fromSource] }],
+    areas: [],
+    handlers: new Map<Operation, AnyHandler>([
+      [builtIn, () => shaped(ROWS)],
+      [fromSource, answered as AnyHandler],
+    ]),
+    toolsJson: () => JSON.stringify([builtIn, fromSource].map(({ name }) => ({ ...convertTool, name }))),
+  };
+}
+
+const source = await startServer((response) => json(response, ROWS));
+const upstreams = createUpstreams([policy({ id: SOURCE, hosts: { default: source.url } })], { version: 'bench' });
+const dataDir = mkdtempSync(join(tmpdir(), 'almanac-bench-'));
+const config = readConfig({ ALMANAC_LOG_LEVEL: 'warn', PORT: '0', DATA_DIR: dataDir });
+const almanac = await startAlmanac(config, { environment: {}, extra: service(upstreams) });
+const { key } = await almanac.accounts.operators.create({ email: 'bench@example.org', plan: 'unlimited' });
+announce(almanac.address.port, key);

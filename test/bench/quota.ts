@@ -1,0 +1,37 @@
+// Calls that PostgreSQL counts, one process and one key with a daily limit: every call waits for its count. PostgreSQL runs
+// wherever the machine lets it, so this is the machine's figure, not the server's alone.
+
+import { postgres } from '../runtime/store/engines.ts';
+import { type Load, measure, median, type Running, type Sample, start } from './measure.ts';
+
+const TARGET = 2_000;
+
+/** Runs the rounds and returns the table's lines; one line that says so where there is no PostgreSQL. */
+export async function benchQuota(rounds: number, seconds: number): Promise<string[]> {
+  const engine = await postgres();
+  if (engine === undefined) return ['Calls counted on PostgreSQL were not measured.'];
+  const place = await engine.place();
+  const { databaseUrl } = place.location as { databaseUrl: string };
+  const environment = { DATABASE_URL: databaseUrl, ALMANAC_MASTER_KEY: 'a master key of at least 32 characters' };
+  const server = await start({ name: 'Almanac', script: new URL('peers/almanac.ts', import.meta.url), environment });
+  const samples: Sample[] = [];
+  await measure(server, load(server), 2, 32);
+  for (let round = 0; round < rounds; round++) samples.push(await measure(server, load(server), seconds, 32));
+  await server.stop();
+  await place.remove();
+  const of = (read: (sample: Sample) => number, digits: number) => median(samples.map(read)).toFixed(digits);
+  return [
+    '| counted on PostgreSQL | calls/s | p99 ms | CPU µs a call | target |',
+    '|---|---:|---:|---:|---:|',
+    `| REST POST convert_units, one key | ${of((s) => s.requestsPerSecond, 0)} | ${of((s) => s.p99Ms, 0)} | ${of((s) => s.cpuMicroseconds, 0)} | ${TARGET}/s |`,
+  ];
+}
+
+function load({ ready }: Running): Load {
+  return {
+    path: '/rest/unit-conversion/convert_units',
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Service-API-Key': ready.key ?? '' },
+    body: JSON.stringify({ value: 26.2, from_unit: 'mile', to_unit: 'kilometer' }),
+  };
+}

@@ -1,0 +1,117 @@
+// The OpenAPI document: sound to two independent validators, and whole.
+
+import { readFile } from 'node:fs/promises';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import * as real from '../../generated/catalog.ts';
+import * as tiny from '../fixtures/spec-tiny/generated/catalog.ts';
+
+interface Document {
+  readonly info: { readonly version: string };
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
+  readonly webhooks?: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+}
+
+interface OperationObject {
+  readonly operationId: string;
+  readonly tags?: readonly string[];
+  readonly summary: string;
+  readonly description: string;
+  readonly security: readonly object[];
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly description: string }[];
+}
+
+for (const { name, folder, catalog } of [
+  { name: 'the real spec', folder: '../../generated/', catalog: real },
+  { name: 'the tiny spec', folder: '../fixtures/spec-tiny/generated/', catalog: tiny },
+]) {
+  const text = await readFile(new URL(`${folder}openapi.json`, import.meta.url), 'utf8');
+  const document = JSON.parse(text) as Document;
+  const items = [...Object.entries(document.paths), ...Object.entries(document.webhooks ?? {})];
+  const operations = items.flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+  );
+
+  test(`${name}: redocly finds no fault by the rules of the specification`, async () => {
+    const config = await createConfig({ extends: ['spec'], rules: RULES });
+    const problems = await lintFromString({ source: text, absoluteRef: `${folder}openapi.json`, config });
+    assert.equal(
+      problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`),
+      [],
+    );
+  });
+
+  test(`${name}: the JSON Schema of OpenAPI 3.1 finds no fault`, async () => {
+    const { valid, errors } = await new Validator().validate(JSON.parse(text));
+    assert.ok(valid, JSON.stringify(errors));
+  });
+
+  test(`${name}: every operation has an id of its own, a summary, a description and a declared tag`, () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    assert.equal(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      [],
+    );
+    const tags = document.tags.map((tag) => tag.name);
+    for (const { path, operation } of operations) {
+      assert.ok(operation.summary.length > 0 && operation.description.length > 0, path);
+      assert.equal(
+        (operation.tags ?? []).filter((tag) => !tags.includes(tag)),
+        [],
+        path,
+      );
+      for (const parameter of operation.parameters ?? [])
+        assert.ok(parameter.description.length > 0, `${path} ${parameter.name}`);
+    }
+  });
+
+  test(`${name}: every tool and endpoint is there with the methods that it answers, keyed as it is`, () => {
+    const offered = [...catalog.services, ...catalog.areas].flatMap((service) => service.operations);
+    for (const { id, service, path, methods, name: tool, needsKey } of offered) {
+      const address = path ?? `/rest/${service}/${tool}`;
+      const item = document.paths[address] ?? {};
+      assert.equal(Object.keys(item).sort(), methods.map((method) => method.toLowerCase()).sort(), id);
+      for (const operation of Object.values(item)) assert.is(operation.security.length, needsKey ? 2 : 0, id);
+    }
+    const own = Object.keys(document.paths).filter((path) => /^\/rest\/[^{/]+\/|^\/api\//.test(path));
+    assert.is(own.length, offered.length);
+  });
+
+  test(`${name}: each parameter of a path is declared, and no other`, () => {
+    for (const { path, method, operation } of operations) {
+      const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]).sort();
+      const declared = (operation.parameters ?? []).filter((each) => each.in === 'path').map((each) => each.name);
+      assert.equal(declared.sort(), inPath, `${method} ${path}`);
+    }
+  });
+
+  test(`${name}: no component is there that nothing refers to`, () => {
+    const unused = Object.keys(document.components.schemas).filter(
+      (schema) => !text.includes(`"#/components/schemas/${schema}"`),
+    );
+    assert.equal(unused, []);
+  });
+}
+
+/** Everything that the specification itself demands, as errors. */
+const RULES = {
+  'no-empty-servers': 'error',
+  'no-identical-paths': 'error',
+  'no-ambiguous-paths': 'error',
+  'no-unresolved-refs': 'error',
+  'operation-operationId-unique': 'error',
+  'operation-parameters-unique': 'error',
+  'path-parameters-defined': 'error',
+  'path-declaration-must-exist': 'error',
+  'spec-strict-refs': 'error',
+  'no-enum-type-mismatch': 'error',
+  'no-invalid-schema-examples': 'error',
+  'no-invalid-media-type-examples': 'error',
+  'security-defined': 'error',
+} as const;
+
+test.run();

@@ -1,0 +1,149 @@
+// The documents that tell of the offer: whole, the same as what is served, and cheap to ask for again.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { areas, services } from '../../../generated/catalog.ts';
+import { openAlmanac } from '../../support/almanac.ts';
+import { judge, mcpTools, openapi } from '../../support/published.ts';
+
+const server = await openAlmanac();
+const key = await server.key();
+test.after(() => server.stop());
+
+for (const path of ['/openapi.json', '/llms.txt', '/docs/swagger-ui.css', '/docs/start.js']) {
+  test(`${path} is not sent again to who has it`, async () => {
+    const first = await server.send({ path });
+    const etag = String(first.headers.etag);
+    assert.is(first.status, 200);
+    assert.match(etag, /^"[\w-]{20}"$/);
+    assert.match(first.headers['cache-control'] ?? '', /^public, max-age=\d+$/);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await server.send({ path, headers: { 'If-None-Match': known } });
+      assert.is(again.status, 304, known);
+      assert.is(again.text, '');
+      assert.is(again.headers.etag, etag);
+    }
+    const changed = await server.send({ path, headers: { 'If-None-Match': '"other"' } });
+    assert.is(changed.text, first.text);
+  });
+}
+
+test('the lists of services and tools are the catalogue', async () => {
+  const { json } = await server.send({ path: '/rest' });
+  assert.equal(
+    json.services.map(({ slug, tools, lifecycle }: Record<string, unknown>) => [slug, tools, lifecycle]),
+    services.map(({ slug, operations, lifecycle }) => [slug, operations.map(({ name }) => name), lifecycle]),
+  );
+  assert.equal(
+    json.areas.flatMap(({ paths }: { paths: string[] }) => paths),
+    areas.flatMap(({ operations }) => operations.map(({ path }) => path)),
+  );
+});
+
+test('a service’s list holds what a caller needs to call each of its tools', async () => {
+  for (const { slug, operations } of services) {
+    const { json } = await server.send({ path: `/rest/${slug}` });
+    const published = mcpTools(slug);
+    for (const [index, tool] of json.tools.entries()) {
+      assert.is(tool.name, operations[index]?.name);
+      assert.is(tool.path, `/rest/${slug}/${tool.name}`);
+      assert.equal(tool.methods, operations[index]?.methods);
+      assert.equal(tool.arguments, published[index]?.inputSchema);
+      assert.equal(tool.result, published[index]?.outputSchema);
+      judge().compile(tool.arguments);
+    }
+  }
+});
+
+test('what the OpenAPI document lists is served, and what is served it lists', async () => {
+  const listed = Object.entries(openapi.paths).flatMap(([path, item]) =>
+    Object.keys(item).map((method) => `${method} ${path}`),
+  );
+  for (const each of listed) {
+    const [method = '', path = ''] = each.split(' ');
+    const filled = path.replaceAll(/\{\w+\}/g, 'x');
+    const answer = await server.send({ path: filled, method: method.toUpperCase() });
+    assert.is.not(answer.status, 405, each);
+    assert.is.not(answer.json?.code, path.includes('{') ? '' : 'unknown_operation', each);
+  }
+  for (const { operations, slug } of [...services, ...areas]) {
+    for (const { name, methods, path = `/rest/${slug}/${name}` } of operations) {
+      for (const method of methods) assert.ok(listed.includes(`${method.toLowerCase()} ${path}`), `${method} ${path}`);
+    }
+  }
+});
+
+test('every problem has a page, and its type leads there', async () => {
+  const { json: table } = await server.send({ path: '/problems' });
+  assert.ok(Object.keys(table).length > 20);
+  for (const [code, entry] of Object.entries<{ status: number; title: string; remedy: string }>(table)) {
+    const { json } = await server.send({ path: `/problems/${code}` });
+    assert.equal(json, { code, ...entry });
+    assert.ok(entry.status >= 400 && entry.title && entry.remedy);
+  }
+  const { json: problem } = await server.send({ path: '/rest/places/get_city', key });
+  assert.is(problem.type, '/problems/invalid_arguments');
+  assert.is((await server.send({ path: problem.type })).json.title, problem.title);
+  assert.is((await server.send({ path: '/problems/nothing' })).status, 404);
+});
+
+test('the front page leads to everything else', async () => {
+  const { json } = await server.send({ path: '/' });
+  for (const path of [json.api_reference, json.openapi, json.llms, json.services, json.health]) {
+    assert.is((await server.send({ path })).status, 200, path);
+  }
+  assert.match(json.key, /signup/);
+});
+
+test('llms.txt names every service, and how to call', async () => {
+  const { text, headers } = await server.send({ path: '/llms.txt' });
+  assert.match(headers['content-type'] ?? '', /^text\/plain; charset=utf-8/);
+  for (const { slug } of services) assert.ok(text.includes(slug), slug);
+  assert.match(text, /Service-API-Key/);
+});
+
+/** Calls of a tool over REST so far, by outcome. */
+async function counted(outcome: string): Promise<number> {
+  const { text } = await server.send({ path: '/metrics' });
+  const labels = `service="unit-conversion",tool="list_unit_categories",door="rest",outcome="${outcome}"`;
+  const line = text.split('\n').find((each) => each.startsWith(`almanac_calls_total{${labels}} `));
+  return Number(line?.split(' ')[1] ?? 0);
+}
+
+test('/metrics counts calls by tool, door and outcome', async () => {
+  const path = '/rest/unit-conversion/list_unit_categories';
+  const calls = { ok: { path, key }, invalid_arguments: { path: `${path}?x=1`, key }, key_required: { path } };
+  for (const [outcome, call] of Object.entries(calls)) {
+    const before = await counted(outcome);
+    await server.send(call);
+    assert.is(await counted(outcome), before + 1, outcome);
+  }
+});
+
+const SAMPLE =
+  /^([a-zA-Z_:][\w:]*)(?:\{(?:[a-zA-Z_]\w*="(?:[^"\\\n]|\\.)*",?)*\})? (?:[-+]?[\d.]+(?:e[-+]?\d+)?|nan|[-+]inf)$/i;
+
+test('/metrics is in the format that Prometheus reads', async () => {
+  const { text, headers } = await server.send({ path: '/metrics' });
+  assert.match(headers['content-type'] ?? '', /^text\/plain; version=0\.0\.4/);
+  const types = new Map([...text.matchAll(/^# TYPE (\S+) (\w+)$/gm)].map(([, name, type]) => [name, type]));
+  const samples = text.split('\n').filter((line) => line !== '' && !line.startsWith('# '));
+  assert.ok(samples.length > 50);
+  for (const line of samples) {
+    const name = SAMPLE.exec(line)?.[1];
+    assert.ok(name, line);
+    const family = types.get(name) === undefined ? name.replace(/_(?:bucket|sum|count)$/, '') : name;
+    assert.match(types.get(family) ?? '', /^(?:counter|gauge|histogram|summary)$/, line);
+  }
+});
+
+test('/health says that the store answers', async () => {
+  const { status, json, headers } = await server.send({ path: '/health' });
+  assert.is(status, 200);
+  assert.is(json.status, 'ok');
+  assert.equal(json.store, { engine: 'sqlite', healthy: true });
+  assert.equal(json.result_violations, {});
+  assert.is(headers['cache-control'], 'no-store');
+});
+
+test.run();

@@ -1,0 +1,48 @@
+// The Norwegian parliament on loopback for the tests of its source and service.
+
+import { upstreams as policies } from '../../../../generated/upstreams.ts';
+import type { Call, Provenance } from '../../../../runtime/contract/call.ts';
+import { Stortinget } from '../../../../runtime/sources/stortinget.ts';
+import { createUpstreams } from '../../../../runtime/upstream/upstreams.ts';
+import { type Addresses, addressOf, playSource } from '../../../support/played-source.ts';
+
+/** The day of the fixtures: session 2026-2027 runs. */
+export const NOW = '2026-11-10T12:00:00Z';
+
+export interface Parliament {
+  readonly source: Stortinget;
+  /** Addresses asked for, in order. */
+  asked(): string[];
+}
+
+/** Runs `body` with the source over a server that plays its fixtures, and `instead` before them; without retries. */
+export async function withParliament(instead: Addresses, body: (parliament: Parliament) => Promise<void>) {
+  const server = await playSource('stortinget', instead);
+  const environment = { UPSTREAM_STORTINGET_BASE_URL: server.url };
+  const upstreams = createUpstreams([{ ...policies['stortinget'], retries: 0 }], { version: '1.2.3', environment });
+  try {
+    const source = new Stortinget(upstreams.client('stortinget'));
+    await body({ source, asked: () => server.seen.map(({ url }) => addressOf(url)) });
+  } finally {
+    upstreams.close();
+    await server.close();
+  }
+}
+
+export interface ParliamentCall extends Call {
+  readonly noted: Provenance[];
+}
+
+export function callAt(now = NOW, msLeft = 10_000): ParliamentCall {
+  const noted: Provenance[] = [];
+  return {
+    caller: { keyId: undefined, plan: undefined },
+    service: 'no-parliament',
+    now: () => new Date(now),
+    signal: new AbortController().signal,
+    deadline: Date.now() + msLeft,
+    progress: () => {},
+    noted,
+    provenance: (entry) => noted.push(entry),
+  };
+}

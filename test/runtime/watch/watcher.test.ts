@@ -1,0 +1,336 @@
+// What the watcher tells of a source that changes, on both engines.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Problem } from '../../../runtime/contract/problem.ts';
+import type { Store } from '../../../runtime/store/store.ts';
+import { LostLead } from '../../../runtime/store/watch-store.ts';
+import type { Look } from '../../../runtime/watch/watch.ts';
+import { engines, eventually, withStore } from '../store/engines.ts';
+import { all, half, PATIENCE_MS, type Ship, ShipSource, some, told, watcher, watching } from './scripted.ts';
+
+const EIRA: Ship = { mmsi: '257000001', name: 'Eira', port: 'Bergen' };
+const FRAM: Ship = { mmsi: '257000002', name: 'Fram', port: 'Oslo' };
+const GANN: Ship = { mmsi: '257000003', name: 'Gann', port: null };
+
+for (const engine of await engines()) {
+  const on = (promise: string, check: (store: Store) => Promise<void>) =>
+    test(`${engine.name}: ${promise}`, () => withStore(engine, check));
+
+  on('states A, B, half a list, B, C are told as exactly the changes between A, B and C', async (store) => {
+    const source = new ShipSource();
+    await watching(store, [source.watch()], async () => {
+      await source.shows(all(EIRA, FRAM));
+      assert.equal(await told(store), [], 'the first look is the baseline');
+      const inHaven = { ...EIRA, port: 'Haugesund' };
+      await source.shows(all(inHaven, FRAM, GANN));
+      const b = [`1 created ${GANN.mmsi} name:null>"Gann"`, `2 updated ${EIRA.mmsi} port:"Bergen">"Haugesund"`];
+      assert.equal(await told(store), b);
+      await source.shows(half(FRAM));
+      await source.shows(all({ ...GANN, heard: 5 }, inHaven, FRAM));
+      assert.equal(await told(store), b, 'half a list, another order and a field that is not compared are no changes');
+      await source.shows(all(EIRA, GANN));
+      assert.equal(await told(store), [
+        ...b,
+        `3 updated ${EIRA.mmsi} port:"Haugesund">"Bergen"`,
+        `4 removed ${FRAM.mmsi} name:"Fram">null port:"Oslo">null`,
+      ]);
+    });
+    const [created, , , removed] = await store.watches.changesSince('harbour_ship', 0, 9);
+    assert.equal(created?.record, GANN);
+    assert.equal(removed?.record, FRAM, 'a removed record is told as it last was');
+    assert.match(String(created?.id), /^evt_[0-9a-f]{32}$/);
+  });
+
+  on('a record that flaps between two states is told each time, under another id', async (store) => {
+    const source = new ShipSource();
+    await watching(store, [source.watch()], async () => {
+      await source.shows(all(EIRA));
+      for (const port of ['Oslo', 'Bergen', 'Oslo']) await source.shows(all({ ...EIRA, port }));
+      await source.shows(all());
+      await source.shows(all(EIRA));
+    });
+    const changes = await store.watches.changesSince('harbour_ship', 0, 9);
+    assert.equal(
+      changes.map(({ sequence, change }) => `${sequence} ${change}`),
+      ['1 updated', '2 updated', '3 updated', '4 removed', '5 created'],
+    );
+    assert.is(new Set(changes.map(({ id }) => id)).size, 5);
+  });
+
+  on('a feed is followed by its cursor, which stays where it was when a look brings none', async (store) => {
+    const source = new ShipSource();
+    await watching(store, [source.watch()], async () => {
+      await source.shows({ ...some(EIRA, FRAM), nextCursor: { id: 7 } });
+      assert.equal([source.cursors[0], source.cursors.at(-1)], [undefined, { id: 7 }]);
+      await source.shows({ ...some({ ...FRAM, port: 'Moss' }), nextCursor: { id: 9 } });
+      await source.shows(half(GANN));
+      assert.equal(source.cursors.at(-1), { id: 9 });
+      await source.shows({ ...some(), removedIds: [EIRA.mmsi, 'never known'] });
+    });
+    assert.equal(await told(store), [
+      `1 updated ${FRAM.mmsi} port:"Oslo">"Moss"`,
+      `2 created ${GANN.mmsi} name:null>"Gann"`,
+      `3 removed ${EIRA.mmsi} name:"Eira">null port:"Bergen">null`,
+    ]);
+  });
+
+  on('what comes onto a watchlist or leaves it is no change, what changes on it is', async (store) => {
+    const source = new ShipSource();
+    await watching(store, [source.watch()], async () => {
+      await source.shows(some(EIRA));
+      await source.shows({ ...some(FRAM), adoptedIds: [FRAM.mmsi], forgottenIds: [EIRA.mmsi] });
+      await source.shows(some({ ...FRAM, name: 'Fram II' }));
+      await source.shows({ ...some(EIRA), adoptedIds: [EIRA.mmsi] });
+    });
+    assert.equal(await told(store), [`1 updated ${FRAM.mmsi} name:"Fram">"Fram II"`]);
+  });
+
+  on('half a list is no baseline', async (store) => {
+    const source = new ShipSource();
+    await watching(store, [source.watch()], async (running) => {
+      await source.shows(half(EIRA));
+      assert.is((await running.state()).watches['harbour_ship']?.baselineAt, null);
+      await source.shows(all(EIRA, FRAM));
+      assert.ok((await running.state()).watches['harbour_ship']?.baselineAt);
+      await source.shows(all(EIRA, FRAM, GANN));
+    });
+    assert.equal(await told(store), [`1 created ${GANN.mmsi} name:null>"Gann"`]);
+  });
+
+  on('a restart finds what changed meanwhile; after more than two intervals it takes a new baseline', async (store) => {
+    const source = new ShipSource();
+    await watching(store, [source.watch()], () => source.shows(all(EIRA, FRAM)));
+    await watching(store, [source.watch()], () => source.shows(all({ ...EIRA, port: 'Moss' }, FRAM)));
+    const once = [`1 updated ${EIRA.mmsi} port:"Bergen">"Moss"`];
+    assert.equal(await told(store), once);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    const impatient = source.watch({ rebaselineAfterMs: 200 });
+    await watching(store, [impatient], () => source.shows(all(GANN)));
+    assert.equal(await told(store), once, 'neither created nor removed');
+    assert.equal([...(await store.watches.hashes('harbour_ship')).keys()], [GANN.mmsi]);
+  });
+
+  on('other compared fields or another scope take a new baseline', async (store) => {
+    const source = new ShipSource();
+    await watching(store, [source.watch()], () => source.shows(all(EIRA)));
+    await watching(store, [source.watch({ compare: ['name'] })], () => source.shows(all(EIRA)));
+    await watching(store, [source.watch({ scope: { area: 'south' } })], () => source.shows(all(FRAM)));
+    assert.equal(await told(store), []);
+  });
+
+  on('a source that fails is left alone for longer each time, and what changed meanwhile is found', async (store) => {
+    const source = new ShipSource();
+    const watch = source.watch({ rebaselineAfterMs: PATIENCE_MS });
+    await watching(store, [watch], async (running) => {
+      const state = async () => (await running.state()).watches['harbour_ship'];
+      await source.shows(all(EIRA, FRAM));
+      source.show = () => {
+        throw new Problem('upstream_timeout', 'harbour: no answer.');
+      };
+      await eventually(async () => (await state())?.failures === 4, PATIENCE_MS, 'four failures');
+      assert.is((await state())?.failure, 'upstream_timeout');
+      const before = source.looks;
+      const { watchedAt } = (await state()) ?? {};
+      await eventually(async () => Number((await state())?.watchedAt) > Number(watchedAt), PATIENCE_MS, 'attended to');
+      assert.is(source.looks, before, 'attended to, but not asked');
+      source.show = () => all(FRAM);
+      await eventually(async () => (await told(store)).length > 0, PATIENCE_MS, 'the removal is told');
+      assert.equal([(await state())?.failures, (await state())?.failure], [0, null]);
+    });
+    assert.equal(await told(store), [`1 removed ${EIRA.mmsi} name:"Eira">null port:"Bergen">null`]);
+  });
+
+  on('a look that never ends is given up, and one that ends too late is not listened to', async (store) => {
+    const source = new ShipSource();
+    const { promise, resolve } = Promise.withResolvers<Look<Ship>>();
+    await watching(
+      store,
+      [source.watch()],
+      async (running) => {
+        await source.shows(all(EIRA));
+        source.show = () => promise;
+        const failure = async () => (await running.state()).watches['harbour_ship']?.failure;
+        await eventually(async () => (await failure()) === 'upstream_timeout', PATIENCE_MS, 'given up');
+        source.show = () => all(EIRA);
+        resolve(all());
+        await eventually(async () => (await failure()) === null, PATIENCE_MS, 'looked again');
+      },
+      { limits: { deadlineMs: 300 } },
+    );
+    assert.equal(await told(store), []);
+  });
+
+  on('a stop does not wait for a look that hangs', async (store) => {
+    const source = new ShipSource();
+    source.show = () => new Promise<never>(() => {});
+    const running = watcher(store, [source.watch()]);
+    running.start();
+    await source.looked(1);
+    const start = performance.now();
+    await running.stop();
+    assert.ok(performance.now() - start < 2_000);
+  });
+
+  on('nobody is asked while nobody wants to know, and at once when somebody does', async (store) => {
+    const source = new ShipSource();
+    let users = 0;
+    const watch = source.watch({ everyMs: 3_600_000, wanted: () => users > 0 });
+    await watching(
+      store,
+      [watch, source.watch({ entityType: 'other_ship', everyMs: 3_600_000, wanted: () => false })],
+      async (running) => {
+        const begun = async () => (await running.state()).watches['harbour_ship'] !== undefined;
+        await eventually(begun, PATIENCE_MS, 'leading');
+        await store.watches.nudge('harbour_ship');
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        assert.is(source.looks, 0);
+        users = 1;
+        await store.watches.nudge('other_ship');
+        await store.watches.nudge('harbour_ship');
+        await eventually(() => source.looks === 1, PATIENCE_MS, 'looked');
+      },
+      { limits: { spreadMs: 10 } },
+    );
+  });
+
+  on('what is queued with a change is kept with it or not at all, and the change is told again', async (store) => {
+    const source = new ShipSource();
+    let refusals = 2;
+    const queued: number[] = [];
+    const onChanges: NonNullable<Parameters<typeof watcher>[2]>['onChanges'] = async (tx, changes) => {
+      await tx
+        .insertInto('settings')
+        .values({ name: `delivery of ${changes[0]?.sequence}`, value: '' })
+        .execute();
+      if (refusals-- > 0) throw new Error('no');
+      queued.push(changes.length);
+    };
+    await watching(
+      store,
+      [source.watch()],
+      async () => {
+        await source.shows(all());
+        source.show = () => all(EIRA, FRAM);
+        await eventually(() => queued.length > 0, PATIENCE_MS, 'queued');
+        await source.looked(2);
+      },
+      { onChanges },
+    );
+    assert.equal(queued, [2]);
+    const changes = await store.watches.changesSince('harbour_ship', 0, 9);
+    assert.equal(
+      changes.map(({ sequence }) => sequence),
+      [1, 2],
+      'what was rolled back left no gap',
+    );
+    assert.is(await store.settings.claim('delivery of 1', 'absent'), '');
+  });
+
+  on('a leader that was replaced can write nothing more', async (store) => {
+    const { watches } = store;
+    await watches.claim('t', 'first');
+    const change = { change: 'created', entityId: 'x', hash: 'h', record: {}, fields: [] } as const;
+    const commit = { changes: [change], adopted: [], forgotten: [], at: 1_000 };
+    await watches.commit('t', 'first', commit);
+    await watches.claim('t', 'second');
+    for (const step of [
+      () => watches.commit('t', 'first', commit),
+      () => watches.note('t', 'first', { failures: 1 }),
+    ]) {
+      const error = await step().then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
+      assert.instance(error, LostLead);
+    }
+    await watches.commit('t', 'second', commit);
+    assert.equal(
+      (await watches.changesSince('t', 0, 9)).map(({ sequence }) => sequence),
+      [1, 2],
+    );
+  });
+
+  on('a reader that goes on from the last time it got misses none and gets none twice', async (store) => {
+    const { watches } = store;
+    await watches.claim('t', 'a');
+    const change = (n: number) =>
+      ({ change: 'created', entityId: `x${n}`, hash: 'h', record: {}, fields: [] }) as const;
+    const commit = async (at: number, ...ns: number[]) =>
+      watches.commit('t', 'a', { changes: ns.map(change), adopted: [], forgotten: [], at });
+    await commit(1_000, 1, 2, 3);
+    await commit(1_001, 4);
+    await commit(500, 5, 6); // A clock that was set back.
+    await commit(9_000, 7);
+    const feed = watcher(store, []);
+    const read: string[] = [];
+    let since = 0;
+    for (let more = true; more; ) {
+      const page = await feed.changesSince('t', since, 2);
+      read.push(...page.changes.map(({ entityId }) => entityId));
+      since = page.changes.at(-1)?.changedAt ?? since;
+      more = page.more;
+    }
+    assert.equal(read, ['x1', 'x2', 'x3', 'x4', 'x5', 'x6', 'x7']);
+    assert.equal((await feed.changesSince('t', since, 2)).changes, []);
+    assert.is(since, 9_000);
+  });
+
+  on('old changes go, and all but the newest many; a feed says from when on it is complete', async (store) => {
+    const source = new ShipSource();
+    const feed = watcher(store, []);
+    assert.is((await feed.changesSince('harbour_ship', 0, 5)).completeSince, undefined);
+    const fleet = (n: number) => Array.from({ length: n }, (_, i) => ({ mmsi: `${i}` }));
+    await watching(
+      store,
+      [source.watch()],
+      async () => {
+        await source.shows(all());
+        const { completeSince } = await feed.changesSince('harbour_ship', 0, 5);
+        assert.ok(completeSince !== undefined && completeSince <= Date.now());
+        await source.shows(all(...fleet(2_250)));
+        const kept = async () => (await store.watches.changesSince('harbour_ship', 0, 9_999)).length;
+        await eventually(async () => (await kept()) === 10, PATIENCE_MS, 'all but ten were dropped');
+        const page = await feed.changesSince('harbour_ship', 0, 5);
+        assert.is(page.changes[0]?.sequence, 2_241);
+        assert.is(page.completeSince, page.changes[0]?.changedAt);
+      },
+      { limits: { keepChanges: 10, pruneEveryMs: 30 } },
+    );
+    const { changedAt } = (await store.watches.list())[0] ?? { changedAt: 0 };
+    assert.is(await store.watches.prune('harbour_ship', changedAt, 10), 9, 'by age, exclusive');
+    assert.is(await store.watches.prune('harbour_ship', changedAt + 1, 10), 1);
+    assert.is((await feed.changesSince('harbour_ship', 0, 5)).completeSince, changedAt);
+  });
+
+  on(
+    'records that the source does not mention any more are forgotten in silence, if the watch says so',
+    async (store) => {
+      const source = new ShipSource();
+      await watching(store, [source.watch({ forgetUnseenMs: 200 })], async () => {
+        await source.shows(some(EIRA, FRAM));
+        source.show = () => some(FRAM);
+        const ids = async () => [...(await store.watches.hashes('harbour_ship')).keys()];
+        await eventually(async () => (await ids()).length === 1, PATIENCE_MS, 'Eira is forgotten');
+        assert.equal(await ids(), [FRAM.mmsi]);
+      });
+      assert.equal(await told(store), []);
+    },
+  );
+
+  on('without the store the state is empty and not an error', async (store) => {
+    await store.watches.claim('harbour_ship', 'somebody');
+    const waiting = watcher(store, [new ShipSource().watch()]);
+    assert.is((await waiting.state()).watches['harbour_ship']?.sequence, 0);
+    await store.close();
+    assert.equal(await waiting.state(), { leading: false, watches: {} });
+  });
+}
+
+test('two watches of one type are refused', () => {
+  const source = new ShipSource();
+  const store = {} as Store;
+  assert.throws(() => watcher(store, [source.watch(), source.watch()]), /same entity type/);
+});
+
+test.run();

@@ -1,0 +1,36 @@
+// A service on every door: each example of its manifest over REST POST, REST GET and MCP, with the answers held against the
+// published schemas.
+
+import * as assert from 'uvu/assert';
+import type { TestAlmanac } from './almanac.ts';
+import { brief, byGet, byMcp, byPost, type Offered, offer } from './offer.ts';
+import { answerSchema, judge, mcpTools } from './published.ts';
+
+/** Calls every example of every tool of a service. The doors must agree, and the published schemas must hold. */
+export async function callOnEveryDoor(slug: string, almanac: TestAlmanac): Promise<number> {
+  const key = await almanac.key();
+  const tools = (await offer()).filter(({ service, operation }) => service.slug === slug && !operation.shared);
+  let called = 0;
+  for (const offered of tools) {
+    for (const { arguments: values } of offered.operation.examples) {
+      await callExample(offered, values, almanac, key);
+      called++;
+    }
+  }
+  return called;
+}
+
+async function callExample(offered: Offered, values: object, almanac: TestAlmanac, key: string): Promise<void> {
+  const given = values as Readonly<Record<string, unknown>>;
+  const where = `${offered.id} ${JSON.stringify(given)}`;
+  const post = await almanac.send(byPost(offered, given, key));
+  assert.is(post.status, 200, `${where}: ${brief(post)}`);
+  const holds = answerSchema(offered.path, 'post');
+  assert.ok(holds(post.json), `${where}: ${JSON.stringify(holds.errors)}`);
+  const get = await almanac.send(byGet(offered, given, key));
+  assert.equal(get.json, post.json, `${where}: GET differs from POST`);
+  const mcp = await almanac.send(byMcp(offered, given, key));
+  assert.equal(mcp.json?.result?.structuredContent, post.json, `${where}: MCP differs from REST: ${brief(mcp)}`);
+  const tool = mcpTools(offered.service.slug).find(({ name }) => name === offered.operation.name);
+  assert.ok(judge().validate(tool?.outputSchema ?? false, post.json), `${where}: breaks outputSchema`);
+}

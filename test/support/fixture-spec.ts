@@ -1,0 +1,63 @@
+// Manifests of a test, through the real generator, into a folder of their own inside .tmp: what comes out is imported like the
+// real thing and served beside it.
+
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import type { Extra } from '../../runtime/almanac.ts';
+import type { Handler } from '../../runtime/contract/call.ts';
+import type { Service } from '../../runtime/contract/operation.ts';
+import type { AnyHandler } from '../../runtime/corridor/binding.ts';
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+const run = promisify(execFile);
+
+export interface FixtureSpec {
+  /** The folder that was made; whoever asked for it removes it. */
+  readonly folder: string;
+  readonly extra: Extra;
+  /** The OpenAPI document of the fixture. */
+  readonly openapi: object;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: handlers of a fixture are written against its manifest, not against generated types
+type Handlers = Readonly<Record<string, Handler<any, object>>>;
+
+/**
+ * Generates `test/fixtures/<name>/spec` under the real platform.yaml.
+ * @param handlers the fixture's hand-written side: by adapter, then by operation
+ */
+export async function generateFixture(
+  name: string,
+  handlers: Readonly<Record<string, Handlers>>,
+): Promise<FixtureSpec> {
+  await mkdir(join(ROOT, '.tmp'), { recursive: true });
+  const folder = await mkdtemp(join(ROOT, '.tmp', `${name}-`));
+  const [spec, out] = [join(folder, 'spec'), join(folder, 'generated')];
+  await cp(join(ROOT, 'test/fixtures', name, 'spec'), spec, { recursive: true });
+  for (const file of ['platform.yaml', 'manifest.schema.json']) await cp(join(ROOT, 'spec', file), join(spec, file));
+  const contract = relative(out, join(ROOT, 'runtime/contract'));
+  await run(process.execPath, [join(ROOT, 'codegen/cli.ts'), '--spec', spec, '--out', out, '--contract', contract]);
+  const { services, areas } = (await import(pathToFileURL(join(out, 'catalog.ts')).href)) as Record<string, Service[]>;
+  const operations = [...(services ?? []), ...(areas ?? [])].flatMap((service) => service.operations);
+  const bound = operations.map((operation) => {
+    const handler = handlers[operation.adapter]?.[operation.name];
+    if (handler === undefined) throw new Error(`The fixture has no handler for ${operation.id}.`);
+    return [operation, handler as AnyHandler] as const;
+  });
+  const lists = new Map<string, string>();
+  for (const { slug } of services ?? [])
+    lists.set(slug, await readFile(join(out, `services/${slug}/mcp.json`), 'utf8'));
+  return {
+    folder,
+    extra: {
+      services: services ?? [],
+      areas: areas ?? [],
+      handlers: new Map(bound),
+      toolsJson: (slug) => lists.get(slug) ?? '[]',
+    },
+    openapi: JSON.parse(await readFile(join(out, 'openapi.json'), 'utf8')) as object,
+  };
+}

@@ -1,0 +1,85 @@
+// A PostgreSQL server of the test's own, which it may stop: made in a temporary folder with the installed binaries.
+
+import { execFile, execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const INSTALLED = '/usr/lib/postgresql';
+const run = promisify(execFile);
+
+export interface OwnPostgres {
+  /** Of its database `postgres`, which is empty. */
+  readonly databaseUrl: string;
+  /** Cuts all connections and ends the server; what was committed stays. */
+  stop(): Promise<void>;
+  /** Starts it again, at the same address; resolves when it answers. */
+  start(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Makes and starts a server. Undefined, with a printed word, where there are no binaries to make one with. */
+export async function ownPostgres(): Promise<OwnPostgres | undefined> {
+  const bin = binaries();
+  if (bin === undefined) {
+    const reason = `no PostgreSQL binaries in ${INSTALLED}/*/bin`;
+    if (process.env['ALMANAC_TEST_REQUIRE']?.includes('postgres')) throw new Error(reason);
+    process.stdout.write(`skipped: ${reason}\n`);
+    return undefined;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'almanac-postgres-'));
+  const owner = serverUser();
+  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
+  chmodSync(folder, 0o700);
+  const port = await freePort();
+  const data = join(folder, 'data');
+  const control = (...words: string[]) =>
+    run(join(bin, 'pg_ctl'), ['-D', data, '-w', ...words], { cwd: folder, ...owner });
+  const start = async () => {
+    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder}`;
+    await control('-l', join(folder, 'log'), '-o', settings, 'start');
+  };
+  const stop = async () => {
+    await control('-m', 'fast', 'stop');
+  };
+  const remove = async () => {
+    if (existsSync(join(data, 'postmaster.pid'))) await control('-m', 'immediate', 'stop').catch(() => {});
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync'], {
+      cwd: folder,
+      ...owner,
+    });
+    await start();
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { databaseUrl: `postgres://postgres@127.0.0.1:${port}/postgres`, start, stop, remove };
+}
+
+/** The binaries of the newest installed version. */
+function binaries(): string | undefined {
+  if (!existsSync(INSTALLED)) return undefined;
+  const versions = readdirSync(INSTALLED).sort((a, b) => Number(b) - Number(a));
+  return versions.map((version) => join(INSTALLED, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+}
+
+/** PostgreSQL refuses to run as root; its package brings a user for it. */
+function serverUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (which: '-u' | '-g') => Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,75 @@
+// A source on loopback that plays what stands in its folder of test/fixtures/upstreams: each file at the address that its meta
+// file names. What a test wants answered otherwise, it says itself.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type http from 'node:http';
+import { extname, join } from 'node:path';
+import { META_ENDING, type RecordingMeta } from '../../runtime/upstream/replay.ts';
+import { parameters } from '../../runtime/upstream/request.ts';
+import { type Seen, startServer, type TestServer } from '../runtime/upstream/support.ts';
+
+const FIXTURES = new URL('../fixtures/upstreams/', import.meta.url).pathname;
+const SAMPLES = process.env['ALMANAC_SAMPLES'] ?? '../shared/upstreams';
+const TYPES: Readonly<Record<string, string>> = { '.xml': 'text/xml', '.json': 'application/json' };
+
+/** A body (XML when it begins like that, JSON otherwise), or an answer of the test's own making. */
+export type Played = string | ((response: http.ServerResponse, seen: Seen) => void);
+
+/** Answers by address: path and query, the parameters in alphabetical order: `/eksport/sak?sakid=1`. */
+export type Addresses = Readonly<Record<string, Played>>;
+
+export function fixture(source: string, file: string): string {
+  return readFileSync(join(FIXTURES, source, file), 'utf8');
+}
+
+/** A recorded answer; undefined, and said, where the recordings are absent. */
+export function sample(source: string, file: string): string | undefined {
+  const path = join(SAMPLES, source, 'samples', file);
+  if (existsSync(path)) return readFileSync(path, 'utf8');
+  process.stdout.write(`skipped: recorded answer, ${path} is absent\n`);
+  return undefined;
+}
+
+/** Plays the source's fixtures; `instead` goes before them. Anything else is 404. */
+export function playSource(source: string, instead: Addresses = {}): Promise<TestServer> {
+  const played: Addresses = { ...fixturesOf(source), ...instead };
+  return startServer((response, seen) => {
+    const body = played[addressOf(seen.url)];
+    if (typeof body === 'function') return body(response, seen);
+    if (body === undefined) response.writeHead(404, { 'content-type': 'text/html' }).end('<html>Not found</html>');
+    else {
+      const type = body.startsWith('<') || body.startsWith('\ufeff<') ? '.xml' : '.json';
+      response.writeHead(200, { 'content-type': TYPES[type] }).end(body);
+    }
+  });
+}
+
+/** The address that a request asked for, comparable with those of `Addresses`. */
+export function addressOf(url: string): string {
+  const { pathname, searchParams } = new URL(url, 'http://source');
+  return address(decodeURIComponent(pathname), [...searchParams]);
+}
+
+function fixturesOf(source: string): Addresses {
+  const folder = join(FIXTURES, source);
+  const metas = readdirSync(folder).filter((name) => name.endsWith(META_ENDING));
+  return Object.fromEntries(
+    metas.map((name) => {
+      const meta = JSON.parse(readFileSync(join(folder, name), 'utf8')) as RecordingMeta;
+      const file = name.slice(0, -META_ENDING.length);
+      const body = readFileSync(join(folder, file), 'utf8');
+      const type = meta.headers?.['content-type'] ?? TYPES[extname(file)] ?? 'text/plain';
+      const play = (response: http.ServerResponse) =>
+        void response.writeHead(meta.status ?? 200, { 'content-type': type }).end(body);
+      return [address(decodeURIComponent(meta.path), parameters(meta.query)), play];
+    }),
+  );
+}
+
+function address(path: string, pairs: readonly (readonly [string, string])[]): string {
+  const query = pairs
+    .map(([name, value]) => `${name}=${value}`)
+    .sort()
+    .join('&');
+  return query === '' ? path : `${path}?${query}`;
+}
