@@ -1273,7 +1273,7 @@ export interface components {
             status: number;
             detail: string;
             /** @enum {string} */
-            code: "invalid_request" | "key_conflict" | "key_required" | "key_unknown" | "key_revoked" | "forbidden" | "not_found" | "unknown_operation" | "method_not_allowed" | "email_taken" | "body_too_large" | "unsupported_media_type" | "invalid_arguments" | "quota_exceeded" | "too_many_requests" | "signup_limit" | "internal" | "upstream_failed" | "upstream_invalid_response" | "not_configured" | "upstream_unavailable" | "preparing" | "store_unavailable" | "shutting_down" | "upstream_timeout";
+            code: "invalid_request" | "key_conflict" | "key_required" | "key_unknown" | "key_revoked" | "forbidden" | "not_found" | "unknown_operation" | "method_not_allowed" | "operator_token" | "signup_closed" | "email_taken" | "body_too_large" | "unsupported_media_type" | "invalid_arguments" | "quota_exceeded" | "too_many_requests" | "signup_limit" | "internal" | "upstream_failed" | "upstream_invalid_response" | "not_configured" | "upstream_unavailable" | "preparing" | "store_unavailable" | "shutting_down" | "upstream_timeout";
             request_id?: string;
             errors?: components["schemas"]["ArgumentProblem"][];
         };
@@ -1355,7 +1355,7 @@ export interface components {
              * @description ISO 4217 code of the base currency; case does not matter.
              * @default EUR
              */
-            base: string;
+            base?: string;
             /** @description Day whose rates apply, YYYY-MM-DD, from 1999-01-04 to today. Leave out for the latest. */
             date?: string;
         };
@@ -1465,7 +1465,7 @@ export interface components {
              * @description How many calendar days to look back from today.
              * @default 30
              */
-            days: number;
+            days?: number;
         };
         "EuBankFx.GetHistoryResult": {
             /** @description Code of the base currency, in upper case. */
@@ -2292,7 +2292,7 @@ export interface components {
              * @description Most companies to return.
              * @default 10
              */
-            max_results: number;
+            max_results?: number;
         };
         "NoRegistry.SearchRegistryCompaniesResult": {
             /** @description How many companies are returned. */
@@ -2323,7 +2323,7 @@ export interface components {
              * @description Most units to return.
              * @default 50
              */
-            max_results: number;
+            max_results?: number;
         };
         "NoRegistry.GetRegistrySubsidiariesResult": {
             /** @description Organisation number of the parent. */
@@ -2344,7 +2344,7 @@ export interface components {
              * @description Most changes to return.
              * @default 50
              */
-            limit: number;
+            limit?: number;
         };
         "NoRegistry.GetRegistryRecentChangesResult": {
             /**
@@ -2441,7 +2441,7 @@ export interface components {
              * @description How many at most.
              * @default 10
              */
-            limit: number;
+            limit?: number;
         };
         "Places.SearchCitiesResult": {
             /** @description Best match first. */
@@ -2498,7 +2498,7 @@ export interface components {
              * @description How many at most.
              * @default 10
              */
-            limit: number;
+            limit?: number;
         };
         "Places.SearchTimezonesResult": {
             /** @description Ids that begin with the query first, then those of which a part does, then the rest; alphabetical. */
@@ -2825,7 +2825,7 @@ export interface components {
              * @description What kind of feedback this is.
              * @default general
              */
-            feedback_type: components["schemas"]["Shared.FeedbackType"];
+            feedback_type?: components["schemas"]["Shared.FeedbackType"];
         };
         "Shared.ReportFeedbackResult": components["schemas"]["Shared.FeedbackReceipt"];
     };
@@ -2839,7 +2839,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `key_required`: A key is needed. `key_unknown`: The key is not known. */
+        /** @description `key_required`: A key is needed. `key_unknown`: The key is not known. `operator_token`: The operator token is missing or wrong. */
         Problem401: {
             headers: {
                 [name: string]: unknown;
@@ -2848,7 +2848,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `key_revoked`: The key was revoked. `forbidden`: Not allowed here. */
+        /** @description `key_revoked`: The key was revoked. `forbidden`: Not allowed here. `signup_closed`: Sign-up is closed. */
         Problem403: {
             headers: {
                 [name: string]: unknown;

@@ -5,7 +5,7 @@ export const platform = {
   title: 'Almanac',
   summary: 'Public reference data and live data for AI agents.',
   description: 'Almanac serves public reference data and live data from many public sources as tools over REST and MCP, as a documented REST API and as signed webhooks. Every call carries an API key; the free plan has 100 calls a day.',
-  version: 'ea7a8136a1e6',
+  version: '57b410cecab1',
   keyHeader: 'Service-API-Key',
   keyQuery: 'api_key',
   keyPrefix: 'alm',
@@ -78,6 +78,12 @@ export const problems = {
     title: 'Method not allowed',
     remedy: 'Use a method that the Allow header names.',
   },
+  operator_token: {
+    status: 401,
+    title: 'The operator token is missing or wrong',
+    remedy: "Send Authorization: Bearer followed by this server's ALMANAC_ADMIN_TOKEN.",
+  },
+  signup_closed: { status: 403, title: 'Sign-up is closed', remedy: 'Ask the operator of this server for a key.' },
   email_taken: {
     status: 409,
     title: 'This e-mail address has a key',

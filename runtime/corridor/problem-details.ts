@@ -50,8 +50,10 @@ export function problemHeaders(problem: Problem): Record<string, string> {
   const headers: Record<string, string> = {};
   if (problem.extras.retryAfter !== undefined)
     headers['Retry-After'] = String(Math.max(1, Math.ceil(problem.extras.retryAfter)));
-  if (statusOf(problem) === 401)
-    headers['WWW-Authenticate'] = `ApiKey realm="${platform.title}", header="${platform.keyHeader}"`;
+  if (statusOf(problem) === 401) {
+    const byKey = `ApiKey realm="${platform.title}", header="${platform.keyHeader}"`;
+    headers['WWW-Authenticate'] = problem.code === 'operator_token' ? `Bearer realm="${platform.title}"` : byKey;
+  }
   return headers;
 }
 

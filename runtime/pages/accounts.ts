@@ -27,8 +27,7 @@ export function addAccountPages(router: Router, options: AccountPagesOptions): v
     return next();
   });
   router.post('/signup', async (context) => {
-    if (signup === 'off')
-      throw new Problem('forbidden', 'Sign-up is closed on this server.', { hint: 'Ask its operator for a key.' });
+    if (signup === 'off') throw new Problem('signup_closed', 'Sign-up is closed on this server.');
     const read = new ArgumentReader(await jsonBody(context), ['email']);
     const { email } = arguments_(read, { email: read.string('email', { required: true, maxLength: 254 }) });
     context.status = 201;
@@ -42,9 +41,7 @@ function addOperatorPages(router: Router, { operators }: Accounts, adminToken: s
   const allow = (context: Context) => {
     const given = /^Bearer (.+)$/i.exec(context.get('Authorization'))?.[1] ?? '';
     if (!timingSafeEqual(digest(given), expected)) {
-      throw new Problem('key_unknown', 'The operator token is missing or wrong.', {
-        hint: 'Send Authorization: Bearer <ALMANAC_ADMIN_TOKEN>.',
-      });
+      throw new Problem('operator_token', 'This address is for the operator of the server.');
     }
   };
   router.post('/admin/keys', async (context) => {

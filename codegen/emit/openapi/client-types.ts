@@ -26,7 +26,7 @@ const SETTINGS: Omit<Context, 'injectFooter' | 'resolve'> = {
   additionalProperties: false,
   alphabetize: false,
   arrayLength: false,
-  defaultNonNullable: true,
+  defaultNonNullable: false,
   discriminators: { objects: {}, refsHandled: [] },
   emptyObjectsUnknown: false,
   enum: false,

@@ -47,7 +47,7 @@ export class Access {
     if (origin === undefined) return {};
     return {
       'Access-Control-Allow-Origin': origin,
-      'Access-Control-Expose-Headers': 'RateLimit, RateLimit-Policy, WWW-Authenticate',
+      'Access-Control-Expose-Headers': 'RateLimit, RateLimit-Policy, WWW-Authenticate, X-Request-Id',
       Vary: 'Origin',
     };
   }

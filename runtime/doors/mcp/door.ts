@@ -52,8 +52,9 @@ export function createMcpDoor(options: McpDoorOptions): McpDoor {
 
   async function handle(request: IncomingMessage, response: ServerResponse, requestId: string = randomUUID()) {
     const refusal = access.refusal(request.headers);
-    if (refusal !== undefined) return send(response, faultReply(refusal), {});
-    const cors = access.corsHeaders(request.headers.origin);
+    const id = { 'X-Request-Id': requestId };
+    if (refusal !== undefined) return send(response, faultReply(refusal), id);
+    const cors = { ...access.corsHeaders(request.headers.origin), ...id };
     try {
       await admitted(request, response, requestId, cors);
     } catch (error) {

@@ -75,6 +75,56 @@ for (const engine of await engines()) {
     ]);
   });
 
+  on('the cursor moves only when all that was found is written', async (store) => {
+    const source = new ShipSource();
+    const log = [EIRA, FRAM, GANN];
+    let refusals = 2;
+    const onChanges = async () => {
+      if (refusals-- > 0) throw new Error('no');
+    };
+    const tell = () => {
+      const from = Number(source.cursors.at(-1) ?? 1);
+      return { ...some(...log.slice(from)), nextCursor: log.length };
+    };
+    await watching(
+      store,
+      [source.watch()],
+      async () => {
+        await source.shows({ ...some(), nextCursor: 1 });
+        source.show = tell;
+        await eventually(async () => (await told(store)).length === 2, PATIENCE_MS, 'both are told');
+        await source.looked(2);
+        assert.is(source.cursors.at(-1), 3);
+      },
+      { onChanges },
+    );
+    assert.is((await told(store)).length, 2);
+  });
+
+  on('a baseline that is interrupted is taken anew, and never told as changes', async (store) => {
+    const source = new ShipSource();
+    const fleet = (name: string, size: number) => Array.from({ length: size }, (_, n) => ({ mmsi: `${n}`, name }));
+    source.show = () => all(...fleet('before', 150));
+    let commits = 0;
+    const broken: Store = {
+      ...store,
+      watches: {
+        ...store.watches,
+        commit: (...args) => (++commits > 1 ? Promise.reject(new Error('no')) : store.watches.commit(...args)),
+      },
+    };
+    await watching(broken, [source.watch()], () => eventually(() => commits > 1, PATIENCE_MS, 'broken off'));
+    assert.is((await store.watches.hashes('harbour_ship')).size, 100, 'half of it was kept');
+    await watching(store, [source.watch()], async () => {
+      await source.shows(all(...fleet('after', 120)));
+      await eventually(async () => (await store.watches.hashes('harbour_ship')).size === 120, PATIENCE_MS, 'whole');
+      await source.looked(2);
+      assert.equal(await told(store), []);
+      await source.shows(all(...fleet('after', 121)));
+    });
+    assert.equal(await told(store), ['1 created 120 name:null>"after"']);
+  });
+
   on('what comes onto a watchlist or leaves it is no change, what changes on it is', async (store) => {
     const source = new ShipSource();
     await watching(store, [source.watch()], async () => {
