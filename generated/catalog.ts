@@ -8,6 +8,7 @@ import type { NoParliamentHandlers } from './services/no-parliament/handlers.ts'
 import type { NoRegistryHandlers } from './services/no-registry/handlers.ts';
 import type { PlacesHandlers } from './services/places/handlers.ts';
 import type { UnitConversionHandlers } from './services/unit-conversion/handlers.ts';
+import type { UsHealthHandlers } from './services/us-health/handlers.ts';
 import type { WorldTimeHandlers } from './services/world-time/handlers.ts';
 import type { SharedHandlers } from './shared/handlers.ts';
 import * as currencyConversion from './services/currency-conversion/operations.ts';
@@ -17,6 +18,7 @@ import * as noParliament from './services/no-parliament/operations.ts';
 import * as noRegistry from './services/no-registry/operations.ts';
 import * as places from './services/places/operations.ts';
 import * as unitConversion from './services/unit-conversion/operations.ts';
+import * as usHealth from './services/us-health/operations.ts';
 import * as worldTime from './services/world-time/operations.ts';
 import * as shared from './shared/operations.ts';
 
@@ -128,6 +130,20 @@ export const services: readonly Service[] = [
     ],
   },
   {
+    slug: 'us-health',
+    title: 'US hospitals and health care providers',
+    summary: 'US hospitals with star ratings, quality measures and Medicare spending, and the national registry of physicians, nurses and health care organizations.',
+    lifecycle: 'maintained',
+    upstreams: ['cms', 'nppes'],
+    operations: [
+      usHealth.searchHospitals,
+      usHealth.getHospitalQuality,
+      usHealth.searchProviders,
+      usHealth.getSpending,
+      sharedOperation(shared.reportFeedback, 'us-health'),
+    ],
+  },
+  {
     slug: 'world-time',
     title: 'World time',
     summary: 'Current time, conversions and daylight saving rules for every time zone of the IANA database.',
@@ -155,6 +171,7 @@ export interface Adapters {
   'no-registry': NoRegistryHandlers;
   places: PlacesHandlers;
   'unit-conversion': UnitConversionHandlers;
+  'us-health': UsHealthHandlers;
   'world-time': WorldTimeHandlers;
   shared: SharedHandlers;
 }

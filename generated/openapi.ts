@@ -1145,6 +1145,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/us-health/search_hospitals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star rating.
+         * @description Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star rating. Covers the hospitals registered with Medicare (about 5,400). Its facility_id is what get_hospital_quality and get_spending take. Hospitals whose name or city holds the whole query come first, then those whose name and city together hold all its words.
+         */
+        get: operations["us_health__search_hospitals__get"];
+        put?: never;
+        /**
+         * Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star rating.
+         * @description Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star rating. Covers the hospitals registered with Medicare (about 5,400). Its facility_id is what get_hospital_quality and get_spending take. Hospitals whose name or city holds the whole query come first, then those whose name and city together hold all its words.
+         */
+        post: operations["us_health__search_hospitals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/us-health/get_hospital_quality": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each compared with the nation.
+         * @description Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each compared with the nation. About 100 measures with score, period and footnotes, and what the overall star rating is made of. Patient survey (HCAHPS) and imaging measures are not included. A data set that could not be fetched is named in missing.
+         */
+        get: operations["us_health__get_hospital_quality__get"];
+        put?: never;
+        /**
+         * Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each compared with the nation.
+         * @description Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each compared with the nation. About 100 measures with score, period and footnotes, and what the overall star rating is made of. Patient survey (HCAHPS) and imaging measures are not included. A data set that could not be fetched is named in missing.
+         */
+        post: operations["us_health__get_hospital_quality"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/us-health/search_providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state, with NPI, address and phone.
+         * @description Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state, with NPI, address and phone. Give name or specialty; state alone is not enough. A name is looked for among last names, first with last names, and organizations; exact matches come first. The registry gives no total, and at most 50 matches of each kind are looked at: narrow the search when more_available is true. At least one of name, specialty must be given.
+         */
+        get: operations["us_health__search_providers__get"];
+        put?: never;
+        /**
+         * Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state, with NPI, address and phone.
+         * @description Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state, with NPI, address and phone. Give name or specialty; state alone is not enough. A name is looked for among last names, first with last names, and organizations; exact matches come first. The registry gives no total, and at most 50 matches of each kind are looked at: narrow the search when more_available is true. At least one of name, specialty must be given.
+         */
+        post: operations["us_health__search_providers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/us-health/get_spending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Medicare spending per beneficiary of one US hospital (MSPB), as a ratio to the national median, with the national average and the period.
+         * @description Medicare spending per beneficiary of one US hospital (MSPB), as a ratio to the national median, with the national average and the period. The figures are ratios, not dollars: 1.00 is the national median, 0.96 is 4 % less, for an episode from 3 days before a hospital stay to 30 days after it. Critical access, veterans', military and children's hospitals are not measured: then the ratio is null and note says so.
+         */
+        get: operations["us_health__get_spending__get"];
+        put?: never;
+        /**
+         * Medicare spending per beneficiary of one US hospital (MSPB), as a ratio to the national median, with the national average and the period.
+         * @description Medicare spending per beneficiary of one US hospital (MSPB), as a ratio to the national median, with the national average and the period. The figures are ratios, not dollars: 1.00 is the national median, 0.96 is 4 % less, for an episode from 3 days before a hospital stay to 30 days after it. Critical access, veterans', military and children's hospitals are not measured: then the ratio is null and note says so.
+         */
+        post: operations["us_health__get_spending"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/us-health/report_feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a bug, a missing feature or any other remark about this service to the people who run it.
+         * @description Report a bug, a missing feature or any other remark about this service to the people who run it.
+         */
+        post: operations["us_health__report_feedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/world-time/get_current_time": {
         parameters: {
             query?: never;
@@ -2592,6 +2708,317 @@ export interface components {
             category: string;
         };
         "UnitConversion.ListUnitsInCategoryResult": components["schemas"]["UnitConversion.Category"];
+        "UsHealth.Footnote": {
+            /** @description Code as footnote_codes name it. */
+            code: string;
+            /** @description What it says; null for a code that is not known here. */
+            meaning: string | null;
+        };
+        "UsHealth.Hospital": {
+            /** @description CMS certification number: 6 characters, leading zeros kept; ids of veterans' and military hospitals end in a letter. */
+            facility_id: string;
+            /** @description Name, in upper case as the source has it. */
+            name: string;
+            /** @description Street address. */
+            address: string | null;
+            /** @description City or town. */
+            city: string | null;
+            /** @description Two-letter code of the state or territory. */
+            state: string | null;
+            /** @description ZIP code. */
+            zip_code: string | null;
+            /** @description County or parish. */
+            county: string | null;
+            /** @description Telephone number, such as (334) 793-8701. */
+            phone: string | null;
+            /** @description Kind of hospital, such as Acute Care Hospitals, Critical Access Hospitals, Childrens or Psychiatric. */
+            type: string | null;
+            /** @description Who owns it, such as Proprietary or Government - Local. */
+            ownership: string | null;
+            /** @description Whether it has an emergency department. */
+            emergency_services: boolean | null;
+            /** @description Whether it holds CMS's birthing-friendly designation. */
+            birthing_friendly: boolean;
+            /** @description Overall star rating, 5 is best; null when it has none, and the footnotes say why. */
+            overall_rating: number | null;
+            /** @description Codes of the footnotes to the rating. */
+            rating_footnote_codes: string[];
+        };
+        "UsHealth.MissingPart": {
+            /** @description What could not be fetched. */
+            part: string;
+            /** @description Why. */
+            reason: string;
+        };
+        /**
+         * @description How the hospital compares with the nation on a measure, in one word.
+         * @enum {string}
+         */
+        "UsHealth.NationalComparison": "better" | "no_different" | "worse" | "too_few_cases";
+        "UsHealth.Provider": {
+            /** @description National Provider Identifier, 10 digits. */
+            npi: string;
+            type: components["schemas"]["UsHealth.ProviderType"];
+            /** @description First, middle and last name with suffix, or the organization's name; in upper case as the source has it. */
+            name: string | null;
+            /** @description As the provider wrote them, such as M.D. or RN; null for organizations. */
+            credentials: string | null;
+            /** @description Description of the primary specialty. */
+            primary_specialty: string | null;
+            /** @description All specialties, the primary one first. */
+            specialties: components["schemas"]["UsHealth.ProviderSpecialty"][];
+            /** @description Where the provider practises (not the mailing address). */
+            practice_address: components["schemas"]["UsHealth.ProviderAddress"] | null;
+            /** @description Further places of practice. */
+            other_practice_addresses: components["schemas"]["UsHealth.ProviderAddress"][];
+            /** @description Telephone number of the practice. */
+            phone: string | null;
+            /** @description Former names and names that it does business under. */
+            other_names: string[];
+            /**
+             * @description Of a person, where given.
+             * @enum {string}
+             */
+            sex?: "female" | "male";
+            /** @description Of a person, where given: works on own account. */
+            sole_proprietor?: boolean;
+            /** @description Of an organization: part of a larger one. */
+            organizational_subpart?: boolean;
+            /** @description Who signs for an organization. */
+            authorized_official?: string;
+            /** @description That person's title. */
+            authorized_official_title?: string;
+            /** @description That person's telephone number. */
+            authorized_official_phone?: string;
+            /** @description Whether the NPI is active. */
+            active: boolean | null;
+            /**
+             * Format: date
+             * @description When the NPI was given.
+             */
+            enumeration_date: string | null;
+            /**
+             * Format: date
+             * @description When the entry was last changed.
+             */
+            last_updated: string | null;
+            /**
+             * Format: date
+             * @description When the provider last confirmed the entry.
+             */
+            certification_date?: string;
+        };
+        "UsHealth.ProviderAddress": {
+            /** @description Street address. */
+            lines: string[];
+            /** @description City. */
+            city: string | null;
+            /** @description Two-letter code of the state; abroad, the province. */
+            state: string | null;
+            /** @description ZIP code, with its last four digits where known; abroad, the postal code. */
+            postal_code: string | null;
+            /** @description ISO 3166-1 alpha-2 code. */
+            country: string | null;
+            /** @description Telephone number. */
+            phone: string | null;
+            /** @description Fax number. */
+            fax?: string;
+        };
+        "UsHealth.ProviderSpecialty": {
+            /** @description Code of the Health Care Provider Taxonomy (NUCC). */
+            code: string | null;
+            /** @description What it says, such as Internal Medicine, Cardiovascular Disease. */
+            description: string | null;
+            /** @description Whether it is the primary specialty. */
+            primary: boolean;
+            /** @description Number of the licence. */
+            license?: string;
+            /** @description State that gave it. */
+            license_state?: string;
+            /** @description Kind of group practice, of organizations. */
+            group?: string;
+        };
+        /**
+         * @description Whether the NPI is a person's (NPI-1) or an organization's (NPI-2).
+         * @enum {string}
+         */
+        "UsHealth.ProviderType": "person" | "organization";
+        /**
+         * @description Data set that a measure belongs to.
+         * @enum {string}
+         */
+        "UsHealth.QualityArea": "complications_and_deaths" | "infections" | "unplanned_visits" | "timely_and_effective_care";
+        "UsHealth.QualityMeasure": {
+            area: components["schemas"]["UsHealth.QualityArea"];
+            /** @description Identifier of the measure, such as MORT_30_AMI. */
+            measure_id: string;
+            /** @description What is measured; it says the unit where there is one. */
+            measure_name: string | null;
+            /** @description Group of conditions, such as Sepsis Care; timely_and_effective_care only. */
+            condition?: string;
+            /** @description The hospital's result; null when none was published or it is a word. Whether higher is better depends on the measure. */
+            score: number | null;
+            /** @description A result that is a word, such as "very high" for emergency department volume. */
+            score_text?: string;
+            /** @description Compared with the nation; null when it is not compared. Infections compare the standardized infection ratio, on all rows of the infection. */
+            comparison: components["schemas"]["UsHealth.NationalComparison"] | null;
+            /** @description The same in the words of the source. */
+            compared_to_national: string | null;
+            /** @description Cases that the score is made of. */
+            denominator?: number;
+            /** @description Lower end of the interval estimate. */
+            lower_estimate?: number;
+            /** @description Higher end of the interval estimate. */
+            higher_estimate?: number;
+            /** @description Patients in the sample. */
+            sample?: number;
+            /** @description Patients counted. */
+            number_of_patients?: number;
+            /** @description Patients who came back to a hospital. */
+            number_of_patients_returned?: number;
+            /**
+             * Format: date
+             * @description First day of the period that was measured.
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * @description Last day of it.
+             */
+            end_date: string | null;
+            /** @description Codes of the footnotes; their meanings stand in footnotes. */
+            footnote_codes: string[];
+        };
+        "UsHealth.RatingGroup": {
+            /**
+             * @description Group of measures that the overall rating is made of.
+             * @enum {string}
+             */
+            group: "mortality" | "safety" | "readmission" | "patient_experience" | "timely_and_effective_care";
+            /** @description How many measures the group has. */
+            measures_in_group: number | null;
+            /** @description How many of them this hospital reported. */
+            measures_reported: number | null;
+            /** @description How many are better than the nation. */
+            better?: number | null;
+            /** @description How many are no different. */
+            no_different?: number | null;
+            /** @description How many are worse. */
+            worse?: number | null;
+            /** @description Codes of the footnotes to the group. */
+            footnote_codes: string[];
+        };
+        "UsHealth.SearchHospitalsArguments": {
+            /** @description Part of a name or city, or words of both, such as Mayo Rochester; case does not matter. */
+            query?: string;
+            /** @description Two-letter code of a state or territory, such as CA. */
+            state?: string;
+            /**
+             * @description How many hospitals at most.
+             * @default 10
+             */
+            limit?: number;
+        };
+        "UsHealth.SearchHospitalsResult": {
+            /** @description How many hospitals are given here. */
+            count: number;
+            /** @description How many match. */
+            total: number;
+            /** @description Best matches first, then by facility_id. */
+            hospitals: components["schemas"]["UsHealth.Hospital"][];
+            /** @description Meanings of the footnote codes that occur. */
+            footnotes: components["schemas"]["UsHealth.Footnote"][];
+        };
+        "UsHealth.GetHospitalQualityArguments": {
+            /** @description Facility id (CMS certification number) from search_hospitals, such as 010001 or 05027F. */
+            facility_id: string;
+        };
+        "UsHealth.GetHospitalQualityResult": {
+            /** @description The hospital that was asked for. */
+            facility_id: string;
+            /** @description The hospital; null when the general list lacks it or could not be fetched. */
+            hospital: components["schemas"]["UsHealth.Hospital"] | null;
+            /** @description What the overall star rating is made of. */
+            rating_groups: components["schemas"]["UsHealth.RatingGroup"][];
+            /** @description How many measures. */
+            count: number;
+            /** @description By area, in the order of the source. */
+            measures: components["schemas"]["UsHealth.QualityMeasure"][];
+            /** @description Meanings of the footnote codes that occur. */
+            footnotes: components["schemas"]["UsHealth.Footnote"][];
+            /** @description Parts that could not be fetched now; empty when all is here. */
+            missing: components["schemas"]["UsHealth.MissingPart"][];
+        };
+        "UsHealth.SearchProvidersArguments": {
+            /** @description Last name, first and last name (Jane Doe, or Doe, Jane), or beginning of an organization's name. */
+            name?: string;
+            /** @description Two-letter code of a state or territory, such as NY, of any address of the provider. */
+            state?: string;
+            /** @description Beginning of a taxonomy description, such as Internal Medicine or Registered Nurse; common words such as cardiology are understood. */
+            specialty?: string;
+            /**
+             * @description How many providers at most.
+             * @default 10
+             */
+            limit?: number;
+        };
+        "UsHealth.SearchProvidersResult": {
+            /** @description How many providers are given here. */
+            count: number;
+            /** @description Whether more match than are given, or than were looked at. */
+            more_available: boolean;
+            /** @description Taxonomy description that was searched for the specialty. */
+            specialty_searched: string | null;
+            /** @description Exact names first, persons and organizations in turn. */
+            providers: components["schemas"]["UsHealth.Provider"][];
+            /** @description Searches that failed; empty when all were answered. */
+            missing: components["schemas"]["UsHealth.MissingPart"][];
+        };
+        "UsHealth.GetSpendingArguments": {
+            /** @description Facility id (CMS certification number) from search_hospitals, such as 010001. */
+            facility_id: string;
+        };
+        "UsHealth.GetSpendingResult": {
+            /** @description The hospital that was asked for. */
+            facility_id: string;
+            /** @description Name, in upper case as the source has it. */
+            facility_name: string | null;
+            /** @description Identifier of the measure. */
+            measure_id: string | null;
+            /** @description Name of the measure. */
+            measure_name: string | null;
+            /**
+             * @description What the figures are.
+             * @constant
+             */
+            unit: "ratio_to_national_median";
+            /** @description Ratio of the hospital's spending per beneficiary to the national median; null when none was published. */
+            spending_per_beneficiary: number | null;
+            /** @description The national figure, in the same unit. */
+            national_average: number | null;
+            /** @description The national median as the source gives it, where it does. */
+            national_median?: number;
+            /**
+             * Format: date
+             * @description First day of the period that was measured.
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * @description Last day of it.
+             */
+            end_date: string | null;
+            /** @description Codes of the footnotes to the hospital's figure. */
+            footnote_codes: string[];
+            /** @description Codes of the footnotes to the national figures. */
+            national_footnote_codes: string[];
+            /** @description Meanings of the footnote codes that occur. */
+            footnotes: components["schemas"]["UsHealth.Footnote"][];
+            /** @description Why there is no figure. */
+            note: string | null;
+            /** @description Parts that could not be fetched now; empty when all is here. */
+            missing: components["schemas"]["UsHealth.MissingPart"][];
+        };
         "WorldTime.ConvertedTime": {
             /**
              * Format: date-time
@@ -5992,6 +6419,347 @@ export interface operations {
         };
     };
     unit_conversion__report_feedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Shared.ReportFeedbackArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    us_health__search_hospitals__get: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or city, or words of both, such as Mayo Rochester; case does not matter. */
+                query?: string;
+                /** @description Two-letter code of a state or territory, such as CA. */
+                state?: string;
+                /** @description How many hospitals at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsHealth.SearchHospitalsResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    us_health__search_hospitals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["UsHealth.SearchHospitalsArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsHealth.SearchHospitalsResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    us_health__get_hospital_quality__get: {
+        parameters: {
+            query: {
+                /** @description Facility id (CMS certification number) from search_hospitals, such as 010001 or 05027F. */
+                facility_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsHealth.GetHospitalQualityResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    us_health__get_hospital_quality: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsHealth.GetHospitalQualityArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsHealth.GetHospitalQualityResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    us_health__search_providers__get: {
+        parameters: {
+            query?: {
+                /** @description Last name, first and last name (Jane Doe, or Doe, Jane), or beginning of an organization's name. */
+                name?: string;
+                /** @description Two-letter code of a state or territory, such as NY, of any address of the provider. */
+                state?: string;
+                /** @description Beginning of a taxonomy description, such as Internal Medicine or Registered Nurse; common words such as cardiology are understood. */
+                specialty?: string;
+                /** @description How many providers at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsHealth.SearchProvidersResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    us_health__search_providers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["UsHealth.SearchProvidersArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsHealth.SearchProvidersResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    us_health__get_spending__get: {
+        parameters: {
+            query: {
+                /** @description Facility id (CMS certification number) from search_hospitals, such as 010001. */
+                facility_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsHealth.GetSpendingResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    us_health__get_spending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UsHealth.GetSpendingArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsHealth.GetSpendingResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    us_health__report_feedback: {
         parameters: {
             query?: never;
             header?: never;

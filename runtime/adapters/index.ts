@@ -4,7 +4,9 @@ import type { Adapters } from '../../generated/catalog.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { embeddedPlaces } from '../places/embedded.ts';
 import { Brreg } from '../sources/brreg.ts';
+import { Cms } from '../sources/cms.ts';
 import { EcbFx } from '../sources/ecb-fx.ts';
+import { Nppes } from '../sources/nppes.ts';
 import { Stortinget } from '../sources/stortinget.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
 import { currencyConversion } from './currency-conversion.ts';
@@ -15,6 +17,7 @@ import { noRegistry, type TrackedCompanies } from './no-registry.ts';
 import { places } from './places.ts';
 import { shared } from './shared.ts';
 import { unitConversion } from './unit-conversion.ts';
+import { usHealth } from './us-health.ts';
 import { worldTime } from './world-time.ts';
 
 export interface AdapterDependencies {
@@ -38,6 +41,7 @@ export function createAdapters({ accounts, upstreams, dataDir, trackedCompanies 
     'no-parliament': noParliament(new Stortinget(upstreams.client('stortinget'))),
     'no-registry': noRegistry(new Brreg(upstreams.client('brreg')), trackedCompanies),
     places: places(embeddedPlaces()),
+    'us-health': usHealth(new Cms(upstreams.client('cms')), new Nppes(upstreams.client('nppes'))),
     shared: shared(accounts),
     'unit-conversion': unitConversion(),
     'world-time': worldTime(),

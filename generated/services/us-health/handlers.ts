@@ -1,0 +1,49 @@
+// Generated from spec/services/us-health.yaml by `make generate`: do not edit.
+
+import type { Handler } from '../../../runtime/contract/call.ts';
+import type {
+  GetHospitalQualityArguments,
+  GetHospitalQualityResult,
+  GetSpendingArguments,
+  GetSpendingResult,
+  SearchHospitalsArguments,
+  SearchHospitalsResult,
+  SearchProvidersArguments,
+  SearchProvidersResult,
+} from './types.ts';
+
+/**
+ * US hospitals with star ratings, quality measures and Medicare spending, and the national registry of physicians,
+ * nurses and health care organizations.
+ */
+export interface UsHealthHandlers {
+  /**
+   * Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star
+   * rating. Covers the hospitals registered with Medicare (about 5,400). Its facility_id is what get_hospital_quality
+   * and get_spending take. Hospitals whose name or city holds the whole query come first, then those whose name and
+   * city together hold all its words.
+   */
+  search_hospitals: Handler<SearchHospitalsArguments, SearchHospitalsResult>;
+  /**
+   * Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each
+   * compared with the nation. About 100 measures with score, period and footnotes, and what the overall star rating
+   * is made of. Patient survey (HCAHPS) and imaging measures are not included. A data set that could not be fetched
+   * is named in missing.
+   */
+  get_hospital_quality: Handler<GetHospitalQualityArguments, GetHospitalQualityResult>;
+  /**
+   * Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state, with
+   * NPI, address and phone. Give name or specialty; state alone is not enough. A name is looked for among last names,
+   * first with last names, and organizations; exact matches come first. The registry gives no total, and at most 50
+   * matches of each kind are looked at: narrow the search when more_available is true. At least one of name,
+   * specialty must be given.
+   */
+  search_providers: Handler<SearchProvidersArguments, SearchProvidersResult>;
+  /**
+   * Medicare spending per beneficiary of one US hospital (MSPB), as a ratio to the national median, with the national
+   * average and the period. The figures are ratios, not dollars: 1.00 is the national median, 0.96 is 4 % less, for
+   * an episode from 3 days before a hospital stay to 30 days after it. Critical access, veterans', military and
+   * children's hospitals are not measured: then the ratio is null and note says so.
+   */
+  get_spending: Handler<GetSpendingArguments, GetSpendingResult>;
+}
