@@ -3,6 +3,7 @@
 // Not measured: TLS, networks, sources; the log is at `warn` because the peers have none.
 
 import { benchCached } from './cached.ts';
+import { benchGenerate } from './generate.ts';
 import { benchMcp } from './mcp.ts';
 import { benchProcess } from './process.ts';
 import { benchQuota } from './quota.ts';
@@ -16,6 +17,7 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   rest: () => benchRest(rounds, seconds),
   mcp: () => benchMcp(rounds, seconds),
   process: () => benchProcess(rounds),
+  generate: () => benchGenerate(rounds),
   cached: () => benchCached(rounds, seconds),
   quota: () => benchQuota(rounds, seconds),
   soak: () => benchSoak(soakSeconds),
