@@ -2,6 +2,7 @@
 
 import { type Service, sharedOperation } from '../runtime/contract/operation.ts';
 import type { CurrencyConversionHandlers } from './services/currency-conversion/handlers.ts';
+import type { DkRegistryHandlers } from './services/dk-registry/handlers.ts';
 import type { EuBankFxHandlers } from './services/eu-bank-fx/handlers.ts';
 import type { HoroscopesHandlers } from './services/horoscopes/handlers.ts';
 import type { NoParliamentHandlers } from './services/no-parliament/handlers.ts';
@@ -12,6 +13,7 @@ import type { UsHealthHandlers } from './services/us-health/handlers.ts';
 import type { WorldTimeHandlers } from './services/world-time/handlers.ts';
 import type { SharedHandlers } from './shared/handlers.ts';
 import * as currencyConversion from './services/currency-conversion/operations.ts';
+import * as dkRegistry from './services/dk-registry/operations.ts';
 import * as euBankFx from './services/eu-bank-fx/operations.ts';
 import * as horoscopes from './services/horoscopes/operations.ts';
 import * as noParliament from './services/no-parliament/operations.ts';
@@ -35,6 +37,19 @@ export const services: readonly Service[] = [
       currencyConversion.getExchangeRates,
       currencyConversion.listCurrencies,
       sharedOperation(shared.reportFeedback, 'currency-conversion'),
+    ],
+  },
+  {
+    slug: 'dk-registry',
+    title: 'Danish business register',
+    summary: 'Danish companies from the Central Business Register (CVR) by number, by name, or by one of their production units.',
+    lifecycle: 'maintained',
+    upstreams: ['cvr', 'cvr-virk'],
+    operations: [
+      dkRegistry.lookupDkregistryCompany,
+      dkRegistry.searchDkregistryCompany,
+      dkRegistry.lookupDkregistryProductionUnit,
+      sharedOperation(shared.reportFeedback, 'dk-registry'),
     ],
   },
   {
@@ -165,6 +180,7 @@ export const areas: readonly Service[] = [];
 /** What must be implemented: one adapter a service or area, one method an operation. */
 export interface Adapters {
   'currency-conversion': CurrencyConversionHandlers;
+  'dk-registry': DkRegistryHandlers;
   'eu-bank-fx': EuBankFxHandlers;
   horoscopes: HoroscopesHandlers;
   'no-parliament': NoParliamentHandlers;

@@ -257,6 +257,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/dk-registry/lookup_dkregistry_company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One Danish company by its CVR number.
+         * @description One Danish company by its CVR number. Gives name, address, legal form, industry, employees, owners and production units. A number that no company can have is answered not_found without asking the register.
+         */
+        get: operations["dk_registry__lookup_dkregistry_company__get"];
+        put?: never;
+        /**
+         * One Danish company by its CVR number.
+         * @description One Danish company by its CVR number. Gives name, address, legal form, industry, employees, owners and production units. A number that no company can have is answered not_found without asking the register.
+         */
+        post: operations["dk_registry__lookup_dkregistry_company"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/dk-registry/search_dkregistry_company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The Danish company that best matches a name.
+         * @description The Danish company that best matches a name. One company, not a list, and it may only resemble what was asked for: name_match says how near it is.
+         */
+        get: operations["dk_registry__search_dkregistry_company__get"];
+        put?: never;
+        /**
+         * The Danish company that best matches a name.
+         * @description The Danish company that best matches a name. One company, not a list, and it may only resemble what was asked for: name_match says how near it is.
+         */
+        post: operations["dk_registry__search_dkregistry_company"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/dk-registry/lookup_dkregistry_production_unit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The Danish company that a production unit (place of business, P-number) belongs to.
+         * @description The Danish company that a production unit (place of business, P-number) belongs to. The company's whole record, with the unit that was asked for first among its production units.
+         */
+        get: operations["dk_registry__lookup_dkregistry_production_unit__get"];
+        put?: never;
+        /**
+         * The Danish company that a production unit (place of business, P-number) belongs to.
+         * @description The Danish company that a production unit (place of business, P-number) belongs to. The company's whole record, with the unit that was asked for first among its production units.
+         */
+        post: operations["dk_registry__lookup_dkregistry_production_unit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/dk-registry/report_feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a bug, a missing feature or any other remark about this service to the people who run it.
+         * @description Report a bug, a missing feature or any other remark about this service to the people who run it.
+         */
+        post: operations["dk_registry__report_feedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/eu-bank-fx/get_rate": {
         parameters: {
             query?: never;
@@ -1517,6 +1609,144 @@ export interface components {
             /** @description What a reader should know about the day of the rates. */
             note: string | null;
         };
+        "DkRegistry.Address": {
+            /** @description Street and number. */
+            street: string | null;
+            /** @description Postal code; 4 digits in Denmark. */
+            postal_code: string | null;
+            /** @description Postal district. */
+            city: string | null;
+            /** @description Part of the city, or village. */
+            locality: string | null;
+            /** @description Care of. */
+            co: string | null;
+        };
+        "DkRegistry.Company": {
+            /** @description CVR number (8 digits). */
+            registry_number: number;
+            /** @description Registered name. */
+            name: string;
+            name_match?: components["schemas"]["DkRegistry.NameMatch"];
+            status: components["schemas"]["DkRegistry.CompanyStatus"];
+            /** @description The state in the register's own word (Danish). */
+            status_text?: string;
+            /** @description Registered address. */
+            address: components["schemas"]["DkRegistry.Address"] | null;
+            /** @description Telephone number. */
+            phone: string | null;
+            /** @description E-mail address. */
+            email: string | null;
+            /** @description Fax number. */
+            fax?: string;
+            /** @description Legal form (Danish), such as Aktieselskab. */
+            company_type: string | null;
+            /** @description Code of the legal form, such as 60 (A/S) or 80 (ApS). */
+            company_type_code: number | null;
+            /** @description Main industry (Danish). */
+            industry: string | null;
+            /** @description Danish industry code (DB07 or DB25; 6 digits). */
+            industry_code: string | null;
+            /** @description Employees, where an exact number is published. */
+            employees: number | null;
+            /** @description Bracket of employees where no exact number is, such as 200-499. */
+            employees_interval: string | null;
+            /**
+             * Format: date
+             * @description When it was founded.
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * @description When it ended.
+             */
+            end_date: string | null;
+            /** @description Whether it is under bankruptcy or forced dissolution. */
+            bankrupt: boolean;
+            /** @description State of the proceedings (Danish). */
+            credit_status?: string;
+            /**
+             * Format: date
+             * @description When the proceedings began.
+             */
+            credit_start_date?: string;
+            /** @description Whether it must not be contacted or used for marketing (reklamebeskyttelse). */
+            advertising_protected: boolean;
+            /** @description Registered owners; null where the source gives none. Their addresses are not told. */
+            owners: components["schemas"]["DkRegistry.Owner"][] | null;
+            /** @description How many production units it has and had. */
+            production_unit_count: number;
+            /** @description Places of business, open ones first; at most 100. The one asked for comes first. */
+            production_units: components["schemas"]["DkRegistry.ProductionUnit"][];
+            /** @description What is missing this time. */
+            note?: string;
+        };
+        /**
+         * @description bankrupt: under bankruptcy or forced dissolution; ended: not a company any more.
+         * @enum {string}
+         */
+        "DkRegistry.CompanyStatus": "active" | "bankrupt" | "ended";
+        /**
+         * @description How the name found compares with the one asked for: the same, holding it, or only like it.
+         * @enum {string}
+         */
+        "DkRegistry.NameMatch": "exact" | "contains" | "similar";
+        "DkRegistry.Owner": {
+            /** @description Name of the owner. */
+            name: string;
+            /** @description CVR number, where the owner is a Danish company. */
+            registry_number?: number;
+            /** @description Lower end of the bracket in which the share is published: 5, 10, 15, 20, 25, 33.33, 50, 66.67, 90 or 100 percent. */
+            share_percent?: number;
+        };
+        "DkRegistry.ProductionUnit": {
+            /** @description Production-unit number (P-number). */
+            pno: number;
+            /** @description Whether it is the main unit; null where the source does not tell. */
+            main: boolean | null;
+            /** @description Name of the unit. */
+            name: string | null;
+            /** @description Where it is. */
+            address: components["schemas"]["DkRegistry.Address"] | null;
+            /**
+             * Format: date
+             * @description When it opened.
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * @description When it closed; null while it is open.
+             */
+            end_date: string | null;
+            /** @description Employees, where an exact number is published. */
+            employees: number | null;
+            /** @description Bracket of employees where no exact number is, such as 10-19. */
+            employees_interval: string | null;
+            /** @description Danish industry code (DB07 or DB25; 6 digits). */
+            industry_code: string | null;
+            /** @description What the code stands for (Danish). */
+            industry: string | null;
+            /** @description Telephone number. */
+            phone?: string;
+            /** @description E-mail address. */
+            email?: string;
+            /** @description Whether it must not be used for marketing. */
+            advertising_protected?: boolean;
+        };
+        "DkRegistry.LookupDkregistryCompanyArguments": {
+            /** @description CVR number: 8 digits, such as 89563518. */
+            registry_number: number;
+        };
+        "DkRegistry.LookupDkregistryCompanyResult": components["schemas"]["DkRegistry.Company"] | components["schemas"]["NotFound"];
+        "DkRegistry.SearchDkregistryCompanyArguments": {
+            /** @description Name of the company or part of it, in any case. */
+            name: string;
+        };
+        "DkRegistry.SearchDkregistryCompanyResult": components["schemas"]["DkRegistry.Company"] | components["schemas"]["NotFound"];
+        "DkRegistry.LookupDkregistryProductionUnitArguments": {
+            /** @description Production-unit number (P-number): 10 digits, such as 1002821681. */
+            pno: number;
+        };
+        "DkRegistry.LookupDkregistryProductionUnitResult": components["schemas"]["DkRegistry.Company"] | components["schemas"]["NotFound"];
         "EuBankFx.DailyRate": {
             /**
              * Format: date
@@ -2470,9 +2700,16 @@ export interface components {
             since: string;
             /** @description How many companies are on the watchlist. */
             watched: number;
+            /**
+             * Format: date-time
+             * @description From when on no change of the watchlist is missing, in UTC; null while the first look at it is still to come.
+             */
+            complete_since: string | null;
             /** @description How many changes are returned. */
             count: number;
-            /** @description Oldest first; to read on, ask again with since set to the last changed_at. */
+            /** @description Whether there are further ones now. */
+            more: boolean;
+            /** @description Oldest first, all after since; to read on, ask again with since set to the last changed_at. */
             changes: components["schemas"]["NoRegistry.Change"][];
         };
         /**
@@ -3900,6 +4137,260 @@ export interface operations {
         };
     };
     currency_conversion__report_feedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Shared.ReportFeedbackArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    dk_registry__lookup_dkregistry_company__get: {
+        parameters: {
+            query: {
+                /** @description CVR number: 8 digits, such as 89563518. */
+                registry_number: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DkRegistry.LookupDkregistryCompanyResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    dk_registry__lookup_dkregistry_company: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DkRegistry.LookupDkregistryCompanyArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DkRegistry.LookupDkregistryCompanyResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    dk_registry__search_dkregistry_company__get: {
+        parameters: {
+            query: {
+                /** @description Name of the company or part of it, in any case. */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DkRegistry.SearchDkregistryCompanyResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    dk_registry__search_dkregistry_company: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DkRegistry.SearchDkregistryCompanyArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DkRegistry.SearchDkregistryCompanyResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    dk_registry__lookup_dkregistry_production_unit__get: {
+        parameters: {
+            query: {
+                /** @description Production-unit number (P-number): 10 digits, such as 1002821681. */
+                pno: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DkRegistry.LookupDkregistryProductionUnitResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    dk_registry__lookup_dkregistry_production_unit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DkRegistry.LookupDkregistryProductionUnitArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DkRegistry.LookupDkregistryProductionUnitResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    dk_registry__report_feedback: {
         parameters: {
             query?: never;
             header?: never;

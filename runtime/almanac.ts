@@ -29,6 +29,7 @@ import { addStatePages } from './pages/state.ts';
 import { startServer } from './server.ts';
 import { openStore } from './store/open-store.ts';
 import { createUpstreams } from './upstream/upstreams.ts';
+import { createWatching } from './watching.ts';
 
 const GENERATED = new URL('../generated/', import.meta.url);
 
@@ -81,10 +82,18 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
     const accounts = await openAccounts({ store, secrets, plans, now: () => Date.now(), onError: onStoreError });
     opened.unshift(() => accounts.close());
     const metrics = new Metrics(() => upstreams.state());
+    const { watcher, trackedCompanies } = createWatching({
+      environment,
+      store,
+      upstreams,
+      now: () => clock.now(),
+      log,
+    });
+    opened.unshift(() => watcher.stop());
     const offered = [...services, ...(extra?.services ?? [])];
     const offeredAreas = [...areas, ...(extra?.areas ?? [])];
     const handlers = new Map([
-      ...bindHandlers([...services, ...areas], createAdapters({ accounts, upstreams, dataDir })),
+      ...bindHandlers([...services, ...areas], createAdapters({ accounts, upstreams, dataDir, trackedCompanies })),
       ...(extra?.handlers ?? []),
     ]);
     const invoke = createInvoke({
@@ -103,7 +112,7 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
         mcp: mcpDoor(config, offered, invoke, onError, extra),
         addPages: (router) => {
           addDocuments(router, offered, offeredAreas);
-          addStatePages(router, { store, metrics, sources: () => upstreams.state() });
+          addStatePages(router, { store, metrics, sources: () => upstreams.state(), watches: () => watcher.state() });
           addAccountPages(router, {
             accounts,
             signup: config.signup,
@@ -117,6 +126,7 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
       config.host,
     );
     opened.unshift(() => running.stop());
+    watcher.start();
     return { address: running.address, accounts, log, stop: close };
   } catch (error) {
     await close();

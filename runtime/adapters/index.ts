@@ -5,11 +5,14 @@ import type { Accounts } from '../accounts/accounts.ts';
 import { embeddedPlaces } from '../places/embedded.ts';
 import { Brreg } from '../sources/brreg.ts';
 import { Cms } from '../sources/cms.ts';
+import { CvrApi } from '../sources/cvr.ts';
+import { CvrVirk } from '../sources/cvr-virk.ts';
 import { EcbFx } from '../sources/ecb-fx.ts';
 import { Nppes } from '../sources/nppes.ts';
 import { Stortinget } from '../sources/stortinget.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
 import { currencyConversion } from './currency-conversion.ts';
+import { dkRegistry } from './dk-registry.ts';
 import { euBankFx } from './eu-bank-fx.ts';
 import { horoscopes } from './horoscopes.ts';
 import { noParliament } from './no-parliament.ts';
@@ -42,6 +45,7 @@ export function createAdapters({ accounts, upstreams, dataDir, trackedCompanies 
     'no-registry': noRegistry(new Brreg(upstreams.client('brreg')), trackedCompanies),
     places: places(embeddedPlaces()),
     'us-health': usHealth(new Cms(upstreams.client('cms')), new Nppes(upstreams.client('nppes'))),
+    'dk-registry': dkRegistry(new CvrApi(upstreams.client('cvr')), new CvrVirk(upstreams.client('cvr-virk'))),
     shared: shared(accounts),
     'unit-conversion': unitConversion(),
     'world-time': worldTime(),

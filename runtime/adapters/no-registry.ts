@@ -128,7 +128,13 @@ async function recentChanges(
     const detail = `This server has no watchlist of Norwegian companies: its operator sets ${WATCHLIST_VARIABLE} to organisation numbers by comma, or to the path of a file that holds them.`;
     throw new Problem('not_configured', detail);
   }
-  const kept = await tracked.history.changesSince(since, args.limit);
-  const changes = kept.map(changeRecord).filter((change) => change !== undefined);
-  return { since: since.toISOString(), watched: tracked.numbers.length, count: changes.length, changes };
+  const { changes, more, completeSince } = await tracked.history.changesSince(since.getTime(), args.limit);
+  return {
+    since: since.toISOString(),
+    watched: tracked.numbers.length,
+    complete_since: completeSince === undefined ? null : new Date(completeSince).toISOString(),
+    count: changes.length,
+    more,
+    changes: changes.map(changeRecord),
+  };
 }

@@ -79,6 +79,11 @@ export const VARIABLES: readonly Variable[] = [
   },
   { name: 'ALMANAC_LOG_LEVEL', meaning: `${LOG_LEVELS.map((level) => `\`${level}\``).join(', ')}.`, fallback: 'info' },
   {
+    name: 'ALMANAC_SCOPE_BRREG_COMPANY_WATCHLIST',
+    meaning: 'Norwegian companies to track: numbers by comma, or the path of a file.',
+    fallback: 'none',
+  },
+  {
     name: 'UPSTREAM_<ID>_BASE_URL',
     meaning: 'Another address for a source: a mirror, a test server.',
     fallback: 'its own',

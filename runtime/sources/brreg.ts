@@ -91,18 +91,18 @@ export class Brreg {
 
   /**
    * Those of `numbers` of which the register published a change since a moment; undefined when there were too many to tell.
-   * `calls` makes the call of each question. Rejects with a Problem of the client.
+   * Rejects with a Problem of the client.
    */
   async updatedSince(
     numbers: readonly string[],
     since: Date,
-    calls: () => SourceCall,
+    call: SourceCall,
   ): Promise<ReadonlySet<string> | undefined> {
     const all = new Set<string>();
     for (let start = 0; start < numbers.length; start += NUMBERS_PER_QUESTION) {
       const some = numbers.slice(start, start + NUMBERS_PER_QUESTION);
       for (const path of Object.values(PATHS)) {
-        const updated = await this.#updates(path, some, since, calls());
+        const updated = await this.#updates(path, some, since, call);
         if (updated.length >= MOST_UPDATES) return undefined;
         for (const number of updated) all.add(number);
       }

@@ -12,7 +12,10 @@ const RECORDINGS = new URL('../fixtures/upstreams/', import.meta.url);
 const NO_RECORDINGS = new URL('../fixtures/', import.meta.url);
 
 /** Environment variables under which sources are answered from recordings and from nothing else. */
-export const REPLAYING = { UPSTREAM_REPLAY: (existsSync(RECORDINGS) ? RECORDINGS : NO_RECORDINGS).pathname };
+export const REPLAYING = {
+  UPSTREAM_REPLAY: (existsSync(RECORDINGS) ? RECORDINGS : NO_RECORDINGS).pathname,
+  ALMANAC_SCOPE_BRREG_COMPANY_WATCHLIST: '974760673',
+};
 
 export interface Offered {
   readonly id: string;

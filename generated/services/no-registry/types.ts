@@ -348,8 +348,12 @@ export interface GetRegistryRecentChangesResult {
   since: string;
   /** How many companies are on the watchlist. */
   watched: number;
+  /** From when on no change of the watchlist is missing, in UTC; null while the first look at it is still to come. */
+  complete_since: string | null;
   /** How many changes are returned. */
   count: number;
-  /** Oldest first; to read on, ask again with since set to the last changed_at. */
+  /** Whether there are further ones now. */
+  more: boolean;
+  /** Oldest first, all after since; to read on, ask again with since set to the last changed_at. */
   changes: Change[];
 }

@@ -131,7 +131,9 @@ export function decodeGetRegistryRecentChanges(raw: RawArguments): Decoded<GetRe
 export function watchGetRegistryRecentChangesResult(watch: ResultWatch, result: object): void {
   watch.string(result, 'since', { required: true, format: 'date-time' });
   watch.integer(result, 'watched', { required: true, minimum: 0 });
+  watch.string(result, 'complete_since', { required: true, nullable: true, format: 'date-time' });
   watch.integer(result, 'count', { required: true, minimum: 0 });
+  watch.boolean(result, 'more', { required: true });
   watch.list(result, 'changes', { required: true, maxItems: 100 }, (watch, items, index) =>
     watch.record(items, index, { required: true }, watchChange),
   );

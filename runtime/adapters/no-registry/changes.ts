@@ -1,62 +1,72 @@
-// What changed between two records of one company, field by field: the part of get_registry_recent_changes that is not kept
-// anywhere but computed when it is asked for.
+// A change of a watched company as its readers get it: the watch keeps whole fields (an address, a list) before and after; here
+// they become single values with their paths.
 
 import type { Change, FieldChange } from '../../../generated/services/no-registry/types.ts';
-import { isObject, textOf } from '../../sources/loose-json.ts';
+import { isObject, objectOf, textOf } from '../../sources/loose-json.ts';
 
 type Scalar = FieldChange['before'];
 
-/** A change of one record as the watch keeps it; `before` is null for a new record, `after` for one that is gone. */
+/** A change of one record as the watch keeps it. */
 export interface RecordChange {
   readonly entityId: string;
+  readonly change: Change['change'];
   /** When it was found, milliseconds since 1970. */
   readonly changedAt: number;
-  readonly before: object | null;
-  readonly after: object | null;
+  /** Fields of the record whose values differ; null stands for a missing value. */
+  readonly fields: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[];
+  /** The record after the change; a removed one as it last was. */
+  readonly record: object;
 }
 
 /** What is kept of the watchlist's changes. */
 export interface ChangeHistory {
-  /** Changes found at or after `since`, oldest first, at most `limit`. */
-  changesSince(since: Date, limit: number): Promise<readonly RecordChange[]>;
+  /** Changes found after `since` (milliseconds since 1970), oldest first, at most `limit`. */
+  changesSince(
+    since: number,
+    limit: number,
+  ): Promise<{
+    readonly changes: readonly RecordChange[];
+    /** Whether there are further ones. */
+    readonly more: boolean;
+    /** From when on no change is missing; undefined before the first look. */
+    readonly completeSince: number | undefined;
+  }>;
 }
 
 /** A deleted unit loses nearly all its fields; that it was deleted is the one thing that happened. */
 const OF_A_DELETION: ReadonlySet<string> = new Set(['status', 'deleted', 'deletion_date']);
-const LONGEST_LIST = 500;
+const MOST_FIELDS = 500;
 
-/** The change with its values before and after; undefined when nothing that a reader would notice changed. */
-export function changeRecord({ entityId, changedAt, before, after }: RecordChange): Change | undefined {
-  const field_changes = fieldChanges(before, after);
-  if (field_changes.length === 0) return undefined;
-  const name = textOf(flattened(after ?? before ?? {}).get('name')) ?? null;
-  const change = before === null ? 'created' : after === null ? 'removed' : 'updated';
-  return { entity_id: entityId, name, changed_at: new Date(changedAt).toISOString(), change, field_changes };
+/** The change with its values before and after. Of a company that came or went only its status is told. */
+export function changeRecord({ entityId, change, changedAt, fields, record }: RecordChange): Change {
+  const deletion = fields.some(({ field, after }) => field === 'deleted' && after === true);
+  const told = fields.filter(({ field }) => {
+    if (change !== 'updated') return field === 'status';
+    return !deletion || OF_A_DELETION.has(field);
+  });
+  return {
+    entity_id: entityId,
+    name: textOf(objectOf(record)['name']) ?? null,
+    changed_at: new Date(changedAt).toISOString(),
+    change,
+    field_changes: told.flatMap(({ field, before, after }) => leafChanges(field, before, after)).slice(0, MOST_FIELDS),
+  };
 }
 
-/** The fields that differ, in the order of the newer record. Of a record that came or went only its status is told. */
-export function fieldChanges(before: object | null, after: object | null): FieldChange[] {
-  const [older, newer] = [flattened(before ?? {}), flattened(after ?? {})];
-  const isWhole = before !== null && after !== null;
-  const deletion = newer.get('deleted') === true && older.get('deleted') !== true;
-  const changes: FieldChange[] = [];
-  for (const field of new Set([...newer.keys(), ...older.keys()])) {
-    const [was, is] = [older.get(field) ?? null, newer.get(field) ?? null];
-    const told = isWhole ? !deletion || OF_A_DELETION.has(field) : field === 'status';
-    if (told && was !== is) changes.push({ field, before: was, after: is });
-  }
-  return changes.slice(0, LONGEST_LIST);
+/** The single values that differ below one field, those of the newer value first. */
+function leafChanges(field: string, before: unknown, after: unknown): FieldChange[] {
+  const [older, newer] = [leaves(before, field), leaves(after, field)];
+  return [...new Set([...newer.keys(), ...older.keys()])]
+    .map((path) => ({ field: path, before: older.get(path) ?? null, after: newer.get(path) ?? null }))
+    .filter((leaf) => leaf.before !== leaf.after);
 }
 
-/** Leaves by their path (`address.postal_code`); lists as one text. Empty, null and missing are the same: absent. */
-function flattened(record: object, prefix = '', into = new Map<string, Scalar>()): ReadonlyMap<string, Scalar> {
-  for (const [name, value] of Object.entries(record) as [string, unknown][]) {
-    const field = `${prefix}${name}`;
-    if (isObject(value)) flattened(value, `${field}.`, into);
-    else {
-      const scalar = scalarOf(value);
-      if (scalar !== null) into.set(field, scalar);
-    }
+/** Values by path (`address.postal_code`); lists are one text. Empty, null and missing are the same: absent. */
+function leaves(value: unknown, path: string, into = new Map<string, Scalar>()): ReadonlyMap<string, Scalar> {
+  if (isObject(value)) for (const [name, part] of Object.entries(value)) leaves(part, `${path}.${name}`, into);
+  else {
+    const scalar = scalarOf(value);
+    if (scalar !== null) into.set(path, scalar);
   }
   return into;
 }
@@ -70,7 +80,7 @@ function scalarOf(value: unknown): Scalar {
 function itemText(item: unknown): string {
   if (!isObject(item)) return textOf(item) ?? '';
   return Object.values(item)
-    .map((part) => textOf(part))
+    .map(textOf)
     .filter((part) => part !== undefined)
     .join(' ');
 }

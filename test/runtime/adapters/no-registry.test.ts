@@ -284,34 +284,32 @@ test('changes need a watchlist, and say how one is set', () =>
     assert.match(problem.message, 'ALMANAC_SCOPE_BRREG_COMPANY_WATCHLIST');
   }));
 
-test('changes of the watchlist come with values before and after', async () => {
+test('changes of the watchlist come with values before and after, and say from when on they are complete', async () => {
   const asked: unknown[] = [];
-  const before = company({
-    type: 'entity',
-    fields: { organisasjonsnummer: NUMBER, navn: 'GAMMEL AS', antallAnsatte: 7 },
-  });
-  const after = company({ type: 'entity', fields: { organisasjonsnummer: NUMBER, navn: 'NY AS', antallAnsatte: 7 } });
   const tracked: TrackedCompanies = {
     numbers: [NUMBER],
     history: {
       changesSince: async (since, limit) => {
-        asked.push(since.toISOString(), limit);
-        return [{ entityId: NUMBER, changedAt: Date.parse('2026-11-20T08:00:00Z'), before, after }];
+        asked.push(new Date(since).toISOString(), limit);
+        const fields = [{ field: 'name', before: 'GAMMEL AS', after: 'NY AS' }];
+        const changedAt = Date.parse('2026-11-20T08:00:00Z');
+        const record = { org_number: NUMBER, name: 'NY AS' };
+        const changes = [{ entityId: NUMBER, change: 'updated' as const, changedAt, fields, record }];
+        return { changes, more: true, completeSince: Date.parse('2026-11-18T00:00:00Z') };
       },
     },
   };
+  const ask = (handlers: Handlers, since: string) =>
+    handlers.get_registry_recent_changes({ since, limit: 1 }, callAt()) as Promise<unknown>;
   await withService(
     {},
     async (handlers) => {
-      const result = await handlers.get_registry_recent_changes(
-        { since: '2026-11-19T09:00:00+01:00', limit: 5 },
-        callAt(),
-      );
-      assert.equal(asked, ['2026-11-19T08:00:00.000Z', 5]);
-      assert.equal(result, {
+      assert.equal(await ask(handlers, '2026-11-19T09:00:00+01:00'), {
         since: '2026-11-19T08:00:00.000Z',
         watched: 1,
+        complete_since: '2026-11-18T00:00:00.000Z',
         count: 1,
+        more: true,
         changes: [
           {
             entity_id: NUMBER,
@@ -322,10 +320,8 @@ test('changes of the watchlist come with values before and after', async () => {
           },
         ],
       });
-      const problem = await problemOf(
-        handlers.get_registry_recent_changes({ since: '2026-02-30', limit: 5 }, callAt()) as Promise<unknown>,
-      );
-      assert.is(problem.code, 'invalid_arguments');
+      assert.equal(asked, ['2026-11-19T08:00:00.000Z', 1]);
+      assert.is((await problemOf(ask(handlers, '2026-02-30'))).code, 'invalid_arguments');
     },
     tracked,
   );

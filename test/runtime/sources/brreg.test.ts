@@ -129,14 +129,14 @@ test('the update feed is asked in the one form of time that it takes, for entiti
     [`/oppdateringer/underenheter?${query}`]: { page: { totalElements: 0 } },
   };
   return withRegister(answers, async (source) => {
-    const updated = await source.updatedSince([NUMBER, '900000014'], new Date('2026-11-20T07:00:00Z'), callAt);
+    const updated = await source.updatedSince([NUMBER, '900000014'], new Date('2026-11-20T07:00:00Z'), callAt());
     assert.equal([...(updated ?? [])], [NUMBER]);
   });
 });
 
 test('a feed page that is no feed page is a failure, not "nothing new"', () =>
   withRegister({}, async (source) => {
-    assert.is((await problemOf(source.updatedSince([NUMBER], new Date(0), callAt))).code, 'upstream_failed');
+    assert.is((await problemOf(source.updatedSince([NUMBER], new Date(0), callAt()))).code, 'upstream_failed');
   }));
 
 test.run();

@@ -14,7 +14,7 @@ import { json, type Seen, startServer, type TestServer } from '../upstream/suppo
 
 /** A JSON value, or an answer of the test's own making. */
 export type Played = object | ((response: http.ServerResponse, seen: Seen) => void);
-/** Answers by address: path with its query in any order, `POST ` before it where it is one. */
+/** Answers by address: path with its query in any order (`?*` for any), `POST ` before it where it is one. */
 export type Answers = Readonly<Record<string, Played>>;
 
 const FIXTURES = new URL('../../fixtures/upstreams/', import.meta.url).pathname;
@@ -51,7 +51,8 @@ export const answering =
 export function play(answers: Answers): Promise<TestServer> {
   const known = new Map(Object.entries(answers).map(([asked, played]) => [canonical(asked), played]));
   return startServer((response, seen) => {
-    const played = known.get(canonical(seen.method === 'POST' ? `POST ${seen.url}` : seen.url));
+    const asked = seen.method === 'POST' ? `POST ${seen.url}` : seen.url;
+    const played = known.get(canonical(asked)) ?? answers[asked.replace(/\?.*$/, '?*')];
     if (played === undefined) response.writeHead(404).end();
     else if (typeof played === 'function') played(response, seen);
     else json(response, played);

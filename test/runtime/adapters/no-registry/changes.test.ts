@@ -1,55 +1,62 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { changeRecord, fieldChanges } from '../../../../runtime/adapters/no-registry/changes.ts';
-import { company } from '../../../../runtime/adapters/no-registry/company.ts';
+import { changeRecord, type RecordChange } from '../../../../runtime/adapters/no-registry/changes.ts';
 import { instantOf } from '../../../../runtime/adapters/no-registry/since.ts';
 
-const record = (fields: object) =>
-  company({ type: 'entity', fields: { organisasjonsnummer: '900000006', navn: 'X AS', ...fields } });
+const changed = (fields: RecordChange['fields'], change: RecordChange['change'] = 'updated') =>
+  changeRecord({ entityId: '900000006', change, changedAt: 0, fields, record: { name: 'X AS' } });
 
-test('fields inside an address are told by their path', () => {
-  const before = record({ forretningsadresse: { adresse: ['Gata 1'], postnummer: '0150' } });
-  const after = record({ forretningsadresse: { adresse: ['Gata 1', '2. etg'], postnummer: '0151' } });
-  assert.equal(fieldChanges(before, after), [
+test('values inside an address are told by their path, those that stayed are not', () => {
+  const before = { lines: ['Gata 1'], postal_code: '0150', city: 'OSLO' };
+  const after = { lines: ['Gata 1', '2. etg'], postal_code: '0151', city: 'OSLO' };
+  assert.equal(changed([{ field: 'address', before, after }]).field_changes, [
     { field: 'address.lines', before: 'Gata 1', after: 'Gata 1; 2. etg' },
     { field: 'address.postal_code', before: '0150', after: '0151' },
   ]);
 });
 
-test('empty, null, missing and white space around a text are no change', () => {
-  assert.equal(fieldChanges({ a: '', b: null, c: ' x ', d: [] }, { c: 'x', e: '' }), []);
-  assert.is(changeRecord({ entityId: '1', changedAt: 0, before: record({}), after: record({}) }), undefined);
-});
-
-test('a value that came or went has null on the other side', () => {
-  assert.equal(
-    fieldChanges(record({ antallAnsatte: 7 }), record({ hjemmeside: 'x.no' })),
-    [
-      { field: 'employee_count', before: 7, after: null },
-      { field: 'website', before: null, after: 'x.no' },
-    ].sort((a, b) => (a.field < b.field ? 1 : -1)),
-  );
-});
-
-test('a list of records is one text', () => {
-  const before = record({ naeringskode2: { kode: '06.200', beskrivelse: 'Gass' } });
-  const [change] = fieldChanges(before, record({ naeringskode2: { kode: '19.200', beskrivelse: 'Raffinering' } }));
-  assert.equal(change, { field: 'further_industries', before: '06.200 Gass', after: '19.200 Raffinering' });
-});
-
-test('a deletion is told as such, without the fields that went with it', () => {
-  const before = record({ antallAnsatte: 7, registrertIMvaregisteret: true, hjemmeside: 'x.no' });
-  assert.equal(fieldChanges(before, record({ slettedato: '2026-11-01' })), [
-    { field: 'status', before: 'active', after: 'deleted' },
-    { field: 'deleted', before: false, after: true },
-    { field: 'deletion_date', before: null, after: '2026-11-01' },
+test('an address that came or went has null on the other side', () => {
+  const address = { lines: [], postal_code: '0150', city: null };
+  assert.equal(changed([{ field: 'address', before: null, after: address }]).field_changes, [
+    { field: 'address.postal_code', before: null, after: '0150' },
+  ]);
+  assert.equal(changed([{ field: 'address', before: address, after: null }]).field_changes, [
+    { field: 'address.postal_code', before: '0150', after: null },
   ]);
 });
 
-test('of a company that left the register only the end of its status is told', () => {
-  const change = changeRecord({ entityId: '900000006', changedAt: 0, before: record({}), after: null });
-  assert.equal([change?.change, change?.name, change?.changed_at], ['removed', 'X AS', '1970-01-01T00:00:00.000Z']);
-  assert.equal(change?.field_changes, [{ field: 'status', before: 'active', after: null }]);
+test('a list of records is one text', () => {
+  const before = [{ code: '06.200', description: 'Gass' }];
+  const after = [...before, { code: '19.200', description: null }];
+  assert.equal(changed([{ field: 'further_industries', before, after }]).field_changes, [
+    { field: 'further_industries', before: '06.200 Gass', after: '06.200 Gass; 19.200' },
+  ]);
+});
+
+test('a deletion is told as such, without the fields that went with it', () => {
+  const { field_changes } = changed([
+    { field: 'status', before: 'active', after: 'deleted' },
+    { field: 'employee_count', before: 7, after: null },
+    { field: 'deleted', before: false, after: true },
+    { field: 'deletion_date', before: null, after: '2026-11-01' },
+    { field: 'website', before: 'x.no', after: null },
+  ]);
+  assert.equal(
+    field_changes.map(({ field }) => field),
+    ['status', 'deleted', 'deletion_date'],
+  );
+});
+
+test('of a company that came or went only its status is told', () => {
+  const { change, name, changed_at, field_changes } = changed(
+    [
+      { field: 'name', before: 'X AS', after: null },
+      { field: 'status', before: 'active', after: null },
+    ],
+    'removed',
+  );
+  assert.equal([change, name, changed_at], ['removed', 'X AS', '1970-01-01T00:00:00.000Z']);
+  assert.equal(field_changes, [{ field: 'status', before: 'active', after: null }]);
 });
 
 test('times are read with and without seconds and offset', () => {
@@ -59,8 +66,9 @@ test('times are read with and without seconds and offset', () => {
   assert.is(at('2026-11-20 08:30:15.123456'), '2026-11-20T08:30:15.123Z');
   assert.is(at('2026-11-20T08:30:00+0130'), '2026-11-20T07:00:00.000Z');
   assert.is(at('2026-11-20t08:30:00z'), '2026-11-20T08:30:00.000Z');
-  for (const none of ['2026-02-30', '2026-11-20T25:00', '2026-11-20T08:30:00+99:00', '20.11.2026'])
+  for (const none of ['2026-02-30', '2026-11-20T25:00', '2026-11-20T08:30:00+99:00', '20.11.2026']) {
     assert.is(at(none), undefined, none);
+  }
 });
 
 test.run();

@@ -1,0 +1,89 @@
+// The gateway's answers that are no company: it says in a word what is wrong, with whatever status. Some of them mean that there
+// is no such company, the others are failures that differ in who can mend them.
+
+import { Problem } from '../../contract/problem.ts';
+import type { Answer } from '../../upstream/answer.ts';
+import { type JsonObject, objectOf, textOf, wholeOf } from '../loose-json.ts';
+
+const HOUR_S = 3600;
+const DAY_S = 86_400;
+const NOT_FOUND: ReadonlySet<string> = new Set(['NOT_FOUND', 'INVALID_VAT']);
+
+/** The answer's body where it is JSON; undefined for anything else. */
+export function bodyOf(answer: Answer): JsonObject | undefined {
+  try {
+    return objectOf(answer.json());
+  } catch {
+    return undefined;
+  }
+}
+
+/** The error word of an answer, such as QUOTA_EXCEEDED. */
+export function errorWord(answer: Answer): string | undefined {
+  return textOf(bodyOf(answer)?.['error'])?.toUpperCase();
+}
+
+/** Whether the gateway says that there is no such company: by its word, or by a 404 without any. */
+export function saysNotFound(answer: Answer): boolean {
+  const word = errorWord(answer);
+  if (word !== undefined) return NOT_FOUND.has(word);
+  return answer.status === 404 && answer.text().trim() === '';
+}
+
+/** Whether the look-ups of the day are used up. */
+export function saysQuotaSpent(answer: Answer): boolean {
+  const word = errorWord(answer);
+  if (word !== undefined) return word === 'QUOTA_EXCEEDED';
+  return answer.status === 402 || (answer.status === 429 && waitOf(answer) === undefined);
+}
+
+/** Seconds that an answer asks to wait. */
+function waitOf(answer: Answer): number | undefined {
+  const seconds = wholeOf(answer.headers['retry-after']);
+  return seconds !== undefined && seconds > 0 ? seconds : undefined;
+}
+
+/** The failure that an answer is; undefined when it may be a company. */
+export function failureOf(answer: Answer, now: Date): Problem | undefined {
+  if (saysQuotaSpent(answer)) return quotaSpent(now);
+  const word = errorWord(answer);
+  if (word === 'BANNED') {
+    const detail = 'cvr: cvrapi.dk has banned the address of this server. Its operator must write to cvrapi.dk.';
+    return new Problem('upstream_unavailable', detail, { retryAfter: HOUR_S });
+  }
+  if (word === 'INVALID_UA') {
+    const detail =
+      'cvr: cvrapi.dk does not accept how this server names itself. Its operator must set ALMANAC_PUBLIC_URL, or CVRAPI_USER_AGENT to "company - project - contact name and e-mail".';
+    return new Problem('upstream_failed', detail);
+  }
+  if (word === undefined && answer.status < 300) return undefined;
+  if (word === undefined && answer.status === 429) {
+    const detail = 'cvr: cvrapi.dk was asked too often and wants to be left alone.';
+    return new Problem('upstream_unavailable', detail, { retryAfter: waitOf(answer) ?? HOUR_S });
+  }
+  // Another word may echo what was sent.
+  const said = word === 'INTERNAL_ERROR' ? word : `an error with status ${answer.status}`;
+  return new Problem('upstream_failed', `cvr: cvrapi.dk answered ${said}.`);
+}
+
+/** What callers are told while the free look-ups of the day are used up. */
+export function quotaSpent(now: Date): Problem<'upstream_unavailable'> {
+  const detail =
+    'cvr: the look-ups that cvrapi.dk gives this server for a day are used up; they begin anew at midnight in Denmark. Companies that were looked up in the last weeks are still answered. For more the operator can set CVRAPI_TOKEN, or CVR_VIRK_USER and CVR_VIRK_PASSWORD.';
+  return new Problem('upstream_unavailable', detail, { retryAfter: secondsToMidnight(now) });
+}
+
+const DANISH_TIME = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Copenhagen',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+  hourCycle: 'h23',
+});
+
+/** Seconds to the next midnight in Denmark; an hour off on the two days of the year on which clocks are changed. */
+function secondsToMidnight(now: Date): number {
+  const part = new Map(DANISH_TIME.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
+  const gone = (part.get('hour') ?? 0) * HOUR_S + (part.get('minute') ?? 0) * 60 + (part.get('second') ?? 0);
+  return Math.max(1, DAY_S - gone);
+}
