@@ -8,6 +8,7 @@ import type { HoroscopesHandlers } from './services/horoscopes/handlers.ts';
 import type { NoParliamentHandlers } from './services/no-parliament/handlers.ts';
 import type { NoRegistryHandlers } from './services/no-registry/handlers.ts';
 import type { PlacesHandlers } from './services/places/handlers.ts';
+import type { SeParliamentHandlers } from './services/se-parliament/handlers.ts';
 import type { UnitConversionHandlers } from './services/unit-conversion/handlers.ts';
 import type { UsHealthHandlers } from './services/us-health/handlers.ts';
 import type { WorldTimeHandlers } from './services/world-time/handlers.ts';
@@ -19,6 +20,7 @@ import * as horoscopes from './services/horoscopes/operations.ts';
 import * as noParliament from './services/no-parliament/operations.ts';
 import * as noRegistry from './services/no-registry/operations.ts';
 import * as places from './services/places/operations.ts';
+import * as seParliament from './services/se-parliament/operations.ts';
 import * as unitConversion from './services/unit-conversion/operations.ts';
 import * as usHealth from './services/us-health/operations.ts';
 import * as worldTime from './services/world-time/operations.ts';
@@ -132,6 +134,22 @@ export const services: readonly Service[] = [
     ],
   },
   {
+    slug: 'se-parliament',
+    title: 'Swedish parliament',
+    summary: "The Swedish parliament (Riksdag): documents, members and every member's votes. Texts are in Swedish.",
+    lifecycle: 'maintained',
+    upstreams: ['riksdagen'],
+    operations: [
+      seParliament.searchDocuments,
+      seParliament.getDocument,
+      seParliament.listVotes,
+      seParliament.getVoteDetail,
+      seParliament.searchMembers,
+      seParliament.getMember,
+      sharedOperation(shared.reportFeedback, 'se-parliament'),
+    ],
+  },
+  {
     slug: 'unit-conversion',
     title: 'Unit conversion',
     summary: 'Exact conversion between some 300 units of length, mass, volume, area, speed, time, temperature, data, energy and pressure.',
@@ -186,6 +204,7 @@ export interface Adapters {
   'no-parliament': NoParliamentHandlers;
   'no-registry': NoRegistryHandlers;
   places: PlacesHandlers;
+  'se-parliament': SeParliamentHandlers;
   'unit-conversion': UnitConversionHandlers;
   'us-health': UsHealthHandlers;
   'world-time': WorldTimeHandlers;

@@ -1145,6 +1145,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/se-parliament/search_documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search documents of the Swedish parliament: bills, motions, committee reports, government communications, inquiry reports.
+         * @description Search documents of the Swedish parliament: bills, motions, committee reports, government communications, inquiry reports. Best match first when a text is given, newest first otherwise, 20 a page. Without any filter it goes through everything. Inquiry reports (sou) go by calendar year: give session as 2013 for them.
+         */
+        get: operations["se_parliament__search_documents__get"];
+        put?: never;
+        /**
+         * Search documents of the Swedish parliament: bills, motions, committee reports, government communications, inquiry reports.
+         * @description Search documents of the Swedish parliament: bills, motions, committee reports, government communications, inquiry reports. Best match first when a text is given, newest first otherwise, 20 a page. Without any filter it goes through everything. Inquiry reports (sou) go by calendar year: give session as 2013 for them.
+         */
+        post: operations["se_parliament__search_documents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/se-parliament/get_document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One document of the Swedish parliament: metadata, authors, proposals, decisions with party votes, attachments, references and the text as HTML.
+         * @description One document of the Swedish parliament: metadata, authors, proposals, decisions with party votes, attachments, references and the text as HTML.
+         */
+        get: operations["se_parliament__get_document__get"];
+        put?: never;
+        /**
+         * One document of the Swedish parliament: metadata, authors, proposals, decisions with party votes, attachments, references and the text as HTML.
+         * @description One document of the Swedish parliament: metadata, authors, proposals, decisions with party votes, attachments, references and the text as HTML.
+         */
+        post: operations["se_parliament__get_document"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/se-parliament/list_votes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How members of the Swedish parliament voted, one row a member and ballot point, by session and report.
+         * @description How members of the Swedish parliament voted, one row a member and ballot point, by session and report. At most 500 rows (a point has 349). For all votes on one point call get_vote_detail. Designations repeat each session; without a session the running one is taken.
+         */
+        get: operations["se_parliament__list_votes__get"];
+        put?: never;
+        /**
+         * How members of the Swedish parliament voted, one row a member and ballot point, by session and report.
+         * @description How members of the Swedish parliament voted, one row a member and ballot point, by session and report. At most 500 rows (a point has 349). For all votes on one point call get_vote_detail. Designations repeat each session; without a session the running one is taken.
+         */
+        post: operations["se_parliament__list_votes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/se-parliament/get_vote_detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One ballot of the Swedish parliament: the report, the result by party, and how every member voted.
+         * @description One ballot of the Swedish parliament: the report, the result by party, and how every member voted.
+         */
+        get: operations["se_parliament__get_vote_detail__get"];
+        put?: never;
+        /**
+         * One ballot of the Swedish parliament: the report, the result by party, and how every member voted.
+         * @description One ballot of the Swedish parliament: the report, the result by party, and how every member voted.
+         */
+        post: operations["se_parliament__get_vote_detail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/se-parliament/search_members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members of the Swedish parliament, today's or all there ever were, with party, constituency and assignments.
+         * @description Members of the Swedish parliament, today's or all there ever were, with party, constituency and assignments. Sorted by name. Liberals stand as FP in older data.
+         */
+        get: operations["se_parliament__search_members__get"];
+        put?: never;
+        /**
+         * Members of the Swedish parliament, today's or all there ever were, with party, constituency and assignments.
+         * @description Members of the Swedish parliament, today's or all there ever were, with party, constituency and assignments. Sorted by name. Liberals stand as FP in older data.
+         */
+        post: operations["se_parliament__search_members"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/se-parliament/get_member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One member of the Swedish parliament, also a former one: personal information, party, constituency and the history of assignments.
+         * @description One member of the Swedish parliament, also a former one: personal information, party, constituency and the history of assignments.
+         */
+        get: operations["se_parliament__get_member__get"];
+        put?: never;
+        /**
+         * One member of the Swedish parliament, also a former one: personal information, party, constituency and the history of assignments.
+         * @description One member of the Swedish parliament, also a former one: personal information, party, constituency and the history of assignments.
+         */
+        post: operations["se_parliament__get_member"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/se-parliament/report_feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a bug, a missing feature or any other remark about this service to the people who run it.
+         * @description Report a bug, a missing feature or any other remark about this service to the people who run it.
+         */
+        post: operations["se_parliament__report_feedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/unit-conversion/convert_units": {
         parameters: {
             query?: never;
@@ -2862,6 +3026,579 @@ export interface components {
             timezone_id: string;
         };
         "Places.GetTimezoneResult": components["schemas"]["Places.TimezoneOffsets"];
+        "SeParliament.Activity": {
+            /** @description Code, such as INL (submitted) or BES (decided). */
+            code: string | null;
+            /** @description Name in Swedish. */
+            name: string | null;
+            /**
+             * Format: date
+             * @description Day.
+             */
+            date: string | null;
+            /** @description inträffat (happened) or planerat (planned). */
+            status: string | null;
+        };
+        "SeParliament.Assignment": {
+            /** @description Code of the body: kam is the chamber, others are committees and the like. */
+            organ: string | null;
+            /** @description Name of the committee in English; null for other bodies. */
+            organ_name: string | null;
+            /** @description Role in Swedish, such as Ledamot (member) or Suppleant (deputy). */
+            role: string | null;
+            /** @description Such as Tjänstgörande (serving) or Ledig (on leave). */
+            status: string | null;
+            /** @description Such as kammaruppdrag (seat in the chamber). */
+            type: string | null;
+            /**
+             * Format: date
+             * @description First day.
+             */
+            from: string | null;
+            /**
+             * Format: date
+             * @description Last day; in the future for what lasts to the end of the term.
+             */
+            to: string | null;
+            /** @description Whether it is held today. */
+            is_current: boolean;
+            /** @description Name of the body in Swedish, or who replaces a member on leave. */
+            note: string | null;
+        };
+        "SeParliament.Attachment": {
+            /** @description Title. */
+            title: string | null;
+            /** @description Kind of file, such as pdf. */
+            file_type: string | null;
+            /** @description Size. */
+            bytes: number | null;
+            /**
+             * Format: uri
+             * @description Address of the file.
+             */
+            url: string | null;
+        };
+        "SeParliament.Author": {
+            /** @description Id of the person; get_member takes it. */
+            person_id: string | null;
+            /** @description Name. */
+            name: string | null;
+            /** @description Code of the party. */
+            party: string | null;
+            /** @description Role in the source's words, such as undertecknare (signatory). */
+            role: string | null;
+        };
+        "SeParliament.BallotDocument": {
+            /** @description Document id of the report. */
+            dok_id: string;
+            /** @description Title. */
+            title: string | null;
+            /** @description Code of the kind of document. */
+            doc_type: string | null;
+            /** @description Code of the committee. */
+            committee: string | null;
+            /** @description Name of the committee in English. */
+            committee_name: string | null;
+            /**
+             * Format: date
+             * @description Date of the report.
+             */
+            date: string | null;
+            /** @description Status in the source's words. */
+            status: string | null;
+            /**
+             * Format: uri
+             * @description Address of the report.
+             */
+            url: string | null;
+            /** @description Heading of the point that was voted on. */
+            point_heading: string | null;
+            /** @description What the committee proposed. */
+            point_text: string | null;
+            /** @description Which proposal won, such as utskottet. */
+            winner: string | null;
+        };
+        "SeParliament.CommitteePoint": {
+            /** @description Number of the point. */
+            number: number | null;
+            /** @description Heading. */
+            heading: string | null;
+            /** @description What the committee proposes. */
+            text: string | null;
+            /** @description How it was decided, such as röstning (ballot) or acklamation. */
+            decision_type: string | null;
+            /** @description Which proposal won, such as utskottet (the committee's). */
+            winner: string | null;
+            /** @description Id that get_vote_detail takes; null where there was no ballot. */
+            votering_id: string | null;
+            /** @description The source's own id of the ballot. */
+            votering_guid: string | null;
+            /** @description Result by party; null where there is none or it cannot be read. */
+            tally: components["schemas"]["SeParliament.Tally"] | null;
+        };
+        /**
+         * @description Gender as the source registers it.
+         * @enum {string}
+         */
+        "SeParliament.Gender": "female" | "male";
+        "SeParliament.ListedDocument": {
+            /** @description Document id, such as HA01AU10; get_document takes it. */
+            dok_id: string;
+            /** @description Title. */
+            title: string | null;
+            /** @description Subtitle, such as who wrote a motion. */
+            subtitle: string | null;
+            /** @description Code of the kind of document, such as bet. */
+            doc_type: string | null;
+            /** @description Kind of document in English. */
+            doc_type_label: string | null;
+            /** @description Further kind. */
+            subtype: string | null;
+            /** @description Session such as 2022/23, or the year of a government series. */
+            session: string | null;
+            /** @description Designation within the session, such as AU10. */
+            designation: string | null;
+            /** @description Number within its series. */
+            number: string | null;
+            /** @description Code of the committee; bills have the name of the ministry here. */
+            committee: string | null;
+            /** @description Name of the committee in English. */
+            committee_name: string | null;
+            /**
+             * Format: date
+             * @description Date of the document.
+             */
+            date: string | null;
+            /**
+             * Format: date
+             * @description Day of publication.
+             */
+            published: string | null;
+            /** @description Status in the source's words. */
+            status: string | null;
+            /** @description Summary, or the text around the hit. */
+            summary: string | null;
+            /**
+             * Format: uri
+             * @description Address of the document.
+             */
+            url: string | null;
+            /** @description Who wrote it. */
+            authors: components["schemas"]["SeParliament.Author"][];
+        };
+        "SeParliament.ListedMember": {
+            /** @description Id of the person, digits with their leading zeros; get_member takes it. */
+            person_id: string;
+            /** @description First and last name. */
+            name: string;
+            /** @description First name. */
+            first_name: string | null;
+            /** @description Last name. */
+            last_name: string | null;
+            /** @description Code of the party; null for members without one. */
+            party: string | null;
+            /** @description Name of the party in English. */
+            party_name: string | null;
+            /** @description Constituency. */
+            constituency: string | null;
+            /** @description Such as Tjänstgörande riksdagsledamot (serving member). */
+            status: string | null;
+            /** @description Gender as the source registers it. */
+            gender: components["schemas"]["SeParliament.Gender"] | null;
+            /** @description Year of birth. */
+            birth_year: number | null;
+            /**
+             * Format: uri
+             * @description Portrait.
+             */
+            image_url: string | null;
+            /** @description Assignments held today, newest first; get_member has the whole history. */
+            assignments: components["schemas"]["SeParliament.Assignment"][];
+            /** @description How many assignments the person had in all, those of today included. */
+            assignments_total: number;
+        };
+        "SeParliament.ListedVote": {
+            /** @description Ballot, as <session>:<designation>:<point>, such as 2019/20:CU6:2; get_vote_detail takes it. */
+            votering_id: string;
+            /** @description The source's own id of the ballot. */
+            votering_guid: string | null;
+            /** @description Session, such as 2019/20. */
+            session: string;
+            /** @description Designation of the report, such as CU6. */
+            designation: string;
+            /** @description Point of the report. */
+            point: number;
+            /** @description Document id of the report. */
+            dok_id: string | null;
+            /** @description Id of the member; get_member takes it. */
+            person_id: string | null;
+            /** @description Name of the member. */
+            name: string | null;
+            /** @description Code of the party; null for members without one. */
+            party: string | null;
+            /** @description Constituency of the member. */
+            constituency: string | null;
+            /** @description The member's vote. */
+            vote: components["schemas"]["SeParliament.VoteValue"] | null;
+            /** @description sakfrågan (the matter itself) or motivfrågan (the reasons). */
+            concerns: string | null;
+            /** @description huvud (main ballot) or förberedande (preparatory). */
+            kind: string | null;
+            /**
+             * Format: date
+             * @description Day of the ballot.
+             */
+            date: string | null;
+        };
+        "SeParliament.MemberVote": {
+            /** @description Id of the member; get_member takes it. */
+            person_id: string | null;
+            /** @description Name of the member. */
+            name: string | null;
+            /** @description Code of the party; null for members without one. */
+            party: string | null;
+            /** @description Constituency of the member. */
+            constituency: string | null;
+            /** @description The member's vote. */
+            vote: components["schemas"]["SeParliament.VoteValue"] | null;
+        };
+        "SeParliament.Note": {
+            /** @description Code, such as notis, rdbeslut, statustext. */
+            code: string | null;
+            /** @description Name in Swedish. */
+            name: string | null;
+            /** @description The note without its HTML. */
+            text: string;
+        };
+        "SeParliament.OtherBallot": {
+            /** @description The source's own id of the ballot. */
+            votering_guid: string | null;
+            /** @description sakfrågan (the matter itself) or motivfrågan (the reasons). */
+            concerns: string | null;
+            /** @description huvud (main ballot) or förberedande (preparatory). */
+            kind: string | null;
+            /** @description Votes for yes. */
+            yes: number;
+            /** @description Votes for no. */
+            no: number;
+            /** @description Abstentions. */
+            abstain: number;
+            /** @description Members who were absent. */
+            absent: number;
+        };
+        "SeParliament.PartyCounts": {
+            /** @description Code of the party; null for members without one. */
+            party: string | null;
+            /** @description Members who voted yes (Ja). */
+            yes: number;
+            /** @description Members who voted no (Nej). */
+            no: number;
+            /** @description Members who abstained (Avstår). */
+            abstain: number;
+            /** @description Members who were absent (Frånvarande). */
+            absent: number;
+        };
+        "SeParliament.PersonalDetail": {
+            /** @description Heading in the source's words. */
+            code: string | null;
+            /** @description Kind: titlar (titles), biografi, eadress and others. */
+            type: string | null;
+            /** @description The text. */
+            text: string;
+        };
+        "SeParliament.Proposal": {
+            /** @description Number. */
+            number: string | null;
+            /** @description What is proposed. */
+            text: string | null;
+            /** @description What the committee says, such as Bifall (approve). */
+            committee_position: string | null;
+            /** @description What the chamber decided, such as Avslag (reject). */
+            chamber_decision: string | null;
+            /** @description Report that treats it, such as 2018/19:FöU3. */
+            treated_in: string | null;
+            /** @description Code of the committee. */
+            committee: string | null;
+        };
+        "SeParliament.Reference": {
+            /** @description Kind of relation, such as behandlar (treats) or följdmotion. */
+            kind: string | null;
+            /** @description Id of the other document. */
+            dok_id: string | null;
+            /** @description Kind of the other document. */
+            doc_type: string | null;
+            /** @description Session of the other document. */
+            session: string | null;
+            /** @description Designation of the other document. */
+            designation: string | null;
+            /** @description Title of the other document. */
+            title: string | null;
+        };
+        "SeParliament.Reservation": {
+            /** @description Number. */
+            number: number | null;
+            /** @description Codes of the parties behind it. */
+            parties: string[];
+            /** @description Kind, such as reservation. */
+            kind: string | null;
+            /** @description Point of the report that it is against. */
+            point: number | null;
+        };
+        "SeParliament.Tally": {
+            /** @description What was voted on. */
+            concerns: string | null;
+            /** @description Votes for yes. */
+            yes: number;
+            /** @description Votes for no. */
+            no: number;
+            /** @description Abstentions. */
+            abstain: number;
+            /** @description Members who were absent. */
+            absent: number;
+            /** @description The same by party. */
+            by_party: components["schemas"]["SeParliament.PartyCounts"][];
+        };
+        /**
+         * @description How the member voted: yes, no, abstained, absent.
+         * @enum {string}
+         */
+        "SeParliament.VoteValue": "Ja" | "Nej" | "Avstår" | "Frånvarande";
+        "SeParliament.SearchDocumentsArguments": {
+            /** @description Words to look for. */
+            query?: string;
+            /** @description Only this kind of document. One of prop, mot, bet, skr, sou (in any case). */
+            doc_type?: string;
+            /** @description Only of this committee: AU, CU, FiU, FöU, JuU, KU, KrU, MJU, NU, SfU, SkU, SoU, TU, UU, UbU, EUN or a joint one such as UFöU. */
+            committee?: string;
+            /** @description Only of this session, as YYYY/YY such as 2024/25 (or a calendar year for sou). */
+            session?: string;
+            /**
+             * @description Which page of 20, from 1.
+             * @default 1
+             */
+            page?: number;
+        };
+        "SeParliament.SearchDocumentsResult": {
+            /** @description How many documents on this page. */
+            count: number;
+            /** @description How many hits the source has. */
+            total: number;
+            /** @description This page. */
+            page: number;
+            /** @description How many pages there are. */
+            pages: number;
+            /** @description The documents. */
+            documents: components["schemas"]["SeParliament.ListedDocument"][];
+            /** @description What a reader should know about hits that were left out. */
+            note: string | null;
+        };
+        "SeParliament.GetDocumentArguments": {
+            /** @description Document id, such as HA01AU10; search_documents gives them. */
+            dok_id: string;
+        };
+        "SeParliament.GetDocumentResult": {
+            /** @description Document id. */
+            dok_id: string;
+            /** @description Title. */
+            title: string | null;
+            /** @description Subtitle. */
+            subtitle: string | null;
+            /** @description Code of the kind of document. */
+            doc_type: string | null;
+            /** @description Kind of document in English. */
+            doc_type_label: string | null;
+            /** @description Further kind. */
+            subtype: string | null;
+            /** @description Kind and designation in Swedish, such as Betänkande 2022/23:AU10. */
+            document_name: string | null;
+            /** @description Session or year. */
+            session: string | null;
+            /** @description Designation within the session. */
+            designation: string | null;
+            /** @description Number within its series. */
+            number: string | null;
+            /** @description Code of the committee: of the report's own, or that a bill or motion went to. */
+            committee: string | null;
+            /** @description Name of the committee in English. */
+            committee_name: string | null;
+            /** @description Ministry of a bill; null for documents of the parliament. */
+            issuer: string | null;
+            /**
+             * Format: date
+             * @description Date of the document.
+             */
+            date: string | null;
+            /**
+             * Format: date
+             * @description Day of publication.
+             */
+            published: string | null;
+            /**
+             * Format: date
+             * @description Day of the source's last change.
+             */
+            updated: string | null;
+            /** @description Status in the source's words. */
+            status: string | null;
+            /** @description Who wrote or signed it. */
+            authors: components["schemas"]["SeParliament.Author"][];
+            /** @description Points of a committee report. */
+            committee_points: components["schemas"]["SeParliament.CommitteePoint"][];
+            /** @description Proposals of a bill or motion. */
+            proposals: components["schemas"]["SeParliament.Proposal"][];
+            /** @description Reservations against a report. */
+            reservations: components["schemas"]["SeParliament.Reservation"][];
+            /** @description What happened to it. */
+            activities: components["schemas"]["SeParliament.Activity"][];
+            /** @description Notes: summaries, decision, status. */
+            notes: components["schemas"]["SeParliament.Note"][];
+            /** @description Files. */
+            attachments: components["schemas"]["SeParliament.Attachment"][];
+            /** @description Related documents. */
+            references: components["schemas"]["SeParliament.Reference"][];
+            /** @description Text as HTML without styles and scripts, at most 100000 characters; null where there is none. */
+            html: string | null;
+            /** @description Whether html was cut; html_url has the whole. */
+            html_truncated: boolean;
+            /**
+             * Format: uri
+             * @description Address of the text as HTML.
+             */
+            html_url: string | null;
+            /**
+             * Format: uri
+             * @description Address of the plain text.
+             */
+            text_url: string | null;
+        };
+        "SeParliament.ListVotesArguments": {
+            /** @description Session as YYYY/YY, such as 2019/20; the running one unless said. */
+            session?: string;
+            /** @description Only on this report: its designation such as CU6, or its document id such as H701CU6. */
+            doc_id?: string;
+        };
+        "SeParliament.ListVotesResult": {
+            /** @description The session. */
+            session: string;
+            /** @description Designation of the report; null for all. */
+            designation: string | null;
+            /** @description How many rows are given. */
+            count: number;
+            /** @description How many rows there are, as far as the source says. */
+            total: number;
+            /** @description In the order of the source. */
+            votes: components["schemas"]["SeParliament.ListedVote"][];
+            /** @description What a reader should know about missing rows. */
+            note: string | null;
+        };
+        "SeParliament.GetVoteDetailArguments": {
+            /** @description Ballot as <session>:<designation>:<point>, such as 2019/20:CU6:2; list_votes gives them. */
+            votering_id: string;
+        };
+        "SeParliament.GetVoteDetailResult": {
+            /** @description The ballot. */
+            votering_id: string;
+            /** @description The source's own id of the ballot. */
+            votering_guid: string | null;
+            /** @description Session. */
+            session: string;
+            /** @description Designation of the report. */
+            designation: string;
+            /** @description Point of the report. */
+            point: number;
+            /**
+             * Format: date
+             * @description Day of the ballot.
+             */
+            date: string | null;
+            /** @description sakfrågan (the matter itself) or motivfrågan (the reasons). */
+            concerns: string | null;
+            /** @description huvud (main ballot) or förberedande (preparatory). */
+            kind: string | null;
+            /** @description The report. */
+            document: components["schemas"]["SeParliament.BallotDocument"];
+            /** @description How many members. */
+            count: number;
+            /** @description Votes for yes. */
+            yes: number;
+            /** @description Votes for no. */
+            no: number;
+            /** @description Abstentions. */
+            abstain: number;
+            /** @description Members who were absent. */
+            absent: number;
+            /** @description The same by party, members without one last. */
+            by_party: components["schemas"]["SeParliament.PartyCounts"][];
+            /** @description Every member's vote, by party, then by name. */
+            votes: components["schemas"]["SeParliament.MemberVote"][];
+            /** @description Further ballots on the same point. */
+            other_ballots: components["schemas"]["SeParliament.OtherBallot"][];
+            /** @description What a reader should know about what is missing. */
+            note: string | null;
+        };
+        "SeParliament.SearchMembersArguments": {
+            /**
+             * @description samtliga for all members there ever were; without it those of today.
+             * @enum {string}
+             */
+            status?: "" | "samtliga";
+            /** @description Only of this party. One of S, M, SD, C, V, KD, L, MP (in any case). */
+            party?: string;
+            /**
+             * @description How many at most.
+             * @default 50
+             */
+            limit?: number;
+        };
+        "SeParliament.SearchMembersResult": {
+            /** @description How many are given. */
+            count: number;
+            /** @description How many there are. */
+            total: number;
+            /** @description By name. */
+            members: components["schemas"]["SeParliament.ListedMember"][];
+        };
+        "SeParliament.GetMemberArguments": {
+            /** @description Id of the person with its leading zeros, such as 0391973624515; search_members gives them. */
+            person_id: string;
+        };
+        "SeParliament.GetMemberResult": {
+            /** @description Id of the person. */
+            person_id: string;
+            /** @description First and last name. */
+            name: string;
+            /** @description First name. */
+            first_name: string | null;
+            /** @description Last name. */
+            last_name: string | null;
+            /** @description Place that tells the person from another of the same name. */
+            place: string | null;
+            /** @description Code of the party; null for members without one. */
+            party: string | null;
+            /** @description Name of the party in English. */
+            party_name: string | null;
+            /** @description Constituency. */
+            constituency: string | null;
+            /** @description Such as Tidigare riksdagsledamot (former member). */
+            status: string | null;
+            /** @description Gender as the source registers it. */
+            gender: components["schemas"]["SeParliament.Gender"] | null;
+            /** @description Year of birth. */
+            birth_year: number | null;
+            /**
+             * Format: uri
+             * @description Portrait.
+             */
+            image_url: string | null;
+            /** @description E-mail address; null where the source gives none. */
+            email: string | null;
+            /** @description Titles and profession, in Swedish and English as given. */
+            titles: string[];
+            /** @description All assignments, newest first. */
+            assignments: components["schemas"]["SeParliament.Assignment"][];
+            /** @description Further details: education, employment, biography. */
+            details: components["schemas"]["SeParliament.PersonalDetail"][];
+        };
         "UnitConversion.Category": {
             category: components["schemas"]["UnitConversion.UnitCategory"];
             /** @description Unit whose factor is 1. */
@@ -6667,6 +7404,499 @@ export interface operations {
         };
     };
     places__report_feedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Shared.ReportFeedbackArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    se_parliament__search_documents__get: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                query?: string;
+                /** @description Only this kind of document. One of prop, mot, bet, skr, sou (in any case). */
+                doc_type?: string;
+                /** @description Only of this committee: AU, CU, FiU, FöU, JuU, KU, KrU, MJU, NU, SfU, SkU, SoU, TU, UU, UbU, EUN or a joint one such as UFöU. */
+                committee?: string;
+                /** @description Only of this session, as YYYY/YY such as 2024/25 (or a calendar year for sou). */
+                session?: string;
+                /** @description Which page of 20, from 1. */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeParliament.SearchDocumentsResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    se_parliament__search_documents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SeParliament.SearchDocumentsArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeParliament.SearchDocumentsResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    se_parliament__get_document__get: {
+        parameters: {
+            query: {
+                /** @description Document id, such as HA01AU10; search_documents gives them. */
+                dok_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeParliament.GetDocumentResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    se_parliament__get_document: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeParliament.GetDocumentArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeParliament.GetDocumentResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    se_parliament__list_votes__get: {
+        parameters: {
+            query?: {
+                /** @description Session as YYYY/YY, such as 2019/20; the running one unless said. */
+                session?: string;
+                /** @description Only on this report: its designation such as CU6, or its document id such as H701CU6. */
+                doc_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeParliament.ListVotesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    se_parliament__list_votes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SeParliament.ListVotesArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeParliament.ListVotesResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    se_parliament__get_vote_detail__get: {
+        parameters: {
+            query: {
+                /** @description Ballot as <session>:<designation>:<point>, such as 2019/20:CU6:2; list_votes gives them. */
+                votering_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeParliament.GetVoteDetailResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    se_parliament__get_vote_detail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeParliament.GetVoteDetailArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeParliament.GetVoteDetailResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    se_parliament__search_members__get: {
+        parameters: {
+            query?: {
+                /** @description samtliga for all members there ever were; without it those of today. */
+                status?: "" | "samtliga";
+                /** @description Only of this party. One of S, M, SD, C, V, KD, L, MP (in any case). */
+                party?: string;
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeParliament.SearchMembersResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    se_parliament__search_members: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SeParliament.SearchMembersArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeParliament.SearchMembersResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    se_parliament__get_member__get: {
+        parameters: {
+            query: {
+                /** @description Id of the person with its leading zeros, such as 0391973624515; search_members gives them. */
+                person_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeParliament.GetMemberResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    se_parliament__get_member: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeParliament.GetMemberArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeParliament.GetMemberResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    se_parliament__report_feedback: {
         parameters: {
             query?: never;
             header?: never;

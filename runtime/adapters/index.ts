@@ -9,6 +9,7 @@ import { CvrApi } from '../sources/cvr.ts';
 import { CvrVirk } from '../sources/cvr-virk.ts';
 import { EcbFx } from '../sources/ecb-fx.ts';
 import { Nppes } from '../sources/nppes.ts';
+import { Riksdagen } from '../sources/riksdagen.ts';
 import { Stortinget } from '../sources/stortinget.ts';
 import type { Upstreams } from '../upstream/upstreams.ts';
 import { currencyConversion } from './currency-conversion.ts';
@@ -18,6 +19,7 @@ import { horoscopes } from './horoscopes.ts';
 import { noParliament } from './no-parliament.ts';
 import { noRegistry, type TrackedCompanies } from './no-registry.ts';
 import { places } from './places.ts';
+import { seParliament } from './se-parliament.ts';
 import { shared } from './shared.ts';
 import { unitConversion } from './unit-conversion.ts';
 import { usHealth } from './us-health.ts';
@@ -46,6 +48,7 @@ export function createAdapters({ accounts, upstreams, dataDir, trackedCompanies 
     places: places(embeddedPlaces()),
     'us-health': usHealth(new Cms(upstreams.client('cms')), new Nppes(upstreams.client('nppes'))),
     'dk-registry': dkRegistry(new CvrApi(upstreams.client('cvr')), new CvrVirk(upstreams.client('cvr-virk'))),
+    'se-parliament': seParliament(new Riksdagen(upstreams.client('riksdagen'))),
     shared: shared(accounts),
     'unit-conversion': unitConversion(),
     'world-time': worldTime(),

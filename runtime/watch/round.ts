@@ -53,8 +53,8 @@ export async function round(watch: Watch, progress: WatchProgress, context: Roun
     progress.fingerprint !== fingerprint ||
     isTooLongAgo(progress.watchedAt, Date.now(), watch);
   // Said before it begins: one that is interrupted is taken anew, and what it had written is never told as a change.
-  if (baseline) await store.note(watch.entityType, leader, { fingerprint, baselineAt: null, cursor: null });
-  await store.note(watch.entityType, leader, { watchedAt: Date.now() });
+  const anew = baseline ? { fingerprint, baselineAt: null, cursor: null } : {};
+  await store.note(watch.entityType, leader, { ...anew, watchedAt: Date.now() });
 
   const look = await ask(watch, baseline ? undefined : progress.cursor, context);
   if (look.records.length > MOST_RECORDS) throw new RangeError(`more than ${MOST_RECORDS} records in one look`);

@@ -173,21 +173,34 @@ for (const engine of await engines()) {
 
   on('a source that fails is left alone for longer each time, and what changed meanwhile is found', async (store) => {
     const source = new ShipSource();
+    // `a` each time that the watch is attended to, `L` each time that the source is asked.
+    let history = '';
+    const observed: Store = {
+      ...store,
+      watches: {
+        ...store.watches,
+        note: (type, leader, note) => {
+          if (Object.keys(note).join() === 'watchedAt') history += 'a';
+          return store.watches.note(type, leader, note);
+        },
+      },
+    };
     const watch = source.watch({ rebaselineAfterMs: PATIENCE_MS });
-    await watching(store, [watch], async (running) => {
+    await watching(observed, [watch], async (running) => {
       const state = async () => (await running.state()).watches['harbour_ship'];
       await source.shows(all(EIRA, FRAM));
       source.show = () => {
+        history += 'L';
         throw new Problem('upstream_timeout', 'harbour: no answer.');
       };
-      await eventually(async () => (await state())?.failures === 4, PATIENCE_MS, 'four failures');
+      const looks = () => history.slice(history.indexOf('L') + 1).split('L');
+      await eventually(() => looks().length > 4, PATIENCE_MS, 'five failures');
+      assert.equal(looks().slice(0, 4), ['a', 'aa', 'aaaa', 'aaaaaaaa']);
+      await eventually(async () => (await state())?.failures === 5, PATIENCE_MS, 'noted');
       assert.is((await state())?.failure, 'upstream_timeout');
-      const before = source.looks;
-      const { watchedAt } = (await state()) ?? {};
-      await eventually(async () => Number((await state())?.watchedAt) > Number(watchedAt), PATIENCE_MS, 'attended to');
-      assert.is(source.looks, before, 'attended to, but not asked');
       source.show = () => all(FRAM);
       await eventually(async () => (await told(store)).length > 0, PATIENCE_MS, 'the removal is told');
+      await source.looked(1);
       assert.equal([(await state())?.failures, (await state())?.failure], [0, null]);
     });
     assert.equal(await told(store), [`1 removed ${EIRA.mmsi} name:"Eira">null port:"Bergen">null`]);
@@ -369,6 +382,23 @@ for (const engine of await engines()) {
       assert.equal(await told(store), []);
     },
   );
+
+  if (engine.name === 'postgres') {
+    on('who stops hands the lead to the next one', async (store) => {
+      const [first, second] = [new ShipSource(), new ShipSource()];
+      await watching(store, [first.watch()], async (leading) => {
+        await first.looked(1);
+        await watching(store, [second.watch()], async (waiting) => {
+          await first.looked(3);
+          assert.is(second.looks, 0);
+          assert.equal([(await leading.state()).leading, (await waiting.state()).leading], [true, false]);
+          await leading.stop();
+          await second.looked(1);
+          assert.equal([(await leading.state()).leading, (await waiting.state()).leading], [false, true]);
+        });
+      });
+    });
+  }
 
   on('without the store the state is empty and not an error', async (store) => {
     await store.watches.claim('harbour_ship', 'somebody');

@@ -1,0 +1,50 @@
+// Generated from spec/services/se-parliament.yaml by `make generate`: do not edit.
+
+import type { Handler } from '../../../runtime/contract/call.ts';
+import type {
+  GetDocumentArguments,
+  GetDocumentResult,
+  GetMemberArguments,
+  GetMemberResult,
+  GetVoteDetailArguments,
+  GetVoteDetailResult,
+  ListVotesArguments,
+  ListVotesResult,
+  SearchDocumentsArguments,
+  SearchDocumentsResult,
+  SearchMembersArguments,
+  SearchMembersResult,
+} from './types.ts';
+
+/** The Swedish parliament (Riksdag): documents, members and every member's votes. Texts are in Swedish. */
+export interface SeParliamentHandlers {
+  /**
+   * Search documents of the Swedish parliament: bills, motions, committee reports, government communications, inquiry
+   * reports. Best match first when a text is given, newest first otherwise, 20 a page. Without any filter it goes
+   * through everything. Inquiry reports (sou) go by calendar year: give session as 2013 for them.
+   */
+  search_documents: Handler<SearchDocumentsArguments, SearchDocumentsResult>;
+  /**
+   * One document of the Swedish parliament: metadata, authors, proposals, decisions with party votes, attachments,
+   * references and the text as HTML.
+   */
+  get_document: Handler<GetDocumentArguments, GetDocumentResult>;
+  /**
+   * How members of the Swedish parliament voted, one row a member and ballot point, by session and report. At most
+   * 500 rows (a point has 349). For all votes on one point call get_vote_detail. Designations repeat each session;
+   * without a session the running one is taken.
+   */
+  list_votes: Handler<ListVotesArguments, ListVotesResult>;
+  /** One ballot of the Swedish parliament: the report, the result by party, and how every member voted. */
+  get_vote_detail: Handler<GetVoteDetailArguments, GetVoteDetailResult>;
+  /**
+   * Members of the Swedish parliament, today's or all there ever were, with party, constituency and assignments.
+   * Sorted by name. Liberals stand as FP in older data.
+   */
+  search_members: Handler<SearchMembersArguments, SearchMembersResult>;
+  /**
+   * One member of the Swedish parliament, also a former one: personal information, party, constituency and the
+   * history of assignments.
+   */
+  get_member: Handler<GetMemberArguments, GetMemberResult>;
+}

@@ -1,0 +1,50 @@
+// How the parties voted on one point of a report, as the source's HTML table (in JSON) says it.
+
+import type { Fields } from './fields.ts';
+
+export interface Counts {
+  readonly yes: number;
+  readonly no: number;
+  readonly abstain: number;
+  readonly absent: number;
+}
+
+export interface PartyCounts extends Counts {
+  /** Null for members without a party. */
+  readonly party: string | null;
+}
+
+export interface Tally extends Counts {
+  readonly concerns: string | null;
+  readonly by_party: PartyCounts[];
+}
+
+/** The columns: Ja, Nej, Avstående, Frånvarande. */
+const COLUMNS = 4;
+
+/** Null where there is no table, or one of another shape: older documents have those. */
+export function readTally(point: Fields): Tally | null {
+  // A point that was voted on several times has several tables; the last is on the matter itself.
+  const table = point.child('votering_sammanfattning_html')?.list('table').at(-1);
+  const total = table?.child('tfooter')?.list('tr').at(0);
+  const counts = total === undefined ? null : readCounts(total);
+  const parties = table?.child('tbody')?.list('tr').map(readParty) ?? [];
+  if (table === undefined || counts === null || parties.includes(null)) return null;
+  return {
+    ...counts,
+    concerns: table.child('caption')?.text('#text') ?? null,
+    by_party: parties.filter((party) => party !== null),
+  };
+}
+
+function readParty(row: Fields): PartyCounts | null {
+  const counts = readCounts(row);
+  return counts === null ? null : { party: row.code('th'), ...counts };
+}
+
+function readCounts(row: Fields): Counts | null {
+  const cells = row.texts('td');
+  if (cells.length !== COLUMNS || !cells.every((cell) => /^\d+$/.test(cell))) return null;
+  const [yes, no, abstain, absent] = cells.map(Number) as [number, number, number, number];
+  return { yes, no, abstain, absent };
+}
