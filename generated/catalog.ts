@@ -4,6 +4,7 @@ import { type Service, sharedOperation } from '../runtime/contract/operation.ts'
 import type { CurrencyConversionHandlers } from './services/currency-conversion/handlers.ts';
 import type { DkRegistryHandlers } from './services/dk-registry/handlers.ts';
 import type { EuBankFxHandlers } from './services/eu-bank-fx/handlers.ts';
+import type { EuLawHandlers } from './services/eu-law/handlers.ts';
 import type { HoroscopesHandlers } from './services/horoscopes/handlers.ts';
 import type { NoParliamentHandlers } from './services/no-parliament/handlers.ts';
 import type { NoRegistryHandlers } from './services/no-registry/handlers.ts';
@@ -16,6 +17,7 @@ import type { SharedHandlers } from './shared/handlers.ts';
 import * as currencyConversion from './services/currency-conversion/operations.ts';
 import * as dkRegistry from './services/dk-registry/operations.ts';
 import * as euBankFx from './services/eu-bank-fx/operations.ts';
+import * as euLaw from './services/eu-law/operations.ts';
 import * as horoscopes from './services/horoscopes/operations.ts';
 import * as noParliament from './services/no-parliament/operations.ts';
 import * as noRegistry from './services/no-registry/operations.ts';
@@ -65,6 +67,20 @@ export const services: readonly Service[] = [
       euBankFx.getRates,
       euBankFx.getHistory,
       sharedOperation(shared.reportFeedback, 'eu-bank-fx'),
+    ],
+  },
+  {
+    slug: 'eu-law',
+    title: 'EU legislation',
+    summary: 'Regulations, directives and decisions of the European Union by title, number, date and EuroVoc subject, with links to their texts.',
+    lifecycle: 'maintained',
+    upstreams: ['cellar'],
+    operations: [
+      euLaw.searchLegislation,
+      euLaw.getDocument,
+      euLaw.getRecent,
+      euLaw.searchBySubject,
+      sharedOperation(shared.reportFeedback, 'eu-law'),
     ],
   },
   {
@@ -200,6 +216,7 @@ export interface Adapters {
   'currency-conversion': CurrencyConversionHandlers;
   'dk-registry': DkRegistryHandlers;
   'eu-bank-fx': EuBankFxHandlers;
+  'eu-law': EuLawHandlers;
   horoscopes: HoroscopesHandlers;
   'no-parliament': NoParliamentHandlers;
   'no-registry': NoRegistryHandlers;

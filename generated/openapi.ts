@@ -441,6 +441,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/eu-law/search_legislation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search EU regulations, directives and decisions by words of their English title, newest first.
+         * @description Search EU regulations, directives and decisions by words of their English title, newest first. All words must stand in the title, in any order and also inside longer words; put a phrase in double quotes. Use few, formal words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. A doc_type and above all a year make the search much faster, and are needed to see the newest of a very common word. For topics try search_by_subject.
+         */
+        get: operations["eu_law__search_legislation__get"];
+        put?: never;
+        /**
+         * Search EU regulations, directives and decisions by words of their English title, newest first.
+         * @description Search EU regulations, directives and decisions by words of their English title, newest first. All words must stand in the title, in any order and also inside longer words; put a phrase in double quotes. Use few, formal words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. A doc_type and above all a year make the search much faster, and are needed to see the newest of a very common word. For topics try search_by_subject.
+         */
+        post: operations["eu_law__search_legislation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/eu-law/get_document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the text.
+         * @description One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the text. A CELEX number is sector, year, type letter and number: 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L is directive, D decision; sector 0 are consolidated texts (02016R0679-20160504), 6 case law.
+         */
+        get: operations["eu_law__get_document__get"];
+        put?: never;
+        /**
+         * One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the text.
+         * @description One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the text. A CELEX number is sector, year, type letter and number: 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L is directive, D decision; sector 0 are consolidated texts (02016R0679-20160504), 6 case law.
+         */
+        post: operations["eu_law__get_document"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/eu-law/get_recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * EU regulations, directives and decisions of the last days, by date of signature, newest first.
+         * @description EU regulations, directives and decisions of the last days, by date of signature, newest first. Acts are published in the Official Journal days after their signature, so that the last few days are thin; most acts of the EU are implementing regulations.
+         */
+        get: operations["eu_law__get_recent__get"];
+        put?: never;
+        /**
+         * EU regulations, directives and decisions of the last days, by date of signature, newest first.
+         * @description EU regulations, directives and decisions of the last days, by date of signature, newest first. Acts are published in the Official Journal days after their signature, so that the last few days are thin; most acts of the EU are implementing regulations.
+         */
+        post: operations["eu_law__get_recent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/eu-law/search_by_subject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * EU legal acts indexed under a subject of the EuroVoc thesaurus, newest first, with all their subjects.
+         * @description EU legal acts indexed under a subject of the EuroVoc thesaurus, newest first, with all their subjects. The subject is a EuroVoc descriptor in any case, such as "artificial intelligence" or "consumer protection", or its id. Where no descriptor is exactly that, the shortest one that holds the words is taken; subject says which, and other_subjects names further ones. Descriptors in other languages work too.
+         */
+        get: operations["eu_law__search_by_subject__get"];
+        put?: never;
+        /**
+         * EU legal acts indexed under a subject of the EuroVoc thesaurus, newest first, with all their subjects.
+         * @description EU legal acts indexed under a subject of the EuroVoc thesaurus, newest first, with all their subjects. The subject is a EuroVoc descriptor in any case, such as "artificial intelligence" or "consumer protection", or its id. Where no descriptor is exactly that, the shortest one that holds the words is taken; subject says which, and other_subjects names further ones. Descriptors in other languages work too.
+         */
+        post: operations["eu_law__search_by_subject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/eu-law/report_feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a bug, a missing feature or any other remark about this service to the people who run it.
+         * @description Report a bug, a missing feature or any other remark about this service to the people who run it.
+         */
+        post: operations["eu_law__report_feedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/horoscopes/list_zodiac_signs": {
         parameters: {
             query?: never;
@@ -2002,6 +2118,193 @@ export interface components {
             stale: boolean;
             /** @description What a reader should know about missing days. */
             note: string | null;
+        };
+        /**
+         * @description Kind of act, implementing and delegated ones included.
+         * @enum {string}
+         */
+        "EuLaw.ActType": "regulation" | "directive" | "decision";
+        "EuLaw.LegalAct": {
+            /** @description Document number (CELEX), such as 32016R0679; get_document takes it. */
+            celex: string;
+            /** @description English title. */
+            title: string;
+            /**
+             * Format: date
+             * @description Day on which the act was signed; the Official Journal follows days later.
+             */
+            date: string | null;
+            /** @description Kind of act; null for those that are neither regulation, directive nor decision. */
+            doc_type: components["schemas"]["EuLaw.ActType"] | null;
+            /**
+             * Format: uri
+             * @description Page of the act on EUR-Lex.
+             */
+            url: string;
+        };
+        "EuLaw.ResourceType": {
+            /** @description Code of the Publications Office, such as REG_IMPL. */
+            code: string;
+            /** @description What it means, such as implementing regulation; the code itself where that is not known. */
+            label: string;
+        };
+        "EuLaw.Subject": {
+            /** @description Id of the EuroVoc descriptor, such as 3030; search_by_subject takes it. */
+            eurovoc_id: string;
+            /** @description English name of the descriptor. */
+            label: string;
+        };
+        "EuLaw.SubjectAct": {
+            /** @description Document number (CELEX); get_document takes it. */
+            celex: string;
+            /** @description English title. */
+            title: string;
+            /**
+             * Format: date
+             * @description Day on which the act was signed.
+             */
+            date: string | null;
+            /** @description Kind of act; null for recommendations, agreements and other acts. */
+            doc_type: components["schemas"]["EuLaw.ActType"] | null;
+            /**
+             * Format: uri
+             * @description Page of the act on EUR-Lex.
+             */
+            url: string;
+            /** @description All its EuroVoc subjects by name; null where the source did not give them in time (note says so). */
+            subjects: components["schemas"]["EuLaw.Subject"][] | null;
+        };
+        "EuLaw.SearchLegislationArguments": {
+            /** @description Words of the English title, such as data protection; at most 12 words or quoted phrases. */
+            query: string;
+            /** @description Only this kind of act. One of regulation, directive, decision (in any case). */
+            doc_type?: string;
+            /** @description Year in the document number, which is that of the act. */
+            year?: number;
+            /**
+             * @description How many acts at most.
+             * @default 20
+             */
+            limit?: number;
+        };
+        "EuLaw.SearchLegislationResult": {
+            /** @description How many acts are returned. */
+            count: number;
+            /** @description True when further acts match than are returned. */
+            more: boolean;
+            /** @description What limits this answer: too many matches to sort all of them, or whole words searched only. */
+            note: string | null;
+            /** @description Newest first. */
+            acts: components["schemas"]["EuLaw.LegalAct"][];
+        };
+        "EuLaw.GetDocumentArguments": {
+            /** @description CELEX document number, such as 32016R0679; case does not matter. */
+            celex: string;
+        };
+        "EuLaw.GetDocumentResult": {
+            /** @description Document number. */
+            celex: string;
+            /** @description English title; null for documents without one. */
+            title: string | null;
+            /**
+             * Format: date
+             * @description Date of the document, for acts the day of signature.
+             */
+            date: string | null;
+            /** @description Kind of act; null for those that are neither regulation, directive nor decision. */
+            doc_type: components["schemas"]["EuLaw.ActType"] | null;
+            /** @description All types that the source gives it. */
+            document_types: components["schemas"]["EuLaw.ResourceType"][];
+            /** @description Whether it is in force; null where the source does not say. */
+            in_force: boolean | null;
+            /**
+             * Format: date
+             * @description First day of its entry into force or application.
+             */
+            entry_into_force: string | null;
+            /** @description All such days, earliest first: acts may apply in steps. */
+            entry_into_force_dates: string[];
+            /**
+             * Format: date
+             * @description Last day of validity; null while it is open.
+             */
+            end_of_validity: string | null;
+            /** @description Institutions that made it, English names. */
+            authors: string[];
+            /** @description EuroVoc subjects by name; null where the source did not give them in time (note says so). */
+            subjects: components["schemas"]["EuLaw.Subject"][] | null;
+            /**
+             * Format: uri
+             * @description Page of the document on EUR-Lex.
+             */
+            url: string;
+            /**
+             * Format: uri
+             * @description English text on EUR-Lex, for people (a bot challenge keeps programs out).
+             */
+            full_text_url: string;
+            /**
+             * Format: uri
+             * @description Text for programs: send Accept: application/xhtml+xml and Accept-Language: eng.
+             */
+            machine_text_url: string;
+            /** @description What is missing from this answer and why. */
+            note: string | null;
+        };
+        "EuLaw.GetRecentArguments": {
+            /** @description Only this kind of act. One of regulation, directive, decision (in any case). */
+            doc_type?: string;
+            /**
+             * @description How many days back from today (UTC).
+             * @default 30
+             */
+            days?: number;
+            /**
+             * @description How many acts at most.
+             * @default 20
+             */
+            limit?: number;
+        };
+        "EuLaw.GetRecentResult": {
+            /**
+             * Format: date
+             * @description First day of the window.
+             */
+            from_date: string;
+            /**
+             * Format: date
+             * @description Last day of the window: today in UTC.
+             */
+            to_date: string;
+            /** @description How many acts are returned. */
+            count: number;
+            /** @description True when further acts fall into the window than are returned. */
+            more: boolean;
+            /** @description Newest first. */
+            acts: components["schemas"]["EuLaw.LegalAct"][];
+        };
+        "EuLaw.SearchBySubjectArguments": {
+            /** @description EuroVoc descriptor such as artificial intelligence, its id such as 3030, or its address http://eurovoc.europa.eu/3030. */
+            subject: string;
+            /**
+             * @description How many acts at most.
+             * @default 20
+             */
+            limit?: number;
+        };
+        "EuLaw.SearchBySubjectResult": {
+            /** @description The descriptor that was searched; null when there is none like it. */
+            subject: components["schemas"]["EuLaw.Subject"] | null;
+            /** @description Further descriptors that hold the words. */
+            other_subjects: components["schemas"]["EuLaw.Subject"][];
+            /** @description How many acts are returned. */
+            count: number;
+            /** @description True when further acts have the subject than are returned. */
+            more: boolean;
+            /** @description What to know about this answer: another descriptor was taken, none was found, or labels are missing. */
+            note: string | null;
+            /** @description Newest first. */
+            acts: components["schemas"]["EuLaw.SubjectAct"][];
         };
         /**
          * @description Name of the angle between two signs.
@@ -5388,6 +5691,347 @@ export interface operations {
         };
     };
     eu_bank_fx__report_feedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Shared.ReportFeedbackArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    eu_law__search_legislation__get: {
+        parameters: {
+            query: {
+                /** @description Words of the English title, such as data protection; at most 12 words or quoted phrases. */
+                query: string;
+                /** @description Only this kind of act. One of regulation, directive, decision (in any case). */
+                doc_type?: string;
+                /** @description Year in the document number, which is that of the act. */
+                year?: number;
+                /** @description How many acts at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EuLaw.SearchLegislationResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    eu_law__search_legislation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EuLaw.SearchLegislationArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EuLaw.SearchLegislationResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    eu_law__get_document__get: {
+        parameters: {
+            query: {
+                /** @description CELEX document number, such as 32016R0679; case does not matter. */
+                celex: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EuLaw.GetDocumentResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    eu_law__get_document: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EuLaw.GetDocumentArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EuLaw.GetDocumentResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    eu_law__get_recent__get: {
+        parameters: {
+            query?: {
+                /** @description Only this kind of act. One of regulation, directive, decision (in any case). */
+                doc_type?: string;
+                /** @description How many days back from today (UTC). */
+                days?: number;
+                /** @description How many acts at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EuLaw.GetRecentResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    eu_law__get_recent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EuLaw.GetRecentArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EuLaw.GetRecentResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    eu_law__search_by_subject__get: {
+        parameters: {
+            query: {
+                /** @description EuroVoc descriptor such as artificial intelligence, its id such as 3030, or its address http://eurovoc.europa.eu/3030. */
+                subject: string;
+                /** @description How many acts at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EuLaw.SearchBySubjectResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    eu_law__search_by_subject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EuLaw.SearchBySubjectArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EuLaw.SearchBySubjectResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    eu_law__report_feedback: {
         parameters: {
             query?: never;
             header?: never;

@@ -4,6 +4,7 @@ import type { Adapters } from '../../generated/catalog.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { embeddedPlaces } from '../places/embedded.ts';
 import { Brreg } from '../sources/brreg.ts';
+import { Cellar } from '../sources/cellar.ts';
 import { Cms } from '../sources/cms.ts';
 import { CvrApi } from '../sources/cvr.ts';
 import { CvrVirk } from '../sources/cvr-virk.ts';
@@ -15,6 +16,7 @@ import type { Upstreams } from '../upstream/upstreams.ts';
 import { currencyConversion } from './currency-conversion.ts';
 import { dkRegistry } from './dk-registry.ts';
 import { euBankFx } from './eu-bank-fx.ts';
+import { euLaw } from './eu-law.ts';
 import { horoscopes } from './horoscopes.ts';
 import { noParliament } from './no-parliament.ts';
 import { noRegistry, type TrackedCompanies } from './no-registry.ts';
@@ -49,6 +51,7 @@ export function createAdapters({ accounts, upstreams, dataDir, trackedCompanies 
     'us-health': usHealth(new Cms(upstreams.client('cms')), new Nppes(upstreams.client('nppes'))),
     'dk-registry': dkRegistry(new CvrApi(upstreams.client('cvr')), new CvrVirk(upstreams.client('cvr-virk'))),
     'se-parliament': seParliament(new Riksdagen(upstreams.client('riksdagen'))),
+    'eu-law': euLaw(new Cellar(upstreams.client('cellar'))),
     shared: shared(accounts),
     'unit-conversion': unitConversion(),
     'world-time': worldTime(),

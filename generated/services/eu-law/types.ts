@@ -1,0 +1,157 @@
+// Generated from spec/services/eu-law.yaml by `make generate`: do not edit.
+
+/** Kind of act, implementing and delegated ones included. */
+export type ActType = 'regulation' | 'directive' | 'decision';
+
+/** spec/services/eu-law.yaml#records.LegalAct */
+export interface LegalAct {
+  /** Document number (CELEX), such as 32016R0679; get_document takes it. */
+  celex: string;
+  /** English title. */
+  title: string;
+  /** Day on which the act was signed; the Official Journal follows days later. */
+  date: string | null;
+  /** Kind of act; null for those that are neither regulation, directive nor decision. */
+  doc_type: ActType | null;
+  /** Page of the act on EUR-Lex. */
+  url: string;
+}
+
+/** spec/services/eu-law.yaml#records.ResourceType */
+export interface ResourceType {
+  /** Code of the Publications Office, such as REG_IMPL. */
+  code: string;
+  /** What it means, such as implementing regulation; the code itself where that is not known. */
+  label: string;
+}
+
+/** spec/services/eu-law.yaml#records.Subject */
+export interface Subject {
+  /** Id of the EuroVoc descriptor, such as 3030; search_by_subject takes it. */
+  eurovoc_id: string;
+  /** English name of the descriptor. */
+  label: string;
+}
+
+/** spec/services/eu-law.yaml#records.SubjectAct */
+export interface SubjectAct {
+  /** Document number (CELEX); get_document takes it. */
+  celex: string;
+  /** English title. */
+  title: string;
+  /** Day on which the act was signed. */
+  date: string | null;
+  /** Kind of act; null for recommendations, agreements and other acts. */
+  doc_type: ActType | null;
+  /** Page of the act on EUR-Lex. */
+  url: string;
+  /** All its EuroVoc subjects by name; null where the source did not give them in time (note says so). */
+  subjects: Subject[] | null;
+}
+
+export interface SearchLegislationArguments {
+  /** Words of the English title, such as data protection; at most 12 words or quoted phrases. */
+  query: string;
+  /** Only this kind of act. */
+  doc_type?: ActType;
+  /** Year in the document number, which is that of the act. */
+  year?: number;
+  /** How many acts at most. */
+  limit: number;
+}
+
+export interface SearchLegislationResult {
+  /** How many acts are returned. */
+  count: number;
+  /** True when further acts match than are returned. */
+  more: boolean;
+  /** What limits this answer: too many matches to sort all of them, or whole words searched only. */
+  note: string | null;
+  /** Newest first. */
+  acts: LegalAct[];
+}
+
+export interface GetDocumentArguments {
+  /** CELEX document number, such as 32016R0679; case does not matter. */
+  celex: string;
+}
+
+export interface GetDocumentResult {
+  /** Document number. */
+  celex: string;
+  /** English title; null for documents without one. */
+  title: string | null;
+  /** Date of the document, for acts the day of signature. */
+  date: string | null;
+  /** Kind of act; null for those that are neither regulation, directive nor decision. */
+  doc_type: ActType | null;
+  /** All types that the source gives it. */
+  document_types: ResourceType[];
+  /** Whether it is in force; null where the source does not say. */
+  in_force: boolean | null;
+  /** First day of its entry into force or application. */
+  entry_into_force: string | null;
+  /** All such days, earliest first: acts may apply in steps. */
+  entry_into_force_dates: string[];
+  /** Last day of validity; null while it is open. */
+  end_of_validity: string | null;
+  /** Institutions that made it, English names. */
+  authors: string[];
+  /** EuroVoc subjects by name; null where the source did not give them in time (note says so). */
+  subjects: Subject[] | null;
+  /** Page of the document on EUR-Lex. */
+  url: string;
+  /** English text on EUR-Lex, for people (a bot challenge keeps programs out). */
+  full_text_url: string;
+  /** Text for programs: send Accept: application/xhtml+xml and Accept-Language: eng. */
+  machine_text_url: string;
+  /** What is missing from this answer and why. */
+  note: string | null;
+}
+
+export interface GetRecentArguments {
+  /** Only this kind of act. */
+  doc_type?: ActType;
+  /** How many days back from today (UTC). */
+  days: number;
+  /** How many acts at most. */
+  limit: number;
+}
+
+export interface GetRecentResult {
+  /** First day of the window. */
+  from_date: string;
+  /** Last day of the window: today in UTC. */
+  to_date: string;
+  /** How many acts are returned. */
+  count: number;
+  /** True when further acts fall into the window than are returned. */
+  more: boolean;
+  /** Newest first. */
+  acts: LegalAct[];
+}
+
+export interface SearchBySubjectArguments {
+  /**
+   * EuroVoc descriptor such as artificial intelligence, its id such as 3030, or its address
+   * http://eurovoc.europa.eu/3030.
+   */
+  subject: string;
+  /** How many acts at most. */
+  limit: number;
+}
+
+export interface SearchBySubjectResult {
+  /** The descriptor that was searched; null when there is none like it. */
+  subject: Subject | null;
+  /** Further descriptors that hold the words. */
+  other_subjects: Subject[];
+  /** How many acts are returned. */
+  count: number;
+  /** True when further acts have the subject than are returned. */
+  more: boolean;
+  /** What to know about this answer: another descriptor was taken, none was found, or labels are missing. */
+  note: string | null;
+  /** Newest first. */
+  acts: SubjectAct[];
+}

@@ -1,0 +1,87 @@
+// Turns the source's acts and documents into the service's records, and the words of a search into phrases. Pure.
+
+import type { GetDocumentResult, LegalAct, Subject, SubjectAct } from '../../../generated/services/eu-law/types.ts';
+import { invalidArgument } from '../../contract/problem.ts';
+import type { Act, EuroVocSubject, LegalDocument } from '../../sources/cellar/documents.ts';
+import { kindOfCelex, kindOfTypes, typeLabel } from '../../sources/cellar/resource-types.ts';
+
+/** Each one is a filter that the source runs over every title. */
+const MOST_PHRASES = 12;
+
+/**
+ * The words of a search in lower case, each once; what stands in double quotes is one phrase.
+ * @throws Problem `invalid_arguments` when there are none or too many
+ */
+export function searchPhrases(query: string): string[] {
+  const phrases = new Set<string>();
+  for (const [, quoted, word] of query.toLowerCase().matchAll(/"([^"]*)"|([^\s"]+)/g)) {
+    const phrase = (quoted ?? word ?? '').replace(/\s+/g, ' ').trim();
+    if (/[\p{L}\p{N}]/u.test(phrase)) phrases.add(phrase);
+  }
+  if (phrases.size === 0) {
+    throw invalidArgument('query', 'holds no word', 'Give words of the title, such as data protection.');
+  }
+  if (phrases.size > MOST_PHRASES) {
+    const message = `holds ${phrases.size} words, at most ${MOST_PHRASES} can be searched`;
+    throw invalidArgument('query', message, 'Leave common words out, or put a phrase in double quotes.');
+  }
+  return [...phrases];
+}
+
+/** A CELEX number as the source writes it, without the prefix of EUR-Lex's addresses. */
+export function normalCelex(text: string): string {
+  return text
+    .trim()
+    .toUpperCase()
+    .replace(/^CELEX: */, '');
+}
+
+export function legalAct({ celex, title, date }: Act): LegalAct {
+  return { celex, title, date, doc_type: kindOfCelex(celex) ?? null, url: pageUrl(celex) };
+}
+
+/** @param subjects undefined when the source did not give them */
+export function subjectAct(act: Act, subjects: ReadonlyMap<string, EuroVocSubject[]> | undefined): SubjectAct {
+  return { ...legalAct(act), subjects: subjects === undefined ? null : (subjects.get(act.celex) ?? []).map(subject) };
+}
+
+export function subject({ eurovocId, label }: EuroVocSubject): Subject {
+  return { eurovoc_id: eurovocId, label };
+}
+
+/** @param subjects undefined when the source did not give them */
+export function documentResult(
+  celex: string,
+  document: LegalDocument,
+  subjects: readonly EuroVocSubject[] | undefined,
+): GetDocumentResult {
+  return {
+    celex,
+    title: document.title,
+    date: document.date,
+    doc_type: kindOfTypes(document.types) ?? kindOfCelex(celex) ?? null,
+    document_types: document.types.map((code) => ({ code, label: typeLabel(code) })),
+    in_force: document.inForce,
+    entry_into_force: document.entryIntoForce[0] ?? null,
+    entry_into_force_dates: [...document.entryIntoForce],
+    end_of_validity: document.endOfValidity,
+    authors: [...document.authors],
+    subjects: subjects === undefined ? null : subjects.map(subject),
+    url: pageUrl(celex),
+    full_text_url: `https://eur-lex.europa.eu/legal-content/EN/TXT/HTML/?uri=CELEX:${encoded(celex)}`,
+    machine_text_url: `https://publications.europa.eu/resource/celex/${encoded(celex)}`,
+    note: subjects === undefined ? WITHOUT_SUBJECTS : null,
+  };
+}
+
+export const WITHOUT_SUBJECTS = 'The source did not give the subjects this time; ask again later for them.';
+
+/** Only ever given to people: EUR-Lex keeps programs out by a challenge. */
+function pageUrl(celex: string): string {
+  return `https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:${encoded(celex)}`;
+}
+
+/** Corrigenda have parentheses, which encodeURIComponent leaves alone and some readers of links do not. */
+function encoded(celex: string): string {
+  return encodeURIComponent(celex).replace(/\(/g, '%28').replace(/\)/g, '%29');
+}

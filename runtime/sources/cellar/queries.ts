@@ -1,0 +1,156 @@
+// The SPARQL queries, as pure functions of checked arguments. No query that scans titles is ordered: the engine would first
+// collect every match, and common words then time out. Such rows are sorted by whoever asked.
+
+import type { ActKind } from './resource-types.ts';
+import { selection } from './resource-types.ts';
+import {
+  dateLiteral,
+  ENGLISH,
+  EUROVOC,
+  eurovocConcept,
+  literal,
+  PREFIXES,
+  resourceType,
+  typedLiteral,
+} from './sparql.ts';
+
+/** Acts whose titles hold all of `phrases` (in lower case). */
+export interface TitleSearch {
+  readonly phrases: readonly string[];
+  readonly kind: ActKind | undefined;
+  /** Year in the CELEX number. */
+  readonly year: number | undefined;
+}
+
+const NOT_HIDDEN = 'FILTER NOT EXISTS { ?work cdm:do_not_index "true"^^xsd:boolean }';
+const NOT_CORRIGENDUM = `FILTER NOT EXISTS { ?work cdm:work_has_resource-type ${resourceType('CORRIGENDUM')} }`;
+const ENGLISH_TITLE = `?expression cdm:expression_belongs_to_work ?work ;
+    cdm:expression_uses_language ${ENGLISH} ;
+    cdm:expression_title ?title .`;
+
+/** Rows: celex, title, date?. A work with several types comes several times. */
+export function titleQuery(search: TitleSearch, limit: number): string {
+  const words = search.phrases.map((phrase) => `FILTER(CONTAINS(LCASE(STR(?title)), LCASE(${literal(phrase)})))`);
+  return titleScan(search, '', words.join('\n  '), limit);
+}
+
+/**
+ * The same by Virtuoso's full-text index, which knows whole words only; undefined when nothing searchable is left of the
+ * phrases. Letters and digits alone reach the index's own little language.
+ */
+export function fullTextQuery(search: TitleSearch, limit: number): string | undefined {
+  const words = search.phrases
+    .map((phrase) => phrase.replace(/[^\p{L}\p{N}]+/gu, ' ').trim())
+    .filter((phrase) => phrase !== '');
+  if (words.length === 0) return undefined;
+  const pattern = words.map((word) => `"${word}"`).join(' AND ');
+  return titleScan(search, 'PREFIX bif: <bif:>\n', `?title bif:contains '${pattern}' .`, limit);
+}
+
+function titleScan({ kind, year }: TitleSearch, prefix: string, match: string, limit: number): string {
+  return `${prefix}${PREFIXES}
+SELECT DISTINCT ?celex ?title ?date WHERE {
+  ${actPattern(kind, year)}
+  ${ENGLISH_TITLE}
+  OPTIONAL { ?work cdm:work_date_document ?date }
+  ${match}
+  ${NOT_CORRIGENDUM}
+  ${NOT_HIDDEN}
+} LIMIT ${limit}`;
+}
+
+/** Rows: celex, title, date, newest first. A window of dates keeps the ordering cheap. */
+export function recentQuery(kind: ActKind | undefined, from: string, to: string, limit: number): string {
+  return `${PREFIXES}
+SELECT DISTINCT ?celex ?title ?date WHERE {
+  ${actPattern(kind, undefined)}
+  ?work cdm:work_date_document ?date .
+  FILTER(?date >= ${dateLiteral(from)} && ?date <= ${dateLiteral(to)})
+  ${ENGLISH_TITLE}
+  ${NOT_CORRIGENDUM}
+  ${NOT_HIDDEN}
+} ORDER BY DESC(?date) LIMIT ${limit}`;
+}
+
+/** Rows: celex, title, date?, newest first. The concept's index keeps the ordering cheap. */
+export function subjectActsQuery(eurovocId: string, limit: number): string {
+  return `${PREFIXES}
+SELECT DISTINCT ?celex ?title ?date WHERE {
+  ?work cdm:work_is_about_concept_eurovoc ${eurovocConcept(eurovocId)} ;
+    cdm:resource_legal_id_celex ?celex .
+  FILTER(STRSTARTS(STR(?celex), "3"))
+  ${ENGLISH_TITLE}
+  OPTIONAL { ?work cdm:work_date_document ?date }
+  ${NOT_CORRIGENDUM}
+  ${NOT_HIDDEN}
+} ORDER BY DESC(?date) LIMIT ${limit}`;
+}
+
+/** Rows: work and one combination of its further values each; none when the number is unknown. */
+export function documentQuery(celex: string): string {
+  return `${PREFIXES}
+SELECT DISTINCT ?work ?hidden ?title ?date ?inforce ?eif ?end ?type ?author WHERE {
+  ?work cdm:resource_legal_id_celex ${typedLiteral(celex)} .
+  OPTIONAL { ?work cdm:do_not_index ?hidden }
+  OPTIONAL { ?work cdm:work_date_document ?date }
+  OPTIONAL { ?work cdm:resource_legal_in-force ?inforce }
+  OPTIONAL { ?work cdm:resource_legal_date_entry-into-force ?eif }
+  OPTIONAL { ?work cdm:resource_legal_date_end-of-validity ?end }
+  OPTIONAL { ?work cdm:work_has_resource-type ?type }
+  OPTIONAL { ?work cdm:work_created_by_agent ?agent . ?agent skos:prefLabel ?author . FILTER(LANG(?author) = "en") }
+  OPTIONAL { ${ENGLISH_TITLE} }
+} LIMIT 2000`;
+}
+
+/** Rows: celex, concept, label: the English subjects of some documents. */
+export function subjectsQuery(celexes: readonly string[]): string {
+  return `${PREFIXES}
+SELECT DISTINCT ?celex ?concept ?label WHERE {
+  VALUES ?celex { ${celexes.map(typedLiteral).join(' ')} }
+  ?work cdm:resource_legal_id_celex ?celex ;
+    cdm:work_is_about_concept_eurovoc ?concept .
+  ?concept skos:prefLabel ?label .
+  FILTER(LANG(?label) = "en")
+} LIMIT 5000`;
+}
+
+/** Rows: concept, label: English descriptors that hold the text, the same one first, then the shortest. */
+export function descriptorQuery(text: string, limit: number): string {
+  return `${PREFIXES}
+SELECT DISTINCT ?concept ?label WHERE {
+  ?concept a skos:Concept ; skos:prefLabel ?label .
+  FILTER(STRSTARTS(STR(?concept), "${EUROVOC}"))
+  FILTER(LANG(?label) = "en")
+  FILTER(CONTAINS(LCASE(STR(?label)), LCASE(${literal(text)})))
+} ORDER BY DESC(LCASE(STR(?label)) = LCASE(${literal(text)})) STRLEN(STR(?label)) LIMIT ${limit}`;
+}
+
+/** Rows: concept, match, label?: descriptors that hold the text in any language, with their English names. */
+export function foreignDescriptorQuery(text: string, limit: number): string {
+  return `${PREFIXES}
+SELECT DISTINCT ?concept ?match ?label WHERE {
+  ?concept a skos:Concept ; skos:prefLabel ?match .
+  FILTER(STRSTARTS(STR(?concept), "${EUROVOC}"))
+  FILTER(CONTAINS(LCASE(STR(?match)), LCASE(${literal(text)})))
+  OPTIONAL { ?concept skos:prefLabel ?label . FILTER(LANG(?label) = "en") }
+} ORDER BY DESC(LCASE(STR(?match)) = LCASE(${literal(text)})) STRLEN(STR(?match)) LIMIT ${limit}`;
+}
+
+/** Rows: label, in English; none when the concept is unknown. */
+export function conceptQuery(eurovocId: string): string {
+  return `${PREFIXES}
+SELECT DISTINCT ?label WHERE {
+  ${eurovocConcept(eurovocId)} skos:prefLabel ?label .
+  FILTER(LANG(?label) = "en")
+} LIMIT 1`;
+}
+
+/** Works of the wanted types with a CELEX number of legislation; drafts and items of the Official Journal have none. */
+function actPattern(kind: ActKind | undefined, year: number | undefined): string {
+  const { types, letters } = selection(kind);
+  const start = `3${year ?? ''}`;
+  return `VALUES ?rt { ${types.map(resourceType).join(' ')} }
+  ?work cdm:work_has_resource-type ?rt .
+  ?work cdm:resource_legal_id_celex ?celex .
+  FILTER(STRSTARTS(STR(?celex), ${literal(start)}) && SUBSTR(STR(?celex), 6, 1) IN (${letters.map(literal).join(', ')}))`;
+}

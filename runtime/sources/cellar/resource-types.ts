@@ -1,0 +1,79 @@
+// Kinds of acts in the Publications Office's words: resource types, and the letter in a CELEX number.
+
+export const ACT_KINDS = ['regulation', 'directive', 'decision'] as const;
+export type ActKind = (typeof ACT_KINDS)[number];
+
+/** Resource types of each kind; implementing and delegated acts are of the kind that they implement. */
+const TYPES_OF_KIND: Readonly<Record<ActKind, readonly string[]>> = {
+  regulation: ['REG', 'REG_IMPL', 'REG_DEL', 'REG_FINANC', 'REG_ADOPT_INTERNATION'],
+  directive: ['DIR', 'DIR_IMPL', 'DIR_DEL'],
+  decision: ['DEC', 'DEC_IMPL', 'DEC_DEL', 'DEC_ENTSCHEID', 'DEC_FRAMW', 'JOINT_DEC'],
+};
+
+/** Letters behind the year of a CELEX number; F are framework decisions. Merger decisions (M) are none that people look for. */
+const LETTERS_OF_KIND: Readonly<Record<ActKind, readonly string[]>> = {
+  regulation: ['R'],
+  directive: ['L'],
+  decision: ['D', 'F'],
+};
+
+const LABELS: Readonly<Record<string, string>> = {
+  REG: 'regulation',
+  REG_IMPL: 'implementing regulation',
+  REG_DEL: 'delegated regulation',
+  REG_FINANC: 'financial regulation',
+  REG_ADOPT_INTERNATION: 'regulation adopting an international agreement',
+  DIR: 'directive',
+  DIR_IMPL: 'implementing directive',
+  DIR_DEL: 'delegated directive',
+  DEC: 'decision',
+  DEC_IMPL: 'implementing decision',
+  DEC_DEL: 'delegated decision',
+  DEC_ENTSCHEID: 'decision with addressees',
+  DEC_FRAMW: 'framework decision',
+  JOINT_DEC: 'joint decision',
+  CORRIGENDUM: 'corrigendum',
+  CONS_TEXT: 'consolidated text',
+  RECO: 'recommendation',
+  OPIN: 'opinion',
+  RES: 'resolution',
+  JUDG: 'judgment',
+  ORDER: 'order',
+  OPIN_AG: 'opinion of the Advocate General',
+  AGREE_INTERNATION: 'international agreement',
+  TREATY: 'treaty',
+};
+
+/** A corrigendum's number ends in R(01); the source gives it the type of the act that it corrects, too. */
+const CORRIGENDUM = /R\(\d+\)$/;
+
+/** Types and CELEX letters of one kind, or of all three. */
+export function selection(kind: ActKind | undefined): { readonly types: string[]; readonly letters: string[] } {
+  const kinds = kind === undefined ? ACT_KINDS : [kind];
+  return {
+    types: kinds.flatMap((each) => TYPES_OF_KIND[each]),
+    letters: kinds.flatMap((each) => LETTERS_OF_KIND[each]),
+  };
+}
+
+/** What a resource type means; its code where that is not known. */
+export function typeLabel(code: string): string {
+  return LABELS[code] ?? code;
+}
+
+export function isCorrigendum(celex: string): boolean {
+  return CORRIGENDUM.test(celex);
+}
+
+/** The kind that a CELEX number tells; undefined outside legislation (sector 3) and for other kinds of acts. */
+export function kindOfCelex(celex: string): ActKind | undefined {
+  const letter = /^3\d{4}([A-Z])/.exec(celex)?.[1];
+  if (letter === undefined || isCorrigendum(celex)) return undefined;
+  return ACT_KINDS.find((kind) => LETTERS_OF_KIND[kind].includes(letter));
+}
+
+/** The kind that resource types tell. */
+export function kindOfTypes(types: readonly string[]): ActKind | undefined {
+  if (types.includes('CORRIGENDUM')) return undefined;
+  return ACT_KINDS.find((kind) => types.some((type) => TYPES_OF_KIND[kind].includes(type)));
+}

@@ -1,0 +1,109 @@
+// Answers of the endpoint that are not results, and results in all the spellings that it is known to use.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readRows, refuseErrors } from '../../../../runtime/sources/cellar/bindings.ts';
+import { readActs, readDocument } from '../../../../runtime/sources/cellar/documents.ts';
+import { Answer, Stored } from '../../../../runtime/upstream/answer.ts';
+import { SourceFailure } from '../../../../runtime/upstream/failure.ts';
+
+const answer = (body: string, status = 200) =>
+  new Answer(new Stored(status, {}, Buffer.from(body), 0), 'cellar', 'miss');
+const results = (bindings: unknown) => JSON.stringify({ head: { vars: [] }, results: { bindings } });
+
+function failure(body: string, status?: number): SourceFailure {
+  try {
+    refuseErrors(answer(body, status));
+  } catch (error) {
+    if (error instanceof SourceFailure) return error;
+    throw error;
+  }
+  throw new Error('nothing was thrown');
+}
+
+test('an error text is a failure whatever its status, and is not tried again', () => {
+  const syntax =
+    "Virtuoso 37000 Error SP030: SPARQL compiler, line 3: syntax error at '<' before 'x'\n\nSPARQL query:\nsecret";
+  for (const status of [200, 400, 500]) {
+    const { code, retryable, message } = failure(syntax, status);
+    assert.equal([code, retryable], ['upstream_failed', false]);
+    assert.is(message, 'cellar: it refused the query (error SP030).', 'what was asked for is not repeated');
+  }
+});
+
+test("the engine's own time-outs are time-outs, with a word on what to do", () => {
+  const texts = [
+    'Virtuoso S1T00 Error SR171: Transaction timed out',
+    'Virtuoso 37000 Error SP031: SPARQL compiler: Internal error: timeout',
+    'Virtuoso 42000 Error The estimated execution time 3100 (sec) exceeds the limit of 3000 (sec).',
+  ];
+  for (const text of texts) {
+    const { code, message } = failure(text, 500);
+    assert.is(code, 'upstream_timeout', text);
+    assert.match(message, 'Ask for less');
+  }
+});
+
+test('other bodies with 500 may be tried again, with 400 not; JSON without bindings is nonsense', () => {
+  assert.equal([failure('oops', 500).code, failure('oops', 500).retryable], ['upstream_failed', true]);
+  assert.is(failure('{"results":{"bindings":[]}}', 400).retryable, false);
+  for (const body of ['null', '{}', '{"results":{"bindings":{}}}', '<sparql/>', '']) {
+    assert.is(failure(body).code, 'upstream_invalid_response', body);
+  }
+});
+
+test('unbound variables are absent, and no match is no row', () => {
+  assert.equal(readRows(answer(results([]))), []);
+  assert.equal(readRows(answer(results([{ a: { type: 'literal', value: 'x' }, b: null }, null]))), [{ a: 'x' }, {}]);
+});
+
+test('booleans come in both spellings, days may carry a zone, and the source may know nothing else', () => {
+  const document = (row: object) => readDocument([{ work: 'w', ...row }]);
+  assert.is(document({ inforce: '1' })?.inForce, true);
+  assert.is(document({ inforce: 'true' })?.inForce, true);
+  assert.is(document({ inforce: '0' })?.inForce, false);
+  assert.is(document({ inforce: 'maybe' })?.inForce, null);
+  assert.is(document({ date: '2016-04-27+02:00' })?.date, '2016-04-27');
+  assert.is(document({ date: '2016-02-31' })?.date, null);
+  assert.equal(document({}), {
+    title: null,
+    date: null,
+    inForce: null,
+    entryIntoForce: [],
+    endOfValidity: null,
+    types: [],
+    authors: [],
+  });
+  assert.is(readDocument([]), undefined);
+});
+
+test('rows without number or title are no acts; equal numbers are one act, with the date that one of them has', () => {
+  const acts = readActs([
+    { title: 'without number' },
+    { celex: '32020R0001' },
+    { celex: '32020R0002', title: 'a' },
+    { celex: '32020R0002', title: 'b', date: '2020-01-02' },
+    { celex: '32020R0003', title: 'c' },
+  ]);
+  assert.equal(acts, [
+    { celex: '32020R0002', title: 'a', date: '2020-01-02' },
+    { celex: '32020R0003', title: 'c', date: null },
+  ]);
+});
+
+test('a recorded row is read: typed literals and addresses alike', () => {
+  const samples = join(process.env['ALMANAC_SAMPLES'] ?? '../shared/upstreams', 'cellar/samples');
+  if (!existsSync(samples)) {
+    process.stdout.write(`skipped: recorded row, ${samples} is absent\n`);
+    return;
+  }
+  const row: unknown = JSON.parse(readFileSync(join(samples, 'sparql-select-one-binding-row.json'), 'utf8'));
+  const [read] = readRows(answer(results([row])));
+  assert.is(read?.['celex'], '61991CC0017');
+  assert.is(read?.['langCode'], 'ENG');
+  assert.match(read?.['work'] ?? '', /^http:\/\/publications\.europa\.eu\/resource\/cellar\//);
+});
+
+test.run();
