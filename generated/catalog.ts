@@ -5,6 +5,7 @@ import type { CurrencyConversionHandlers } from './services/currency-conversion/
 import type { DkRegistryHandlers } from './services/dk-registry/handlers.ts';
 import type { EuBankFxHandlers } from './services/eu-bank-fx/handlers.ts';
 import type { EuLawHandlers } from './services/eu-law/handlers.ts';
+import type { EuResearchHandlers } from './services/eu-research/handlers.ts';
 import type { HoroscopesHandlers } from './services/horoscopes/handlers.ts';
 import type { NoParliamentHandlers } from './services/no-parliament/handlers.ts';
 import type { NoRegistryHandlers } from './services/no-registry/handlers.ts';
@@ -18,6 +19,7 @@ import * as currencyConversion from './services/currency-conversion/operations.t
 import * as dkRegistry from './services/dk-registry/operations.ts';
 import * as euBankFx from './services/eu-bank-fx/operations.ts';
 import * as euLaw from './services/eu-law/operations.ts';
+import * as euResearch from './services/eu-research/operations.ts';
 import * as horoscopes from './services/horoscopes/operations.ts';
 import * as noParliament from './services/no-parliament/operations.ts';
 import * as noRegistry from './services/no-registry/operations.ts';
@@ -81,6 +83,20 @@ export const services: readonly Service[] = [
       euLaw.getRecent,
       euLaw.searchBySubject,
       sharedOperation(shared.reportFeedback, 'eu-law'),
+    ],
+  },
+  {
+    slug: 'eu-research',
+    title: 'EU research projects',
+    summary: 'Research projects funded by the European Union since FP5 (1998), with funding, partners and dates. Data of CORDIS.',
+    lifecycle: 'maintained',
+    upstreams: ['cordis'],
+    operations: [
+      euResearch.searchProjects,
+      euResearch.getProject,
+      euResearch.searchByProgramme,
+      euResearch.getRecentProjects,
+      sharedOperation(shared.reportFeedback, 'eu-research'),
     ],
   },
   {
@@ -217,6 +233,7 @@ export interface Adapters {
   'dk-registry': DkRegistryHandlers;
   'eu-bank-fx': EuBankFxHandlers;
   'eu-law': EuLawHandlers;
+  'eu-research': EuResearchHandlers;
   horoscopes: HoroscopesHandlers;
   'no-parliament': NoParliamentHandlers;
   'no-registry': NoRegistryHandlers;

@@ -557,6 +557,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/eu-research/search_projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search EU-funded research projects by words, most relevant first, optionally of one programme or coordinating country.
+         * @description Search EU-funded research projects by words, most relevant first, optionally of one programme or coordinating country. All words must occur in the project's record; put a phrase in double quotes. The source cannot filter by country: its first 200 matches are looked through, and note says when there are more. Funding is read from each project's record; projects in funding_unread could not be read in time.
+         */
+        get: operations["eu_research__search_projects__get"];
+        put?: never;
+        /**
+         * Search EU-funded research projects by words, most relevant first, optionally of one programme or coordinating country.
+         * @description Search EU-funded research projects by words, most relevant first, optionally of one programme or coordinating country. All words must occur in the project's record; put a phrase in double quotes. The source cannot filter by country: its first 200 matches are looked through, and note says when there are more. Funding is read from each project's record; projects in funding_unread could not be read in time.
+         */
+        post: operations["eu_research__search_projects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/eu-research/get_project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One EU research project by its grant reference: objective, funding, programme, dates and all participants.
+         * @description One EU research project by its grant reference: objective, funding, programme, dates and all participants.
+         */
+        get: operations["eu_research__get_project__get"];
+        put?: never;
+        /**
+         * One EU research project by its grant reference: objective, funding, programme, dates and all participants.
+         * @description One EU research project by its grant reference: objective, funding, programme, dates and all participants.
+         */
+        post: operations["eu_research__get_project"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/eu-research/search_by_programme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Projects of one EU framework programme (Horizon Europe back to FP5), most recently started first.
+         * @description Projects of one EU framework programme (Horizon Europe back to FP5), most recently started first. Projects that are signed and start after today are left out. For projects on a subject use search_projects with its programme argument.
+         */
+        get: operations["eu_research__search_by_programme__get"];
+        put?: never;
+        /**
+         * Projects of one EU framework programme (Horizon Europe back to FP5), most recently started first.
+         * @description Projects of one EU framework programme (Horizon Europe back to FP5), most recently started first. Projects that are signed and start after today are left out. For projects on a subject use search_projects with its programme argument.
+         */
+        post: operations["eu_research__search_by_programme"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/eu-research/get_recent_projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The EU research projects that started last, over all programmes, newest start first.
+         * @description The EU research projects that started last, over all programmes, newest start first. Projects that are signed and start after today are left out.
+         */
+        get: operations["eu_research__get_recent_projects__get"];
+        put?: never;
+        /**
+         * The EU research projects that started last, over all programmes, newest start first.
+         * @description The EU research projects that started last, over all programmes, newest start first. Projects that are signed and start after today are left out.
+         */
+        post: operations["eu_research__get_recent_projects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/eu-research/report_feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a bug, a missing feature or any other remark about this service to the people who run it.
+         * @description Report a bug, a missing feature or any other remark about this service to the people who run it.
+         */
+        post: operations["eu_research__report_feedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/horoscopes/list_zodiac_signs": {
         parameters: {
             query?: never;
@@ -2305,6 +2421,240 @@ export interface components {
             note: string | null;
             /** @description Newest first. */
             acts: components["schemas"]["EuLaw.SubjectAct"][];
+        };
+        "EuResearch.CodeAndTitle": {
+            /** @description Code. */
+            code: string;
+            /** @description What it means. */
+            title: string | null;
+        };
+        "EuResearch.FoundProject": {
+            /** @description Grant reference, such as 691102; old ones have letters, such as AIR21353. get_project takes it. */
+            reference: string;
+            /** @description Title in English. */
+            title: string;
+            /** @description Short name. */
+            acronym: string | null;
+            /** @description Framework programme; null for others and where the source does not say. */
+            programme: components["schemas"]["EuResearch.Programme"] | null;
+            /** @description Money; null where the record could not be read in time (funding_unread names those). */
+            funding: components["schemas"]["EuResearch.Funding"] | null;
+            /**
+             * Format: date
+             * @description First day.
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            end_date: string | null;
+            /** @description Country of the coordinator, in English. */
+            coordinating_country: string | null;
+            /** @description ISO 3166-1 alpha-2 code of that country. */
+            coordinating_country_code: string | null;
+            /**
+             * Format: uri
+             * @description Page of the project.
+             */
+            url: string;
+        };
+        "EuResearch.Funding": {
+            /**
+             * @description Currency of the amounts.
+             * @constant
+             */
+            currency: "EUR";
+            /** @description What the EU pays at most, in euro; null where not declared. */
+            eu_contribution: number | null;
+            /** @description Total cost of the project in euro; null where not declared. */
+            total_cost: number | null;
+        };
+        "EuResearch.LegalBasis": {
+            /** @description Code of the part of the programme, such as H2020-EU.1.3. */
+            code: string;
+            /** @description What that part is about. */
+            title: string | null;
+            /** @description Framework programme as CORDIS writes it: HORIZON, H2020, FP7, FP6, FP5 and older ones. */
+            framework: string | null;
+            /** @description True for the part that the project is counted under. */
+            main: boolean;
+        };
+        "EuResearch.Participant": {
+            /** @description Legal name. */
+            name: string;
+            /** @description Short name. */
+            short_name: string | null;
+            /** @description Role: coordinator, participant, thirdParty, associatedPartner, partner, beneficiary and others as CORDIS names them. */
+            role: string;
+            /** @description Country, in English. */
+            country: string | null;
+            /** @description ISO 3166-1 alpha-2 code (GR and GB, where CORDIS writes EL and UK). */
+            country_code: string | null;
+            /** @description City. */
+            city: string | null;
+            /** @description What it gets from the EU, in euro. */
+            eu_contribution: number | null;
+            /** @description The same without what it passes on to linked third parties, in euro. */
+            net_eu_contribution: number | null;
+            /** @description Its total cost, in euro. */
+            total_cost: number | null;
+            /** @description Whether it is a small or medium-sized enterprise. */
+            sme: boolean | null;
+            /** @description Whether it left before the end. */
+            terminated: boolean | null;
+            /** @description Kind of organisation, such as Research Organisations. */
+            activity_type: string | null;
+            /** @description Its website, as it gave it. */
+            website: string | null;
+            /** @description Participant identification code of the EU's funding portal. */
+            pic: string | null;
+        };
+        /**
+         * @description Framework programme: Horizon Europe since 2021, Horizon 2020 since 2014, FP7 since 2007, FP6 since 2002, FP5 since 1998.
+         * @enum {string}
+         */
+        "EuResearch.Programme": "horizon-europe" | "horizon-2020" | "fp7" | "fp6" | "fp5";
+        "EuResearch.SearchProjectsArguments": {
+            /** @description Words such as microalgae cosmetics; at most 12 words or quoted phrases. */
+            query: string;
+            /** @description Only projects of this framework programme. One of horizon-europe, horizon-2020, fp7, fp6, fp5 (in any case). */
+            programme?: string;
+            /** @description Only projects coordinated in this country: English name or ISO 3166-1 code, such as France, FR or FRA. */
+            country?: string;
+            /**
+             * @description How many projects at most. A smaller number is faster.
+             * @default 20
+             */
+            limit?: number;
+        };
+        "EuResearch.SearchProjectsResult": {
+            /** @description How many projects are returned. */
+            count: number;
+            /** @description How many projects match words and programme at the source, in any country; null where it does not say. */
+            total: number | null;
+            /** @description True when further projects may match than are returned. */
+            more: boolean;
+            /** @description What limits this answer. */
+            note: string | null;
+            /** @description References of the returned projects whose funding could not be read in time. */
+            funding_unread: string[];
+            /** @description Most relevant first. */
+            projects: components["schemas"]["EuResearch.FoundProject"][];
+        };
+        "EuResearch.GetProjectArguments": {
+            /** @description Grant reference as the searches give it, such as 691102 or AIR21353. */
+            reference: string;
+        };
+        "EuResearch.GetProjectResult": {
+            /** @description Grant reference. */
+            reference: string;
+            /** @description Title in English. */
+            title: string;
+            /** @description Short name. */
+            acronym: string | null;
+            /** @description The project's objective. */
+            abstract: string | null;
+            /** @description Money of the whole project. */
+            funding: components["schemas"]["EuResearch.Funding"];
+            /** @description Framework programme; null for older and other ones. */
+            programme: components["schemas"]["EuResearch.Programme"] | null;
+            /** @description Parts of the programme that fund it, the main one first. */
+            legal_bases: components["schemas"]["EuResearch.LegalBasis"][];
+            /** @description Topics of the call. */
+            topics: components["schemas"]["EuResearch.CodeAndTitle"][];
+            /** @description Calls for proposals. */
+            calls: string[];
+            /** @description Kind of grant, such as MSCA-RISE. */
+            funding_scheme: components["schemas"]["EuResearch.CodeAndTitle"] | null;
+            /** @description Fields of the EuroSciVoc taxonomy, each with the path to it. */
+            fields_of_science: string[];
+            /**
+             * Format: date
+             * @description First day.
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            end_date: string | null;
+            /** @description Planned length in months. */
+            duration_months: number | null;
+            /**
+             * Format: date
+             * @description Day on which the EU signed the grant.
+             */
+            signature_date: string | null;
+            /** @description Status as CORDIS writes it: SIGNED, CLOSED, TERMINATED; null for old projects. */
+            status: string | null;
+            /** @description What the status means: running, closed, terminated. */
+            status_label: string | null;
+            /** @description Country of the coordinator, in English. */
+            coordinating_country: string | null;
+            /** @description ISO 3166-1 alpha-2 code of that country. */
+            coordinating_country_code: string | null;
+            /** @description How many participants. */
+            participant_count: number;
+            /** @description Coordinator first, in the order of the grant. */
+            participants: components["schemas"]["EuResearch.Participant"][];
+            /** @description DOI of the grant, such as 10.3030/691102. */
+            grant_doi: string | null;
+            /** @description Number of the record in CORDIS (RCN); not the grant reference. */
+            record_number: string | null;
+            /**
+             * Format: date
+             * @description Day of the record's last change.
+             */
+            updated: string | null;
+            /**
+             * Format: uri
+             * @description Page of the project.
+             */
+            url: string;
+            /** @description What this answer lacks and why. */
+            note: string | null;
+        };
+        "EuResearch.SearchByProgrammeArguments": {
+            /** @description Framework programme. One of horizon-europe, horizon-2020, fp7, fp6, fp5 (in any case). */
+            programme: string;
+            /**
+             * @description How many projects at most. A smaller number is faster.
+             * @default 20
+             */
+            limit?: number;
+        };
+        "EuResearch.SearchByProgrammeResult": {
+            programme: components["schemas"]["EuResearch.Programme"];
+            /** @description How many projects are returned. */
+            count: number;
+            /** @description How many projects the programme has, those that start later included; null where the source does not say. */
+            total: number | null;
+            /** @description True when the programme has further projects. */
+            more: boolean;
+            /** @description What limits this answer. */
+            note: string | null;
+            /** @description References of the returned projects whose funding could not be read in time. */
+            funding_unread: string[];
+            /** @description Most recently started first, those without a start date last. */
+            projects: components["schemas"]["EuResearch.FoundProject"][];
+        };
+        "EuResearch.GetRecentProjectsArguments": {
+            /**
+             * @description How many projects at most. A smaller number is faster.
+             * @default 20
+             */
+            limit?: number;
+        };
+        "EuResearch.GetRecentProjectsResult": {
+            /** @description How many projects are returned. */
+            count: number;
+            /** @description What limits this answer. */
+            note: string | null;
+            /** @description References of the returned projects whose funding could not be read in time. */
+            funding_unread: string[];
+            /** @description Newest start first. */
+            projects: components["schemas"]["EuResearch.FoundProject"][];
         };
         /**
          * @description Name of the angle between two signs.
@@ -6032,6 +6382,343 @@ export interface operations {
         };
     };
     eu_law__report_feedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Shared.ReportFeedbackArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    eu_research__search_projects__get: {
+        parameters: {
+            query: {
+                /** @description Words such as microalgae cosmetics; at most 12 words or quoted phrases. */
+                query: string;
+                /** @description Only projects of this framework programme. One of horizon-europe, horizon-2020, fp7, fp6, fp5 (in any case). */
+                programme?: string;
+                /** @description Only projects coordinated in this country: English name or ISO 3166-1 code, such as France, FR or FRA. */
+                country?: string;
+                /** @description How many projects at most. A smaller number is faster. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EuResearch.SearchProjectsResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    eu_research__search_projects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EuResearch.SearchProjectsArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EuResearch.SearchProjectsResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    eu_research__get_project__get: {
+        parameters: {
+            query: {
+                /** @description Grant reference as the searches give it, such as 691102 or AIR21353. */
+                reference: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EuResearch.GetProjectResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    eu_research__get_project: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EuResearch.GetProjectArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EuResearch.GetProjectResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    eu_research__search_by_programme__get: {
+        parameters: {
+            query: {
+                /** @description Framework programme. One of horizon-europe, horizon-2020, fp7, fp6, fp5 (in any case). */
+                programme: string;
+                /** @description How many projects at most. A smaller number is faster. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EuResearch.SearchByProgrammeResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    eu_research__search_by_programme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EuResearch.SearchByProgrammeArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EuResearch.SearchByProgrammeResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    eu_research__get_recent_projects__get: {
+        parameters: {
+            query?: {
+                /** @description How many projects at most. A smaller number is faster. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EuResearch.GetRecentProjectsResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    eu_research__get_recent_projects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EuResearch.GetRecentProjectsArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EuResearch.GetRecentProjectsResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            502: components["responses"]["Problem502"];
+            503: components["responses"]["Problem503"];
+            504: components["responses"]["Problem504"];
+        };
+    };
+    eu_research__report_feedback: {
         parameters: {
             query?: never;
             header?: never;

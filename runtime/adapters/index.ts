@@ -6,6 +6,7 @@ import { embeddedPlaces } from '../places/embedded.ts';
 import { Brreg } from '../sources/brreg.ts';
 import { Cellar } from '../sources/cellar.ts';
 import { Cms } from '../sources/cms.ts';
+import { Cordis } from '../sources/cordis.ts';
 import { CvrApi } from '../sources/cvr.ts';
 import { CvrVirk } from '../sources/cvr-virk.ts';
 import { EcbFx } from '../sources/ecb-fx.ts';
@@ -17,6 +18,7 @@ import { currencyConversion } from './currency-conversion.ts';
 import { dkRegistry } from './dk-registry.ts';
 import { euBankFx } from './eu-bank-fx.ts';
 import { euLaw } from './eu-law.ts';
+import { euResearch } from './eu-research.ts';
 import { horoscopes } from './horoscopes.ts';
 import { noParliament } from './no-parliament.ts';
 import { noRegistry, type TrackedCompanies } from './no-registry.ts';
@@ -43,17 +45,18 @@ export function createAdapters({ accounts, upstreams, dataDir, trackedCompanies 
   const ecbFx = new EcbFx(upstreams.client('ecb-fx'), keptIn);
   return {
     'currency-conversion': currencyConversion(ecbFx),
+    'dk-registry': dkRegistry(new CvrApi(upstreams.client('cvr')), new CvrVirk(upstreams.client('cvr-virk'))),
     'eu-bank-fx': euBankFx(ecbFx),
+    'eu-law': euLaw(new Cellar(upstreams.client('cellar'))),
+    'eu-research': euResearch(new Cordis(upstreams.client('cordis'))),
     horoscopes: horoscopes(),
     'no-parliament': noParliament(new Stortinget(upstreams.client('stortinget'))),
     'no-registry': noRegistry(new Brreg(upstreams.client('brreg')), trackedCompanies),
     places: places(embeddedPlaces()),
-    'us-health': usHealth(new Cms(upstreams.client('cms')), new Nppes(upstreams.client('nppes'))),
-    'dk-registry': dkRegistry(new CvrApi(upstreams.client('cvr')), new CvrVirk(upstreams.client('cvr-virk'))),
     'se-parliament': seParliament(new Riksdagen(upstreams.client('riksdagen'))),
-    'eu-law': euLaw(new Cellar(upstreams.client('cellar'))),
     shared: shared(accounts),
     'unit-conversion': unitConversion(),
+    'us-health': usHealth(new Cms(upstreams.client('cms')), new Nppes(upstreams.client('nppes'))),
     'world-time': worldTime(),
   };
 }

@@ -11,7 +11,7 @@ import { pause } from './pause.ts';
 import { jittered } from './schedule.ts';
 import type { Watch } from './watch.ts';
 
-export type { ChangeRecord, FieldChange } from '../store/watch-store.ts';
+export type { ChangeRecord } from '../store/watch-store.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,0 +1,210 @@
+// Reads a project's XML record. Namespaces are ignored; elements that may stand once or several times are always lists; only direct
+// children of the project count, as its results and articles hold organisations and categories of their own.
+
+import { XMLParser } from 'fast-xml-parser';
+import type { CodedTitle, LegalBasis, Participant, Project } from './project.ts';
+import { programmeOf } from './project.ts';
+import { countryName, isoCountry, listOf, readAmount, readDay, readDeclared, readFlag, readText } from './values.ts';
+
+type Text = string | { readonly '#text'?: string } | undefined;
+
+interface Category {
+  readonly '@classification'?: string;
+  readonly code?: Text;
+  readonly title?: Text;
+  readonly displayCode?: Text;
+}
+interface Region {
+  readonly '@type'?: string;
+  readonly name?: Text;
+}
+interface Organisation {
+  readonly [attribute: `@${string}`]: string | undefined;
+  readonly id?: Text;
+  readonly legalName?: Text;
+  readonly shortName?: Text;
+  readonly address?: { readonly city?: Text; readonly country?: Text; readonly url?: Text };
+  readonly relations?: {
+    readonly categories?: { readonly category?: Category[] };
+    readonly regions?: { readonly region?: Region[] };
+  };
+}
+interface Programme {
+  readonly '@type'?: string;
+  readonly '@uniqueProgrammePart'?: string;
+  readonly code?: Text;
+  readonly title?: Text;
+  readonly frameworkProgramme?: Text;
+}
+interface Associations {
+  readonly organization?: Organisation[];
+  readonly programme?: Programme[];
+  readonly call?: { readonly identifier?: Text; readonly title?: Text }[];
+}
+interface ProjectElement {
+  readonly [name: string]: unknown;
+  readonly identifiers?: { readonly grantDoi?: Text };
+  readonly relations?: {
+    readonly associations?: Associations;
+    readonly categories?: { readonly category?: Category[] };
+  };
+}
+
+const LISTS = new Set(['organization', 'programme', 'call', 'category', 'region']);
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  // References, codes and postal codes stay texts.
+  parseAttributeValue: false,
+  parseTagValue: false,
+  ignoreDeclaration: true,
+  removeNSPrefix: true,
+  // Numeric references such as &#233; are read, too.
+  htmlEntities: true,
+  isArray: (name) => LISTS.has(name),
+  // Dozens of results and articles are most of a record, and nothing of them is used.
+  stopNodes: ['project.relations.associations.result', 'project.relations.associations.article'],
+});
+
+/** Whether a body is meant to be a project's record; unknown projects are answered by a web page. */
+export function isProjectXml(text: string): boolean {
+  return /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:[\w-]+:)?project[\s>]/.test(text.slice(0, 4000));
+}
+
+/**
+ * The project of an XML record.
+ * @throws Error when the text ends too early, or the project has neither reference nor title
+ */
+export function readProject(text: string): Project {
+  // The parser mends a text that ends too early; half of the participants must not pass for all.
+  if (!/<\/(?:[\w-]+:)?project>\s*$/.test(text)) throw new Error('The XML ends before the project does.');
+  const { project } = parser.parse(text) as { readonly project?: ProjectElement };
+  const reference = content(project?.['id']);
+  const title = content(project?.['title']);
+  if (project === undefined || reference === null || title === null) throw new Error('There is no id or no title.');
+  const { relations } = project;
+  const associations = relations?.associations;
+  const categories = relations?.categories?.category ?? [];
+  const programmes = associations?.programme ?? [];
+  const legalBases = readLegalBases(programmes);
+  return {
+    reference,
+    title,
+    rcn: content(project['rcn']),
+    acronym: content(project['acronym']),
+    objective: content(project['objective']) ?? content(project['teaser']),
+    euContribution: readDeclared(content(project['ecMaxContribution'])),
+    totalCost: readDeclared(content(project['totalCost'])),
+    programme: programmeIn(legalBases, programmes),
+    legalBases,
+    topics: programmes.filter((each) => each['@type'] === 'relatedTopic').flatMap(codedTitle),
+    calls: [
+      ...new Set((associations?.call ?? []).flatMap((each) => content(each.identifier) ?? content(each.title) ?? [])),
+    ],
+    fundingScheme: fundingScheme(categories),
+    fieldsOfScience: categories.filter((each) => each['@classification'] === 'euroSciVoc').flatMap(fieldOfScience),
+    startDate: readDay(content(project['startDate'])),
+    endDate: readDay(content(project['endDate'])),
+    durationMonths: wholeNumber(content(project['duration'])),
+    signatureDate: readDay(content(project['ecSignatureDate'])),
+    status: content(project['status']),
+    participants: readParticipants(associations?.organization ?? []),
+    grantDoi: content(project.identifiers?.grantDoi),
+    updated: readDay(content(project['contentUpdateDate'])),
+  };
+}
+
+function readLegalBases(programmes: readonly Programme[]): LegalBasis[] {
+  return programmes
+    .filter((each) => each['@type'] === 'relatedLegalBasis')
+    .flatMap((each) =>
+      codedTitle(each).map((coded) => ({
+        ...coded,
+        framework: content(each.frameworkProgramme),
+        main: readFlag(each['@uniqueProgrammePart']) === true,
+      })),
+    )
+    .sort((a, b) => Number(b.main) - Number(a.main));
+}
+
+function programmeIn(legalBases: readonly LegalBasis[], programmes: readonly Programme[]) {
+  const frameworks = [
+    ...legalBases.flatMap(({ framework, code }) => [framework, code]),
+    ...programmes.map((each) => content(each.frameworkProgramme)),
+  ];
+  return frameworks.map(programmeOf).find((programme) => programme !== null) ?? null;
+}
+
+function codedTitle(element: { readonly code?: Text; readonly title?: Text }): CodedTitle[] {
+  const code = content(element.code);
+  return code === null ? [] : [{ code, title: content(element.title) }];
+}
+
+function fundingScheme(categories: readonly Category[]): CodedTitle | null {
+  const scheme = categories.find((each) => each['@classification'] === 'projectFundingSchemeCategory');
+  const [coded] = scheme === undefined ? [] : codedTitle(scheme);
+  return coded === undefined ? null : { ...coded, code: coded.code.replace(/^\//, '') };
+}
+
+/** The path (`/natural sciences/…/phycology`) without its first slash, or the field's own name. */
+function fieldOfScience(category: Category): string[] {
+  const field = content(category.displayCode)?.replace(/^\//, '') ?? content(category.title);
+  return field === null ? [] : [field];
+}
+
+/** Sorted by their number in the grant, which is not the order of the document; the coordinator is always first. */
+function readParticipants(organisations: readonly Organisation[]): Participant[] {
+  return organisations
+    .map((each) => ({
+      order: wholeNumber(each['@order'] ?? null) ?? Number.POSITIVE_INFINITY,
+      participant: readParticipant(each),
+    }))
+    .sort((a, b) => rank(a.participant) - rank(b.participant) || compare(a.order, b.order))
+    .flatMap(({ participant }) => participant ?? []);
+}
+
+function readParticipant(element: Organisation): Participant | undefined {
+  const name = content(element.legalName) ?? content(element.shortName);
+  if (name === null) return undefined;
+  const { address, relations } = element;
+  const region = relations?.regions?.region?.find((each) => each['@type'] === 'relatedRegion');
+  const activity = relations?.categories?.category?.find(
+    (each) => each['@classification'] === 'organizationActivityType',
+  );
+  const countryCode = isoCountry(content(address?.country));
+  return {
+    name,
+    shortName: content(element.shortName),
+    role: element['@type'] ?? 'participant',
+    countryCode,
+    country: content(region?.name) ?? countryName(countryCode),
+    city: content(address?.city),
+    euContribution: readAmount(element['@ecContribution']),
+    netEuContribution: readAmount(element['@netEcContribution']),
+    totalCost: readAmount(element['@totalCost']),
+    sme: readFlag(element['@sme']),
+    terminated: readFlag(element['@terminated']),
+    activityType: content(activity?.title),
+    website: content(address?.url),
+    pic: content(element.id),
+  };
+}
+
+function rank(participant: Participant | undefined): number {
+  return participant?.role === 'coordinator' ? 0 : 1;
+}
+
+function compare(a: number, b: number): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^\d+$/.test(text) ? Number(text) : null;
+}
+
+/** Text of an element, which may carry attributes; the first of several. */
+function content(value: unknown): string | null {
+  const [first] = listOf(value as Text | Text[]);
+  return readText(typeof first === 'object' ? first['#text'] : first);
+}

@@ -1,0 +1,151 @@
+// CORDIS on loopback: a search that understands just the clauses which the source writes (anything else is refused, so that text
+// that breaks out of its quotes shows), pages as the site does, and records of projects; and the real client and source over it.
+
+import type http from 'node:http';
+import { upstreams as policies } from '../../../../generated/upstreams.ts';
+import type { Call, Provenance } from '../../../../runtime/contract/call.ts';
+import type { UpstreamPolicy } from '../../../../runtime/contract/upstream.ts';
+import { Cordis } from '../../../../runtime/sources/cordis.ts';
+import { createUpstreams } from '../../../../runtime/upstream/upstreams.ts';
+import { type Behaviour, json, type Seen, startServer, type TestServer } from '../../upstream/support.ts';
+
+export const NOW = '2026-11-20T12:00:00Z';
+
+/** A project as the site lists it and as its record tells it. */
+export interface Known {
+  readonly reference: string;
+  readonly title?: string;
+  readonly acronym?: string;
+  /** `YYYY-MM-DD`. */
+  readonly start?: string;
+  readonly country?: string;
+  /** HORIZON, H2020, FP7, …: in the record and, unless `silent`, in the list. */
+  readonly framework?: string;
+  /** The list does not tell the programme. */
+  readonly silent?: true;
+  readonly funding?: string;
+  readonly contentType?: string;
+}
+
+/** How an address answers instead of as the site does; undefined lets the site answer. */
+export type Override = (seen: Seen, url: URL) => ((response: http.ServerResponse) => void) | undefined;
+
+export interface SiteOptions {
+  readonly override?: Override;
+  /** The spelling of the framework clause that the search knows; any other field matches nothing. */
+  readonly frameworkField?: string;
+}
+
+/** Behaves as the site does over these projects. */
+export function site(projects: readonly Known[], { override, frameworkField }: SiteOptions = {}): Behaviour {
+  return (response, seen) => {
+    const url = new URL(seen.url, 'http://site');
+    const other = override?.(seen, url);
+    if (other !== undefined) other(response);
+    else if (url.pathname === '/api/search/results') search(projects, url, response, frameworkField);
+    else if (url.pathname.startsWith('/project/id/') && url.searchParams.get('format') === 'xml') {
+      const reference = decodeURIComponent(url.pathname.slice('/project/id/'.length));
+      const known = projects.find((project) => project.reference === reference);
+      if (known === undefined) shell(response);
+      else response.writeHead(200, { 'content-type': 'application/xml' }).end(projectXml(known));
+    } else shell(response);
+  };
+}
+
+/** The page that the site sends for whatever it does not know. */
+export function shell(response: http.ServerResponse, status = 404): void {
+  response.writeHead(status, { 'content-type': 'text/html' }).end('<!DOCTYPE html><html><body>CORDIS</body></html>');
+}
+
+const CLAUSE = /^(?:([\w/]+)=)?'([^']*)'$/;
+
+function search(projects: readonly Known[], url: URL, response: http.ServerResponse, field = 'frameworkProgramme') {
+  const clauses = (url.searchParams.get('q') ?? '').split(' AND ').map((clause) => CLAUSE.exec(clause));
+  if (clauses.some((clause) => clause === null)) return json(response, { status: false, payload: null });
+  const matches = (project: Known): boolean =>
+    clauses.every((clause) => {
+      const [, name, value = ''] = clause as RegExpExecArray;
+      if (name === undefined) return (project.title ?? '').toLowerCase().includes(value.toLowerCase());
+      if (name === 'contenttype') return (project.contentType ?? 'project') === value;
+      return name === field && project.framework === value;
+    });
+  const found = projects.filter(matches);
+  if (url.searchParams.get('srt') === 'startDate:decreasing')
+    found.sort((a, b) => ((a.start ?? '') < (b.start ?? '') ? 1 : -1));
+  // A page size above 50 is ignored.
+  const asked = Number(url.searchParams.get('num'));
+  const size = asked > 50 ? 10 : asked;
+  const page = Number(url.searchParams.get('p'));
+  const hits = found.slice((page - 1) * size, page * size);
+  const records = hits.length === 0 ? '' : `${(page - 1) * size + 1}-${(page - 1) * size + hits.length}`;
+  const results = hits.map(hit);
+  json(response, { status: true, payload: { total: found.length, page, nItems: hits.length, records, results } });
+}
+
+/** A row as the site writes it, the month as a placeholder. */
+export function hit({ reference, title, acronym, start, country, framework, silent, contentType }: Known): object {
+  const [year, month, day] = (start ?? '').split('-');
+  return {
+    reference,
+    id: reference,
+    title: title ?? `Project ${reference}`,
+    ...(acronym === undefined ? {} : { acronym }),
+    startDate: start === undefined ? '' : `${Number(day)} {{month_${month}}} ${year}`,
+    endDate: start === undefined ? '' : `31 {{month_12}} ${Number(year) + 2}`,
+    coordinatedIn: country ?? 'France',
+    contentType: contentType ?? 'project',
+    ...(framework === undefined || silent ? {} : { programme: [{ id: `${framework}-X.1.`, title: 'A part' }] }),
+  };
+}
+
+/** A project's record with one participant, in the site's namespace. */
+export function projectXml({ reference, title, acronym, start, framework, funding }: Known): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<project xmlns="http://cordis.europa.eu"><rcn>1${reference}</rcn><id>${reference}</id>
+${acronym === undefined ? '' : `<acronym>${acronym}</acronym>`}<objective>About it</objective><title>${title ?? `Project ${reference}`}</title>
+<totalCost>${funding ?? '1000.5'}</totalCost><ecMaxContribution>${funding ?? '900.25'}</ecMaxContribution>
+${start === undefined ? '' : `<startDate>${start}</startDate>`}
+<relations><associations><organization type="coordinator" order="1"><legalName>ONE</legalName><address><country>FR</country></address></organization>
+${framework === undefined ? '' : `<programme type="relatedLegalBasis" uniqueProgrammePart="true"><code>${framework}-X.1.</code><frameworkProgramme>${framework}</frameworkProgramme></programme>`}
+</associations></relations></project>`;
+}
+
+/** Runs `body` with the source over a server that behaves so, without retries unless the policy says; closes both. */
+export async function withCordis(
+  behaviour: Behaviour,
+  body: (source: Cordis, server: TestServer) => Promise<void>,
+  changes: Partial<UpstreamPolicy> = {},
+): Promise<void> {
+  const server = await startServer(behaviour);
+  const { rate, ...politeness } = policies['cordis'].politeness;
+  const policy = { ...policies['cordis'], politeness, retries: 0, ...changes };
+  const environment = { UPSTREAM_CORDIS_BASE_URL: server.url };
+  const upstreams = createUpstreams([policy], { version: '1.2.3', environment });
+  try {
+    await body(new Cordis(upstreams.client('cordis')), server);
+  } finally {
+    upstreams.close();
+    await server.close();
+  }
+}
+
+export interface CordisCall extends Call {
+  readonly noted: Provenance[];
+  readonly steps: [number, number | undefined][];
+}
+
+export function callAt(now = NOW, msLeft = 20_000): CordisCall {
+  const noted: Provenance[] = [];
+  const steps: [number, number | undefined][] = [];
+  return {
+    caller: { keyId: undefined, plan: undefined },
+    service: 'eu-research',
+    now: () => new Date(now),
+    signal: new AbortController().signal,
+    deadline: Date.now() + msLeft,
+    progress: (done, total) => void steps.push([done, total]),
+    noted,
+    steps,
+    provenance: (entry) => noted.push(entry),
+  };
+}
