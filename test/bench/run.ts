@@ -4,6 +4,7 @@
 
 import { benchCached } from './cached.ts';
 import { benchGenerate } from './generate.ts';
+import { benchHanging } from './hanging.ts';
 import { benchMcp } from './mcp.ts';
 import { benchProcess } from './process.ts';
 import { benchQuota } from './quota.ts';
@@ -19,6 +20,7 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   process: () => benchProcess(rounds),
   generate: () => benchGenerate(rounds),
   cached: () => benchCached(rounds, seconds),
+  hanging: () => benchHanging(rounds, Math.max(seconds, 15)),
   quota: () => benchQuota(rounds, seconds),
   soak: () => benchSoak(soakSeconds),
 };
