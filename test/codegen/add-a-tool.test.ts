@@ -1,5 +1,6 @@
 // How a tool is added, from YAML to an answer: the manifest grows by some lines, the compiler names the method that the adapter
-// lacks, the method is written, and the manifest's own example is answered. Done in a copy of the folders that take part.
+// lacks, the method is written, and the manifest's own example is answered. The tool is the README's; all of it is done in a
+// copy of the folders that take part.
 
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -14,20 +15,17 @@ const COPY = join(ROOT, '.tmp', `add-a-tool-${process.pid}`);
 const MANIFEST = join(COPY, 'spec/services/unit-conversion.yaml');
 const ADAPTER = join(COPY, 'runtime/adapters/unit-conversion.ts');
 
-const TOOL = `
-  count_units:
-    summary: How many units there are, in all or in one category.
-    closed_world: true
-    arguments:
-      category?: { type: UnitCategory, ignore_case: true, description: What is measured. Leave out for all. }
-    returns:
-      count: { type: integer, minimum: 1, description: How many units. }
-    examples:
-      - arguments: { category: LENGTH }
-`;
+/** The tool that the README adds: its lines below "Add a tool", as they go into the manifest. */
+async function toolOfReadme(): Promise<string> {
+  const readme = await readFile(join(ROOT, 'README.md'), 'utf8');
+  const [, block = ''] = /```yaml\n([\s\S]*?)\n *```/.exec(readme) ?? [];
+  assert.match(block, 'count_units:');
+  const lines = block.split('\n').map((line) => line.replace(/^ {3}/, ''));
+  return `\n${lines.join('\n')}\n`;
+}
 
 const METHOD = `count_units: ({ category }) => ({
-      count: category === undefined ? unitCount : (categories[CATEGORIES.indexOf(category)] as Category).unit_count,
+      count: (categories[CATEGORIES.indexOf(category)] as Category).unit_count,
     }),
     `;
 
@@ -73,7 +71,7 @@ test.after(() => rm(COPY, { recursive: true }));
 test('one manifest, one method, and the tool answers', async () => {
   // 1. The tool is declared, and the generated files follow: its service's, and those that span all services.
   const manifest = await readFile(MANIFEST, 'utf8');
-  await writeFile(MANIFEST, manifest.trimEnd() + TOOL);
+  await writeFile(MANIFEST, manifest.trimEnd() + (await toolOfReadme()));
   const generated = await run('codegen/cli.ts');
   assert.is(generated.code, 0, generated.text);
   const touched = [...generated.text.matchAll(/^\w+ +generated\/(\S+)$/gm)].map(([, path]) => path);
