@@ -14,10 +14,7 @@ export class ArgumentReader extends FieldReader {
       raw.encoding === 'json' ? { kind: 'json', values: raw.values } : { kind: 'query', values: raw.values };
     super(from, '', []);
     const names = raw.encoding === 'json' ? Object.keys(raw.values) : raw.values.keys();
-    this.refuseUnknown(
-      [...names].filter((name) => name !== KEY),
-      known,
-    );
+    this.refuseUnknown(names, known, KEY);
   }
 
   /** Rule: at least one of the arguments must be given. */

@@ -177,8 +177,14 @@ export class FieldReader {
   }
 
   /** Notes the names that are not known, each with the nearest one that is; of a flood of them only the first. */
-  protected refuseUnknown(given: Iterable<string>, known: readonly string[]): void {
-    const unknown = [...given].filter((name) => !known.includes(name));
+  protected refuseUnknown(given: Iterable<string>, known: readonly string[], besides?: string): void {
+    let unknown: string[] | undefined;
+    for (const name of given) {
+      if (known.includes(name) || name === besides) continue;
+      unknown ??= [];
+      unknown.push(name);
+    }
+    if (unknown === undefined) return;
     const allowed = known.length === 0 ? 'takes no arguments' : `known are ${listed(known)}`;
     for (const name of unknown.slice(0, MOST_UNKNOWN_NAMES)) {
       const near = nearest(name, known);

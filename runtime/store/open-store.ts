@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import { feedbackStore } from './feedback.ts';
 import { keyStore } from './keys.ts';
-import { openPostgres } from './postgres/engine.ts';
 import { purge } from './purge.ts';
 import { settingsStore } from './settings.ts';
 import { sourceStarts } from './source-starts.ts';
@@ -25,8 +24,7 @@ export interface StoreOptions {
  */
 export async function openStore(location: StoreLocation, options: StoreOptions = {}): Promise<Store> {
   const { onError = () => {} } = options;
-  const engine: Engine =
-    'databaseUrl' in location ? await openPostgres(location.databaseUrl) : await openSqlite(location.dataDir);
+  const engine = 'databaseUrl' in location ? await postgres(location.databaseUrl) : await openSqlite(location.dataDir);
   const usage =
     engine.name === 'postgres' ? new SharedUsage(engine.counts, onError) : new EmbeddedUsage(engine.counts, onError);
   let closing: Promise<void> | undefined;
@@ -54,4 +52,10 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
       return closing;
     },
   };
+}
+
+/** Its driver is loaded only where it is used: the embedded store starts without it. */
+async function postgres(databaseUrl: string): Promise<Engine> {
+  const { openPostgres } = await import('./postgres/engine.ts');
+  return openPostgres(databaseUrl);
 }

@@ -1,10 +1,9 @@
 // One HTTP exchange over got: no retry, no cache, no judgement of the status. Whatever goes wrong on the way becomes a
 // SourceFailure; a body is never larger than the cap, and never comes from another host.
 
-import http from 'node:http';
-import https from 'node:https';
 import got, { MaxRedirectsError, type PlainResponse, TimeoutError } from 'got';
 import { Problem } from '../contract/problem.ts';
+import type { Agents } from './agents.ts';
 import { SourceFailure } from './failure.ts';
 
 export interface Exchange {
@@ -25,19 +24,8 @@ export interface RawResponse {
   readonly body: Buffer;
 }
 
-export interface Agents {
-  readonly http: http.Agent;
-  readonly https: https.Agent;
-}
-
 /** Redirects on the same host that are followed: a moved path, not a chase. */
 const MOST_REDIRECTS = 3;
-
-/** Connections of one source, kept open between requests. */
-export function createAgents(concurrency: number): Agents {
-  const options = { keepAlive: true, maxSockets: concurrency, scheduling: 'lifo' } as const;
-  return { http: new http.Agent(options), https: new https.Agent(options) };
-}
 
 /**
  * Sends one request and reads its answer. `source` names it in errors: the address is never said, it may hold a key.

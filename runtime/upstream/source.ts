@@ -4,10 +4,11 @@
 
 import { Problem } from '../contract/problem.ts';
 import type { UpstreamPolicy } from '../contract/upstream.ts';
+import { type Agents, createAgents } from './agents.ts';
 import { Answer, keptHeaders, Stored } from './answer.ts';
 import { Breaker, type BreakerState, type Pass } from './breaker.ts';
 import { SourceFailure, tooLate, unavailable } from './failure.ts';
-import { type Agents, createAgents, exchange, type RawResponse } from './fetch.ts';
+import type { RawResponse } from './fetch.ts';
 import { addressOf, type Hosts, resolveHosts } from './hosts.ts';
 import { judgeStatus, refuseWrongForm, sourceFailureOf } from './judgement.ts';
 import { type Environment, Keys } from './keys.ts';
@@ -192,6 +193,8 @@ export class Source {
     if (remaining <= 0) throw tooLate(id);
     const { url, headers, body } = this.#outgoing(request, validators);
     this.#requests++;
+    // got is a tenth of the server's start and memory: loaded when a source is first asked.
+    const { exchange } = await import('./fetch.ts');
     const raw = await exchange(
       id,
       {

@@ -5,11 +5,21 @@ import type { QuotaState } from '../../corridor/invocation.ts';
 
 const SECONDS_A_DAY = 86_400;
 
-/** The fields of a keyed answer; none for a call without a key and for a plan without a limit. */
+/**
+ * The fields of a keyed answer as name, value, name, value …: the form that is cheapest to send. None for a call without a key
+ * and for a plan without a limit.
+ */
+export function quotaFields(quota: QuotaState | undefined): string[] {
+  if (quota?.limit === undefined) return [];
+  const { limit, remaining = 0, resetSeconds } = quota;
+  const policy = `"daily";q=${limit};w=${SECONDS_A_DAY}`;
+  return ['RateLimit-Policy', policy, 'RateLimit', `"daily";r=${remaining};t=${resetSeconds}`];
+}
+
+/** The same fields by name. */
 export function quotaHeaders(quota: QuotaState | undefined): Record<string, string> {
-  if (quota?.limit === undefined) return {};
-  return {
-    'RateLimit-Policy': `"daily";q=${quota.limit};w=${SECONDS_A_DAY}`,
-    RateLimit: `"daily";r=${quota.remaining ?? 0};t=${quota.resetSeconds}`,
-  };
+  const fields = quotaFields(quota);
+  const headers: Record<string, string> = {};
+  for (let at = 0; at < fields.length; at += 2) headers[fields[at] as string] = fields[at + 1] as string;
+  return headers;
 }

@@ -8,7 +8,7 @@ import type { Invoke, Outcome } from '../../corridor/invocation.ts';
 import { asProblem } from '../../corridor/problem-details.ts';
 import { leavesBodyUnread, parseJson, readBody } from '../http/body.ts';
 import { type Address, readAddress } from '../http/query.ts';
-import { quotaHeaders } from '../http/quota-headers.ts';
+import { quotaFields } from '../http/quota-headers.ts';
 import { deprecationHeaders, PREFLIGHT, provenanceHeaders, sendJson, sendProblem } from '../http/send.ts';
 import { RestInvocation } from './request.ts';
 import { Routes } from './routes.ts';
@@ -68,14 +68,12 @@ function respond(outcome: Outcome, operation: Operation, response: ServerRespons
     return;
   }
   const { quota, provenance, result } = outcome;
-  const fields: string[] = [];
-  append(fields, quotaHeaders(quota));
-  append(fields, operation.effect === 'read' ? provenanceHeaders(provenance) : CHANGED);
+  const fields = quotaFields(quota);
+  if (operation.effect !== 'read') fields.push('Cache-Control', 'no-store');
+  else append(fields, provenanceHeaders(provenance));
   if (operation.deprecated !== undefined) append(fields, deprecationHeaders(operation.deprecated));
   sendJson(response, 200, JSON.stringify(result), requestId, fields);
 }
-
-const CHANGED = { 'Cache-Control': 'no-store' };
 
 function append(fields: string[], more: Readonly<Record<string, string>>): void {
   for (const name in more) fields.push(name, more[name] as string);
