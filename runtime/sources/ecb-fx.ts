@@ -95,7 +95,8 @@ export class EcbFx {
         const finding = find(table, row, date, codes);
         if (finding !== undefined) return finding;
       } catch (error) {
-        if (!isUpstreamProblem(error)) throw error;
+        // A source that does not answer for one file will not for another: the caller has waited its deadline once.
+        if (!isUpstreamProblem(error) || error.code === 'upstream_timeout') throw error;
         failure ??= error;
       }
     }
