@@ -21,24 +21,36 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 NPM := node "$$(readlink -f "$$(command -v npm)")"
 INSTALLED := node_modules/.installed
 
-.PHONY: help install run generate check test types lint drift unused bench format clean
+.PHONY: help install run generate answers check test types lint patterns drift unused bench eval demo-webhooks soak format clean
 
 help: ## List the commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 run: install ## Install what is missing and start the server (settings: see README.md)
 	@exec node runtime/main.ts
 
-test: install check ## Check everything, then run all tests
-	@node test/run.ts
+test: install check ## Check everything, then run all tests (ONLY=<part of a path> for some of them)
+	@node test/run.ts $(ONLY)
 
-check: install types lint drift unused ## Types, lint, drift of generated files, unused code
+check: install types lint patterns drift unused ## Types, lint, regular expressions, drift of generated files, unused code
 
 generate: install ## Write generated/ from spec/ (ONLY=<slug> for one service, STATS=1 for times)
 	@node codegen/cli.ts $(if $(ONLY),--only $(ONLY)) $(if $(STATS),--stats)
 
+answers: install ## Write spec/answers (the documentation's example answers) from the fixtures, then generate
+	@node test/tools/make-answers.ts && node codegen/cli.ts
+
 bench: install ## Measure against peers that run beside it
 	@node test/bench/run.ts
+
+demo-webhooks: install ## Show webhooks: a server, a receiver that breaks, a source that changes
+	@node test/demo/webhooks.ts
+
+eval: install ## How well find_tool answers the committed questions, with every miss
+	@node test/find-tool/eval.ts
+
+soak: install ## Webhooks under kill -9, three processes and a database that goes away: minutes
+	@node test/bench/webhooks/soak.ts
 
 install: $(INSTALLED)
 
@@ -47,6 +59,9 @@ types: $(INSTALLED)
 
 lint: $(INSTALLED)
 	@echo "lint"; biome check --error-on-warnings .
+
+patterns: $(INSTALLED)
+	@echo "regular expressions"; node test/lint/check-patterns.ts
 
 drift: $(INSTALLED)
 	@echo "drift"; node codegen/cli.ts --check

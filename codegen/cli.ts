@@ -39,21 +39,24 @@ if (values.help) {
 
 async function run(): Promise<number> {
   // Loaded only now: the compilers behind the emitters take a while, and --help needs none of them.
-  const { openapiTypesBeside } = await import('./emit/openapi/beside.ts');
-  const openapiTypes = openapiTypesBeside();
-  const [{ generate }, { readSpec }, { SpecError }, { Stats }, { compareTree, writeTree }] = await Promise.all([
-    import('./generate.ts'),
-    import('./load/load.ts'),
-    import('./diagnostics.ts'),
-    import('./stats.ts'),
-    import('./write/tree.ts'),
-  ]);
+  const { longJobsBeside } = await import('./emit/beside.ts');
+  const longJobs = longJobsBeside();
+  const [{ generate }, { readSpec }, { readAnswers }, { SpecError }, { Stats }, { compareTree, writeTree }] =
+    await Promise.all([
+      import('./generate.ts'),
+      import('./load/load.ts'),
+      import('./load/answers.ts'),
+      import('./diagnostics.ts'),
+      import('./stats.ts'),
+      import('./write/tree.ts'),
+    ]);
   const stats = new Stats();
   try {
     const sources = await readSpec(values.spec);
     const files = await generate(sources, {
       schemaText: await readFile(MANIFEST_SCHEMA, 'utf8'),
-      openapiTypes,
+      answers: await readAnswers(values.spec),
+      longJobs,
       stats,
       ...(values.only === undefined ? {} : { only: values.only }),
       ...(values.contract === undefined ? {} : { contract: values.contract }),

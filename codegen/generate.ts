@@ -2,24 +2,28 @@
 // everything is known to be sound. Pure but for reading: the same manifests give the same bytes.
 
 import { nearest } from '../runtime/contract/nearest.ts';
+import { type LongJobs, longJobsHere } from './emit/beside.ts';
 import { emitCatalog } from './emit/catalog/catalog.ts';
 import { emitCatalogPage, emitLlms } from './emit/catalog/documents.ts';
-import { emitEvents } from './emit/catalog/events.ts';
-import { emitFindIndex } from './emit/catalog/find-index.ts';
+import { emitEvents, emitEventTypes } from './emit/catalog/events.ts';
+import { findIndexInput } from './emit/catalog/find-index.ts';
 import { emitPlatform } from './emit/catalog/platform.ts';
 import { emitUpstreams } from './emit/catalog/upstreams.ts';
-import type { OpenapiTypes } from './emit/openapi/beside.ts';
+import { emitVocabulary } from './emit/catalog/vocabulary.ts';
 import { openapiDocument } from './emit/openapi/document.ts';
+import { emitEndpointHandlers, emitEndpoints } from './emit/service/endpoints.ts';
 import { emitHandlers } from './emit/service/handlers.ts';
 import { emitMcp } from './emit/service/mcp.ts';
 import { emitOperations } from './emit/service/operations.ts';
 import { emitTypes } from './emit/service/types.ts';
 import { emitValidators } from './emit/service/validators.ts';
 import { createPrinter, type Print } from './emit/source.ts';
+import type { Answers } from './load/answers.ts';
 import { type ManifestSource, parseSpec } from './load/load.ts';
 import { buildModel } from './model/build.ts';
 import { type Plan, planNames, type ServicePlan } from './plan/plan.ts';
 import { Stats } from './stats.ts';
+import { validateTexts } from './validate/texts.ts';
 import { validateSpec } from './validate/validate.ts';
 import type { GeneratedFiles } from './write/tree.ts';
 
@@ -28,10 +32,12 @@ export interface GenerateOptions {
   readonly schemaText: string;
   /** Way from the generated folder to runtime/contract, as an import specifier. */
   readonly contract?: string;
+  /** What the examples were answered, for the documentation. */
+  readonly answers?: Answers;
   /** Slug of the one service (or area) whose folder is emitted; the files that span all services always are. */
   readonly only?: string;
-  /** What makes the types of the client; in this thread unless given. */
-  readonly openapiTypes?: OpenapiTypes;
+  /** What makes the files that take longest; this thread unless given. */
+  readonly longJobs?: LongJobs;
   readonly stats?: Stats;
 }
 
@@ -40,8 +46,14 @@ export interface GenerateOptions {
  * @throws SpecError with every fault, when there is one.
  */
 export async function generate(sources: readonly ManifestSource[], options: GenerateOptions): Promise<GeneratedFiles> {
-  const { schemaText, contract = '../runtime/contract', only, stats = new Stats() } = options;
-  const { openapiTypes = (await import('./emit/openapi/client-types.ts')).emitOpenapiTypes } = options;
+  const {
+    schemaText,
+    contract = '../runtime/contract',
+    only,
+    answers = new Map(),
+    stats = new Stats(),
+    longJobs = longJobsHere,
+  } = options;
 
   // 1. Load: parse every file, keeping a position for each node.
   const manifests = parseSpec(sources);
@@ -51,8 +63,9 @@ export async function generate(sources: readonly ManifestSource[], options: Gene
   validateSpec(manifests, schemaText);
   stats.phase('validate');
 
-  // 3. Model: resolve names and shorthands.
+  // 3. Model: resolve names and shorthands; then what only whole texts show.
   const spec = buildModel(manifests);
+  validateTexts(spec, manifests);
   stats.phase('model');
 
   // 4. Plan: decide every name and path.
@@ -64,11 +77,16 @@ export async function generate(sources: readonly ManifestSource[], options: Gene
   // 5. Emit: the OpenAPI document, from which the client's types are made beside the rest; one folder a service; then what
   // spans all of them.
   const files = new Map<string, string>();
-  const document = openapiDocument(plan);
+  const document = openapiDocument(plan, answers);
   files.set('openapi.json', `${JSON.stringify(document, null, 2)}\n`);
-  const [types] = await Promise.all([openapiTypes(document), emitFiles(plan, chosen, contract, files, stats)]);
+  const [types, findIndex] = await Promise.all([
+    longJobs.openapiTypes(document),
+    longJobs.findIndex(findIndexInput(plan)),
+    emitFiles(plan, chosen, contract, files, stats),
+  ]);
   files.set('openapi.ts', types);
-  stats.phase('client');
+  files.set('find-tool.json', findIndex);
+  stats.phase('beside');
 
   // 6. Write: the caller's part (write/tree.ts), or the drift check's comparison.
   return files;
@@ -82,8 +100,8 @@ function unknownService(slug: string, plan: Plan): Error {
   return new Error(`No service or area is called ${slug}.${near === undefined ? '' : ` Did you mean ${near}?`}`);
 }
 
-function planned({ services, areas, shared }: Plan): ServicePlan[] {
-  return [...services, ...areas, shared].filter(({ operations }) => operations.length > 0);
+function planned({ services, areas, shared, endpoints }: Plan): ServicePlan[] {
+  return [...services, ...areas, shared, endpoints].filter(({ operations }) => operations.length > 0);
 }
 
 async function emitFiles(
@@ -96,6 +114,10 @@ async function emitFiles(
   const print = createPrinter();
   for (const service of chosen) await emitService(service, contract, print, files);
   stats.phase('services');
+  for (const source of plan.spec.events) {
+    const types = await emitEventTypes(source);
+    if (types !== undefined) files.set(`events/${source.source}.ts`, types);
+  }
   emitWhole(plan, contract, print, files);
   stats.phase('whole');
 }
@@ -110,6 +132,11 @@ async function emitService(
   const up = `${'../'.repeat(folder.split('/').length)}${contract}`;
   files.set(`${folder}/types.ts`, await emitTypes(plan));
   files.set(`${folder}/validators.ts`, emitValidators(plan, up, print));
+  if (service.kind === 'platform') {
+    files.set(`${folder}/handlers.ts`, emitEndpointHandlers(plan, up, print));
+    files.set(`${folder}/endpoints.ts`, emitEndpoints(plan, up, print));
+    return;
+  }
   files.set(`${folder}/handlers.ts`, emitHandlers(plan, up, print));
   files.set(`${folder}/operations.ts`, emitOperations(plan, up, print));
   if (folder.startsWith('services/')) files.set(`${folder}/mcp.json`, emitMcp(service));
@@ -117,11 +144,13 @@ async function emitService(
 
 function emitWhole(plan: Plan, contract: string, print: Print, files: Map<string, string>): void {
   const { spec } = plan;
-  files.set('catalog.ts', emitCatalog(plan, contract.startsWith('.') ? contract : `./${contract}`, print));
-  files.set('platform.ts', emitPlatform(spec, print));
+  const relativeContract = contract.startsWith('.') ? contract : `./${contract}`;
+  files.set('catalog.ts', emitCatalog(plan, relativeContract, print));
+  files.set('platform.ts', emitPlatform(spec, relativeContract, print));
   files.set('upstreams.ts', emitUpstreams(spec, contract, print));
   files.set('events.ts', emitEvents(spec, contract, print));
   files.set('llms.txt', emitLlms(plan));
   files.set('CATALOG.md', emitCatalogPage(plan));
-  files.set('find-tool.json', emitFindIndex(plan));
+  const vocabulary = emitVocabulary(spec);
+  if (vocabulary !== undefined) files.set('vocabulary.json', vocabulary);
 }

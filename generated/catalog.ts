@@ -1,41 +1,88 @@
 // Generated from spec/ by `make generate`: do not edit.
 
 import { type Service, sharedOperation } from '../runtime/contract/operation.ts';
+import type { CrisisIntelligenceHandlers } from './services/crisis-intelligence/handlers.ts';
 import type { CurrencyConversionHandlers } from './services/currency-conversion/handlers.ts';
 import type { DkRegistryHandlers } from './services/dk-registry/handlers.ts';
+import type { EconomicIndicatorsHandlers } from './services/economic-indicators/handlers.ts';
 import type { EuBankFxHandlers } from './services/eu-bank-fx/handlers.ts';
+import type { EuBankStatsHandlers } from './services/eu-bank-stats/handlers.ts';
 import type { EuLawHandlers } from './services/eu-law/handlers.ts';
 import type { EuResearchHandlers } from './services/eu-research/handlers.ts';
+import type { FlightsHandlers } from './services/flights/handlers.ts';
+import type { FoodAgriHandlers } from './services/food-agri/handlers.ts';
 import type { HoroscopesHandlers } from './services/horoscopes/handlers.ts';
+import type { MaritimeHandlers } from './services/maritime/handlers.ts';
+import type { MigrationHandlers } from './services/migration/handlers.ts';
 import type { NoParliamentHandlers } from './services/no-parliament/handlers.ts';
 import type { NoRegistryHandlers } from './services/no-registry/handlers.ts';
 import type { PlacesHandlers } from './services/places/handlers.ts';
+import type { ScholarlyHandlers } from './services/scholarly/handlers.ts';
 import type { SeParliamentHandlers } from './services/se-parliament/handlers.ts';
+import type { SeStatisticsHandlers } from './services/se-statistics/handlers.ts';
+import type { SpaceWeatherHandlers } from './services/space-weather/handlers.ts';
+import type { SportsHandlers } from './services/sports/handlers.ts';
+import type { TrialsHandlers } from './services/trials/handlers.ts';
 import type { UnitConversionHandlers } from './services/unit-conversion/handlers.ts';
 import type { UsHealthHandlers } from './services/us-health/handlers.ts';
+import type { WebhooksHandlers } from './services/webhooks/handlers.ts';
 import type { WorldTimeHandlers } from './services/world-time/handlers.ts';
+import type { ApiAirQualityHandlers } from './api/air-quality/handlers.ts';
+import type { ApiOpendataHandlers } from './api/opendata/handlers.ts';
+import type { ApiPreprintsHandlers } from './api/preprints/handlers.ts';
 import type { SharedHandlers } from './shared/handlers.ts';
+import * as crisisIntelligence from './services/crisis-intelligence/operations.ts';
 import * as currencyConversion from './services/currency-conversion/operations.ts';
 import * as dkRegistry from './services/dk-registry/operations.ts';
+import * as economicIndicators from './services/economic-indicators/operations.ts';
 import * as euBankFx from './services/eu-bank-fx/operations.ts';
+import * as euBankStats from './services/eu-bank-stats/operations.ts';
 import * as euLaw from './services/eu-law/operations.ts';
 import * as euResearch from './services/eu-research/operations.ts';
+import * as flights from './services/flights/operations.ts';
+import * as foodAgri from './services/food-agri/operations.ts';
 import * as horoscopes from './services/horoscopes/operations.ts';
+import * as maritime from './services/maritime/operations.ts';
+import * as migration from './services/migration/operations.ts';
 import * as noParliament from './services/no-parliament/operations.ts';
 import * as noRegistry from './services/no-registry/operations.ts';
 import * as places from './services/places/operations.ts';
+import * as scholarly from './services/scholarly/operations.ts';
 import * as seParliament from './services/se-parliament/operations.ts';
+import * as seStatistics from './services/se-statistics/operations.ts';
+import * as spaceWeather from './services/space-weather/operations.ts';
+import * as sports from './services/sports/operations.ts';
+import * as trials from './services/trials/operations.ts';
 import * as unitConversion from './services/unit-conversion/operations.ts';
 import * as usHealth from './services/us-health/operations.ts';
+import * as webhooks from './services/webhooks/operations.ts';
 import * as worldTime from './services/world-time/operations.ts';
+import * as apiAirQuality from './api/air-quality/operations.ts';
+import * as apiOpendata from './api/opendata/operations.ts';
+import * as apiPreprints from './api/preprints/operations.ts';
 import * as shared from './shared/operations.ts';
 
 /** Tool services, by slug. The tools that every service gets come last in each. */
 export const services: readonly Service[] = [
   {
+    slug: 'crisis-intelligence',
+    title: 'Disasters, warnings and crisis news',
+    summary: 'Disasters of the world, earthquakes, weather and flood warnings of the USA and the Nordic countries, and news about them, from eight sources at once.',
+    lifecycle: 'maintained',
+    upstreams: [
+      'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings', 'fmi-warnings', 'gdelt',
+    ],
+    operations: [
+      crisisIntelligence.searchCrises,
+      crisisIntelligence.getActiveCrises,
+      crisisIntelligence.listCrisisSources,
+      sharedOperation(shared.reportFeedback, 'crisis-intelligence'),
+    ],
+  },
+  {
     slug: 'currency-conversion',
     title: 'Currency conversion',
-    summary: "Amounts converted between some 30 currencies at the European Central Bank's daily reference rates, today's or of any day since 1999.",
+    summary: 'Amounts of money converted between some 30 currencies, and whole tables of their rates, today or on any day since 1999. The newest rate of a pair without an amount, and how it moved, are in eu-bank-fx.',
     lifecycle: 'maintained',
     upstreams: ['ecb-fx'],
     operations: [
@@ -59,9 +106,22 @@ export const services: readonly Service[] = [
     ],
   },
   {
+    slug: 'economic-indicators',
+    title: 'Economic indicators',
+    summary: 'Economic and social indicators by country from the World Bank, the OECD, Eurostat and the US Bureau of Labor Statistics: search over all four, figures as time series.',
+    lifecycle: 'maintained',
+    upstreams: ['world-bank', 'oecd', 'eurostat', 'bls'],
+    operations: [
+      economicIndicators.searchEconomicIndicators,
+      economicIndicators.getEconomicData,
+      economicIndicators.listEconomicSources,
+      sharedOperation(shared.reportFeedback, 'economic-indicators'),
+    ],
+  },
+  {
     slug: 'eu-bank-fx',
     title: 'Euro reference exchange rates',
-    summary: 'Daily euro foreign exchange reference rates of the European Central Bank, with cross rates between all its currencies.',
+    summary: "The European Central Bank's newest reference rate of a pair of currencies, or of one against all, and how it moved over up to 90 days. Amounts of money and older days are in currency-conversion.",
     lifecycle: 'maintained',
     upstreams: ['ecb-fx'],
     operations: [
@@ -69,6 +129,21 @@ export const services: readonly Service[] = [
       euBankFx.getRates,
       euBankFx.getHistory,
       sharedOperation(shared.reportFeedback, 'eu-bank-fx'),
+    ],
+  },
+  {
+    slug: 'eu-bank-stats',
+    title: 'European Central Bank statistics',
+    summary: 'Statistics of the European Central Bank: money, banks, interest and exchange rates, prices, balance of payments of the euro area, as series by SDMX keys.',
+    lifecycle: 'maintained',
+    upstreams: ['ecb-sdmx'],
+    operations: [
+      euBankStats.searchDatasets,
+      euBankStats.listDatasets,
+      euBankStats.getDatasetStructure,
+      euBankStats.getData,
+      euBankStats.compareSeries,
+      sharedOperation(shared.reportFeedback, 'eu-bank-stats'),
     ],
   },
   {
@@ -100,6 +175,38 @@ export const services: readonly Service[] = [
     ],
   },
   {
+    slug: 'flights',
+    title: 'Flights and award seats',
+    summary: 'Flight offers by price, award seats by points, and SAS award seats from Oslo to North America.',
+    lifecycle: 'maintained',
+    upstreams: ['duffel', 'seats-aero', 'airline-awards'],
+    operations: [
+      flights.searchFlights,
+      flights.searchAwardFlights,
+      flights.listFlightSources,
+      flights.airlineAwardsSearch,
+      flights.airlineAwardsListDestinations,
+      flights.airlineAwardsGetConfig,
+      sharedOperation(shared.reportFeedback, 'flights'),
+    ],
+  },
+  {
+    slug: 'food-agri',
+    title: 'Food and agriculture statistics',
+    summary: 'Food and farming in 193+ countries since 1961 from FAOSTAT: production, trade, prices, food balances, food security, land, inputs, emissions.',
+    lifecycle: 'maintained',
+    upstreams: ['faostat'],
+    operations: [
+      foodAgri.searchDatasets,
+      foodAgri.listDatasets,
+      foodAgri.getDomainDimensions,
+      foodAgri.getDimensionCodes,
+      foodAgri.getData,
+      foodAgri.compareCountries,
+      sharedOperation(shared.reportFeedback, 'food-agri'),
+    ],
+  },
+  {
     slug: 'horoscopes',
     title: 'Horoscopes',
     summary: 'Zodiac signs, daily readings and compatibility, from built-in tables, for entertainment.',
@@ -113,6 +220,34 @@ export const services: readonly Service[] = [
       horoscopes.checkZodiacCompatibility,
       horoscopes.listAstrologicalElements,
       sharedOperation(shared.reportFeedback, 'horoscopes'),
+    ],
+  },
+  {
+    slug: 'maritime',
+    title: 'Vessels at sea',
+    summary: 'Live positions and tracks of vessels from their AIS transmitters, by MMSI, name, port or area. What the sources cover is said in every answer.',
+    lifecycle: 'maintained',
+    upstreams: ['digitraffic-ais', 'barentswatch-ais', 'aisstream'],
+    operations: [
+      maritime.getVessel,
+      maritime.vesselsInArea,
+      maritime.getVesselTrack,
+      maritime.searchVessel,
+      sharedOperation(shared.reportFeedback, 'maritime'),
+    ],
+  },
+  {
+    slug: 'migration',
+    title: 'Displacement statistics',
+    summary: 'Refugees, asylum seekers, internally displaced and stateless persons by year, country of origin and country of asylum, from UNHCR.',
+    lifecycle: 'maintained',
+    upstreams: ['unhcr'],
+    operations: [
+      migration.getPopulation,
+      migration.getDemographics,
+      migration.getSolutions,
+      migration.listCountries,
+      sharedOperation(shared.reportFeedback, 'migration', ['GET', 'POST']),
     ],
   },
   {
@@ -152,9 +287,9 @@ export const services: readonly Service[] = [
   {
     slug: 'places',
     title: 'Places',
-    summary: 'Cities of the world with coordinates, population and time zone; countries; time zones. Data of GeoNames, CC BY 4.0.',
+    summary: 'Cities of the world with coordinates, population and the id of their time zone; countries; the zones that a country has. What time it is there is in world-time. Data of GeoNames, CC BY 4.0.',
     lifecycle: 'maintained',
-    upstreams: ['places-data'],
+    upstreams: ['places-data', 'tzdb'],
     operations: [
       places.searchCities,
       places.getCity,
@@ -163,6 +298,21 @@ export const services: readonly Service[] = [
       places.searchTimezones,
       places.getTimezone,
       sharedOperation(shared.reportFeedback, 'places'),
+    ],
+  },
+  {
+    slug: 'scholarly',
+    title: 'Scholarly works',
+    summary: 'Research papers of all fields with authors, abstracts and citations, and researchers with their institutions and h-index.',
+    lifecycle: 'maintained',
+    upstreams: ['openalex'],
+    operations: [
+      scholarly.searchPapers,
+      scholarly.getPaper,
+      scholarly.getAuthorProfile,
+      scholarly.listCitations,
+      scholarly.searchAuthors,
+      sharedOperation(shared.reportFeedback, 'scholarly'),
     ],
   },
   {
@@ -179,6 +329,64 @@ export const services: readonly Service[] = [
       seParliament.searchMembers,
       seParliament.getMember,
       sharedOperation(shared.reportFeedback, 'se-parliament'),
+    ],
+  },
+  {
+    slug: 'se-statistics',
+    title: 'Statistics Sweden',
+    summary: 'Official statistics of Sweden: subjects, tables and their figures from the database of Statistics Sweden (SCB), by path or by search.',
+    lifecycle: 'maintained',
+    upstreams: ['scb'],
+    operations: [
+      seStatistics.listSubjects,
+      seStatistics.browseSubject,
+      seStatistics.getTableMetadata,
+      seStatistics.getData,
+      sharedOperation(shared.reportFeedback, 'se-statistics'),
+    ],
+  },
+  {
+    slug: 'space-weather',
+    title: 'Space weather',
+    summary: 'Solar flares, geomagnetic storms with their Kp index, and where the International Space Station is now.',
+    lifecycle: 'maintained',
+    upstreams: ['donki', 'iss'],
+    operations: [
+      spaceWeather.getSolarFlares,
+      spaceWeather.getGeomagneticStorms,
+      spaceWeather.getIssPosition,
+      sharedOperation(shared.reportFeedback, 'space-weather'),
+    ],
+  },
+  {
+    slug: 'sports',
+    title: 'Sports',
+    summary: 'Teams, players, league tables, results and fixtures of many sports, from the crowd-sourced TheSportsDB.',
+    lifecycle: 'maintained',
+    upstreams: ['thesportsdb'],
+    operations: [
+      sports.searchTeams,
+      sports.getTeam,
+      sports.searchPlayers,
+      sports.getLeagueTable,
+      sports.getEventsByDate,
+      sports.getLastEvents,
+      sports.getNextEvents,
+      sharedOperation(shared.reportFeedback, 'sports'),
+    ],
+  },
+  {
+    slug: 'trials',
+    title: 'Clinical trials',
+    summary: 'Clinical trials registered at ClinicalTrials.gov: search by disease, treatment, sponsor, phase and status, and whole records.',
+    lifecycle: 'maintained',
+    upstreams: ['clinicaltrials'],
+    operations: [
+      trials.searchTrials,
+      trials.getTrial,
+      trials.getTrialsByCondition,
+      trials.getTrialsBySponsor,
+      sharedOperation(shared.reportFeedback, 'trials'),
     ],
   },
   {
@@ -209,11 +417,27 @@ export const services: readonly Service[] = [
     ],
   },
   {
-    slug: 'world-time',
-    title: 'World time',
-    summary: 'Current time, conversions and daylight saving rules for every time zone of the IANA database.',
+    slug: 'webhooks',
+    title: 'Webhooks',
+    summary: 'Subscriptions to changes: signed notifications to an HTTPS address whenever watched data changes.',
     lifecycle: 'maintained',
     upstreams: [],
+    operations: [
+      webhooks.subscribe,
+      webhooks.unsubscribe,
+      webhooks.listSubscriptions,
+      webhooks.resetSubscription,
+      webhooks.listDeliveries,
+      webhooks.getWebhookMetrics,
+      sharedOperation(shared.reportFeedback, 'webhooks', ['GET', 'POST']),
+    ],
+  },
+  {
+    slug: 'world-time',
+    title: 'World time',
+    summary: 'What time it is in a time zone of the IANA database, a time of day in another zone, and when clocks change. Which zone a city or country has is in places.',
+    lifecycle: 'maintained',
+    upstreams: ['tzdb'],
     operations: [
       worldTime.getCurrentTime,
       worldTime.convertTime,
@@ -225,22 +449,69 @@ export const services: readonly Service[] = [
 ];
 
 /** Areas of `/api`. */
-export const areas: readonly Service[] = [];
+export const areas: readonly Service[] = [
+  {
+    slug: 'api/air-quality',
+    title: 'Air quality',
+    summary: 'Air quality of any place now and in the last 72 hours: European and US index, particles, nitrogen dioxide, ozone and more.',
+    lifecycle: 'maintained',
+    upstreams: ['air-quality'],
+    operations: [apiAirQuality.current, apiAirQuality.city, apiAirQuality.history],
+  },
+  {
+    slug: 'api/opendata',
+    title: 'Open-data portals',
+    summary: 'Datasets and publishers of the open-data portals of the United States, the United Kingdom and Canada, in one shape.',
+    lifecycle: 'maintained',
+    upstreams: ['data-gov', 'data-gov-uk', 'open-canada'],
+    operations: [apiOpendata.search, apiOpendata.dataset, apiOpendata.organizations, apiOpendata.organization],
+  },
+  {
+    slug: 'api/preprints',
+    title: 'Preprints',
+    summary: 'Preprints of arXiv by words, author, category and date, with abstracts.',
+    lifecycle: 'maintained',
+    upstreams: ['arxiv'],
+    operations: [
+      apiPreprints.search,
+      apiPreprints.paper,
+      apiPreprints.author,
+      apiPreprints.recent,
+      apiPreprints.categories,
+    ],
+  },
+];
 
-/** What must be implemented: one adapter a service or area, one method an operation. */
+/** What must be implemented: one adapter a service or area, one method an operation, with the sources it may ask. */
 export interface Adapters {
-  'currency-conversion': CurrencyConversionHandlers;
-  'dk-registry': DkRegistryHandlers;
-  'eu-bank-fx': EuBankFxHandlers;
-  'eu-law': EuLawHandlers;
-  'eu-research': EuResearchHandlers;
-  horoscopes: HoroscopesHandlers;
-  'no-parliament': NoParliamentHandlers;
-  'no-registry': NoRegistryHandlers;
-  places: PlacesHandlers;
-  'se-parliament': SeParliamentHandlers;
-  'unit-conversion': UnitConversionHandlers;
-  'us-health': UsHealthHandlers;
-  'world-time': WorldTimeHandlers;
-  shared: SharedHandlers;
+  'crisis-intelligence': { handlers: CrisisIntelligenceHandlers; upstreams: 'gdacs' | 'usgs-earthquakes' | 'nws-alerts' | 'nve-flood' | 'smhi-warnings' | 'dmi-warnings' | 'fmi-warnings' | 'gdelt' };
+  'currency-conversion': { handlers: CurrencyConversionHandlers; upstreams: 'ecb-fx' };
+  'dk-registry': { handlers: DkRegistryHandlers; upstreams: 'cvr' | 'cvr-virk' };
+  'economic-indicators': { handlers: EconomicIndicatorsHandlers; upstreams: 'world-bank' | 'oecd' | 'eurostat' | 'bls' };
+  'eu-bank-fx': { handlers: EuBankFxHandlers; upstreams: 'ecb-fx' };
+  'eu-bank-stats': { handlers: EuBankStatsHandlers; upstreams: 'ecb-sdmx' };
+  'eu-law': { handlers: EuLawHandlers; upstreams: 'cellar' };
+  'eu-research': { handlers: EuResearchHandlers; upstreams: 'cordis' };
+  flights: { handlers: FlightsHandlers; upstreams: 'duffel' | 'seats-aero' | 'airline-awards' };
+  'food-agri': { handlers: FoodAgriHandlers; upstreams: 'faostat' };
+  horoscopes: { handlers: HoroscopesHandlers; upstreams: never };
+  maritime: { handlers: MaritimeHandlers; upstreams: 'digitraffic-ais' | 'barentswatch-ais' | 'aisstream' };
+  migration: { handlers: MigrationHandlers; upstreams: 'unhcr' };
+  'no-parliament': { handlers: NoParliamentHandlers; upstreams: 'stortinget' };
+  'no-registry': { handlers: NoRegistryHandlers; upstreams: 'brreg' };
+  places: { handlers: PlacesHandlers; upstreams: 'places-data' | 'tzdb' };
+  scholarly: { handlers: ScholarlyHandlers; upstreams: 'openalex' };
+  'se-parliament': { handlers: SeParliamentHandlers; upstreams: 'riksdagen' };
+  'se-statistics': { handlers: SeStatisticsHandlers; upstreams: 'scb' };
+  'space-weather': { handlers: SpaceWeatherHandlers; upstreams: 'donki' | 'iss' };
+  sports: { handlers: SportsHandlers; upstreams: 'thesportsdb' };
+  trials: { handlers: TrialsHandlers; upstreams: 'clinicaltrials' };
+  'unit-conversion': { handlers: UnitConversionHandlers; upstreams: never };
+  'us-health': { handlers: UsHealthHandlers; upstreams: 'cms' | 'nppes' };
+  webhooks: { handlers: WebhooksHandlers; upstreams: never };
+  'world-time': { handlers: WorldTimeHandlers; upstreams: 'tzdb' };
+  'api/air-quality': { handlers: ApiAirQualityHandlers; upstreams: 'air-quality' };
+  'api/opendata': { handlers: ApiOpendataHandlers; upstreams: 'data-gov' | 'data-gov-uk' | 'open-canada' };
+  'api/preprints': { handlers: ApiPreprintsHandlers; upstreams: 'arxiv' };
+  shared: { handlers: SharedHandlers; upstreams: never };
 }

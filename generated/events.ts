@@ -1,6 +1,1938 @@
 // Generated from spec/events/ by `make generate`: do not edit.
 
-import type { EventType } from '../runtime/contract/event.ts';
+import type { EventType, Look, LookCall } from '../runtime/contract/event.ts';
+import type { Preprint as ArxivPreprintRecord } from './events/arxiv.ts';
+import type { Company as BrregCompanyRecord } from './services/no-registry/types.ts';
+import type { Act as CellarActRecord } from './events/cellar.ts';
+import type { Study as ClinicaltrialsStudyRecord } from './events/clinicaltrials.ts';
+import type { Project as CordisProjectRecord } from './events/cordis.ts';
+import type { Vessel as DigitrafficAisVesselRecord } from './events/digitraffic-ais.ts';
+import type {
+  GeomagneticStorm as DonkiStormRecord,
+  SolarFlare as DonkiFlareRecord,
+} from './services/space-weather/types.ts';
+import type { Rate as EcbFxRateRecord } from './events/ecb-fx.ts';
+import type { Crisis as GdacsEventRecord } from './services/crisis-intelligence/types.ts';
+import type { Crisis as NwsAlertsAlertRecord } from './services/crisis-intelligence/types.ts';
+import type { Work as OpenalexWorkRecord } from './events/openalex.ts';
+import type { Ballot as RiksdagenBallotRecord, Document as RiksdagenDocumentRecord } from './events/riksdagen.ts';
+import type { Table as ScbTableRecord } from './events/scb.ts';
+import type { Crisis as SmhiWarningsWarningRecord } from './services/crisis-intelligence/types.ts';
+import type { Case as StortingetCaseRecord } from './events/stortinget.ts';
+import type { Population as UnhcrPopulationRecord } from './events/unhcr.ts';
+import type { Crisis as UsgsEarthquakesEarthquakeRecord } from './services/crisis-intelligence/types.ts';
 
 /** Everything that can be watched, by entity type. */
-export const eventTypes: readonly EventType[] = [];
+export const eventTypes: readonly EventType[] = [
+  {
+    type: 'arxiv_preprint',
+    source: 'arxiv',
+    entity: 'preprint',
+    upstream: 'arxiv',
+    summary: 'A preprint was submitted to arXiv in a category that is watched, or got a new version or a place of publication.',
+    everyMs: 10800000,
+    identity: 'id',
+    compare: ['version', 'title', 'primary_category', 'categories', 'doi', 'journal_ref'],
+    scope: {
+      categories: {
+        type: 'list',
+        words: 'categories of arXiv',
+        default: ['cs.CL'],
+        description: 'Categories of preprints such as cs.CL, or archives such as quant-ph. Of many papers a day only the 500 newest are seen.',
+        maxItems: 5,
+        pattern: /^[a-z-]{2,12}(?:\.[A-Za-z-]{2,12})?$/u,
+      },
+    },
+    always: false,
+    forgetUnseenMs: 5184000000,
+    schema: {
+      type: 'object',
+      properties: {
+        id: { type: 'string', description: 'arXiv id without version.' },
+        version: { type: ['integer', 'null'], description: 'Version that is described here.' },
+        title: { type: 'string', description: 'Title; may hold LaTeX.' },
+        abstract: { type: ['string', 'null'], description: 'Abstract; may hold LaTeX.' },
+        authors: { type: 'array', description: 'The first 20.', items: { type: 'string' } },
+        author_count: { type: 'integer', description: 'How many authors it has.', minimum: 0 },
+        published: {
+          type: ['string', 'null'],
+          description: 'When version 1 was submitted, in UTC.',
+          format: 'date-time',
+        },
+        updated: {
+          type: ['string', 'null'],
+          description: 'When this version was submitted, in UTC.',
+          format: 'date-time',
+        },
+        primary_category: { type: ['string', 'null'], description: 'Main category.' },
+        categories: { type: 'array', description: 'All its categories.', items: { type: 'string' } },
+        doi: { type: ['string', 'null'], description: 'DOI of the published article.' },
+        journal_ref: { type: ['string', 'null'], description: 'Where it was published.' },
+        comment: { type: ['string', 'null'], description: 'What the authors say about it.' },
+        url: { type: 'string', description: 'Page of the abstract.', format: 'uri' },
+      },
+      required: [
+        'id', 'version', 'title', 'abstract', 'authors', 'author_count', 'published', 'updated', 'primary_category',
+        'categories', 'doi', 'journal_ref', 'comment', 'url',
+      ],
+    },
+    example: {
+      id: '2611.08386',
+      version: 1,
+      title: 'Parsing without treebanks',
+      abstract: 'We show that sentences can be parsed without treebanks.',
+      authors: ['Anna Andersson', 'Bo Berg'],
+      author_count: 2,
+      published: '2026-11-18T17:59:03Z',
+      updated: '2026-11-18T17:59:03Z',
+      primary_category: 'cs.CL',
+      categories: ['cs.CL', 'cs.LG'],
+      doi: null,
+      journal_ref: null,
+      comment: '12 pages',
+      url: 'https://arxiv.org/abs/2611.08386',
+    },
+  },
+  {
+    type: 'brreg_company',
+    source: 'brreg',
+    entity: 'company',
+    upstream: 'brreg',
+    summary: 'A Norwegian company on the watchlist changed, came into the register or left it.',
+    everyMs: 900000,
+    identity: 'org_number',
+    compare: [
+      'name', 'status', 'unit_type', 'legal_form', 'industry_code', 'further_industries', 'auxiliary_industry',
+      'address', 'postal_address', 'employee_count', 'has_registered_employees', 'registration_date', 'founded_date',
+      'start_date', 'closed_date', 'ownership_change_date', 'vat_registered', 'vat_registration_date',
+      'voluntary_vat_registrations', 'bankrupt', 'bankruptcy_date', 'winding_up', 'winding_up_date',
+      'forced_dissolution', 'deleted', 'deletion_date', 'parent_org_number', 'website', 'phone', 'mobile', 'email',
+      'sector_code', 'share_capital', 'activity', 'purpose', 'articles_date', 'in_group', 'last_annual_accounts',
+      'business_enterprise_date', 'registered_in', 'language_form', 'remarks',
+    ],
+    scope: {
+      watchlist: {
+        type: 'list',
+        words: 'organisation numbers of nine digits',
+        ignore: '  .-',
+        default: [],
+        needed: true,
+        description: 'Norwegian companies to track: organisation numbers by comma, or the path of a file that holds them.',
+        maxItems: 500,
+        byRecord: true,
+        pattern: /^[0-9]{9}$/u,
+      },
+    },
+    always: true,
+    fetch: { service: 'no-registry', tool: 'lookup_registry_company', argument: 'org_number' },
+    schema: {
+      type: 'object',
+      properties: {
+        org_number: { type: 'string', description: 'Organisation number (9 digits).' },
+        name: { type: 'string', description: 'Registered name.' },
+        unit_type: {
+          type: 'string',
+          description: 'entity: a company or organisation of its own; branch: a place of business (underenhet) of one.',
+          enum: ['entity', 'branch'],
+        },
+        status: {
+          type: 'string',
+          description: 'The gravest that holds: deleted from the register, bankrupt, under forced dissolution, being wound up, closed down, or active.',
+          enum: ['active', 'bankrupt', 'forced_dissolution', 'winding_up', 'closed', 'deleted'],
+        },
+        legal_form: {
+          type: ['string', 'null'],
+          description: 'Code of the legal form, such as AS, ASA, ENK, DA, ORGL, BEDR.',
+        },
+        legal_form_description: { type: ['string', 'null'], description: 'What the code stands for (Norwegian).' },
+        industry_code: {
+          type: ['string', 'null'],
+          description: 'Main industry code (Norwegian NACE), such as 06.100.',
+        },
+        industry_description: { type: ['string', 'null'], description: 'What the code stands for (Norwegian).' },
+        address: {
+          type: ['object', 'null'],
+          properties: {
+            lines: {
+              type: 'array',
+              description: 'Street address, or post box, line by line.',
+              maxItems: 20,
+              items: { type: 'string' },
+            },
+            postal_code: { type: ['string', 'null'], description: 'Postal code.' },
+            city: { type: ['string', 'null'], description: 'Postal place.' },
+            municipality: { type: ['string', 'null'], description: 'Name of the municipality.' },
+            municipality_code: { type: ['string', 'null'], description: 'Number of the municipality (4 digits).' },
+            country: { type: ['string', 'null'], description: 'Name of the country in Norwegian.' },
+            country_code: { type: ['string', 'null'], description: 'ISO 3166-1 alpha-2 code of the country.' },
+          },
+          required: ['lines', 'postal_code', 'city', 'municipality', 'municipality_code', 'country', 'country_code'],
+          description: 'Business address; of a branch its location.',
+        },
+        employee_count: {
+          type: ['integer', 'null'],
+          description: 'Employees. The register does not publish numbers below 5: null means 0 to 4, or unknown.',
+          minimum: 0,
+        },
+        registration_date: { type: ['string', 'null'], description: 'When it was registered.', format: 'date' },
+        vat_registered: { type: ['boolean', 'null'], description: 'Whether it is registered for VAT.' },
+        bankrupt: { type: ['boolean', 'null'], description: 'Whether bankruptcy proceedings are open.' },
+        deleted: {
+          type: 'boolean',
+          description: 'Whether it was deleted from the register; then only number, name, form and dates are known.',
+        },
+        deletion_date: { type: 'string', description: 'When it was deleted.', format: 'date' },
+        parent_org_number: { type: 'string', description: 'Organisation number of the unit that it belongs to.' },
+        website: { type: 'string', description: 'Web site as registered, often without http.' },
+        postal_address: {
+          type: 'object',
+          properties: {
+            lines: {
+              type: 'array',
+              description: 'Street address, or post box, line by line.',
+              maxItems: 20,
+              items: { type: 'string' },
+            },
+            postal_code: { type: ['string', 'null'], description: 'Postal code.' },
+            city: { type: ['string', 'null'], description: 'Postal place.' },
+            municipality: { type: ['string', 'null'], description: 'Name of the municipality.' },
+            municipality_code: { type: ['string', 'null'], description: 'Number of the municipality (4 digits).' },
+            country: { type: ['string', 'null'], description: 'Name of the country in Norwegian.' },
+            country_code: { type: ['string', 'null'], description: 'ISO 3166-1 alpha-2 code of the country.' },
+          },
+          required: ['lines', 'postal_code', 'city', 'municipality', 'municipality_code', 'country', 'country_code'],
+          description: 'Where letters go.',
+        },
+        further_industries: {
+          type: 'array',
+          description: 'Second and third industry.',
+          maxItems: 10,
+          items: {
+            type: 'object',
+            properties: {
+              code: {
+                type: 'string',
+                description: 'Industry code (Norwegian NACE; SN2025 codes since 2025), such as 06.100.',
+              },
+              description: { type: ['string', 'null'], description: 'What the code stands for (Norwegian).' },
+            },
+            required: ['code', 'description'],
+          },
+        },
+        auxiliary_industry: {
+          type: 'object',
+          properties: {
+            code: {
+              type: 'string',
+              description: 'Industry code (Norwegian NACE; SN2025 codes since 2025), such as 06.100.',
+            },
+            description: { type: ['string', 'null'], description: 'What the code stands for (Norwegian).' },
+          },
+          required: ['code', 'description'],
+          description: 'What it does for its own group as an auxiliary unit.',
+        },
+        has_registered_employees: {
+          type: 'boolean',
+          description: 'Whether it has employees at all; true with a null employee_count means 1 to 4.',
+        },
+        employee_count_date: { type: 'string', description: 'Day of the employee count.', format: 'date' },
+        founded_date: { type: 'string', description: 'When it was founded.', format: 'date' },
+        start_date: { type: 'string', description: 'When a branch started.', format: 'date' },
+        closed_date: { type: 'string', description: 'When a branch closed.', format: 'date' },
+        ownership_change_date: {
+          type: 'string',
+          description: 'When a branch last changed its owner.',
+          format: 'date',
+        },
+        vat_registration_date: { type: 'string', description: 'When it was registered for VAT.', format: 'date' },
+        voluntary_vat_registrations: {
+          type: 'array',
+          description: 'For what it is registered for VAT of its own will (Norwegian).',
+          maxItems: 50,
+          items: { type: 'string' },
+        },
+        bankruptcy_date: { type: 'string', description: 'When the proceedings were opened.', format: 'date' },
+        winding_up: { type: 'boolean', description: 'Whether it is being wound up.' },
+        winding_up_date: { type: 'string', description: 'Since when it is being wound up.', format: 'date' },
+        forced_dissolution: { type: 'boolean', description: 'Whether it is under forced liquidation or dissolution.' },
+        phone: { type: 'string', description: 'Telephone number as registered.' },
+        mobile: { type: 'string', description: 'Mobile number as registered.' },
+        email: { type: 'string', description: 'E-mail address as registered.' },
+        sector_code: { type: 'string', description: 'Institutional sector code.' },
+        sector_description: { type: 'string', description: 'What the sector code stands for (Norwegian).' },
+        share_capital: {
+          type: 'object',
+          properties: {
+            amount: { type: ['number', 'null'], description: 'Amount in the currency below.' },
+            currency: { type: ['string', 'null'], description: 'ISO 4217 code.' },
+            shares: { type: ['integer', 'null'], description: 'Number of shares.', minimum: 0 },
+            type: { type: ['string', 'null'], description: 'Kind of capital (Norwegian), such as Aksjekapital.' },
+            registered_date: { type: ['string', 'null'], description: 'When it was registered.', format: 'date' },
+          },
+          required: ['amount', 'currency', 'shares', 'type', 'registered_date'],
+          description: 'Registered capital.',
+        },
+        activity: { type: 'string', description: 'What it says it does (Norwegian).' },
+        purpose: { type: 'string', description: 'Purpose in its articles (Norwegian).' },
+        articles_date: { type: 'string', description: 'Date of its articles.', format: 'date' },
+        in_group: { type: 'boolean', description: 'Whether it is part of a group of companies.' },
+        last_annual_accounts: {
+          type: 'integer',
+          description: 'Year of the newest annual accounts.',
+          minimum: 1800,
+          maximum: 2200,
+        },
+        business_enterprise_date: {
+          type: 'string',
+          description: 'When it was registered in the Register of Business Enterprises.',
+          format: 'date',
+        },
+        registered_in: {
+          type: 'object',
+          properties: {
+            business_enterprises: {
+              type: ['boolean', 'null'],
+              description: 'In the Register of Business Enterprises (Foretaksregisteret).',
+            },
+            foundations: { type: ['boolean', 'null'], description: 'In the Register of Foundations.' },
+            voluntary_organisations: {
+              type: ['boolean', 'null'],
+              description: 'In the Register of Non-Profit Organisations.',
+            },
+            political_parties: { type: ['boolean', 'null'], description: 'In the Register of Political Parties.' },
+          },
+          required: ['business_enterprises', 'foundations', 'voluntary_organisations', 'political_parties'],
+          description: 'Other registers that it is in.',
+        },
+        language_form: { type: 'string', description: 'Written Norwegian that it uses: Bokmål or Nynorsk.' },
+        remarks: {
+          type: 'array',
+          description: 'Remarks of the register (Norwegian).',
+          maxItems: 50,
+          items: { type: 'string' },
+        },
+      },
+      required: [
+        'org_number', 'name', 'unit_type', 'status', 'legal_form', 'legal_form_description', 'industry_code',
+        'industry_description', 'address', 'employee_count', 'registration_date', 'vat_registered', 'bankrupt',
+        'deleted',
+      ],
+    },
+    example: {
+      org_number: '974760673',
+      name: 'REGISTERENHETEN I BRØNNØYSUND',
+      unit_type: 'entity',
+      status: 'active',
+      legal_form: 'ORGL',
+      legal_form_description: 'Organisasjonsledd',
+      industry_code: '84.110',
+      industry_description: 'Generell offentlig administrasjon',
+      address: {
+        lines: ['Havnegata 48'],
+        postal_code: '8900',
+        city: 'BRØNNØYSUND',
+        municipality: 'BRØNNØY',
+        municipality_code: '1813',
+        country: 'Norge',
+        country_code: 'NO',
+      },
+      employee_count: 455,
+      registration_date: '1995-08-09',
+      vat_registered: true,
+      bankrupt: false,
+      deleted: false,
+    },
+  },
+  {
+    type: 'cellar_act',
+    source: 'cellar',
+    entity: 'act',
+    upstream: 'cellar',
+    summary: 'An EU legal act of the last weeks was published, or its title or date changed.',
+    everyMs: 3600000,
+    identity: 'celex',
+    compare: ['title', 'date'],
+    scope: {
+      days: {
+        type: 'integer',
+        minimum: 1,
+        maximum: 60,
+        default: 14,
+        description: 'How many days back acts may be signed.',
+      },
+    },
+    always: false,
+    forgetUnseenMs: 1728000000,
+    fetch: { service: 'eu-law', tool: 'get_document', argument: 'celex' },
+    schema: {
+      type: 'object',
+      properties: {
+        celex: { type: 'string', description: 'CELEX number.' },
+        title: { type: 'string', description: 'Title in English.' },
+        date: { type: ['string', 'null'], description: 'Day of the document.', format: 'date' },
+        url: { type: 'string', description: 'Its page on EUR-Lex.', format: 'uri' },
+      },
+      required: ['celex', 'title', 'date', 'url'],
+    },
+    example: {
+      celex: '32026R2105',
+      title: 'Commission Implementing Regulation (EU) 2026/2105',
+      date: '2026-11-12',
+      url: 'https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32026R2105',
+    },
+  },
+  {
+    type: 'clinicaltrials_study',
+    source: 'clinicaltrials',
+    entity: 'study',
+    upstream: 'clinicaltrials',
+    summary: 'A clinical study was registered or changed. One that was registered long ago is `created` when it first comes into sight; first_posted_date tells.',
+    everyMs: 21600000,
+    identity: 'nct_id',
+    compare: [
+      'brief_title', 'overall_status', 'phase', 'study_type', 'conditions', 'interventions', 'sponsor', 'start_date',
+      'completion_date', 'enrollment',
+    ],
+    scope: {
+      phase: {
+        type: 'string',
+        enum: ['ANY', 'EARLY_PHASE1', 'PHASE1', 'PHASE2', 'PHASE3', 'PHASE4', 'NA'],
+        default: 'PHASE3',
+        description: 'Phase of the clinical studies that are watched; ANY for all of them, of which only the 500 changed last are seen.',
+      },
+      condition: {
+        type: 'string',
+        default: '',
+        description: 'Words for the disease or condition, such as type 2 diabetes; any while empty.',
+      },
+      sponsor: {
+        type: 'string',
+        default: '',
+        description: 'Lead sponsor or collaborator of the studies; any while empty.',
+      },
+    },
+    always: false,
+    forgetUnseenMs: 5184000000,
+    fetch: { service: 'trials', tool: 'get_trial', argument: 'nct_id' },
+    schema: {
+      type: 'object',
+      properties: {
+        nct_id: { type: 'string', description: 'Registry identifier, NCT and 8 digits.' },
+        brief_title: { type: ['string', 'null'], description: 'Short title.' },
+        overall_status: { type: 'string', description: 'RECRUITING, COMPLETED, TERMINATED and so on.' },
+        phase: { type: ['string', 'null'], description: 'Phase, two joined by a slash such as PHASE1/PHASE2.' },
+        study_type: { type: ['string', 'null'], description: 'INTERVENTIONAL, OBSERVATIONAL or EXPANDED_ACCESS.' },
+        conditions: { type: 'array', description: 'Diseases and conditions.', items: { type: 'string' } },
+        interventions: {
+          type: 'array',
+          description: 'Names of drugs, devices and procedures.',
+          items: { type: 'string' },
+        },
+        sponsor: { type: ['string', 'null'], description: 'Lead sponsor.' },
+        start_date: { type: ['string', 'null'], description: 'Start, as YYYY-MM-DD or YYYY-MM.' },
+        completion_date: {
+          type: ['string', 'null'],
+          description: 'Completion, in the same form; a day to come is planned.',
+        },
+        enrollment: { type: ['integer', 'null'], description: 'Participants, planned or actual.', minimum: 0 },
+        first_posted_date: { type: ['string', 'null'], description: 'When it was first shown, in the same form.' },
+        last_update_date: { type: ['string', 'null'], description: 'When it was last changed, in the same form.' },
+        url: { type: 'string', description: 'Its page.', format: 'uri' },
+      },
+      required: [
+        'nct_id', 'brief_title', 'overall_status', 'phase', 'study_type', 'conditions', 'interventions', 'sponsor',
+        'start_date', 'completion_date', 'enrollment', 'first_posted_date', 'last_update_date', 'url',
+      ],
+    },
+    example: {
+      nct_id: 'NCT06604689',
+      brief_title: 'Semaglutide in type 2 diabetes',
+      overall_status: 'RECRUITING',
+      phase: 'PHASE3',
+      study_type: 'INTERVENTIONAL',
+      conditions: ['Type 2 Diabetes'],
+      interventions: ['Semaglutide'],
+      sponsor: 'Novo Nordisk A/S',
+      start_date: '2026-10-01',
+      completion_date: '2029-06',
+      enrollment: 800,
+      first_posted_date: '2026-09-12',
+      last_update_date: '2026-11-18',
+      url: 'https://clinicaltrials.gov/study/NCT06604689',
+    },
+  },
+  {
+    type: 'cordis_project',
+    source: 'cordis',
+    entity: 'project',
+    upstream: 'cordis',
+    summary: 'A research project appeared among those that started last, or its title or dates changed.',
+    everyMs: 21600000,
+    identity: 'reference',
+    compare: ['title', 'acronym', 'programme', 'start_date', 'end_date', 'coordinating_country'],
+    scope: {},
+    always: false,
+    forgetUnseenMs: 2592000000,
+    fetch: { service: 'eu-research', tool: 'get_project', argument: 'reference' },
+    schema: {
+      type: 'object',
+      properties: {
+        reference: { type: 'string', description: 'Grant agreement number.' },
+        title: { type: ['string', 'null'], description: 'Title.' },
+        acronym: { type: ['string', 'null'], description: 'Acronym.' },
+        programme: { type: ['string', 'null'], description: 'Framework programme.' },
+        start_date: { type: ['string', 'null'], description: 'When it began.', format: 'date' },
+        end_date: { type: ['string', 'null'], description: 'When it ends.', format: 'date' },
+        coordinating_country: { type: ['string', 'null'], description: 'Country of the coordinator.' },
+        url: { type: 'string', description: 'Its page.', format: 'uri' },
+      },
+      required: [
+        'reference', 'title', 'acronym', 'programme', 'start_date', 'end_date', 'coordinating_country', 'url',
+      ],
+    },
+    example: {
+      reference: '101091234',
+      title: 'Batteries without cobalt',
+      acronym: 'NOCOB',
+      programme: 'HORIZON',
+      start_date: '2026-11-01',
+      end_date: '2029-10-31',
+      coordinating_country: 'DE',
+      url: 'https://cordis.europa.eu/project/id/101091234',
+    },
+  },
+  {
+    type: 'digitraffic-ais_vessel',
+    source: 'digitraffic-ais',
+    entity: 'vessel',
+    upstream: 'digitraffic-ais',
+    summary: 'A vessel came into the area that is watched, left it or fell silent for two hours, or changed its destination or status.',
+    everyMs: 300000,
+    identity: 'mmsi',
+    compare: ['name', 'destination', 'nav_status'],
+    scope: {
+      area: {
+        type: 'string',
+        words: 'a box of four numbers, west,south,east,north',
+        ignore: ' ',
+        default: '',
+        needed: true,
+        description: 'Box as west,south,east,north in degrees, within Finnish waters and the northern Baltic Sea, such as 24.5,59.9,25.5,60.3.',
+        pattern: /^-?[0-9]{1,3}(?:[.][0-9]{1,12})?,-?[0-9]{1,2}(?:[.][0-9]{1,12})?,-?[0-9]{1,3}(?:[.][0-9]{1,12})?,-?[0-9]{1,2}(?:[.][0-9]{1,12})?$/u,
+      },
+    },
+    always: false,
+    fetch: { service: 'maritime', tool: 'get_vessel', argument: 'mmsi' },
+    schema: {
+      type: 'object',
+      properties: {
+        mmsi: { type: 'integer', description: 'MMSI, the identity of its transmitter.' },
+        name: { type: ['string', 'null'], description: 'Name as the vessel sends it.' },
+        flag: { type: ['string', 'null'], description: 'ISO 3166-1 alpha-2 code of the flag.' },
+        type: { type: ['string', 'null'], description: 'Kind of vessel: cargo, tanker, passenger and so on.' },
+        latitude: { type: 'number', description: 'Where it was when this was noted.' },
+        longitude: { type: 'number', description: 'Likewise, east positive.' },
+        time: { type: 'string', description: 'When it was there.', format: 'date-time' },
+        speed: { type: ['number', 'null'], description: 'Speed over ground in knots.' },
+        course: { type: ['number', 'null'], description: 'Course over ground in degrees.' },
+        destination: { type: ['string', 'null'], description: 'Destination as the crew typed it in.' },
+        nav_status: { type: ['string', 'null'], description: 'Under way using engine, at anchor, moored …' },
+      },
+      required: [
+        'mmsi', 'name', 'flag', 'type', 'latitude', 'longitude', 'time', 'speed', 'course', 'destination',
+        'nav_status',
+      ],
+    },
+    example: {
+      mmsi: 230629000,
+      name: 'FINNMAID',
+      flag: 'FI',
+      type: 'passenger',
+      latitude: 60.12,
+      longitude: 25.01,
+      time: '2026-11-20T11:58:12Z',
+      speed: 17.4,
+      course: 182.3,
+      destination: 'HELSINKI',
+      nav_status: 'under way using engine',
+    },
+  },
+  {
+    type: 'donki_flare',
+    source: 'donki',
+    entity: 'flare',
+    upstream: 'donki',
+    summary: 'A solar flare was entered, completed or corrected by its analysts, or dropped.',
+    everyMs: 900000,
+    identity: 'id',
+    compare: [
+      'class_type', 'begin_time', 'peak_time', 'end_time', 'source_location', 'active_region', 'linked_events',
+    ],
+    scope: {
+      days: {
+        type: 'integer',
+        minimum: 2,
+        maximum: 30,
+        default: 7,
+        description: 'For how many days corrections of solar flares are looked for.',
+      },
+    },
+    always: false,
+    schema: {
+      type: 'object',
+      properties: {
+        id: { type: 'string', description: 'Identifier of the flare, such as 2024-05-08T01:33:00-FLR-001.' },
+        class: {
+          type: ['string', 'null'],
+          description: 'Class letter; null while it is not known.',
+          enum: ['A', 'B', 'C', 'M', 'X', null],
+        },
+        class_type: { type: ['string', 'null'], description: 'Class with its magnitude, such as M3.4 or X14.3.' },
+        magnitude: { type: ['number', 'null'], description: 'The number after the letter.' },
+        begin_time: { type: 'string', description: 'When it began, in UTC.', format: 'date-time' },
+        peak_time: { type: ['string', 'null'], description: 'When it was strongest.', format: 'date-time' },
+        end_time: {
+          type: ['string', 'null'],
+          description: 'When it ended; null while it goes on or where nobody entered it.',
+          format: 'date-time',
+        },
+        duration_minutes: { type: ['integer', 'null'], description: 'Minutes from begin to end.' },
+        source_location: {
+          type: ['string', 'null'],
+          description: 'Where on the sun, in heliographic degrees, such as N25W60.',
+        },
+        latitude: { type: ['number', 'null'], description: "The same in degrees north of the sun's equator." },
+        longitude: {
+          type: ['number', 'null'],
+          description: 'Degrees west of the middle of the disk as seen from Earth, east negative.',
+        },
+        active_region: { type: ['integer', 'null'], description: 'NOAA number of the active region, such as 13664.' },
+        instruments: { type: 'array', description: 'What saw it.', items: { type: 'string' } },
+        linked_events: {
+          type: 'array',
+          description: 'Identifiers of events that belong to it, such as coronal mass ejections (CME).',
+          items: { type: 'string' },
+        },
+        note: { type: 'string', description: 'What the analyst wrote.' },
+        submission_time: { type: 'string', description: 'When this version was entered.', format: 'date-time' },
+        link: { type: ['string', 'null'], description: 'Page of the flare.' },
+      },
+      required: [
+        'id', 'class', 'class_type', 'magnitude', 'begin_time', 'peak_time', 'end_time', 'duration_minutes',
+        'source_location', 'latitude', 'longitude', 'active_region', 'instruments', 'linked_events', 'link',
+      ],
+    },
+    example: {
+      id: '2026-11-19T01:33:00-FLR-001',
+      class: 'X',
+      class_type: 'X1.0',
+      magnitude: 1,
+      begin_time: '2026-11-19T01:33:00Z',
+      peak_time: '2026-11-19T01:40:00Z',
+      end_time: null,
+      duration_minutes: null,
+      source_location: 'N25W60',
+      latitude: 25,
+      longitude: 60,
+      active_region: 14263,
+      instruments: ['GOES-P: EXIS 1.0-8.0'],
+      linked_events: [],
+      link: 'https://webtools.ccmc.gsfc.nasa.gov/DONKI/view/FLR/41999/-1',
+    },
+  },
+  {
+    type: 'donki_storm',
+    source: 'donki',
+    entity: 'storm',
+    upstream: 'donki',
+    summary: 'A geomagnetic storm was entered, went on, or was corrected or dropped by its analysts.',
+    everyMs: 900000,
+    identity: 'id',
+    compare: ['start_time', 'last_observed_time', 'max_kp', 'g_scale', 'kp_index', 'linked_events'],
+    scope: {
+      days: {
+        type: 'integer',
+        minimum: 2,
+        maximum: 60,
+        default: 30,
+        description: 'For how many days corrections of geomagnetic storms are looked for.',
+      },
+    },
+    always: false,
+    schema: {
+      type: 'object',
+      properties: {
+        id: { type: 'string', description: 'Identifier of the storm.' },
+        start_time: { type: 'string', description: 'When it began, in UTC.', format: 'date-time' },
+        last_observed_time: {
+          type: ['string', 'null'],
+          description: 'End of the last three hours with a Kp value; the source gives no end.',
+          format: 'date-time',
+        },
+        max_kp: {
+          type: ['number', 'null'],
+          description: 'Largest Kp index; null where none was entered.',
+          minimum: 0,
+          maximum: 9,
+        },
+        severity: {
+          type: ['string', 'null'],
+          description: 'By the largest Kp: severe from 7, storm from 5.',
+          enum: ['severe', 'storm', 'below_storm', null],
+        },
+        g_scale: {
+          type: ['string', 'null'],
+          description: 'NOAA scale of the largest Kp; null below Kp 5.',
+          enum: ['G1', 'G2', 'G3', 'G4', 'G5', null],
+        },
+        kp_index: {
+          type: 'array',
+          description: 'Kp by Kp, earliest first.',
+          items: {
+            type: 'object',
+            properties: {
+              observed_time: {
+                type: 'string',
+                description: 'End of the three hours that it is about.',
+                format: 'date-time',
+              },
+              kp: { type: 'number', description: 'Kp index, in thirds (7.67 is 8-).', minimum: 0, maximum: 9 },
+              source: { type: 'string', description: 'Who gave it, usually NOAA.' },
+            },
+            required: ['observed_time', 'kp'],
+          },
+        },
+        linked_events: {
+          type: 'array',
+          description: 'Identifiers of events that belong to it, such as coronal mass ejections (CME) and shocks (IPS).',
+          items: { type: 'string' },
+        },
+        submission_time: { type: 'string', description: 'When this version was entered.', format: 'date-time' },
+        link: { type: ['string', 'null'], description: 'Page of the storm.' },
+      },
+      required: [
+        'id', 'start_time', 'last_observed_time', 'max_kp', 'severity', 'g_scale', 'kp_index', 'linked_events', 'link',
+      ],
+    },
+    example: {
+      id: '2026-11-18T15:00:00-GST-001',
+      start_time: '2026-11-18T15:00:00Z',
+      last_observed_time: '2026-11-18T18:00:00Z',
+      max_kp: 6.67,
+      severity: 'storm',
+      g_scale: 'G2',
+      kp_index: [{ observed_time: '2026-11-18T18:00:00Z', kp: 6.67, source: 'NOAA' }],
+      linked_events: ['2026-11-16T08:12:00-CME-001'],
+      link: 'https://webtools.ccmc.gsfc.nasa.gov/DONKI/view/GST/42011/-1',
+    },
+  },
+  {
+    type: 'ecb-fx_rate',
+    source: 'ecb-fx',
+    entity: 'rate',
+    upstream: 'ecb-fx',
+    summary: 'The European Central Bank published a new euro reference rate of a currency.',
+    everyMs: 300000,
+    identity: 'currency',
+    compare: ['date', 'rate'],
+    scope: {},
+    always: false,
+    fetch: { service: 'eu-bank-fx', tool: 'get_rate', argument: 'target' },
+    schema: {
+      type: 'object',
+      properties: {
+        currency: { type: 'string', description: 'ISO 4217 code.' },
+        base: { type: 'string', description: 'What the rate is against.', const: 'EUR' },
+        date: { type: 'string', description: 'Day for which it was published.', format: 'date' },
+        rate: { type: 'number', description: 'Units of the currency for one euro.' },
+      },
+      required: ['currency', 'base', 'date', 'rate'],
+    },
+    example: { currency: 'USD', base: 'EUR', date: '2026-11-20', rate: 1.0834 },
+  },
+  {
+    type: 'gdacs_event',
+    source: 'gdacs',
+    entity: 'event',
+    upstream: 'gdacs',
+    summary: 'A disaster of the last days reached an alert level that is watched, changed, was withdrawn or fell below those levels.',
+    everyMs: 600000,
+    identity: 'source_id',
+    compare: ['title', 'alert_level', 'source_level', 'country_codes', 'is_current', 'magnitude', 'measure', 'glide'],
+    scope: {
+      levels: {
+        type: 'list',
+        enum: ['Green', 'Orange', 'Red'],
+        default: ['Orange', 'Red'],
+        description: 'Alert levels of disasters that are watched.',
+      },
+      days: {
+        type: 'integer',
+        minimum: 2,
+        maximum: 90,
+        default: 30,
+        description: 'How many days back disasters are looked at.',
+      },
+    },
+    always: false,
+    schema: {
+      type: 'object',
+      properties: {
+        source: {
+          type: 'string',
+          description: 'Which source it comes from.',
+          enum: [
+            'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings', 'fmi-warnings',
+            'gdelt',
+          ],
+        },
+        source_id: { type: 'string', description: 'Its id at that source.' },
+        event_type: {
+          type: ['string', 'null'],
+          description: 'Kind of disaster; null for weather that is none of the six, such as wind or snow.',
+          enum: ['EQ', 'TC', 'FL', 'VO', 'DR', 'WF', null],
+        },
+        hazard: {
+          type: 'string',
+          description: 'What happens, in the words of the source: Earthquake, Flood Watch, Black ice …',
+        },
+        title: { type: 'string', description: 'Title.' },
+        description: { type: 'string', description: 'What is known, cut to 240 characters unless detail is full.' },
+        instruction: { type: 'string', description: 'What people should do; only with detail full.' },
+        severity: {
+          type: ['string', 'null'],
+          description: 'Severity; for GDACS and earthquakes it follows the alert level, or the magnitude.',
+          enum: ['minor', 'moderate', 'severe', 'extreme', null],
+        },
+        alert_level: {
+          type: ['string', 'null'],
+          description: 'Alert level. GDACS gives it; for other sources minor and moderate are Green, severe Orange, extreme Red.',
+          enum: ['Green', 'Orange', 'Red', null],
+        },
+        source_level: {
+          type: 'string',
+          description: 'The level as the source names it: yellow, Severe, PAGER green …',
+        },
+        country_codes: {
+          type: 'array',
+          description: 'ISO 3166-1 alpha-2 codes of the countries concerned; empty at sea or where the source does not say.',
+          items: { type: 'string' },
+        },
+        area: { type: 'string', description: 'Where, in words.' },
+        latitude: {
+          type: ['number', 'null'],
+          description: 'Latitude of the event, or of the middle of its area; null where the source gives no shape.',
+          minimum: -90,
+          maximum: 90,
+        },
+        longitude: { type: ['number', 'null'], description: 'Longitude, likewise.', minimum: -180, maximum: 180 },
+        starts_at: {
+          type: ['string', 'null'],
+          description: 'When it happened, began or will begin (UTC).',
+          format: 'date-time',
+        },
+        ends_at: {
+          type: ['string', 'null'],
+          description: 'When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.',
+          format: 'date-time',
+        },
+        updated_at: { type: 'string', description: 'When the source last changed it.', format: 'date-time' },
+        is_current: { type: 'boolean', description: 'Whether GDACS holds the event to be going on.' },
+        magnitude: { type: 'number', description: 'Magnitude of an earthquake.' },
+        depth_km: { type: 'number', description: 'Depth of an earthquake in kilometres.' },
+        measure: {
+          type: 'string',
+          description: 'Its measure in words of the source, such as a wind speed or a burnt area.',
+        },
+        certainty: { type: 'string', description: 'How certain it is: Observed, Likely, Possible …' },
+        urgency: { type: 'string', description: 'How soon: Immediate, Expected, Future …' },
+        issuer: { type: 'string', description: 'Office that issued or observed it.' },
+        glide: { type: 'string', description: 'GLIDE number of the disaster.' },
+        url: { type: ['string', 'null'], description: 'Page that a person can open.' },
+        also_reported_by: {
+          type: 'array',
+          description: 'The same event at other sources; those records are left out.',
+          items: {
+            type: 'object',
+            properties: {
+              source: {
+                type: 'string',
+                description: 'Which other source reported the same.',
+                enum: [
+                  'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings',
+                  'fmi-warnings', 'gdelt',
+                ],
+              },
+              source_id: { type: 'string', description: 'Its id there.' },
+              url: { type: 'string', description: 'Its page.' },
+            },
+            required: ['source', 'source_id'],
+          },
+        },
+      },
+      required: [
+        'source', 'source_id', 'event_type', 'hazard', 'title', 'severity', 'alert_level', 'country_codes', 'latitude',
+        'longitude', 'starts_at', 'ends_at', 'url',
+      ],
+    },
+    example: {
+      source: 'gdacs',
+      source_id: 'TC1001234',
+      event_type: 'TC',
+      hazard: 'Tropical cyclone',
+      title: 'Tropical Cyclone KALMAEGI-26',
+      severity: 'extreme',
+      alert_level: 'Red',
+      source_level: 'Red',
+      country_codes: ['PH', 'VN'],
+      area: 'Philippines, Viet Nam',
+      latitude: 13.4,
+      longitude: 112.9,
+      starts_at: '2026-11-17T00:00:00Z',
+      ends_at: '2026-11-20T06:00:00Z',
+      is_current: true,
+      measure: 'Typhoon (maximum wind speed of 213 km/h)',
+      url: 'https://www.gdacs.org/report.aspx?eventtype=TC&eventid=1001234',
+    },
+  },
+  {
+    type: 'nws-alerts_alert',
+    source: 'nws-alerts',
+    entity: 'alert',
+    upstream: 'nws-alerts',
+    summary: 'A weather alert of the US National Weather Service was issued, updated, or ended by cancellation or time.',
+    everyMs: 120000,
+    identity: 'source_id',
+    compare: [
+      'hazard', 'title', 'description', 'instruction', 'severity', 'area', 'starts_at', 'ends_at', 'certainty',
+      'urgency',
+    ],
+    scope: {
+      severities: {
+        type: 'list',
+        enum: ['Extreme', 'Severe', 'Moderate', 'Minor', 'Unknown'],
+        default: ['Extreme', 'Severe', 'Moderate', 'Minor', 'Unknown'],
+        description: 'How grave US weather alerts are that are watched.',
+      },
+      states: {
+        type: 'list',
+        words: 'codes of two letters',
+        default: [],
+        description: 'US states, territories and stretches of water, such as TX or GM; all while empty.',
+        pattern: /^[A-Z]{2}$/u,
+      },
+    },
+    always: false,
+    schema: {
+      type: 'object',
+      properties: {
+        source: {
+          type: 'string',
+          description: 'Which source it comes from.',
+          enum: [
+            'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings', 'fmi-warnings',
+            'gdelt',
+          ],
+        },
+        source_id: { type: 'string', description: 'Its id at that source.' },
+        event_type: {
+          type: ['string', 'null'],
+          description: 'Kind of disaster; null for weather that is none of the six, such as wind or snow.',
+          enum: ['EQ', 'TC', 'FL', 'VO', 'DR', 'WF', null],
+        },
+        hazard: {
+          type: 'string',
+          description: 'What happens, in the words of the source: Earthquake, Flood Watch, Black ice …',
+        },
+        title: { type: 'string', description: 'Title.' },
+        description: { type: 'string', description: 'What is known, cut to 240 characters unless detail is full.' },
+        instruction: { type: 'string', description: 'What people should do; only with detail full.' },
+        severity: {
+          type: ['string', 'null'],
+          description: 'Severity; for GDACS and earthquakes it follows the alert level, or the magnitude.',
+          enum: ['minor', 'moderate', 'severe', 'extreme', null],
+        },
+        alert_level: {
+          type: ['string', 'null'],
+          description: 'Alert level. GDACS gives it; for other sources minor and moderate are Green, severe Orange, extreme Red.',
+          enum: ['Green', 'Orange', 'Red', null],
+        },
+        source_level: {
+          type: 'string',
+          description: 'The level as the source names it: yellow, Severe, PAGER green …',
+        },
+        country_codes: {
+          type: 'array',
+          description: 'ISO 3166-1 alpha-2 codes of the countries concerned; empty at sea or where the source does not say.',
+          items: { type: 'string' },
+        },
+        area: { type: 'string', description: 'Where, in words.' },
+        latitude: {
+          type: ['number', 'null'],
+          description: 'Latitude of the event, or of the middle of its area; null where the source gives no shape.',
+          minimum: -90,
+          maximum: 90,
+        },
+        longitude: { type: ['number', 'null'], description: 'Longitude, likewise.', minimum: -180, maximum: 180 },
+        starts_at: {
+          type: ['string', 'null'],
+          description: 'When it happened, began or will begin (UTC).',
+          format: 'date-time',
+        },
+        ends_at: {
+          type: ['string', 'null'],
+          description: 'When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.',
+          format: 'date-time',
+        },
+        updated_at: { type: 'string', description: 'When the source last changed it.', format: 'date-time' },
+        is_current: { type: 'boolean', description: 'Whether GDACS holds the event to be going on.' },
+        magnitude: { type: 'number', description: 'Magnitude of an earthquake.' },
+        depth_km: { type: 'number', description: 'Depth of an earthquake in kilometres.' },
+        measure: {
+          type: 'string',
+          description: 'Its measure in words of the source, such as a wind speed or a burnt area.',
+        },
+        certainty: { type: 'string', description: 'How certain it is: Observed, Likely, Possible …' },
+        urgency: { type: 'string', description: 'How soon: Immediate, Expected, Future …' },
+        issuer: { type: 'string', description: 'Office that issued or observed it.' },
+        glide: { type: 'string', description: 'GLIDE number of the disaster.' },
+        url: { type: ['string', 'null'], description: 'Page that a person can open.' },
+        also_reported_by: {
+          type: 'array',
+          description: 'The same event at other sources; those records are left out.',
+          items: {
+            type: 'object',
+            properties: {
+              source: {
+                type: 'string',
+                description: 'Which other source reported the same.',
+                enum: [
+                  'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings',
+                  'fmi-warnings', 'gdelt',
+                ],
+              },
+              source_id: { type: 'string', description: 'Its id there.' },
+              url: { type: 'string', description: 'Its page.' },
+            },
+            required: ['source', 'source_id'],
+          },
+        },
+      },
+      required: [
+        'source', 'source_id', 'event_type', 'hazard', 'title', 'severity', 'alert_level', 'country_codes', 'latitude',
+        'longitude', 'starts_at', 'ends_at', 'url',
+      ],
+    },
+    example: {
+      source: 'nws-alerts',
+      source_id: 'urn:oid:2.49.0.1.840.0.1f3c.001.1',
+      event_type: 'FL',
+      hazard: 'Flood Watch',
+      title: 'Flood Watch issued November 20 at 1:34PM PST until November 21 at 4:00PM PST by NWS Portland OR',
+      description: 'Excessive rain over the past few days will keep many rivers running high.',
+      severity: 'severe',
+      alert_level: 'Orange',
+      source_level: 'Severe',
+      country_codes: ['US'],
+      area: 'Northern Oregon Coast; Willapa Hills',
+      latitude: null,
+      longitude: null,
+      starts_at: '2026-11-20T21:34:00Z',
+      ends_at: '2026-11-22T00:00:00Z',
+      updated_at: '2026-11-20T21:34:00Z',
+      certainty: 'Possible',
+      urgency: 'Future',
+      issuer: 'NWS Portland OR',
+      url: 'https://api.weather.gov/alerts/urn:oid:2.49.0.1.840.0.1f3c.001.1',
+    },
+  },
+  {
+    type: 'openalex_work',
+    source: 'openalex',
+    entity: 'work',
+    upstream: 'openalex',
+    summary: 'A scholarly work on the subject that is watched was published, or its title, venue or access changed, or it was retracted.',
+    everyMs: 21600000,
+    identity: 'id',
+    compare: ['title', 'doi', 'venue', 'type', 'is_open_access', 'retracted'],
+    scope: {
+      search: {
+        type: 'string',
+        default: '"nuclear fusion"',
+        description: 'Words of works that are watched, of title, abstract or text, phrases in quotes, with AND, OR and NOT. Of a broad subject only the 200 newest are seen.',
+      },
+    },
+    always: false,
+    forgetUnseenMs: 5184000000,
+    fetch: { service: 'scholarly', tool: 'get_paper', argument: 'paper_id' },
+    schema: {
+      type: 'object',
+      properties: {
+        id: { type: 'string', description: 'OpenAlex id.' },
+        doi: { type: ['string', 'null'], description: 'DOI.' },
+        title: { type: ['string', 'null'], description: 'Title.' },
+        publication_date: { type: ['string', 'null'], description: 'Day of publication.' },
+        venue: { type: ['string', 'null'], description: 'Journal, conference or repository.' },
+        type: { type: ['string', 'null'], description: 'article, preprint, book-chapter and so on.' },
+        authors: { type: 'array', description: 'The first five.', items: { type: 'string' } },
+        author_count: { type: 'integer', description: 'How many authors it has.', minimum: 0 },
+        topic: { type: ['string', 'null'], description: 'Its main topic.' },
+        is_open_access: { type: ['boolean', 'null'], description: 'Whether it can be read freely.' },
+        retracted: { type: ['boolean', 'null'], description: 'Whether it was retracted.' },
+        url: { type: 'string', description: 'Its page.', format: 'uri' },
+      },
+      required: [
+        'id', 'doi', 'title', 'publication_date', 'venue', 'type', 'authors', 'author_count', 'topic',
+        'is_open_access', 'retracted', 'url',
+      ],
+    },
+    example: {
+      id: 'W4412345678',
+      doi: '10.1088/1741-4326/ad1234',
+      title: 'Confinement of energetic ions in spherical tokamaks',
+      publication_date: '2026-11-18',
+      venue: 'Nuclear Fusion',
+      type: 'article',
+      authors: ['Anna Andersson', 'Bo Berg'],
+      author_count: 2,
+      topic: 'Magnetic confinement fusion research',
+      is_open_access: true,
+      retracted: false,
+      url: 'https://openalex.org/W4412345678',
+    },
+  },
+  {
+    type: 'riksdagen_document',
+    source: 'riksdagen',
+    entity: 'document',
+    upstream: 'riksdagen',
+    summary: 'A document of the Riksdag appeared among the newest, or its title or status changed.',
+    everyMs: 900000,
+    identity: 'dok_id',
+    compare: ['title', 'subtitle', 'doc_type', 'session', 'designation', 'committee', 'date', 'status'],
+    scope: {},
+    always: false,
+    forgetUnseenMs: 2592000000,
+    fetch: { service: 'se-parliament', tool: 'get_document', argument: 'dok_id' },
+    schema: {
+      type: 'object',
+      properties: {
+        dok_id: { type: 'string', description: 'Document id.' },
+        title: { type: ['string', 'null'], description: 'Title.' },
+        subtitle: { type: ['string', 'null'], description: 'Second title.' },
+        doc_type: { type: ['string', 'null'], description: 'Type: mot, prop, bet and so on.' },
+        session: { type: ['string', 'null'], description: 'Session.' },
+        designation: { type: ['string', 'null'], description: 'Designation within the session.' },
+        committee: { type: ['string', 'null'], description: 'Committee or issuer.' },
+        date: { type: ['string', 'null'], description: 'Day of the document.' },
+        status: { type: ['string', 'null'], description: "Status in the source's words." },
+        url: { type: ['string', 'null'], description: 'Its page.' },
+      },
+      required: [
+        'dok_id', 'title', 'subtitle', 'doc_type', 'session', 'designation', 'committee', 'date', 'status', 'url',
+      ],
+    },
+    example: {
+      dok_id: 'HE02123',
+      title: 'Bättre tågtrafik',
+      subtitle: 'av Anna Andersson',
+      doc_type: 'mot',
+      session: '2026/27',
+      designation: '123',
+      committee: 'TU',
+      date: '2026-11-18',
+      status: null,
+      url: null,
+    },
+  },
+  {
+    type: 'riksdagen_ballot',
+    source: 'riksdagen',
+    entity: 'ballot',
+    upstream: 'riksdagen',
+    summary: 'The Riksdag voted on a point of a report.',
+    everyMs: 900000,
+    identity: 'id',
+    compare: ['yes', 'no', 'abstain', 'absent'],
+    scope: {},
+    always: false,
+    forgetUnseenMs: 17280000000,
+    fetch: { service: 'se-parliament', tool: 'get_vote_detail', argument: 'votering_id' },
+    schema: {
+      type: 'object',
+      properties: {
+        id: { type: 'string', description: 'Ballot as get_vote_detail takes it: session:designation:point.' },
+        session: { type: 'string', description: 'Session.' },
+        designation: { type: 'string', description: 'Designation of the report.' },
+        point: { type: 'integer', description: 'Point of the report.' },
+        dok_id: { type: ['string', 'null'], description: 'Id of the report.' },
+        date: { type: ['string', 'null'], description: 'When it was held.' },
+        yes: { type: 'integer', description: 'Votes in favour on the matter itself.' },
+        no: { type: 'integer', description: 'Votes against.' },
+        abstain: { type: 'integer', description: 'Abstentions.' },
+        absent: { type: 'integer', description: 'Absent members.' },
+      },
+      required: ['id', 'session', 'designation', 'point', 'dok_id', 'date', 'yes', 'no', 'abstain', 'absent'],
+    },
+    example: {
+      id: '2026/27:TU3:2',
+      session: '2026/27',
+      designation: 'TU3',
+      point: 2,
+      dok_id: 'HE01TU3',
+      date: '2026-11-18',
+      yes: 160,
+      no: 150,
+      abstain: 5,
+      absent: 34,
+    },
+  },
+  {
+    type: 'scb_table',
+    source: 'scb',
+    entity: 'table',
+    upstream: 'scb',
+    summary: 'A table of Statistics Sweden got new figures, appeared, was discontinued or went.',
+    everyMs: 1800000,
+    identity: 'id',
+    compare: ['title', 'first', 'last', 'updated', 'discontinued'],
+    scope: {
+      subjects: {
+        type: 'list',
+        words: 'codes of two letters',
+        default: [],
+        description: 'Codes of subjects of Statistics Sweden, such as BE for population; all while empty.',
+        pattern: /^[A-Z]{2}$/u,
+      },
+      language: {
+        type: 'string',
+        enum: ['en', 'sv'],
+        default: 'en',
+        description: 'Language of the titles of its tables.',
+      },
+    },
+    always: false,
+    fetch: { service: 'se-statistics', tool: 'get_table_metadata', argument: 'table_path' },
+    schema: {
+      type: 'object',
+      properties: {
+        id: { type: 'string', description: 'Id of the table; get_table_metadata takes it as table_path.' },
+        path: { type: 'string', description: 'Where it stands.' },
+        title: { type: 'string', description: 'Title, with the periods that it covers.' },
+        subject: { type: ['string', 'null'], description: 'Name of its subject.' },
+        first: { type: ['string', 'null'], description: 'First period.' },
+        last: { type: ['string', 'null'], description: 'Last period.' },
+        frequency: {
+          type: ['string', 'null'],
+          description: 'How often there is a figure: Monthly, Quarterly, Annual.',
+        },
+        updated: { type: ['string', 'null'], description: 'When it was last updated.' },
+        discontinued: { type: 'boolean', description: 'Whether it is not continued.' },
+      },
+      required: ['id', 'path', 'title', 'subject', 'first', 'last', 'frequency', 'updated', 'discontinued'],
+    },
+    example: {
+      id: 'TAB4707',
+      path: 'AM/AM0211/AM0211A/TAB4707',
+      title: 'Number of ongoing employments by duration, sex and sector. Month 2015M04-2026M09',
+      subject: 'Labour market',
+      first: '2015M04',
+      last: '2026M09',
+      frequency: 'Monthly',
+      updated: '2026-11-20T07:00:00Z',
+      discontinued: false,
+    },
+  },
+  {
+    type: 'smhi-warnings_warning',
+    source: 'smhi-warnings',
+    entity: 'warning',
+    upstream: 'smhi-warnings',
+    summary: 'A Swedish weather or flood warning was published for an area, changed, or ended.',
+    everyMs: 300000,
+    identity: 'source_id',
+    compare: ['hazard', 'title', 'description', 'severity', 'source_level', 'area', 'starts_at', 'ends_at'],
+    scope: {},
+    always: false,
+    schema: {
+      type: 'object',
+      properties: {
+        source: {
+          type: 'string',
+          description: 'Which source it comes from.',
+          enum: [
+            'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings', 'fmi-warnings',
+            'gdelt',
+          ],
+        },
+        source_id: { type: 'string', description: 'Its id at that source.' },
+        event_type: {
+          type: ['string', 'null'],
+          description: 'Kind of disaster; null for weather that is none of the six, such as wind or snow.',
+          enum: ['EQ', 'TC', 'FL', 'VO', 'DR', 'WF', null],
+        },
+        hazard: {
+          type: 'string',
+          description: 'What happens, in the words of the source: Earthquake, Flood Watch, Black ice …',
+        },
+        title: { type: 'string', description: 'Title.' },
+        description: { type: 'string', description: 'What is known, cut to 240 characters unless detail is full.' },
+        instruction: { type: 'string', description: 'What people should do; only with detail full.' },
+        severity: {
+          type: ['string', 'null'],
+          description: 'Severity; for GDACS and earthquakes it follows the alert level, or the magnitude.',
+          enum: ['minor', 'moderate', 'severe', 'extreme', null],
+        },
+        alert_level: {
+          type: ['string', 'null'],
+          description: 'Alert level. GDACS gives it; for other sources minor and moderate are Green, severe Orange, extreme Red.',
+          enum: ['Green', 'Orange', 'Red', null],
+        },
+        source_level: {
+          type: 'string',
+          description: 'The level as the source names it: yellow, Severe, PAGER green …',
+        },
+        country_codes: {
+          type: 'array',
+          description: 'ISO 3166-1 alpha-2 codes of the countries concerned; empty at sea or where the source does not say.',
+          items: { type: 'string' },
+        },
+        area: { type: 'string', description: 'Where, in words.' },
+        latitude: {
+          type: ['number', 'null'],
+          description: 'Latitude of the event, or of the middle of its area; null where the source gives no shape.',
+          minimum: -90,
+          maximum: 90,
+        },
+        longitude: { type: ['number', 'null'], description: 'Longitude, likewise.', minimum: -180, maximum: 180 },
+        starts_at: {
+          type: ['string', 'null'],
+          description: 'When it happened, began or will begin (UTC).',
+          format: 'date-time',
+        },
+        ends_at: {
+          type: ['string', 'null'],
+          description: 'When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.',
+          format: 'date-time',
+        },
+        updated_at: { type: 'string', description: 'When the source last changed it.', format: 'date-time' },
+        is_current: { type: 'boolean', description: 'Whether GDACS holds the event to be going on.' },
+        magnitude: { type: 'number', description: 'Magnitude of an earthquake.' },
+        depth_km: { type: 'number', description: 'Depth of an earthquake in kilometres.' },
+        measure: {
+          type: 'string',
+          description: 'Its measure in words of the source, such as a wind speed or a burnt area.',
+        },
+        certainty: { type: 'string', description: 'How certain it is: Observed, Likely, Possible …' },
+        urgency: { type: 'string', description: 'How soon: Immediate, Expected, Future …' },
+        issuer: { type: 'string', description: 'Office that issued or observed it.' },
+        glide: { type: 'string', description: 'GLIDE number of the disaster.' },
+        url: { type: ['string', 'null'], description: 'Page that a person can open.' },
+        also_reported_by: {
+          type: 'array',
+          description: 'The same event at other sources; those records are left out.',
+          items: {
+            type: 'object',
+            properties: {
+              source: {
+                type: 'string',
+                description: 'Which other source reported the same.',
+                enum: [
+                  'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings',
+                  'fmi-warnings', 'gdelt',
+                ],
+              },
+              source_id: { type: 'string', description: 'Its id there.' },
+              url: { type: 'string', description: 'Its page.' },
+            },
+            required: ['source', 'source_id'],
+          },
+        },
+      },
+      required: [
+        'source', 'source_id', 'event_type', 'hazard', 'title', 'severity', 'alert_level', 'country_codes', 'latitude',
+        'longitude', 'starts_at', 'ends_at', 'url',
+      ],
+    },
+    example: {
+      source: 'smhi-warnings',
+      source_id: '5312/18204',
+      event_type: null,
+      hazard: 'Wind',
+      title: 'Wind, Gotland',
+      severity: 'severe',
+      alert_level: 'Orange',
+      source_level: 'orange',
+      country_codes: ['SE'],
+      area: 'Gotland',
+      latitude: 57.5,
+      longitude: 18.5,
+      starts_at: '2026-11-21T03:00:00Z',
+      ends_at: null,
+      updated_at: '2026-11-20T10:00:00Z',
+      issuer: 'SMHI',
+      url: 'https://www.smhi.se/vader/varningar-och-brandrisk/varningar-och-meddelanden/varningar',
+    },
+  },
+  {
+    type: 'stortinget_case',
+    source: 'stortinget',
+    entity: 'case',
+    upstream: 'stortinget',
+    summary: 'A case came before the Storting in the running session, or its status, committee or documents changed.',
+    everyMs: 900000,
+    identity: 'id',
+    compare: [
+      'title', 'short_title', 'status', 'type', 'document_group', 'reference', 'committee', 'topics',
+      'recommendation_id',
+    ],
+    scope: {},
+    always: false,
+    forgetUnseenMs: 2592000000,
+    fetch: { service: 'no-parliament', tool: 'get_case', argument: 'case_id' },
+    schema: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer', description: 'Case number.' },
+        session: { type: 'string', description: 'Session of the list.' },
+        title: { type: 'string', description: 'Formal title.' },
+        short_title: { type: ['string', 'null'], description: 'Readable title.' },
+        status: {
+          type: ['string', 'null'],
+          description: 'varslet, mottatt, til_behandling, behandlet, trukket, bortfalt.',
+        },
+        type: { type: ['string', 'null'], description: 'alminneligsak, budsjett, lovsak.' },
+        document_group: { type: ['string', 'null'], description: 'Group of documents.' },
+        reference: { type: ['string', 'null'], description: 'Documents of the case.' },
+        committee: { type: ['string', 'null'], description: 'Code of the committee.' },
+        topics: { type: 'array', description: 'Names of its topics.', items: { type: 'string' } },
+        recommendation_id: { type: ['integer', 'null'], description: "Number of the committee's recommendation." },
+        last_updated: { type: ['string', 'null'], description: 'Day of the last change.' },
+        url: { type: 'string', description: 'Its page.', format: 'uri' },
+      },
+      required: [
+        'id', 'session', 'title', 'short_title', 'status', 'type', 'document_group', 'reference', 'committee',
+        'topics', 'recommendation_id', 'last_updated', 'url',
+      ],
+    },
+    example: {
+      id: 98765,
+      session: '2026-2027',
+      title: 'Representantforslag om kollektivtransport',
+      short_title: 'Kollektivtransport',
+      status: 'til_behandling',
+      type: 'alminneligsak',
+      document_group: 'representantforslag',
+      reference: 'Dokument 8:12 S (2026-2027)',
+      committee: 'TRANSKOM',
+      topics: ['SAMFERDSEL'],
+      recommendation_id: null,
+      last_updated: '2026-11-18',
+      url: 'https://www.stortinget.no/no/Saker-og-publikasjoner/Saker/Sak/?p=98765',
+    },
+  },
+  {
+    type: 'unhcr_population',
+    source: 'unhcr',
+    entity: 'population',
+    upstream: 'unhcr',
+    summary: 'UNHCR published or corrected how many people of a country are displaced in one of the latest years.',
+    everyMs: 86400000,
+    identity: 'id',
+    compare: [
+      'refugees', 'asylum_seekers', 'idps', 'stateless', 'others_of_concern', 'other_in_need_of_protection',
+      'host_community', 'returned_refugees', 'returned_idps',
+    ],
+    scope: {
+      years: {
+        type: 'integer',
+        minimum: 2,
+        maximum: 10,
+        default: 3,
+        description: 'How many years of displacement are looked at, counted back from this one, which has no figures yet.',
+      },
+      origins: {
+        type: 'list',
+        words: 'ISO 3166-1 codes of three letters',
+        default: [],
+        description: 'Countries of origin of the displaced; all while empty.',
+        pattern: /^[A-Z]{3}$/u,
+      },
+      asylums: {
+        type: 'list',
+        words: 'ISO 3166-1 codes of three letters',
+        default: [],
+        description: 'Countries of asylum of the displaced, with a row each; all of them summed while empty.',
+        maxItems: 10,
+        pattern: /^[A-Z]{3}$/u,
+      },
+    },
+    always: false,
+    schema: {
+      type: 'object',
+      properties: {
+        id: { type: 'string', description: 'Year, country of origin and country of asylum, - where all are summed.' },
+        year: { type: 'integer', description: 'Year; stocks are of its end.' },
+        country_of_origin: {
+          type: ['object', 'null'],
+          properties: {
+            iso: { type: 'string', description: 'ISO 3166-1 alpha-3 code.' },
+            code: { type: ['string', 'null'], description: 'Code of UNHCR, which may differ.' },
+            name: { type: 'string', description: 'Name.' },
+          },
+          required: ['iso', 'code', 'name'],
+          description: 'Where people come from.',
+        },
+        country_of_asylum: {
+          type: ['object', 'null'],
+          properties: {
+            iso: { type: 'string', description: 'ISO 3166-1 alpha-3 code.' },
+            code: { type: ['string', 'null'], description: 'Code of UNHCR, which may differ.' },
+            name: { type: 'string', description: 'Name.' },
+          },
+          required: ['iso', 'code', 'name'],
+          description: 'Where they are; null where all are summed.',
+        },
+        refugees: { type: ['integer', 'null'], description: 'Refugees under the mandate of UNHCR.', minimum: 0 },
+        asylum_seekers: { type: ['integer', 'null'], description: 'People whose claim is not decided.', minimum: 0 },
+        idps: { type: ['integer', 'null'], description: 'Displaced inside their country.', minimum: 0 },
+        stateless: { type: ['integer', 'null'], description: 'Stateless persons.', minimum: 0 },
+        others_of_concern: { type: ['integer', 'null'], description: 'Others of concern.', minimum: 0 },
+        other_in_need_of_protection: {
+          type: ['integer', 'null'],
+          description: 'Others in need of international protection.',
+          minimum: 0,
+        },
+        host_community: { type: ['integer', 'null'], description: 'People of host communities.', minimum: 0 },
+        returned_refugees: {
+          type: ['integer', 'null'],
+          description: 'Refugees who returned in the year.',
+          minimum: 0,
+        },
+        returned_idps: {
+          type: ['integer', 'null'],
+          description: 'Internally displaced who returned in the year.',
+          minimum: 0,
+        },
+      },
+      required: [
+        'id', 'year', 'country_of_origin', 'country_of_asylum', 'refugees', 'asylum_seekers', 'idps', 'stateless',
+        'others_of_concern', 'other_in_need_of_protection', 'host_community', 'returned_refugees', 'returned_idps',
+      ],
+    },
+    example: {
+      id: '2025:SYR:-',
+      year: 2025,
+      country_of_origin: { iso: 'SYR', code: 'SYR', name: 'Syrian Arab Rep.' },
+      country_of_asylum: null,
+      refugees: 5500000,
+      asylum_seekers: 110000,
+      idps: 6500000,
+      stateless: null,
+      others_of_concern: 20000,
+      other_in_need_of_protection: null,
+      host_community: null,
+      returned_refugees: 1200000,
+      returned_idps: 1900000,
+    },
+  },
+  {
+    type: 'usgs-earthquakes_earthquake',
+    source: 'usgs-earthquakes',
+    entity: 'earthquake',
+    upstream: 'usgs-earthquakes',
+    summary: 'An earthquake was registered, its magnitude, depth, expected impact or status was revised, or it was taken back.',
+    everyMs: 120000,
+    identity: 'source_id',
+    compare: ['title', 'magnitude', 'depth_km', 'severity', 'source_level', 'certainty'],
+    scope: {
+      min_magnitude: {
+        type: 'number',
+        minimum: 2.5,
+        maximum: 9,
+        default: 4.5,
+        description: 'Magnitude from which on earthquakes are watched.',
+      },
+      days: {
+        type: 'integer',
+        minimum: 2,
+        maximum: 30,
+        default: 3,
+        description: 'For how many days revisions of earthquakes are looked for.',
+      },
+    },
+    always: false,
+    schema: {
+      type: 'object',
+      properties: {
+        source: {
+          type: 'string',
+          description: 'Which source it comes from.',
+          enum: [
+            'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings', 'fmi-warnings',
+            'gdelt',
+          ],
+        },
+        source_id: { type: 'string', description: 'Its id at that source.' },
+        event_type: {
+          type: ['string', 'null'],
+          description: 'Kind of disaster; null for weather that is none of the six, such as wind or snow.',
+          enum: ['EQ', 'TC', 'FL', 'VO', 'DR', 'WF', null],
+        },
+        hazard: {
+          type: 'string',
+          description: 'What happens, in the words of the source: Earthquake, Flood Watch, Black ice …',
+        },
+        title: { type: 'string', description: 'Title.' },
+        description: { type: 'string', description: 'What is known, cut to 240 characters unless detail is full.' },
+        instruction: { type: 'string', description: 'What people should do; only with detail full.' },
+        severity: {
+          type: ['string', 'null'],
+          description: 'Severity; for GDACS and earthquakes it follows the alert level, or the magnitude.',
+          enum: ['minor', 'moderate', 'severe', 'extreme', null],
+        },
+        alert_level: {
+          type: ['string', 'null'],
+          description: 'Alert level. GDACS gives it; for other sources minor and moderate are Green, severe Orange, extreme Red.',
+          enum: ['Green', 'Orange', 'Red', null],
+        },
+        source_level: {
+          type: 'string',
+          description: 'The level as the source names it: yellow, Severe, PAGER green …',
+        },
+        country_codes: {
+          type: 'array',
+          description: 'ISO 3166-1 alpha-2 codes of the countries concerned; empty at sea or where the source does not say.',
+          items: { type: 'string' },
+        },
+        area: { type: 'string', description: 'Where, in words.' },
+        latitude: {
+          type: ['number', 'null'],
+          description: 'Latitude of the event, or of the middle of its area; null where the source gives no shape.',
+          minimum: -90,
+          maximum: 90,
+        },
+        longitude: { type: ['number', 'null'], description: 'Longitude, likewise.', minimum: -180, maximum: 180 },
+        starts_at: {
+          type: ['string', 'null'],
+          description: 'When it happened, began or will begin (UTC).',
+          format: 'date-time',
+        },
+        ends_at: {
+          type: ['string', 'null'],
+          description: 'When it ended or is expected to end; for GDACS the last day observed; null for earthquakes and open ends.',
+          format: 'date-time',
+        },
+        updated_at: { type: 'string', description: 'When the source last changed it.', format: 'date-time' },
+        is_current: { type: 'boolean', description: 'Whether GDACS holds the event to be going on.' },
+        magnitude: { type: 'number', description: 'Magnitude of an earthquake.' },
+        depth_km: { type: 'number', description: 'Depth of an earthquake in kilometres.' },
+        measure: {
+          type: 'string',
+          description: 'Its measure in words of the source, such as a wind speed or a burnt area.',
+        },
+        certainty: { type: 'string', description: 'How certain it is: Observed, Likely, Possible …' },
+        urgency: { type: 'string', description: 'How soon: Immediate, Expected, Future …' },
+        issuer: { type: 'string', description: 'Office that issued or observed it.' },
+        glide: { type: 'string', description: 'GLIDE number of the disaster.' },
+        url: { type: ['string', 'null'], description: 'Page that a person can open.' },
+        also_reported_by: {
+          type: 'array',
+          description: 'The same event at other sources; those records are left out.',
+          items: {
+            type: 'object',
+            properties: {
+              source: {
+                type: 'string',
+                description: 'Which other source reported the same.',
+                enum: [
+                  'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings',
+                  'fmi-warnings', 'gdelt',
+                ],
+              },
+              source_id: { type: 'string', description: 'Its id there.' },
+              url: { type: 'string', description: 'Its page.' },
+            },
+            required: ['source', 'source_id'],
+          },
+        },
+      },
+      required: [
+        'source', 'source_id', 'event_type', 'hazard', 'title', 'severity', 'alert_level', 'country_codes', 'latitude',
+        'longitude', 'starts_at', 'ends_at', 'url',
+      ],
+    },
+    example: {
+      source: 'usgs-earthquakes',
+      source_id: 'us7000r2ab',
+      event_type: 'EQ',
+      hazard: 'Earthquake',
+      title: 'M 6.1 - 23 km NE of Jurm, Afghanistan',
+      severity: 'moderate',
+      alert_level: 'Green',
+      source_level: 'PAGER yellow',
+      country_codes: ['AF'],
+      area: '23 km NE of Jurm, Afghanistan',
+      latitude: 36.98,
+      longitude: 71.03,
+      starts_at: '2026-11-20T09:12:44Z',
+      ends_at: null,
+      updated_at: '2026-11-20T09:31:02Z',
+      magnitude: 6.1,
+      depth_km: 190.4,
+      certainty: 'reviewed',
+      url: 'https://earthquake.usgs.gov/earthquakes/eventpage/us7000r2ab',
+    },
+  },
+];
+
+/** spec/events/arxiv.yaml#entities.preprint */
+export interface ArxivPreprintScope {
+  /** Categories of preprints such as cs.CL, or archives such as quant-ph. Of many papers a day only the 500 newest are seen. */
+  readonly categories: readonly string[];
+}
+
+
+/** spec/events/brreg.yaml#entities.company */
+export interface BrregCompanyScope {
+  /** Norwegian companies to track: organisation numbers by comma, or the path of a file that holds them. */
+  readonly watchlist: readonly string[];
+}
+
+
+/** spec/events/cellar.yaml#entities.act */
+export interface CellarActScope {
+  /** How many days back acts may be signed. */
+  readonly days: number;
+}
+
+
+/** spec/events/clinicaltrials.yaml#entities.study */
+export interface ClinicaltrialsStudyScope {
+  /** Phase of the clinical studies that are watched; ANY for all of them, of which only the 500 changed last are seen. */
+  readonly phase: string;
+  /** Words for the disease or condition, such as type 2 diabetes; any while empty. */
+  readonly condition: string;
+  /** Lead sponsor or collaborator of the studies; any while empty. */
+  readonly sponsor: string;
+}
+
+
+/** spec/events/digitraffic-ais.yaml#entities.vessel */
+export interface DigitrafficAisVesselScope {
+  /** Box as west,south,east,north in degrees, within Finnish waters and the northern Baltic Sea, such as 24.5,59.9,25.5,60.3. */
+  readonly area: string;
+}
+
+
+/** spec/events/donki.yaml#entities.flare */
+export interface DonkiFlareScope {
+  /** For how many days corrections of solar flares are looked for. */
+  readonly days: number;
+}
+
+
+/** spec/events/donki.yaml#entities.storm */
+export interface DonkiStormScope {
+  /** For how many days corrections of geomagnetic storms are looked for. */
+  readonly days: number;
+}
+
+
+/** spec/events/gdacs.yaml#entities.event */
+export interface GdacsEventScope {
+  /** Alert levels of disasters that are watched. */
+  readonly levels: readonly string[];
+  /** How many days back disasters are looked at. */
+  readonly days: number;
+}
+
+
+/** spec/events/nws-alerts.yaml#entities.alert */
+export interface NwsAlertsAlertScope {
+  /** How grave US weather alerts are that are watched. */
+  readonly severities: readonly string[];
+  /** US states, territories and stretches of water, such as TX or GM; all while empty. */
+  readonly states: readonly string[];
+}
+
+
+/** spec/events/openalex.yaml#entities.work */
+export interface OpenalexWorkScope {
+  /** Words of works that are watched, of title, abstract or text, phrases in quotes, with AND, OR and NOT. Of a broad subject only the 200 newest are seen. */
+  readonly search: string;
+}
+
+
+/** spec/events/scb.yaml#entities.table */
+export interface ScbTableScope {
+  /** Codes of subjects of Statistics Sweden, such as BE for population; all while empty. */
+  readonly subjects: readonly string[];
+  /** Language of the titles of its tables. */
+  readonly language: string;
+}
+
+
+/** spec/events/unhcr.yaml#entities.population */
+export interface UnhcrPopulationScope {
+  /** How many years of displacement are looked at, counted back from this one, which has no figures yet. */
+  readonly years: number;
+  /** Countries of origin of the displaced; all while empty. */
+  readonly origins: readonly string[];
+  /** Countries of asylum of the displaced, with a row each; all of them summed while empty. */
+  readonly asylums: readonly string[];
+}
+
+
+/** spec/events/usgs-earthquakes.yaml#entities.earthquake */
+export interface UsgsEarthquakesEarthquakeScope {
+  /** Magnitude from which on earthquakes are watched. */
+  readonly min_magnitude: number;
+  /** For how many days revisions of earthquakes are looked for. */
+  readonly days: number;
+}
+
+
+/** Preprints */
+export interface ArxivWatcher {
+  /** A preprint was submitted to arXiv in a category that is watched, or got a new version or a place of publication. */
+  preprint(cursor: unknown, scope: ArxivPreprintScope, call: LookCall): Promise<Look<ArxivPreprintRecord>>;
+}
+
+
+/** Norwegian business registry */
+export interface BrregWatcher {
+  /** A Norwegian company on the watchlist changed, came into the register or left it. */
+  company(cursor: unknown, scope: BrregCompanyScope, call: LookCall): Promise<Look<BrregCompanyRecord>>;
+}
+
+
+/** EU legislation */
+export interface CellarWatcher {
+  /** An EU legal act of the last weeks was published, or its title or date changed. */
+  act(cursor: unknown, scope: CellarActScope, call: LookCall): Promise<Look<CellarActRecord>>;
+}
+
+
+/** Clinical trials */
+export interface ClinicaltrialsWatcher {
+  /** A clinical study was registered or changed. One that was registered long ago is `created` when it first comes into sight; first_posted_date tells. */
+  study(cursor: unknown, scope: ClinicaltrialsStudyScope, call: LookCall): Promise<Look<ClinicaltrialsStudyRecord>>;
+}
+
+
+/** EU research projects */
+export interface CordisWatcher {
+  /** A research project appeared among those that started last, or its title or dates changed. */
+  project(cursor: unknown, scope: object, call: LookCall): Promise<Look<CordisProjectRecord>>;
+}
+
+
+/** Vessels around Finland */
+export interface DigitrafficAisWatcher {
+  /** A vessel came into the area that is watched, left it or fell silent for two hours, or changed its destination or status. */
+  vessel(cursor: unknown, scope: DigitrafficAisVesselScope, call: LookCall): Promise<Look<DigitrafficAisVesselRecord>>;
+}
+
+
+/** Space weather */
+export interface DonkiWatcher {
+  /** A solar flare was entered, completed or corrected by its analysts, or dropped. */
+  flare(cursor: unknown, scope: DonkiFlareScope, call: LookCall): Promise<Look<DonkiFlareRecord>>;
+  /** A geomagnetic storm was entered, went on, or was corrected or dropped by its analysts. */
+  storm(cursor: unknown, scope: DonkiStormScope, call: LookCall): Promise<Look<DonkiStormRecord>>;
+}
+
+
+/** Euro reference exchange rates */
+export interface EcbFxWatcher {
+  /** The European Central Bank published a new euro reference rate of a currency. */
+  rate(cursor: unknown, scope: object, call: LookCall): Promise<Look<EcbFxRateRecord>>;
+}
+
+
+/** Disasters of the world */
+export interface GdacsWatcher {
+  /** A disaster of the last days reached an alert level that is watched, changed, was withdrawn or fell below those levels. */
+  event(cursor: unknown, scope: GdacsEventScope, call: LookCall): Promise<Look<GdacsEventRecord>>;
+}
+
+
+/** US weather alerts */
+export interface NwsAlertsWatcher {
+  /** A weather alert of the US National Weather Service was issued, updated, or ended by cancellation or time. */
+  alert(cursor: unknown, scope: NwsAlertsAlertScope, call: LookCall): Promise<Look<NwsAlertsAlertRecord>>;
+}
+
+
+/** Scholarly works */
+export interface OpenalexWatcher {
+  /** A scholarly work on the subject that is watched was published, or its title, venue or access changed, or it was retracted. */
+  work(cursor: unknown, scope: OpenalexWorkScope, call: LookCall): Promise<Look<OpenalexWorkRecord>>;
+}
+
+
+/** The Swedish parliament */
+export interface RiksdagenWatcher {
+  /** A document of the Riksdag appeared among the newest, or its title or status changed. */
+  document(cursor: unknown, scope: object, call: LookCall): Promise<Look<RiksdagenDocumentRecord>>;
+  /** The Riksdag voted on a point of a report. */
+  ballot(cursor: unknown, scope: object, call: LookCall): Promise<Look<RiksdagenBallotRecord>>;
+}
+
+
+/** Tables of Statistics Sweden */
+export interface ScbWatcher {
+  /** A table of Statistics Sweden got new figures, appeared, was discontinued or went. */
+  table(cursor: unknown, scope: ScbTableScope, call: LookCall): Promise<Look<ScbTableRecord>>;
+}
+
+
+/** Swedish weather warnings */
+export interface SmhiWarningsWatcher {
+  /** A Swedish weather or flood warning was published for an area, changed, or ended. */
+  warning(cursor: unknown, scope: object, call: LookCall): Promise<Look<SmhiWarningsWarningRecord>>;
+}
+
+
+/** The Norwegian parliament */
+export interface StortingetWatcher {
+  /** A case came before the Storting in the running session, or its status, committee or documents changed. */
+  case(cursor: unknown, scope: object, call: LookCall): Promise<Look<StortingetCaseRecord>>;
+}
+
+
+/** Displaced people */
+export interface UnhcrWatcher {
+  /** UNHCR published or corrected how many people of a country are displaced in one of the latest years. */
+  population(cursor: unknown, scope: UnhcrPopulationScope, call: LookCall): Promise<Look<UnhcrPopulationRecord>>;
+}
+
+
+/** Earthquakes of the world */
+export interface UsgsEarthquakesWatcher {
+  /** An earthquake was registered, its magnitude, depth, expected impact or status was revised, or it was taken back. */
+  earthquake(cursor: unknown, scope: UsgsEarthquakesEarthquakeScope, call: LookCall): Promise<Look<UsgsEarthquakesEarthquakeRecord>>;
+}
+
+
+/** What must be implemented: one watcher a source, one look an entity type. */
+export interface Watchers {
+  arxiv: ArxivWatcher;
+  brreg: BrregWatcher;
+  cellar: CellarWatcher;
+  clinicaltrials: ClinicaltrialsWatcher;
+  cordis: CordisWatcher;
+  'digitraffic-ais': DigitrafficAisWatcher;
+  donki: DonkiWatcher;
+  'ecb-fx': EcbFxWatcher;
+  gdacs: GdacsWatcher;
+  'nws-alerts': NwsAlertsWatcher;
+  openalex: OpenalexWatcher;
+  riksdagen: RiksdagenWatcher;
+  scb: ScbWatcher;
+  'smhi-warnings': SmhiWarningsWatcher;
+  stortinget: StortingetWatcher;
+  unhcr: UnhcrWatcher;
+  'usgs-earthquakes': UsgsEarthquakesWatcher;
+}

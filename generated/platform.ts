@@ -4,8 +4,8 @@
 export const platform = {
   title: 'Almanac',
   summary: 'Public reference data and live data for AI agents.',
-  description: 'Almanac serves public reference data and live data from many public sources as tools over REST and MCP, as a documented REST API and as signed webhooks. Every call carries an API key; the free plan has 100 calls a day.',
-  version: '8615f9996e72',
+  description: 'Almanac serves public reference data and live data from many public sources as tools over REST and MCP, as a documented REST API and as signed webhooks. This document lists all that there is today. Every call carries an API key; the free plan has 100 calls a day.',
+  version: '1175585a32ef',
   keyHeader: 'Service-API-Key',
   keyQuery: 'api_key',
   keyPrefix: 'alm',
@@ -43,10 +43,20 @@ export const problems = {
     title: 'More than one key',
     remedy: 'Send the key once, in the Service-API-Key header or in the api_key query parameter.',
   },
+  request_timeout: {
+    status: 408,
+    title: 'The request did not arrive in time',
+    remedy: 'Send the whole request within 20 seconds.',
+  },
+  header_fields_too_large: {
+    status: 431,
+    title: 'The header fields are too large',
+    remedy: 'Send at most 100 header fields, of at most 16 KiB in all, the address among them.',
+  },
   key_required: {
     status: 401,
     title: 'A key is needed',
-    remedy: 'Send the Service-API-Key header, or the api_key query parameter. POST /signup with your e-mail address gives a key.',
+    remedy: 'Send it in the Service-API-Key header (Authorization: Bearer, X-API-Key and X-Auth-Token are read too) or in the api_key query parameter of the address. POST /signup with your e-mail address gives a key.',
   },
   key_unknown: {
     status: 401,
@@ -83,11 +93,21 @@ export const problems = {
     title: 'The operator token is missing or wrong',
     remedy: "Send Authorization: Bearer followed by this server's ALMANAC_ADMIN_TOKEN.",
   },
+  operator_limit: {
+    status: 429,
+    title: 'Too many wrong operator tokens',
+    remedy: 'Wait for the seconds in Retry-After, and check ALMANAC_ADMIN_TOKEN.',
+  },
   signup_closed: { status: 403, title: 'Sign-up is closed', remedy: 'Ask the operator of this server for a key.' },
   email_taken: {
     status: 409,
     title: 'This e-mail address has a key',
     remedy: 'Use that key. If it is lost, ask the operator of this server to rotate or revoke it.',
+  },
+  subscription_limit: {
+    status: 409,
+    title: 'The key has all the subscriptions that its plan allows',
+    remedy: 'Remove one with unsubscribe, or ask the operator of this server for another plan.',
   },
   body_too_large: { status: 413, title: 'The body is too large', remedy: 'Send at most 256 KiB.' },
   unsupported_media_type: {
@@ -110,6 +130,11 @@ export const problems = {
     status: 429,
     title: 'Too many requests at once',
     remedy: 'Wait for the seconds in Retry-After, and send fewer calls at the same time.',
+  },
+  too_many_failures: {
+    status: 429,
+    title: 'Too many calls of this key failed',
+    remedy: 'Wait for the seconds in Retry-After; what failed was not counted, and neither is this call.',
   },
   signup_limit: { status: 429, title: 'Too many sign-ups from this address today', remedy: 'Wait until 00:00 UTC.' },
   internal: {
@@ -157,3 +182,41 @@ export const problems = {
 
 /** A code of the table of errors. */
 export type ProblemCode = keyof typeof problems;
+
+declare module '../runtime/contract/problem.ts' {
+  /** The codes that a Problem may have. */
+  interface ProblemCodes {
+    invalid_request: true;
+    key_conflict: true;
+    request_timeout: true;
+    header_fields_too_large: true;
+    key_required: true;
+    key_unknown: true;
+    key_revoked: true;
+    forbidden: true;
+    not_found: true;
+    unknown_operation: true;
+    method_not_allowed: true;
+    operator_token: true;
+    operator_limit: true;
+    signup_closed: true;
+    email_taken: true;
+    subscription_limit: true;
+    body_too_large: true;
+    unsupported_media_type: true;
+    invalid_arguments: true;
+    quota_exceeded: true;
+    too_many_requests: true;
+    too_many_failures: true;
+    signup_limit: true;
+    internal: true;
+    upstream_failed: true;
+    upstream_invalid_response: true;
+    not_configured: true;
+    upstream_unavailable: true;
+    preparing: true;
+    store_unavailable: true;
+    shutting_down: true;
+    upstream_timeout: true;
+  }
+}

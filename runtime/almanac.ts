@@ -1,51 +1,62 @@
 // One Almanac process, put together: store, accounts, sources, adapters, corridor, doors, server. Nothing here decides
 // anything; it says what is connected to what.
 
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { areas, services } from '../generated/catalog.ts';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eventTypes } from '../generated/events.ts';
 import { plans, platform } from '../generated/platform.ts';
 import { upstreams as policies } from '../generated/upstreams.ts';
 import { type Accounts, openAccounts } from './accounts/accounts.ts';
+import { isTrustedProxy } from './accounts/client-address.ts';
+import { type Plans, SIGN_UP_PLAN } from './accounts/plans.ts';
 import { loadSecrets } from './accounts/secrets.ts';
-import { createAdapters } from './adapters/index.ts';
+import { createAdapterLoader } from './adapters/index.ts';
 import { createClock } from './clock.ts';
 import type { Config } from './config/config.ts';
-import type { Service } from './contract/operation.ts';
+import { switchedOff } from './config/switched-off.ts';
+import type { Plan } from './contract/gate.ts';
 import type { UpstreamPolicy } from './contract/upstream.ts';
-import { type AnyHandler, bindHandlers } from './corridor/binding.ts';
-import { type CallObserver, createInvoke } from './corridor/invoke.ts';
-import { problemText } from './corridor/problem-details.ts';
-import { sendProblem } from './doors/http/send.ts';
+import { bindHandlers } from './corridor/binding.ts';
+import { CallsInFlight } from './corridor/calls-in-flight.ts';
+import { createInvoke, type ResultAudit } from './corridor/invoke.ts';
 import { allowedHosts } from './doors/mcp/access.ts';
-import { createMcpDoor, type McpDoor } from './doors/mcp/door.ts';
+import { createMcpDoor } from './doors/mcp/door.ts';
+import { mcpServices } from './doors/mcp/offered.ts';
+import type { DoorObserver } from './doors/observer.ts';
 import { createRestDoor } from './doors/rest/door.ts';
-import { createFindTool } from './find-tool.ts';
+import { createFindTool } from './find-tool/find-tool.ts';
+import { Harvests } from './harvest/harvest.ts';
+import { callObserver } from './observe/call-observer.ts';
 import { createLog, type Log } from './observe/log.ts';
 import { Metrics } from './observe/metrics.ts';
-import { addAccountPages } from './pages/accounts.ts';
-import { addDocuments } from './pages/documents.ts';
-import { addStatePages } from './pages/state.ts';
-import { startServer } from './server.ts';
+import { refusalObserver } from './observe/refusals.ts';
+import { logSourceTransitions, logStoreTransitions, logUnseenFailures } from './observe/transitions.ts';
+import { generatedOffer, type Offer } from './offer.ts';
+import { addPages } from './pages/pages.ts';
+import { startServer } from './server/server.ts';
+import { stopTimes } from './server/stop.ts';
+import { createSourceLoader } from './sources/index.ts';
 import { openStore } from './store/open-store.ts';
-import { createUpstreams } from './upstream/upstreams.ts';
-import { createWatching } from './watching.ts';
+import type { Store } from './store/store.ts';
+import type { UpstreamClient } from './upstream/client.ts';
+import { createUpstreams, userAgent } from './upstream/upstreams.ts';
+import { Watcher } from './watch/watcher.ts';
+import { isWatchable, scopedTypes, watchOf } from './watch/watches.ts';
+import { createWatcherLoader } from './watchers/index.ts';
+import { createWebhooks, webhookSettings } from './webhooks/webhooks.ts';
 
-const GENERATED = new URL('../generated/', import.meta.url);
-
-/** Services beyond those of the catalogue, for tests of what no real service needs yet. */
-export interface Extra {
-  readonly services: readonly Service[];
-  readonly areas: readonly Service[];
-  readonly handlers: ReadonlyMap<Service['operations'][number], AnyHandler>;
-  readonly toolsJson: (slug: string) => string;
-}
+const FIND_INDEX = new URL('../generated/find-tool.json', import.meta.url);
 
 export interface AlmanacOptions {
   readonly environment?: Readonly<Record<string, string | undefined>>;
   /** In tests a result that departs from its schema fails the call. */
   readonly strictResults?: boolean;
-  readonly extra?: Extra;
+  /** In tests: what is wrong with a result beyond what is checked in service. */
+  readonly auditResult?: ResultAudit;
+  /** What is offered in place of the generated catalogue. */
+  readonly offer?: Offer;
 }
 
 export interface Almanac {
@@ -58,15 +69,21 @@ export interface Almanac {
 
 /** Starts a process. Everything that was opened is closed again when a later step fails. */
 export async function startAlmanac(config: Config, options: AlmanacOptions = {}): Promise<Almanac> {
-  const { environment = process.env, strictResults = false, extra } = options;
+  const { environment = process.env, strictResults = false, auditResult, offer = generatedOffer } = options;
   const log = createLog(config.logLevel);
+  for (const warning of config.warnings) log.warn(warning);
   const secrets = loadSecrets(config.masterKey, config.databaseUrl === undefined ? config.dataDir : undefined);
   const { databaseUrl, dataDir } = config;
-  const onStoreError = (message: string, error: unknown) => log.error({ error }, message);
-  const store = await openStore(databaseUrl === undefined ? { dataDir } : { databaseUrl }, { onError: onStoreError });
+  const onStoreError = logUnseenFailures(log);
+  const store = await openStore(databaseUrl === undefined ? { dataDir } : { databaseUrl }, {
+    onError: onStoreError,
+    onTransition: logStoreTransitions(log),
+  });
   /** What is open, last first: the order of closing. */
   const opened: (() => void | Promise<void>)[] = [() => store.close()];
+  let stopping = false;
   const close = async () => {
+    stopping = true;
     for (const each of opened.splice(0)) await each();
   };
   try {
@@ -75,58 +92,110 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
       environment,
       version: platform.version,
       contact: config.publicUrl,
+      off: switchedOff(config),
       ...(store.sourceStarts === undefined ? {} : { clusterRate: store.sourceStarts }),
+      onTransition: logSourceTransitions(log),
     });
     opened.unshift(() => upstreams.close());
     const clock = createClock(upstreams.recordedDates);
-    const accounts = await openAccounts({ store, secrets, plans, now: () => Date.now(), onError: onStoreError });
-    opened.unshift(() => accounts.close());
-    const metrics = new Metrics(() => upstreams.state());
-    const { watcher, trackedCompanies } = createWatching({
-      environment,
-      store,
-      upstreams,
-      now: () => clock.now(),
-      log,
+    const accounts = await openAccounts({
+      ...{ store, secrets, plans, now: () => Date.now(), onError: onStoreError },
+      // Recordings that are not there trouble nobody.
+      ...(upstreams.recordedDates === undefined ? {} : { failuresAMinute: Number.POSITIVE_INFINITY }),
     });
+    opened.unshift(() => accounts.close());
+    const metrics = new Metrics(
+      () => upstreams.state(),
+      () => store.readings(),
+    );
+    // What is replayed must not be found again by a server that asks the real sources.
+    const keptIn = upstreams.recordedDates === undefined ? dataDir : undefined;
+    const harvests = new Harvests({
+      directory: join(keptIn ?? scratchFolder(opened), 'harvest'),
+      now: () => clock.now(),
+    });
+    opened.unshift(() => harvests.close());
+    const positions = keptIn === undefined ? undefined : store.positions;
+    const source = createSourceLoader(upstreams, harvests, { faostatDomains: config.faostatDomains }, positions);
+    const scoped = scopedTypes(eventTypes, environment);
+    const watchers = createWatcherLoader(source);
+    const webhooks = createWebhooks({
+      ...{ store, secrets, log, types: scoped },
+      limitOf: (plan) => ((plans as Plans)[plan ?? SIGN_UP_PLAN] as Plan).subscriptions,
+      settings: webhookSettings(config),
+      userAgent: userAgent(platform.version, config.publicUrl),
+      onError: onStoreError,
+      onAttempt: (error) => metrics.attempted(error),
+    });
+    opened.unshift(() => webhooks.stop());
+    const isWanted = (entityType: string) => store.webhooks.isWanted(entityType);
+    const watches = scoped.filter(isWatchable).map((each) => watchOf(each, watchers, isWanted));
+    const watcher = new Watcher({ store, watches, now: () => clock.now(), log, onChanges: webhooks.onChanges });
     opened.unshift(() => watcher.stop());
-    const offered = [...services, ...(extra?.services ?? [])];
-    const offeredAreas = [...areas, ...(extra?.areas ?? [])];
-    const handlers = new Map([
-      ...bindHandlers([...services, ...areas], createAdapters({ accounts, upstreams, dataDir, trackedCompanies })),
-      ...(extra?.handlers ?? []),
-    ]);
+    const adapters = createAdapterLoader(source, {
+      receiveFeedback: (feedback) => accounts.receiveFeedback(feedback),
+      subscriptions: webhooks.subscriptions,
+      watched: (entityType) => {
+        const watched = scoped.find(({ type }) => type.type === entityType);
+        if (watched === undefined || !isWatchable(watched)) return undefined;
+        return { scope: watched.scope, changesSince: (since, limit) => watcher.changesSince(entityType, since, limit) };
+      },
+    });
+    const { services, areas } = offer;
+    const inFlight = new CallsInFlight();
     const invoke = createInvoke({
       gate: accounts,
-      handlers,
-      observer: observer(metrics, log),
+      handlers: bindHandlers([...services, ...areas], adapters, offer.handlers),
+      observer: callObserver(metrics, log),
+      inFlight,
       nowFor: (sources) => clock.nowFor(sources),
       strictResults,
+      auditResult,
     });
-    const onError = (error: unknown, requestId: string) =>
-      log.error({ error, request_id: requestId }, 'request failed');
-    const running = await startServer(
-      {
-        services: offered,
-        rest: createRestDoor(offered, offeredAreas, invoke),
-        mcp: mcpDoor(config, offered, invoke, onError, extra),
-        addPages: (router) => {
-          addDocuments(router, offered, offeredAreas);
-          addStatePages(router, { store, metrics, sources: () => upstreams.state(), watches: () => watcher.state() });
-          addAccountPages(router, {
-            accounts,
-            signup: config.signup,
-            adminToken: config.adminToken,
-            trustedProxies: config.trustedProxies,
-          });
-        },
-        onError,
+    const observer: DoorObserver = {
+      onError: (error, requestId) => log.error({ error, request_id: requestId }, 'request failed'),
+      onRefused: refusalObserver(metrics, log),
+    };
+    const times = stopTimes(config.stopSeconds);
+    const running = await startServer({
+      port: config.port,
+      host: config.host,
+      services,
+      rest: createRestDoor({ services, areas, invoke, observer }),
+      mcp: createMcpDoor({
+        services: mcpServices(services, offer.toolsJson, platform.keyHow),
+        invoke,
+        findTool: createFindTool(FIND_INDEX),
+        serverInfo: { name: 'almanac', title: platform.title, version: platform.version },
+        allowedHosts: allowedHosts(config.publicUrl, config.allowedHosts),
+        allowedOrigins: [...(config.publicUrl === undefined ? [] : [config.publicUrl]), ...config.allowedOrigins],
+        observer,
+      }),
+      addPages: (router) =>
+        addPages(router, {
+          services,
+          areas,
+          ...{ config, accounts, store, metrics, log, subscriptions: webhooks.subscriptions },
+          sources: () => upstreams.state(),
+          watches: () => watcher.state(),
+          isStopping: () => stopping,
+        }),
+      observer,
+      sockets: {
+        inAll: config.maxSockets,
+        perAddress: config.maxSocketsPerAddress,
+        isProxy: (address) => isTrustedProxy(config.trustedProxies, address),
       },
-      config.port,
-      config.host,
-    );
-    opened.unshift(() => running.stop());
+      onSocketLimit: (limit, network) => log.warn({ limit, network }, 'connections refused: the limit is reached'),
+      stopTimes: times,
+    });
+    opened.unshift(() => {
+      inFlight.endBy(Date.now() + times.calls, times.grace);
+      return running.stop();
+    });
+    webhooks.start();
     watcher.start();
+    await collectPositions(upstreams.client('aisstream'), store, log, opened);
     return { address: running.address, accounts, log, stop: close };
   } catch (error) {
     await close();
@@ -134,58 +203,23 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
   }
 }
 
-function mcpDoor(
-  config: Config,
-  offered: readonly Service[],
-  invoke: ReturnType<typeof createInvoke>,
-  onError: (error: unknown, requestId: string) => void,
-  extra: Extra | undefined,
-): McpDoor {
-  const toolsJson = (slug: string) =>
-    services.some((service) => service.slug === slug)
-      ? readFileSync(new URL(`services/${slug}/mcp.json`, GENERATED), 'utf8')
-      : (extra?.toolsJson(slug) ?? '[]');
-  return createMcpDoor({
-    services: offered.map(({ slug, title, summary, lifecycle, operations }) => ({
-      slug,
-      title,
-      summary,
-      instructions: `${summary} Lifecycle: ${lifecycle}. Calls need an API key: ${platform.keyHow}`,
-      toolsJson: toolsJson(slug),
-      operations: new Map(operations.map((operation) => [operation.name, operation])),
-    })),
-    invoke,
-    findTool: createFindTool(new URL('find-tool.json', GENERATED)),
-    serverInfo: { name: 'almanac', title: platform.title, version: platform.version },
-    allowedHosts: allowedHosts(config.publicUrl, config.allowedHosts),
-    allowedOrigins: [...(config.publicUrl === undefined ? [] : [config.publicUrl]), ...config.allowedOrigins],
-    errorText: problemText,
-    sendProblem: (response, problem) => sendProblem(response, problem, ''),
-    onError,
-  });
+/** Collects vessel positions where there is a key for it; its module is loaded only then. */
+async function collectPositions(
+  client: UpstreamClient,
+  store: Store,
+  log: Log,
+  opened: (() => void | Promise<void>)[],
+): Promise<void> {
+  if (!client.configured || client.replaying) return;
+  const { Collector } = await import('./sources/aisstream/aisstream.ts');
+  const collector = new Collector({ client, store, log });
+  opened.unshift(() => collector.stop());
+  collector.start();
 }
 
-function observer(metrics: Metrics, log: Log): CallObserver {
-  return {
-    called({ operation, door, requestId }, outcome, keyId, elapsedMs) {
-      metrics.called(operation, door, outcome, elapsedMs);
-      if (!log.isLevelEnabled('info')) return;
-      const facts = {
-        request_id: requestId,
-        operation: operation.id,
-        door,
-        key_id: keyId,
-        ms: Math.round(elapsedMs * 100) / 100,
-      };
-      if (outcome.ok) log.info({ ...facts, outcome: 'ok' }, 'call');
-      else log.info({ ...facts, outcome: outcome.problem.code }, 'call');
-    },
-    violated(operation, path, message, fatal) {
-      metrics.violated(operation, fatal);
-      log.warn({ operation: operation.id, path, fatal }, `result ${message}`);
-    },
-    failed(operation, requestId, error) {
-      log.error({ operation: operation.id, request_id: requestId, error }, 'call failed on our side');
-    },
-  };
+/** Where harvests of a replay are kept: they go when the server stops. */
+function scratchFolder(opened: (() => void | Promise<void>)[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'almanac-replay-'));
+  opened.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }

@@ -5,7 +5,7 @@ import { enableCompileCache } from 'node:module';
 enableCompileCache();
 
 // Loaded after the cache is on: that is what makes a start fast.
-const [{ readConfig, ConfigError }, { startAlmanac }, { welcome }] = await Promise.all([
+const [{ readConfig }, { startAlmanac }, { welcome }] = await Promise.all([
   import('./config/config.ts'),
   import('./almanac.ts'),
   import('./welcome.ts'),
@@ -19,6 +19,11 @@ try {
     if (stopping) process.exit(1);
     stopping = true;
     almanac.log.info({ signal }, 'stopping: finishing what is in flight');
+    const late = () => {
+      almanac.log.fatal({ seconds: config.stopSeconds }, 'could not stop in time');
+      process.exit(1);
+    };
+    setTimeout(late, config.stopSeconds * 1_000).unref();
     almanac.stop().then(
       () => process.exit(exitCode),
       (error: unknown) => {
@@ -33,11 +38,21 @@ try {
     almanac.log.fatal({ error }, 'uncaught failure: stopping');
     stop('uncaughtException', 1);
   });
+  // A promise that nobody waited for: a fault in one piece of work, which nothing else stands on.
+  process.on('unhandledRejection', (error) => almanac.log.error({ error }, 'a failure that nobody waited for'));
   await welcome(almanac, config);
 } catch (error) {
-  const known = error instanceof ConfigError || (error as { code?: string }).code !== undefined;
-  process.stderr.write(
-    `Almanac cannot start. ${known || error instanceof Error ? (error as Error).message : String(error)}\n`,
-  );
+  process.stderr.write(`Almanac cannot start. ${saidAtStart(error)}\n`);
   process.exit(1);
+}
+
+/**
+ * A failure that an operator can mend, in its sentence; a mistake of ours, which the language or Node itself found, with its
+ * stack, for whoever will mend it.
+ */
+function saidAtStart(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code = '' } = error as NodeJS.ErrnoException;
+  const isMistake = [TypeError, RangeError, ReferenceError, SyntaxError].some((mistake) => error instanceof mistake);
+  return isMistake || code.startsWith('ERR_') ? (error.stack ?? error.message) : error.message;
 }

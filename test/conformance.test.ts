@@ -19,7 +19,6 @@ import type { Service } from '../runtime/contract/operation.ts';
 import { Problem } from '../runtime/contract/problem.ts';
 import type { Invoke, Outcome } from '../runtime/corridor/invocation.ts';
 import { createMcpDoor } from '../runtime/doors/mcp/door.ts';
-import { problemText } from '../runtime/doors/mcp/result.ts';
 import { conformance } from './fixtures/conformance/adapter.ts';
 
 const KEY = 'alm_conformance';
@@ -32,7 +31,9 @@ async function generated(folder: string): Promise<{ service: Service; toolsJson:
   const spec = join(folder, 'spec');
   const out = join(folder, 'generated');
   await cp(join(FIXTURE, 'spec'), spec, { recursive: true });
-  for (const file of ['platform.yaml', 'manifest.schema.json']) await cp(join(ROOT, 'spec', file), join(spec, file));
+  for (const file of ['platform.yaml', 'manifest.schema.json', 'asks/platform.yaml']) {
+    await cp(join(ROOT, 'spec', file), join(spec, file));
+  }
   const contract = relative(out, join(ROOT, 'runtime/contract'));
   const options = ['--spec', spec, '--out', out, '--contract', contract];
   await run(process.execPath, [join(ROOT, 'codegen/cli.ts'), ...options]);
@@ -44,8 +45,7 @@ async function generated(folder: string): Promise<{ service: Service; toolsJson:
 /** The corridor in small: the key, the arguments, the handler. */
 const invoke: Invoke = async ({ operation, raw, credentials, signal, progress }): Promise<Outcome> => {
   const failed = (problem: Problem): Outcome => ({ ok: false, problem, quota: undefined });
-  if (operation.needsKey && credentials.query[0] !== KEY)
-    return failed(new Problem('key_required', 'A key is needed.'));
+  if (operation.needsKey && credentials.keys[0] !== KEY) return failed(new Problem('key_required', 'A key is needed.'));
   const decoded = operation.decode(raw);
   if (!decoded.ok) return failed(new Problem('invalid_arguments', 'Bad arguments.', { errors: decoded.problems }));
   const call: Call = {
@@ -80,13 +80,11 @@ const door = createMcpDoor({
     },
   ],
   invoke,
-  findTool: () => [],
+  findTool: () => ({ matches: [], isAboutOffer: false, subjects: [] }),
   serverInfo: { name: 'almanac', version: '0', title: 'Almanac' },
   allowedHosts: [],
   allowedOrigins: [],
-  errorText: (problem) => problemText(problem),
-  sendProblem: (response) => void response.writeHead(404).end(),
-  onError: (error) => process.stderr.write(`${error}\n`),
+  observer: { onError: (error) => process.stderr.write(`${error}\n`), onRefused: () => {} },
 });
 const server = createServer((request, response) => void door.handle(request, response));
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

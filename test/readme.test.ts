@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openAlmanac, type TestAlmanac } from './support/almanac.ts';
+import { ADMIN_TOKEN, openAlmanac, type TestAlmanac } from './support/almanac.ts';
 
 const ADDRESS = 'http://127.0.0.1:8080';
 const run = promisify(execFile);
@@ -17,7 +17,7 @@ interface Command {
 }
 
 const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
-const commands = [...readme.matchAll(/```sh\n(curl[\s\S]*?)\n```(?:\n\n```json\n([\s\S]*?)\n```)?/g)].map(
+const commands = [...readme.matchAll(/```sh\n((?:KEY=\$\()?curl[\s\S]*?)\n```(?:\n\n```json\n([\s\S]*?)\n```)?/g)].map(
   ([, text, shown]): Command => ({ text: text as string, shown }),
 );
 
@@ -30,7 +30,8 @@ test.after(({ server }) => server.stop());
 
 async function answer({ server, key }: { server: TestAlmanac; key: string }, command: Command): Promise<string> {
   const text = command.text.replaceAll(ADDRESS, server.url);
-  const { stdout } = await run('sh', ['-c', text], { env: { ...process.env, KEY: key } });
+  const env = { ...process.env, KEY: key, ALMANAC_ADMIN_TOKEN: ADMIN_TOKEN };
+  const { stdout } = await run('sh', ['-c', text], { env });
   return stdout;
 }
 
@@ -41,11 +42,28 @@ function named(word: string): Command {
 }
 
 test('has the commands that these tests know, and no others', () => {
-  assert.is(commands.length, 5);
+  assert.is(commands.length, 7);
 });
 
-test('signs up and shows a key', async (context) => {
-  assert.match(JSON.parse(await answer(context, named('/signup'))).key, /^alm_[0-9A-Za-z]{36}$/);
+test('signs up, and shows an answer with the members that it has', async (context) => {
+  const command = named('"you@example.org"');
+  const shown = JSON.parse(command.shown ?? '{}');
+  const given = JSON.parse(await answer(context, command));
+  assert.match(given.key, /^alm_[0-9A-Za-z]{36}$/);
+  assert.equal(Object.keys(given), Object.keys(shown));
+  for (const member of ['plan', 'email', 'calls_per_day']) assert.is(given[member], shown[member], member);
+});
+
+test('keeps the key of a sign-up for the calls below', async (context) => {
+  const command = named('KEY=$(');
+  const call = named('get_city');
+  const both = { text: `${command.text}\n${call.text}`, shown: undefined };
+  assert.is(JSON.parse(await answer({ ...context, key: '' }, both)).name, 'Oslo');
+});
+
+test('lets an operator find a key', async (context) => {
+  const { keys } = JSON.parse(await answer(context, named('/admin/keys?email=')));
+  assert.is(keys[0].email, 'you@example.org');
 });
 
 test('converts a mile as the README shows', async (context) => {

@@ -9,7 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { eventually, type Place, postgres } from './runtime/store/engines.ts';
+import { type Place, postgres } from './runtime/store/engines.ts';
+import { eventually } from './support/eventually.ts';
 import { type Answer, send } from './support/http.ts';
 
 const ROOT = new URL('..', import.meta.url);

@@ -4,7 +4,7 @@
 
 import { readFileSync } from 'node:fs';
 import { continents, countries, type TContinentCode } from 'countries-list';
-import type { CountryRow } from '../../runtime/places/countries.ts';
+import type { CountryRow } from '../../runtime/sources/places-data/places-data.ts';
 import { packageFile } from './geonames.ts';
 
 /** Columns of a row of worldcities' countries.json. */

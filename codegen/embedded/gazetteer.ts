@@ -1,8 +1,8 @@
 // Packs places into the embedded gazetteer: a JSON line that says what follows, then one section a column. Numbers are cut
 // into byte planes (all lowest bytes, then all second bytes, …), which compresses far better than rows.
-// `runtime/places/gazetteer.ts` reads it.
+// The source `places-data` reads it.
 
-import { asciiOf } from '../../runtime/places/ascii.ts';
+import { asciiOf } from '../../runtime/sources/places-data/places-data.ts';
 import type { PlaceRow } from './geonames.ts';
 
 /** The uncompressed gazetteer. The same places give the same bytes. */

@@ -4,8 +4,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { foldWords } from '../../runtime/contract/fold.ts';
-import { UNKNOWN_ELEVATION } from '../../runtime/places/columns.ts';
-import { findZone } from '../../runtime/time/zones.ts';
+import { UNKNOWN_ELEVATION } from '../../runtime/sources/places-data/places-data.ts';
+import { create as createTzdb } from '../../runtime/sources/tzdb/tzdb.ts';
 
 /** One populated place, in the units of the embedded file. */
 export interface PlaceRow {
@@ -25,6 +25,8 @@ export interface PlaceRow {
   elevation: number;
   zone: string;
 }
+
+const tzdb = createTzdb();
 
 const COLUMNS = 19;
 const DEGREE = 100_000;
@@ -74,7 +76,7 @@ function placeOf(columns: string[]): PlaceRow {
     population: Number(at(14)),
     elevation: at(16) === '' ? UNKNOWN_ELEVATION : Number(at(16)),
     // Zones that the IANA database has merged since (America/Yellowknife) go by their modern id.
-    zone: findZone(at(17))?.zone.id ?? at(17),
+    zone: tzdb.find(at(17))?.zone.id ?? at(17),
   };
 }
 

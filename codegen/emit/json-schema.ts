@@ -1,7 +1,8 @@
 // The schemas that consumers see. Input and output roots are plain objects: strict MCP clients refuse a whole list when
 // one root has a composition, so rules over several arguments are said in the description and checked by our validators.
 
-import { LONGEST_WORD, LONGEST_WORD_LIST } from '../../runtime/contract/field-reader.ts';
+import { LONGEST_WORD_LIST } from '../../runtime/contract/field-reader.ts';
+import { describeArgument, joined } from '../model/description.ts';
 import type { Argument, Definition, Field, Operation, Returns, Shape } from '../model/model.ts';
 
 export type JsonSchema = { [word: string]: unknown };
@@ -57,22 +58,21 @@ export function outputSchema({ fields, orNotFound }: Returns, refer: Refer): Jso
 
 /** One argument as published. */
 export function argumentSchema(argument: Argument, refer: Refer): JsonSchema {
-  const base = publishedBase(argument, refer);
-  const schema = argument.emptyMeansAbsent ? allowEmpty(base) : base;
-  return argument.default === undefined ? schema : { ...schema, default: argument.default };
+  const description = describeArgument(argument);
+  const base = publishedBase(argument, refer, description);
+  const schema = argument.emptyMeansAbsent && !isClosedSet(argument) ? allowEmpty(base) : base;
+  // An empty default of a closed set is none of its words: it says no more than that the argument may be left out.
+  const silent = argument.default === undefined || (argument.default === '' && isClosedSet(argument));
+  return silent ? schema : { ...schema, default: argument.default };
 }
 
-function publishedBase(argument: Argument, refer: Refer): JsonSchema {
-  const { shape } = argument;
-  const words = closedSet(argument);
+function publishedBase(argument: Argument, refer: Refer, description: string | undefined): JsonSchema {
   if (argument.commaSeparated !== undefined) {
+    const words = closedSet(argument);
     const note = `Any of ${words.join(', ')}, separated by commas (in any case).`;
-    return { type: 'string', description: joined(shape.description, note), maxLength: LONGEST_WORD_LIST };
+    return { type: 'string', description: joined(description, note), maxLength: LONGEST_WORD_LIST };
   }
-  if (argument.ignoreCase) {
-    const note = `One of ${words.join(', ')} (in any case).`;
-    return { type: 'string', description: joined(shape.description, note), minLength: 1, maxLength: LONGEST_WORD };
-  }
+  const shape = description === undefined ? argument.shape : { ...argument.shape, description };
   return closed(shapeSchema(shape, asArgument(refer)));
 }
 
@@ -82,10 +82,14 @@ export function closedSet({ shape, commaSeparated }: Argument): readonly (string
   return target?.shape.words.enum ?? shape.words.enum ?? [];
 }
 
+/** Whether an argument is one word of a closed set, which is published as that set whatever else is forgiven. */
+function isClosedSet(argument: Argument): boolean {
+  return argument.commaSeparated === undefined && closedSet(argument).length > 0;
+}
+
 /** The same schema, with the empty string allowed beside what it allows. */
 function allowEmpty(schema: JsonSchema): JsonSchema {
   const { minLength: _, format, ...rest } = schema;
-  if (Array.isArray(rest['enum'])) return { ...rest, enum: ['', ...rest['enum']] };
   if (format === 'date') return { ...rest, pattern: '^$|^[0-9]{4}-[0-9]{2}-[0-9]{2}$' };
   if (typeof rest['pattern'] === 'string') return { ...rest, pattern: `^$|${rest['pattern']}` };
   return rest;
@@ -98,14 +102,24 @@ export function shapeSchema(shape: Shape, refer: Refer): JsonSchema {
     case 'reference':
       return referenceSchema(shape, shape.target, refer);
     case 'list':
-      return { type: typed('array', shape), ...description, ...shape.words, items: shapeSchema(shape.items, refer) };
-    case 'map':
-      return { type: typed('object', shape), ...description, additionalProperties: shapeSchema(shape.values, refer) };
+      return listSchema(shape, description, refer);
+    case 'map': {
+      const base = { type: typed('object', shape), ...description, ...shape.words };
+      return { ...base, additionalProperties: shapeSchema(shape.values, refer) };
+    }
     case 'object':
       return { ...objectSchema(shape.fields, refer), type: typed('object', shape), ...description };
     case 'scalar':
       return { type: typed(shape.types, shape), ...description, ...nullableWords(shape) };
   }
+}
+
+/** A list; where one item may stand for it, the item's words apply to that one, and the list's to lists. */
+function listSchema(shape: Shape & { kind: 'list' }, description: object, refer: Refer): JsonSchema {
+  const items = shapeSchema(shape.items, refer);
+  const list = { type: typed('array', shape), ...description, ...shape.words, items };
+  if (shape.input.orOne !== true) return list;
+  return { ...items, ...list, type: [items['type'], list.type].flat() };
 }
 
 function referenceSchema(shape: Shape, target: Definition, refer: Refer): JsonSchema {
@@ -139,30 +153,4 @@ export function objectSchema(fields: readonly Field[], refer: Refer): JsonSchema
   const required = fields.filter(({ optional }) => !optional).map(({ name }) => name);
   const properties = Object.fromEntries(fields.map(({ name, shape }) => [name, shapeSchema(shape, refer)]));
   return { type: 'object', properties, ...(required.length === 0 ? {} : { required }) };
-}
-
-/** What a tool does and which rules hold over several of its arguments, in the words that agents read. */
-export function describe(operation: Operation): string {
-  const rules = operation.atLeastOneOf.map((names) => `At least one of ${names.join(', ')} must be given.`);
-  if (operation.oneGroupOf !== undefined) {
-    const groups = operation.oneGroupOf.map((names) => names.join(' + ')).join(', or ');
-    rules.push(`Exactly one of these must be given: ${groups}.`);
-  }
-  for (const [first, second] of operation.inOrder)
-    rules.push(`${first} must not be ${orderWord(operation, first)} ${second}.`);
-  const { deprecated } = operation;
-  if (deprecated !== undefined) {
-    const instead = deprecated.use === undefined ? '' : `; use ${deprecated.use} instead`;
-    rules.push(`Deprecated since ${deprecated.since}, goes after ${deprecated.removeAfter}${instead}.`);
-  }
-  return joined(operation.summary, operation.description, ...rules);
-}
-
-function orderWord({ arguments: args }: Operation, name: string): string {
-  const shape = args.find((argument) => argument.name === name)?.shape;
-  return shape?.kind === 'scalar' && !shape.types.includes('string') ? 'above' : 'after';
-}
-
-function joined(...sentences: (string | undefined)[]): string {
-  return sentences.filter((sentence) => sentence !== undefined).join(' ');
 }

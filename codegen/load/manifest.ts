@@ -2,9 +2,10 @@
 
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Pair, parseDocument } from 'yaml';
 import type { Diagnostic } from '../diagnostics.ts';
+import { syntaxSlips } from './syntax.ts';
 
 /** The kinds of manifest, named as their schemas in spec/manifest.schema.json. */
-export type ManifestKind = 'platform' | 'service' | 'api' | 'events' | 'upstream';
+export type ManifestKind = 'platform' | 'service' | 'api' | 'asks' | 'events' | 'upstream' | 'vocabulary' | 'glossary';
 
 /** A way from a document's root to a node: keys of mappings and indices of lists. */
 export type NodePath = readonly (string | number)[];
@@ -31,16 +32,15 @@ export class Manifest {
     this.data = this.syntaxFaults().length === 0 ? this.#document.toJS() : undefined;
   }
 
+  /** What the file is called: `places` of `spec/services/places.yaml`. */
+  get name(): string {
+    return this.file.replace(/^.*\//, '').replace(/\.ya?ml$/, '');
+  }
+
   /** Faults of the YAML itself. */
   syntaxFaults(): Diagnostic[] {
-    return [...this.#document.errors, ...this.#document.warnings].map((error) =>
-      this.#at(
-        error.pos[0],
-        error.pos[1] - error.pos[0],
-        'SPEC001',
-        `YAML: ${error.message.split('\n')[0]?.replace(/ at line.*$/, '')}`,
-      ),
-    );
+    const slips = syntaxSlips(this.#document, this.#counter);
+    return slips.map(({ from, to, message, hint }) => this.#at(from, to - from, 'SPEC001', message, hint));
   }
 
   /** A fault at the value (or with `at: 'key'` the key) of a node; at its nearest known parent when it is absent. */
@@ -53,6 +53,12 @@ export class Manifest {
   ): Diagnostic {
     const [start, end] = this.#range(path, at);
     return this.#at(start, end - start, code, message, hint);
+  }
+
+  /** Where a node stands, for a fault that names another place: `spec/services/places.yaml:12:7`. */
+  placeOf(path: NodePath, at: 'key' | 'value' = 'value'): string {
+    const { line, col } = this.#counter.linePos(this.#range(path, at)[0]);
+    return `${this.file}:${line}:${col}`;
   }
 
   #at(offset: number, length: number, code: Diagnostic['code'], message: string, hint?: string): Diagnostic {

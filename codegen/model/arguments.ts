@@ -1,8 +1,9 @@
 // Arguments in the model: beside their schema they have a presence (required, optional, default) and, where the manifest
 // gives no bound, the platform's.
 
-import { bareName } from '../validate/scope.ts';
-import type { ArgumentData, PlatformData, SchemaObject } from './data.ts';
+import type { ArgumentData, PlatformData, SchemaObject } from '../language/data.ts';
+import { bareName } from '../language/names.ts';
+import { fieldReferences } from '../language/references.ts';
 import type { Definitions } from './definitions.ts';
 import type { Argument, Shape, Words } from './model.ts';
 
@@ -25,6 +26,7 @@ export function buildArgument(
     default: argument.default,
     emptyMeansAbsent: argument.empty_means_absent === true,
     ignoreCase: argument.ignore_case === true,
+    from: fieldReferences(argument.from),
     inPath,
     ...(set === undefined ? {} : { commaSeparated: set }),
   };
@@ -53,7 +55,7 @@ function withPlatformBounds(shape: Shape, platform: PlatformData, required: bool
     case 'scalar':
       return shape.types.includes('string') ? { ...shape, words: withStringBounds(shape, platform, required) } : shape;
     case 'map':
-      return shape;
+      return { ...shape, values: withPlatformBounds(shape.values, platform, true) };
   }
 }
 

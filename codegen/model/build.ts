@@ -1,20 +1,26 @@
 // Builds the model from sound manifests: resolves names and shorthands, fills what the platform gives.
 
 import { createHash } from 'node:crypto';
-import type { Manifest } from '../load/manifest.ts';
-import { buildArgument } from './arguments.ts';
 import type {
   ApiData,
+  AsksData,
   EntityData,
   EventsData,
   FieldsData,
+  GlossaryData,
   OperationData,
   PlatformData,
+  QuestionsData,
   ServiceData,
   UpstreamData,
-} from './data.ts';
+  VocabularyData,
+} from '../language/data.ts';
+import { ASKS_OF_ALL } from '../language/names.ts';
+import { fieldReference, recordOfService, toolReference } from '../language/references.ts';
+import type { Manifest } from '../load/manifest.ts';
+import { buildArgument } from './arguments.ts';
 import { Definitions } from './definitions.ts';
-import type { EventSource, EventType, Operation, Returns, Service, Spec } from './model.ts';
+import type { EndpointFacts, EventSource, EventType, Operation, Question, Returns, Service, Spec } from './model.ts';
 import { milliseconds } from './units.ts';
 
 /** The model of manifests that `validateSpec` found sound. */
@@ -26,20 +32,29 @@ export function buildModel(manifests: readonly Manifest[]): Spec {
   const [platform, platformFile] = data<PlatformData>('platform')[0] as readonly [PlatformData, string];
   const shared = new Definitions(platform, platformFile, true);
   const sharedTools = Object.entries(platform.tools ?? {});
+  const allAsks = data<AsksData>('asks').map(([each]) => each);
+  const asks = new Map(allAsks.map(({ service, questions }) => [service, questions]));
+  const asksOfAll = allAsks.find(({ service }) => service === ASKS_OF_ALL);
   const services = data<ServiceData>('service').map(([service, file]) =>
-    buildService(service, file, shared, platform, sharedTools),
+    buildService(service, file, shared, platform, sharedTools, asks),
   );
   const areas = data<ApiData>('api').map(([area, file]) => buildArea(area, file, shared, platform));
-  const events = data<EventsData>('events').map(([source, file]) => buildEvents(source, file, shared));
+  const bySlugName = new Map(services.map((service) => [service.slug, service]));
+  const events = data<EventsData>('events').map(([source, file]) => buildEvents(source, file, shared, bySlugName));
   return {
     platform,
     sharedDefinitions: shared.own,
     services: services.sort(bySlug),
     areas: areas.sort(bySlug),
+    endpoints: buildEndpoints(platform, platformFile, shared),
+    about: flatQuestions(asksOfAll?.about),
+    unanswered: flatQuestions(asksOfAll?.unanswered),
     events: events.sort((a, b) => (a.source < b.source ? -1 : 1)),
     upstreams: data<UpstreamData>('upstream')
       .map(([upstream]) => upstream)
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
+    vocabulary: data<VocabularyData>('vocabulary')[0]?.[0],
+    glossary: data<GlossaryData>('glossary')[0]?.[0],
     version: revision(manifests),
   };
 }
@@ -50,23 +65,37 @@ function buildService(
   shared: Definitions,
   platform: PlatformData,
   sharedTools: readonly (readonly [string, OperationData])[],
+  asks: ReadonlyMap<string, AsksData['questions']>,
 ): Service {
   const definitions = new Definitions(data, file, false, shared);
   const own = Object.entries(data.tools).map(([name, tool]) =>
-    buildOperation(name, tool, definitions, platform, `${file}#tools.${name}`, false),
+    asked(buildOperation(name, tool, definitions, platform, `${file}#tools.${name}`, false), asks.get(data.slug)),
   );
   const given = sharedTools.map(([name, tool]) =>
-    buildOperation(name, tool, definitions, platform, `spec/platform.yaml#tools.${name}`, true),
+    asked(
+      buildOperation(name, tool, definitions, platform, `spec/platform.yaml#tools.${name}`, true),
+      asks.get(ASKS_OF_ALL),
+    ),
   );
   return {
     kind: 'service',
     slug: data.slug,
     ...offer(data),
     getFirst: data.get_first === true,
+    ...(data.country === undefined ? {} : { country: data.country }),
     definitions: definitions.own,
     operations: [...own, ...given],
     file,
   };
+}
+
+/** The operation with the questions that are asked of it. */
+function asked(operation: Operation, questions: AsksData['questions'] | undefined): Operation {
+  return { ...operation, questions: flatQuestions(questions?.[operation.name]) };
+}
+
+function flatQuestions(byLanguage: QuestionsData = {}): Question[] {
+  return Object.entries(byLanguage).flatMap(([language, texts]) => texts.map((text) => ({ language, text })));
 }
 
 function buildArea(data: ApiData, file: string, shared: Definitions, platform: PlatformData): Service {
@@ -85,6 +114,23 @@ function buildArea(data: ApiData, file: string, shared: Definitions, platform: P
   };
 }
 
+function buildEndpoints(platform: PlatformData, file: string, definitions: Definitions): Service {
+  const { title, summary } = platform;
+  const operations = Object.entries(platform.endpoints ?? {}).map(([name, data]) => {
+    const { method, group, security, status = 200, or_status, content, returns = {}, ...words } = data;
+    const written: OperationData = { ...words, returns, examples: [], closed_world: true };
+    const operation = buildOperation(name, written, definitions, platform, `${file}#endpoints.${name}`, false);
+    const endpoint: EndpointFacts = {
+      ...{ method, group, security, status },
+      ...(or_status === undefined ? {} : { orStatus: or_status }),
+      ...(content === undefined ? {} : { content }),
+    };
+    return { ...operation, needsKey: security === 'key', endpoint };
+  });
+  const base = { kind: 'platform', slug: 'platform', lifecycle: 'maintained', upstreams: [], getFirst: false } as const;
+  return { ...base, title, summary, definitions: [], operations, file };
+}
+
 function offer({ title, summary, lifecycle, upstreams = [] }: ServiceData | ApiData) {
   return { title, summary, lifecycle, upstreams };
 }
@@ -101,7 +147,11 @@ function buildOperation(
   const { deprecated } = data;
   return {
     name,
+    title: data.title ?? humanised(name),
     summary: data.summary,
+    instead: Object.entries(data.instead ?? {}).map(([tool, purpose]) => ({ ...toolReference(tool), purpose })),
+    see: (data.see ?? []).map(toolReference),
+    questions: [],
     keywords: data.keywords ?? [],
     arguments: Object.entries(data.arguments ?? {}).map(([field, argument]) =>
       buildArgument(field, argument, definitions, platform, pathNames.includes(field)),
@@ -113,6 +163,7 @@ function buildOperation(
     effect: data.effect ?? 'read',
     repeatable: data.repeatable ?? true,
     closedWorld: data.closed_world === true,
+    asksVocabulary: data.vocabulary === true,
     needsKey: data.key !== 'none',
     slow: data.slow === true,
     provenBy: data.proven_by ?? (data.closed_world ? 'built in' : 'unverified'),
@@ -121,6 +172,7 @@ function buildOperation(
     source,
     ...(data.path === undefined ? {} : { path: data.path }),
     ...(data.description === undefined ? {} : { description: data.description }),
+    ...(data.when === undefined ? {} : { when: data.when }),
     ...(data.one_group_of === undefined ? {} : { oneGroupOf: data.one_group_of }),
     ...(data.key_argument === undefined ? {} : { keyArgument: data.key_argument }),
     ...(deprecated === undefined
@@ -135,6 +187,12 @@ function buildOperation(
   };
 }
 
+/** `get_city` becomes `Get city`. */
+function humanised(name: string): string {
+  const words = name.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** `at_least_one_of` states one rule (a list of names) or several (a list of lists). */
 function ruleLists(rule: OperationData['at_least_one_of']): readonly (readonly string[])[] {
   if (rule === undefined) return [];
@@ -147,10 +205,15 @@ function buildReturns(data: string | FieldsData, definitions: Definitions, orNot
   return { record, fields: record.shape.kind === 'object' ? record.shape.fields : [], orNotFound };
 }
 
-function buildEvents(data: EventsData, file: string, shared: Definitions): EventSource {
+function buildEvents(
+  data: EventsData,
+  file: string,
+  shared: Definitions,
+  services: ReadonlyMap<string, Service>,
+): EventSource {
   const definitions = new Definitions(data, file, false, shared);
   const types = Object.entries(data.entities).map(([name, entity]) =>
-    buildEventType(name, entity, data, file, definitions),
+    buildEventType(name, entity, data, file, definitions, services),
   );
   return { source: data.source, title: data.title, definitions: definitions.own, types, file };
 }
@@ -161,21 +224,45 @@ function buildEventType(
   data: EventsData,
   file: string,
   definitions: Definitions,
+  services: ReadonlyMap<string, Service>,
 ): EventType {
-  const record = buildReturns(entity.record, definitions, false);
+  const [recordService] = recordOfService(entity.record) ?? [];
+  const record = eventRecord(entity.record, definitions, services);
   return {
-    type: `${data.source.replaceAll('-', '_')}_${name}`,
+    type: `${data.source}_${name}`,
     source: data.source,
+    entity: name,
     upstream: data.upstream,
     summary: entity.summary,
     everyMs: milliseconds(entity.every),
     identity: entity.identity,
     compare: entity.compare ?? record.fields.map((field) => field.name),
     scope: entity.scope ?? {},
+    always: entity.always === true,
     record,
     example: entity.example,
     manifest: `${file}#entities.${name}`,
+    ...(recordService === undefined ? {} : { recordService }),
+    ...(entity.fetch === undefined ? {} : { fetch: fetchCall(entity.fetch) }),
+    ...(entity.forget_unseen === undefined ? {} : { forgetUnseenMs: milliseconds(entity.forget_unseen) }),
   };
+}
+
+function fetchCall(text: string): NonNullable<EventType['fetch']> {
+  const { service = '', tool, field } = fieldReference(text);
+  return { service, tool, argument: field };
+}
+
+function eventRecord(
+  record: EntityData['record'],
+  definitions: Definitions,
+  services: ReadonlyMap<string, Service>,
+): Returns {
+  const [slug, name] = recordOfService(record) ?? [];
+  if (slug === undefined) return buildReturns(record, definitions, false);
+  const definition = services.get(slug)?.definitions.find((each) => each.name === name);
+  if (definition?.shape.kind !== 'object') throw new Error(`${record} passed validation but is not declared`);
+  return { record: definition, fields: definition.shape.fields, orNotFound: false };
 }
 
 /** Twelve hexadecimal digits of what the manifests say; comments and layout do not count. */

@@ -1,8 +1,8 @@
 // Resolves the names and shorthands of schemas: what a manifest's own and the platform's records and value sets stand for.
 
-import { bareName, typesOf } from '../validate/scope.ts';
-import type { FieldsData, PlatformData, SchemaData, SchemaObject, ValueSetData } from './data.ts';
-import type { Definition, Field, ScalarType, Shape, Words } from './model.ts';
+import type { FieldsData, PlatformData, SchemaData, SchemaObject, ValueSetData } from '../language/data.ts';
+import { bareName, typesOf } from '../language/names.ts';
+import type { Definition, Field, InputWords, ScalarType, Shape, Words } from './model.ts';
 
 const WORDS = [
   'enum',
@@ -18,6 +18,8 @@ const WORDS = [
   'minItems',
   'maxItems',
   'uniqueItems',
+  'minProperties',
+  'maxProperties',
   'examples',
 ] as const satisfies readonly (keyof Words)[];
 
@@ -55,6 +57,7 @@ export class Definitions {
     const base = {
       nullable,
       words: pickWords(words),
+      input: inputWords(words),
       ...(words.description === undefined ? {} : { description: words.description }),
     };
     if (names[0] !== undefined) return { ...base, kind: 'reference', target: this.get(names[0]) };
@@ -74,7 +77,7 @@ export class Definitions {
   }
 
   #object(fields: FieldsData): Shape {
-    return { kind: 'object', nullable: false, words: {}, fields: this.fields(fields) };
+    return { kind: 'object', nullable: false, words: {}, input: {}, fields: this.fields(fields) };
   }
 
   #add(name: string, section: 'values' | 'records', file: string, shared: boolean, shape: () => Shape): Definition {
@@ -96,9 +99,17 @@ export class Definitions {
 }
 
 function valueShape({ type, enum: words, description }: ValueSetData): Shape {
-  return { kind: 'scalar', types: [type], nullable: false, words: { enum: words }, description };
+  return { kind: 'scalar', types: [type], nullable: false, words: { enum: words }, input: {}, description };
 }
 
 function pickWords(schema: Partial<SchemaObject>): Words {
   return Object.fromEntries(WORDS.filter((word) => schema[word] !== undefined).map((word) => [word, schema[word]]));
+}
+
+function inputWords({ wanted, examples = [], multiline, or_one }: Partial<SchemaObject>): InputWords {
+  return {
+    ...(wanted === undefined ? {} : { wanted: examples.length === 0 ? wanted : `${wanted} such as ${examples[0]}` }),
+    ...(multiline === undefined ? {} : { multiline }),
+    ...(or_one === undefined ? {} : { orOne: or_one }),
+  };
 }

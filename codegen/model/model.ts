@@ -1,7 +1,18 @@
 // The model: what the manifests say, with every shorthand resolved. Emitters read this and nothing else.
 
 import type { Effect, Lifecycle } from '../../runtime/contract/operation.ts';
-import type { ArgumentData, PlatformData, UpstreamData } from './data.ts';
+
+import type {
+  ArgumentData,
+  GlossaryData,
+  PlatformData,
+  PlatformEndpointData,
+  ScopeSettingData,
+  UpstreamData,
+  VocabularyData,
+} from '../language/data.ts';
+
+import type { FieldReference, ToolReference } from '../language/references.ts';
 
 export type ScalarType = 'string' | 'number' | 'integer' | 'boolean';
 
@@ -21,17 +32,35 @@ export type Words = Pick<
   | 'minItems'
   | 'maxItems'
   | 'uniqueItems'
+  | 'minProperties'
+  | 'maxProperties'
   | 'examples'
 >;
 
+/** The words that say how an argument is read and refused; no published schema has them. */
+export interface InputWords {
+  /** What a pattern asks for, with an example of it. */
+  readonly wanted?: string;
+  readonly multiline?: true;
+  readonly orOne?: true;
+}
+
+interface ShapeBase {
+  readonly description?: string;
+  readonly nullable: boolean;
+  readonly words: Words;
+  readonly input: InputWords;
+}
+
 /** A schema with its shorthands resolved. */
-export type Shape = { readonly description?: string; readonly nullable: boolean; readonly words: Words } & (
-  | { readonly kind: 'scalar'; readonly types: readonly ScalarType[] }
-  | { readonly kind: 'reference'; readonly target: Definition }
-  | { readonly kind: 'list'; readonly items: Shape }
-  | { readonly kind: 'object'; readonly fields: readonly Field[] }
-  | { readonly kind: 'map'; readonly values: Shape }
-);
+export type Shape = ShapeBase &
+  (
+    | { readonly kind: 'scalar'; readonly types: readonly ScalarType[] }
+    | { readonly kind: 'reference'; readonly target: Definition }
+    | { readonly kind: 'list'; readonly items: Shape }
+    | { readonly kind: 'object'; readonly fields: readonly Field[] }
+    | { readonly kind: 'map'; readonly values: Shape }
+  );
 
 export interface Field {
   readonly name: string;
@@ -54,6 +83,8 @@ export interface Argument extends Field {
   readonly default: unknown;
   readonly emptyMeansAbsent: boolean;
   readonly ignoreCase: boolean;
+  /** The results that give this id. */
+  readonly from: readonly FieldReference[];
   /** The value set whose words the string lists. */
   readonly commaSeparated?: Definition;
   readonly inPath: boolean;
@@ -67,11 +98,30 @@ export interface Returns {
   readonly orNotFound: boolean;
 }
 
+/** Another tool, and what it is for. */
+export interface Sibling extends ToolReference {
+  readonly purpose: string;
+}
+
+export interface Question {
+  /** ISO 639-1 code. */
+  readonly language: string;
+  readonly text: string;
+}
+
 export interface Operation {
   readonly name: string;
   readonly path?: string;
+  readonly title: string;
   readonly summary: string;
   readonly description?: string;
+  /** What follows "Use when". */
+  readonly when?: string;
+  readonly instead: readonly Sibling[];
+  /** Tools that are usually called before or after it. */
+  readonly see: readonly ToolReference[];
+  /** What people ask that it answers. */
+  readonly questions: readonly Question[];
   readonly keywords: readonly string[];
   readonly arguments: readonly Argument[];
   readonly returns: Returns;
@@ -82,6 +132,8 @@ export interface Operation {
   readonly effect: Effect;
   readonly repeatable: boolean;
   readonly closedWorld: boolean;
+  /** It is asked for figures, in the words of the vocabulary. */
+  readonly asksVocabulary: boolean;
   readonly needsKey: boolean;
   readonly keyArgument?: string;
   readonly slow: boolean;
@@ -91,19 +143,35 @@ export interface Operation {
   readonly deprecated?: { readonly since: string; readonly use?: string; readonly removeAfter: string };
   /** Added from platform.yaml to every service. */
   readonly shared: boolean;
+  /** Of an endpoint of the platform alone. */
+  readonly endpoint?: EndpointFacts;
   /** `spec/services/places.yaml#tools.get_city` */
   readonly source: string;
 }
 
-/** A tool service or an area of `/api`. */
+/** What only the platform's own endpoints say. */
+export interface EndpointFacts {
+  readonly method: 'GET' | 'POST';
+  readonly group: string;
+  readonly security: PlatformEndpointData['security'];
+  readonly status: number;
+  /** Another status under which the same result may come, and when. */
+  readonly orStatus?: { readonly status: number; readonly when: string };
+  /** Media type of the document that is served in place of a result. */
+  readonly content?: string;
+}
+
+/** A tool service, an area of `/api`, or the platform with its endpoints. */
 export interface Service {
-  readonly kind: 'service' | 'area';
+  readonly kind: 'service' | 'area' | 'platform';
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
   readonly lifecycle: Lifecycle;
   readonly upstreams: readonly string[];
   readonly getFirst: boolean;
+  /** Code of the one country that all of it is about, or EU. */
+  readonly country?: string;
   readonly definitions: readonly Definition[];
   readonly operations: readonly Operation[];
   readonly file: string;
@@ -117,9 +185,17 @@ export interface EventType {
   readonly summary: string;
   readonly everyMs: number;
   readonly identity: string;
+  readonly entity: string;
   readonly compare: readonly string[];
-  readonly scope: Readonly<Record<string, string | number>>;
+  readonly scope: Readonly<Record<string, ScopeSettingData>>;
+  /** Watched without subscribers too. */
+  readonly always: boolean;
+  readonly forgetUnseenMs?: number;
+  /** The tool and the argument by which a record is had by its identity. */
+  readonly fetch?: { readonly service: string; readonly tool: string; readonly argument: string };
   readonly record: Returns;
+  /** The service whose record it is; its own source's otherwise. */
+  readonly recordService?: string;
   readonly example: Readonly<Record<string, unknown>>;
   readonly manifest: string;
 }
@@ -137,8 +213,18 @@ export interface Spec {
   readonly sharedDefinitions: readonly Definition[];
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
+  /** The endpoints of the platform itself. */
+  readonly endpoints: Service;
+  /** Questions about the offer itself. */
+  readonly about: readonly Question[];
+  /** What people ask and nothing in the offer answers. */
+  readonly unanswered: readonly Question[];
   readonly events: readonly EventSource[];
   readonly upstreams: readonly UpstreamData[];
+  /** How people say it; undefined where nothing is searched by it. */
+  readonly vocabulary: VocabularyData | undefined;
+  /** Everyday words by concept; undefined where the spec has none. */
+  readonly glossary: GlossaryData | undefined;
   /** Short revision identifier of the spec's content. */
   readonly version: string;
 }

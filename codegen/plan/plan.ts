@@ -1,6 +1,7 @@
 // Decides every name and path once, before anything is printed, so that emitters agree and clashes are found early.
 
-import type { Definition, Operation, Service, Shape, Spec } from '../model/model.ts';
+import { operationTypes, pascalCase } from '../language/names.ts';
+import type { Definition, Operation, Returns, Service, Shape, Spec } from '../model/model.ts';
 
 export interface OperationPlan {
   readonly operation: Operation;
@@ -9,7 +10,7 @@ export interface OperationPlan {
   readonly argumentsType: string;
   readonly resultType: string;
   readonly decode: string;
-  readonly watch: string;
+  readonly check: string;
   /** Name of the operation's descriptor. */
   readonly constant: string;
 }
@@ -40,6 +41,8 @@ export interface Plan {
   readonly areas: readonly ServicePlan[];
   /** The tools that every service gets, as a service of their own. */
   readonly shared: ServicePlan;
+  /** The platform's own endpoints, as a service of their own. */
+  readonly endpoints: ServicePlan;
 }
 
 /** Names everything. That no two things in one file get one name is the validation's part (SPEC046). */
@@ -49,6 +52,7 @@ export function planNames(spec: Spec): Plan {
     services: spec.services.map((service) => planService(service, `services/${service.slug}`, service.slug, '')),
     areas: spec.areas.map((area) => planService(area, `api/${area.slug}`, `api/${area.slug}`, 'api')),
     shared: planService(sharedService(spec), 'shared', 'shared', ''),
+    endpoints: planService(spec.endpoints, 'endpoints', 'platform', ''),
   };
 }
 
@@ -87,19 +91,18 @@ function planOperation(operation: Operation, owner: string): OperationPlan {
     argumentsType,
     resultType,
     decode: `decode${name}`,
-    watch: `watch${name}Result`,
+    check: `check${name}Result`,
     constant: identifier(name),
   };
 }
 
-/** The names of the types that are written for an operation. */
-export function operationTypes(operation: string): [argumentsType: string, resultType: string] {
-  const name = pascalCase(operation);
-  return [`${name}Arguments`, `${name}Result`];
+/** Records and value sets that results hold, in order of name. */
+export function definitionsIn(results: readonly Returns[]): Definition[] {
+  return usedDefinitions(results.map((returns) => ({ returns, arguments: [] })));
 }
 
 /** Records and value sets that operations use, in order of name. */
-export function usedDefinitions(operations: readonly Operation[]): Definition[] {
+export function usedDefinitions(operations: readonly Pick<Operation, 'returns' | 'arguments'>[]): Definition[] {
   const used = new Map<string, Definition>();
   const visit = (shape: Shape): void => {
     if (shape.kind === 'list') visit(shape.items);
@@ -122,14 +125,6 @@ export function usedDefinitions(operations: readonly Operation[]): Definition[] 
     if (argument.commaSeparated !== undefined) take(argument.commaSeparated);
   }
   return [...used.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-/** `unit-conversion` and `unit_conversion` become `UnitConversion`. */
-export function pascalCase(words: string): string {
-  return words
-    .split(/[-_/.]/)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('');
 }
 
 /** `UnitConversion` becomes `unitConversion`; a word that means something else where it will stand gets an underscore. */

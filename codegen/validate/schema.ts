@@ -17,7 +17,7 @@ interface SchemaNode {
 
 let latest: { readonly text: string; readonly check: SchemaCheck } | undefined;
 
-/** The checks of the five kinds of manifest, compiled from the text of manifest.schema.json. */
+/** The checks of the kinds of manifest, compiled from the text of manifest.schema.json. */
 export function schemaCheck(schemaText: string): SchemaCheck {
   if (latest?.text !== schemaText) latest = { text: schemaText, check: createSchemaCheck(schemaText) };
   return latest.check;
@@ -97,7 +97,9 @@ function toDiagnostic(manifest: Manifest, { error, known }: Slip): Diagnostic {
     const message = `"${error.params['missingProperty']}" is missing${where(path)}`;
     return manifest.fault(path, 'SPEC003', message, undefined, 'key');
   }
-  const { message, hint } = plainMessage(error);
+  const { values, records } = (manifest.data ?? {}) as { values?: object; records?: object };
+  const typeNames = [...Object.keys(values ?? {}), ...Object.keys(records ?? {})];
+  const { message, hint } = plainMessage(error, typeNames);
   if (error.keyword === 'enum') return manifest.fault(path, 'SPEC004', message, hint);
   if (error.propertyName !== undefined) {
     const name = error.propertyName;

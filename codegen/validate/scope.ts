@@ -1,23 +1,38 @@
 // What a rule sees of one manifest: its data, the names that it may use, and a way to note a fault.
 
 import type { Diagnostic } from '../diagnostics.ts';
-import type { Manifest, NodePath } from '../load/manifest.ts';
 import type {
   ApiData,
-  ArgumentData,
   EventsData,
   FieldsData,
   OperationData,
   PlatformData,
+  PlatformEndpointData,
   SchemaData,
   ServiceData,
   ValueSetData,
-} from '../model/data.ts';
+} from '../language/data.ts';
+
+import { recordOfService } from '../language/references.ts';
+
+import type { Manifest, NodePath } from '../load/manifest.ts';
 
 /** Everything that all manifests together declare, for rules that look across files. */
 export interface Surroundings {
   readonly platform: PlatformData;
   readonly upstreamIds: readonly string[];
+  /** Manifests of the services whose form is sound. */
+  readonly services: readonly Manifest[];
+  /** The services by slug; undefined where a manifest is there and its form is broken. */
+  readonly offers: ReadonlyMap<string, Offer | undefined>;
+  /** Tools, as `slug.tool`, that another service's tool names as its sibling, with that tool. */
+  readonly namedBy: ReadonlyMap<string, string>;
+}
+
+/** What a manifest offers, as others refer to it. */
+export interface Offer {
+  readonly operations: Readonly<Record<string, OperationData>>;
+  readonly records: Readonly<Record<string, FieldsData>>;
 }
 
 export class Scope {
@@ -41,9 +56,22 @@ export class Scope {
 
   /** The tools or endpoints of the manifest with their places. */
   operations(): (readonly [name: string, operation: OperationData, path: NodePath])[] {
-    const data = this.manifest.data as Partial<ServiceData & ApiData>;
-    const section = data.tools !== undefined ? 'tools' : 'endpoints';
-    return Object.entries(data[section] ?? {}).map(([name, operation]) => [name, operation, [section, name]]);
+    const section = (this.manifest.data as Partial<ServiceData>).tools !== undefined ? 'tools' : 'endpoints';
+    const operations = Object.entries(this.offer().operations);
+    return operations.map(([name, operation]) => [name, operation, [section, name]]);
+  }
+
+  /** What the manifest offers itself. */
+  offer(): Offer {
+    const { tools, endpoints } = this.manifest.data as Partial<ServiceData & ApiData>;
+    return { operations: tools ?? endpoints ?? {}, records: this.records };
+  }
+
+  /** The platform's own endpoints with their places. */
+  endpoints(): (readonly [name: string, endpoint: PlatformEndpointData, path: NodePath])[] {
+    if (this.manifest.kind !== 'platform') return [];
+    const { endpoints = {} } = this.manifest.data as PlatformData;
+    return Object.entries(endpoints).map(([name, endpoint]) => [name, endpoint, ['endpoints', name]]);
   }
 
   typeNames(): string[] {
@@ -54,22 +82,12 @@ export class Scope {
   fields(named: string | FieldsData): FieldsData {
     return typeof named === 'string' ? (this.records[named] ?? {}) : named;
   }
-}
 
-/** A schema's types, with `null` taken out, and the record or value set that it names. */
-export function typesOf(schema: SchemaData | ArgumentData): { scalars: string[]; names: string[]; nullable: boolean } {
-  const given =
-    typeof schema === 'string' ? [schema] : [schema.type ?? ('comma_separated' in schema ? 'string' : 'object')].flat();
-  const types = given.filter((type) => type !== 'null');
-  return {
-    scalars: types.filter((type) => !isTypeName(type)),
-    names: types.filter(isTypeName),
-    nullable: types.length < given.length,
-  };
-}
-
-export function isTypeName(word: string): boolean {
-  return /^[A-Z]/.test(word);
+  /** As it would see the service whose record `<slug>.<Record>` names; undefined where there is no such service. */
+  ofService(slug: string): Scope | undefined {
+    const manifest = this.around.services.find(({ data }) => (data as Partial<ServiceData> | null)?.slug === slug);
+    return manifest === undefined ? undefined : new Scope(manifest, this.around);
+  }
 }
 
 /** Calls `visit` for a schema and each schema inside it. */
@@ -100,17 +118,14 @@ export function visitFields(
 export function visitManifest(scope: Scope, visit: (schema: SchemaData, path: NodePath) => void): void {
   const own = scope.manifest.data as Partial<ServiceData & EventsData>;
   for (const [name, fields] of Object.entries(own.records ?? {})) visitFields(fields, ['records', name], visit);
-  for (const [, operation, path] of scope.operations()) {
+  for (const [, operation, path] of [...scope.operations(), ...scope.endpoints()]) {
     visitFields(operation.arguments as FieldsData | undefined, [...path, 'arguments'], visit);
     if (typeof operation.returns === 'string') visit(operation.returns, [...path, 'returns']);
     else visitFields(operation.returns, [...path, 'returns'], visit);
   }
   for (const [name, entity] of Object.entries(own.entities ?? {})) {
+    if (recordOfService(entity.record) !== undefined) continue;
     if (typeof entity.record === 'string') visit(entity.record, ['entities', name, 'record']);
     else visitFields(entity.record, ['entities', name, 'record'], visit);
   }
-}
-
-export function bareName(field: string): string {
-  return field.endsWith('?') ? field.slice(0, -1) : field;
 }

@@ -2,9 +2,11 @@
 // whose form is wrong is left out of the second look, so that one slip does not bring a tail of consequences.
 
 import { type Diagnostic, SpecError } from '../diagnostics.ts';
+import type { PlatformData, ServiceData, UpstreamData } from '../language/data.ts';
 import type { Manifest } from '../load/manifest.ts';
-import type { PlatformData, UpstreamData } from '../model/data.ts';
+import { checkAsks, checkRepeatedQuestions, checkUnasked } from './rules/asks.ts';
 import { checkDefinitions, checkTypeNames } from './rules/definitions.ts';
+import { checkEndpoints } from './rules/endpoints.ts';
 import {
   checkEvents,
   checkFileName,
@@ -13,10 +15,13 @@ import {
   checkUpstreamKeys,
   checkUpstreams,
 } from './rules/files.ts';
+import { checkGlossary } from './rules/glossary.ts';
 import { checkOperations } from './rules/operations.ts';
+import { namedByOthers } from './rules/references.ts';
 import { checkSchemas } from './rules/schemas.ts';
+import { checkVocabulary } from './rules/vocabulary.ts';
 import { schemaCheck } from './schema.ts';
-import { Scope } from './scope.ts';
+import { type Offer, Scope } from './scope.ts';
 
 /** Throws a SpecError with every fault of every manifest. */
 export function validateSpec(manifests: readonly Manifest[], schemaText: string): void {
@@ -24,7 +29,8 @@ export function validateSpec(manifests: readonly Manifest[], schemaText: string)
   const faults: Diagnostic[] = [];
   const sound: Manifest[] = [];
   for (const manifest of manifests) {
-    const found = checkForm(manifest);
+    const slips = manifest.syntaxFaults();
+    const found = slips.length > 0 ? slips : checkForm(manifest);
     if (found.length === 0) sound.push(manifest);
     faults.push(...found);
   }
@@ -33,17 +39,53 @@ export function validateSpec(manifests: readonly Manifest[], schemaText: string)
     // A source with faults of its own still exists.
     const upstreamIds = manifests
       .filter((manifest) => manifest.kind === 'upstream')
-      .map((manifest) => (manifest.data as UpstreamData | null)?.id ?? '');
-    for (const manifest of sound) faults.push(...checkSense(new Scope(manifest, { platform, upstreamIds })));
-    faults.push(...checkTogether(sound));
+      .map((manifest) => (manifest.data as UpstreamData | undefined)?.id ?? manifest.name);
+    const services = sound.filter(({ kind }) => kind === 'service');
+    const offers = offersOf(manifests, sound, platform);
+    const around = { platform, upstreamIds, services, offers, namedBy: namedByOthers(offers) };
+    for (const manifest of sound) faults.push(...checkSense(new Scope(manifest, around)));
+    faults.push(...checkTogether(sound), ...checkRepeatedQuestions(sound), ...checkUnasked(sound, manifests));
   }
   if (faults.length > 0) throw new SpecError(unique(faults));
 }
 
+/** Every service by its slug, with what it offers where its form is sound. */
+function offersOf(
+  manifests: readonly Manifest[],
+  sound: readonly Manifest[],
+  platform: PlatformData,
+): Map<string, Offer | undefined> {
+  const services = manifests.filter(({ kind }) => kind === 'service');
+  return new Map(
+    services.map((manifest) => {
+      const data = manifest.data as ServiceData;
+      if (sound.includes(manifest)) return [data.slug, offerOf(data, platform)];
+      // Its own slug may be what is broken: it goes by the name of its file.
+      return [manifest.name, undefined];
+    }),
+  );
+}
+
+function offerOf({ tools, records }: ServiceData, platform: PlatformData): Offer {
+  return { operations: tools, records: { ...platform.records, ...records } };
+}
+
 function checkSense(scope: Scope): Diagnostic[] {
+  if (scope.manifest.kind === 'vocabulary') {
+    checkVocabulary(scope);
+    return scope.diagnostics;
+  }
+  if (scope.manifest.kind === 'glossary') {
+    checkGlossary(scope);
+    return scope.diagnostics;
+  }
   checkFileName(scope);
   if (scope.manifest.kind === 'upstream') {
     checkUpstreamKeys(scope);
+    return scope.diagnostics;
+  }
+  if (scope.manifest.kind === 'asks') {
+    checkAsks(scope);
     return scope.diagnostics;
   }
   checkPlatform(scope);
@@ -52,6 +94,7 @@ function checkSense(scope: Scope): Diagnostic[] {
   checkTypeNames(scope);
   checkSchemas(scope);
   checkOperations(scope);
+  checkEndpoints(scope);
   checkEvents(scope);
   return scope.diagnostics;
 }

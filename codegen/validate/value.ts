@@ -3,9 +3,10 @@
 import { FORMATS } from '../../runtime/contract/formats.ts';
 import { nearest } from '../../runtime/contract/nearest.ts';
 import { codePoints, range } from '../../runtime/contract/wording.ts';
+import type { ArgumentData, FieldsData, SchemaData, SchemaObject } from '../language/data.ts';
+import { bareName, typesOf } from '../language/names.ts';
 import type { NodePath } from '../load/manifest.ts';
-import type { ArgumentData, FieldsData, SchemaData, SchemaObject } from '../model/data.ts';
-import { bareName, type Scope, typesOf } from './scope.ts';
+import type { Scope } from './scope.ts';
 
 /** What is wrong with a value, and where inside it. */
 export interface Misfit {
@@ -24,6 +25,7 @@ export function misfits(
   const { scalars, names, nullable } = typesOf(schema);
   if (value === null && nullable) return [];
   const words: Partial<ArgumentData> = typeof schema === 'string' ? {} : schema;
+  if (words.or_one && !Array.isArray(value)) return listMisfits(scope, [value], words, path);
   if (words.empty_means_absent && value === '') return [];
   if (words.comma_separated !== undefined) return commaMisfits(scope, value, words.comma_separated, path);
   for (const name of names) {
@@ -100,9 +102,16 @@ function wordMisfits(
   if (typeof value === 'string') return stringMisfits(value, words, path);
   if (Array.isArray(value)) return listMisfits(scope, value, words, path);
   if (words.properties !== undefined) return objectMisfits(scope, value, words.properties, path);
-  const each = words.additionalProperties;
+  return mapMisfits(scope, value as object, words, path);
+}
+
+function mapMisfits(scope: Scope, value: object, words: Partial<SchemaObject>, path: NodePath): Misfit[] {
+  const { minProperties = 0, maxProperties = Infinity, additionalProperties: each } = words;
+  const { length } = Object.keys(value);
+  if (length < minProperties) return [{ path, message: `must have at least ${minProperties} names, not ${length}` }];
+  if (length > maxProperties) return [{ path, message: `must have at most ${maxProperties} names, not ${length}` }];
   if (each === undefined) return [];
-  return Object.entries(value as object).flatMap(([name, entry]) => misfits(scope, entry, each, [...path, name]));
+  return Object.entries(value).flatMap(([name, entry]) => misfits(scope, entry, each, [...path, name]));
 }
 
 function numberMisfits(value: number, words: Partial<SchemaObject>, path: NodePath): Misfit[] {

@@ -8,15 +8,15 @@ export interface Wording {
   readonly hint?: string;
 }
 
-/** A sentence on a fault, with a hint where one can be given. */
-export function plainMessage(error: ErrorObject): Wording {
+/** A sentence on a fault, with a hint where one can be given. `typeNames`: records and value sets of the manifest. */
+export function plainMessage(error: ErrorObject, typeNames: readonly string[] = []): Wording {
   const { keyword, params, data } = error;
   const described = (error.parentSchema as { description?: string } | undefined)?.description?.replace(/\.$/, '');
   switch (keyword) {
     case 'type':
       return typeMessage(params['type'] as string | string[], data);
     case 'enum':
-      return enumMessage(params['allowedValues'] as unknown[], data);
+      return enumMessage(params['allowedValues'] as unknown[], data, typeNames);
     case 'const':
       return { message: `must be ${String(params['allowedValue'])}, or left out` };
     case 'pattern':
@@ -41,7 +41,7 @@ const COUNTS: Readonly<Record<string, (limit: number) => string>> = {
   maxLength: (limit) => `must have at most ${limit} characters`,
 };
 
-const TYPES: Readonly<Record<string, string>> = {
+const TYPE_WORDS: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
   integer: 'a whole number',
@@ -51,26 +51,57 @@ const TYPES: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
+/** The types of JSON Schema. */
+export const TYPES = Object.keys(TYPE_WORDS);
+
+/** What other languages call types. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  text: 'string',
+  str: 'string',
+  int: 'integer',
+  float: 'number',
+  double: 'number',
+  decimal: 'number',
+  bool: 'boolean',
+  list: 'array',
+  dict: 'object',
+  map: 'object',
+  mapping: 'object',
+  record: 'object',
+  date: 'string, with format: date',
+  datetime: 'string, with format: date-time',
+};
+
+/** The type of JSON Schema that a word of another language, or of another case, stands for. */
+export function plainType(word: string): string | undefined {
+  const lower = word.toLowerCase();
+  if (Object.hasOwn(OTHER_NAMES, lower)) return OTHER_NAMES[lower];
+  return TYPES.find((type) => type === lower);
+}
+
 function typeMessage(wanted: string | readonly string[], data: unknown): Wording {
   const types = [wanted].flat();
   const given = Array.isArray(data) ? 'array' : typeof data;
-  const found = data === null ? 'but is empty' : `not ${TYPES[given] ?? given}`;
-  const message = `must be ${types.map((type) => TYPES[type] ?? type).join(' or ')}, ${found}`;
+  const found = data === null ? 'but is empty' : `not ${TYPE_WORDS[given] ?? given}`;
+  const message = `must be ${types.map((type) => TYPE_WORDS[type] ?? type).join(' or ')}, ${found}`;
   const isBareWord = types.includes('string') && (given === 'boolean' || given === 'number');
   return isBareWord ? { message, hint: 'put it in quotes' } : { message };
 }
 
-function enumMessage(allowed: readonly unknown[], data: unknown): Wording {
+function enumMessage(allowed: readonly unknown[], data: unknown, typeNames: readonly string[]): Wording {
   const words = allowed.map(String);
-  const near = nearest(String(data), words);
-  const others = words.includes('integer') ? ', or the name of a record or value set' : '';
+  const isType = words.includes('integer');
+  const near = isType
+    ? (plainType(String(data)) ?? nearest(String(data), [...words, ...typeNames]))
+    : nearest(String(data), words);
+  const others = isType ? ', or the name of a record or value set' : '';
   const message = `must be one of ${words.join(', ')}${others}`;
   return near === undefined ? { message } : { message, hint: `did you mean ${near}?` };
 }
 
 function patternMessage(described: string | undefined, { params, data, propertyName }: ErrorObject): Wording {
   const message = described === undefined ? `must match ${params['pattern']}` : `must be ${lowerFirst(described)}`;
-  const isScalar = propertyName === undefined && typeof data === 'string' && Object.hasOwn(TYPES, data);
+  const isScalar = propertyName === undefined && typeof data === 'string' && Object.hasOwn(TYPE_WORDS, data);
   return isScalar ? { message, hint: `write { type: ${data} }` } : { message };
 }
 

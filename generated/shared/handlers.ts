@@ -5,6 +5,10 @@ import type { ReportFeedbackArguments, ReportFeedbackResult } from './types.ts';
 
 /** Public reference data and live data for AI agents. */
 export interface SharedHandlers {
-  /** Report a bug, a missing feature or any other remark about this service to the people who run it. */
+  /**
+   * Report a bug, a missing feature or any other remark about this service to the people who run it. It is kept for
+   * the operators with the service and the caller's key; data and settings stay as they are. Nobody answers, and sent
+   * twice it stands there twice. For data use the other tools of the service.
+   */
   report_feedback: Handler<ReportFeedbackArguments, ReportFeedbackResult>;
 }

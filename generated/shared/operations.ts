@@ -1,7 +1,7 @@
 // Generated from spec/platform.yaml by `make generate`: do not edit.
 
 import type { Operation } from '../../runtime/contract/operation.ts';
-import { decodeReportFeedback, watchReportFeedbackResult } from './validators.ts';
+import { checkReportFeedbackResult, decodeReportFeedback } from './validators.ts';
 
 /** spec/platform.yaml#tools.report_feedback */
 export const reportFeedback: Operation = {
@@ -14,7 +14,8 @@ export const reportFeedback: Operation = {
   methods: ['POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: [],
   decode: decodeReportFeedback,
-  watch: watchReportFeedbackResult,
+  check: checkReportFeedbackResult,
 };

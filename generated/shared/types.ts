@@ -18,7 +18,7 @@ export interface FeedbackReceipt {
 }
 
 export interface ReportFeedbackArguments {
-  /** The issue or suggestion, in plain words and in one paragraph. */
+  /** The issue or suggestion, in plain words. */
   feedback: string;
   /** What kind of feedback this is. */
   feedback_type: FeedbackType;

@@ -1,15 +1,14 @@
 // Keys, quotas, sign-up, operators and feedback, put together over one store.
 
-import type { Credentials, QuotaState } from '../corridor/invocation.ts';
+import type { Gate } from '../contract/gate.ts';
 import type { Store } from '../store/store.ts';
-import { type AccountKey, Authenticator } from './authenticate.ts';
-import { BurstCap } from './burst.ts';
+import { Authenticator } from './authenticate.ts';
 import { type FeedbackReceipt, type Remark, receiveFeedback } from './feedback.ts';
 import { LastUsed } from './last-used.ts';
 import { Operators } from './operators.ts';
 import type { Plans } from './plans.ts';
 import { startPurging } from './purging.ts';
-import { type Admission, Quota } from './quota.ts';
+import { Quota } from './quota.ts';
 import type { Secrets } from './secrets.ts';
 import { type SignedUp, signUp } from './sign-up.ts';
 
@@ -21,20 +20,14 @@ export interface AccountsOptions {
   readonly now: () => number;
   /** Milliseconds of a clock that always runs, for caps and ages in memory. */
   readonly elapsed?: () => number;
+  /** Failed calls that a key may make in a minute. */
+  readonly failuresAMinute?: number;
   /** Told of failures that no caller sees. */
   readonly onError?: (message: string, error: unknown) => void;
 }
 
 /** What the corridor, the doors and the operators' pages need of accounts. */
-export interface Accounts {
-  /** See Authenticator: a value for a key seen lately, otherwise a promise; problems are thrown or rejected. */
-  authenticate(credentials: Credentials, argument?: string): AccountKey | Promise<AccountKey>;
-  /** See Quota: counts one call. */
-  admit(key: AccountKey): Admission | Promise<Admission>;
-  /** See Quota: gives a call of `day` back. Never fails. */
-  refund(key: AccountKey, day: number): QuotaState | Promise<QuotaState>;
-  /** See Quota: where a key stands, without counting. Never fails. */
-  standing(key: AccountKey): QuotaState | Promise<QuotaState>;
+export interface Accounts extends Gate {
   signUp(email: unknown, address: string): Promise<SignedUp>;
   receiveFeedback(remark: Remark): Promise<FeedbackReceipt>;
   readonly operators: Operators;
@@ -55,14 +48,14 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   }
   const lastUsed = new LastUsed(store.keys, onError);
   const authenticator = new Authenticator({ keys: store.keys, secrets, plans, lastUsed, now, elapsed });
-  const quota = new Quota(store.usage, new BurstCap(elapsed), now);
+  const quota = new Quota(store.usage, now, elapsed, options.failuresAMinute);
   const stopPurging = startPurging({ store, now, onError });
   const operators = new Operators({ store, secrets, plans, now, flushLastUsed: () => lastUsed.flush() });
   return {
     authenticate: (credentials, argument) => authenticator.authenticate(credentials, argument),
     admit: (key) => quota.admit(key),
-    refund: (key, day) => quota.refund(key, day),
-    standing: (key) => quota.standing(key),
+    refund: (key, day, failed) => quota.refund(key, day, failed),
+    quotaState: (key) => quota.quotaState(key),
     signUp: (email, address) => signUp({ keys: store.keys, secrets, plans, now }, email, address),
     receiveFeedback: (remark) => receiveFeedback(store.feedback, remark, now()),
     operators,

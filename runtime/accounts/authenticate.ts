@@ -3,12 +3,12 @@
 
 import { timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { AccountKey, Credentials } from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';
-import type { Credentials } from '../corridor/invocation.ts';
 import type { FoundKey, KeyStore } from '../store/store.ts';
 import { isWellFormed } from './key-format.ts';
 import type { LastUsed } from './last-used.ts';
-import { type Plan, type Plans, SIGN_UP_PLAN } from './plans.ts';
+import { type Plans, SIGN_UP_PLAN } from './plans.ts';
 import { presentedKey } from './presented-key.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -20,13 +20,6 @@ const MOST_UNKNOWN = 2_000;
 const UNKNOWN_MS = 10_000;
 /** Looks again when a revocation arrived meanwhile; after that the answer is used, but not kept. */
 const MOST_LOOKS = 3;
-
-/** A key that may make calls. */
-export interface AccountKey {
-  readonly id: string;
-  readonly plan: Plan;
-  readonly prefix: string;
-}
 
 interface KnownKey {
   readonly key: AccountKey;

@@ -1,6 +1,6 @@
-// Network addresses as sign-ups are counted by them.
+// Network addresses as sign-ups and connections are counted by them.
 
-import { isIPv6 } from 'node:net';
+import { type BlockList, isIPv6 } from 'node:net';
 
 /** An IPv4 address as it is, and of an IPv6 address the network of 64 bits that one customer usually has. */
 export function clientNetwork(address: string): string {
@@ -14,4 +14,10 @@ export function clientNetwork(address: string): string {
   const groups = [...start, ...Array<string>(Math.max(0, 8 - start.length - end.length)).fill('0'), ...end];
   const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
   return `${network.join(':')}::/64`;
+}
+
+/** Whether an address is a proxy's that the operator declared. */
+export function isTrustedProxy(trusted: BlockList, address: string): boolean {
+  const bare = address.replace(/^::ffff:/, '');
+  return trusted.check(bare, isIPv6(bare) ? 'ipv6' : 'ipv4');
 }

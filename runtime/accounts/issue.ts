@@ -1,6 +1,7 @@
 // Making keys: the text for the owner, and what the store keeps of it.
 
 import type { KeyOrigin, NewKey, NewSecret } from '../store/store.ts';
+import { mailboxOf } from './email.ts';
 import { displayPrefix, newKey, randomBase62 } from './key-format.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -20,5 +21,7 @@ export function issueKey(
   origin: KeyOrigin,
   createdAt: number,
 ): { key: string; record: NewKey; secret: NewSecret } {
-  return { ...issueSecret(secrets), record: { id: `key_${randomBase62(ID_LENGTH)}`, plan, email, origin, createdAt } };
+  const id = `key_${randomBase62(ID_LENGTH)}`;
+  const record = { id, plan, email, mailbox: mailboxOf(email), origin, createdAt };
+  return { ...issueSecret(secrets), record };
 }

@@ -1,10 +1,11 @@
 // What operators can do with keys and feedback. Answers are ready to be sent; a key's text is in the answer to `create` and
 // `rotate` and nowhere else.
 
+import type { FeedbackEntry, FeedbackType, IssuedKey, KeyEntry } from '../../generated/endpoints/types.ts';
 import { nearest } from '../contract/nearest.ts';
 import { invalidArgument, Problem } from '../contract/problem.ts';
 import type { KeyRecord, Store } from '../store/store.ts';
-import { readEmail } from './email.ts';
+import { mailboxOf, readEmail } from './email.ts';
 import { issueKey, issueSecret } from './issue.ts';
 import { nextCursor, type PageRequest, readPage } from './paging.ts';
 import { type Plans, SIGN_UP_PLAN } from './plans.ts';
@@ -12,36 +13,6 @@ import type { Secrets } from './secrets.ts';
 import { utcDay } from './utc-day.ts';
 
 const LONGEST_OVERLAP_SECONDS = 30 * 86_400;
-
-/** A key in the operators' list; times are ISO 8601. */
-export interface ListedKey {
-  readonly id: string;
-  readonly prefix: string;
-  readonly plan: string;
-  readonly email: string;
-  readonly origin: string;
-  readonly created_at: string;
-  readonly rotated_at: string | null;
-  /** Until when a rotated secret still works. */
-  readonly previous_valid_until: string | null;
-  readonly last_used_at: string | null;
-  readonly revoked_at: string | null;
-  readonly calls_today: number;
-}
-
-/** A key just made or rotated, with its text. */
-export interface IssuedKey extends ListedKey {
-  readonly key: string;
-}
-
-export interface ListedFeedback {
-  readonly id: string;
-  readonly service: string;
-  readonly feedback_type: string;
-  readonly feedback: string;
-  readonly key_id: string | null;
-  readonly received_at: string;
-}
 
 export interface OperatorsContext {
   readonly store: Store;
@@ -69,12 +40,15 @@ export class Operators {
     return { ...(await this.#one(record.id)), key };
   }
 
-  /** Newest first. @throws Problem invalid_arguments, store_unavailable */
-  async list(request: PageRequest = {}): Promise<{ keys: ListedKey[]; next_cursor: string | null }> {
+  /** Newest first; of one owner with `email`. @throws Problem invalid_arguments, store_unavailable */
+  async list(
+    request: PageRequest & { email?: string } = {},
+  ): Promise<{ keys: KeyEntry[]; next_cursor: string | null }> {
     const { store, now, flushLastUsed } = this.#context;
     const page = readPage(request);
+    const mailbox = request.email === undefined ? undefined : mailboxOf(readEmail(request.email));
     await flushLastUsed();
-    const records = await store.keys.list(page, now());
+    const records = await store.keys.list(page, now(), mailbox);
     const last = records.at(-1);
     return {
       keys: await this.#listed(records),
@@ -100,21 +74,30 @@ export class Operators {
   }
 
   /** Ends a key at once, in every process. Ending it again changes nothing. @throws Problem not_found, store_unavailable */
-  async revoke(id: string): Promise<ListedKey> {
+  async revoke(id: string): Promise<KeyEntry> {
     const { store, now } = this.#context;
     if (!(await store.keys.revoke(id, now()))) throw noSuchKey();
     return this.#one(id);
   }
 
+  /** Puts a key under another plan, at once and in every process. @throws Problem not_found, invalid_arguments, store_unavailable */
+  async changePlan(id: string, given: unknown): Promise<{ before: string; key: KeyEntry }> {
+    const plan = this.#plan(given);
+    const before = await this.#context.store.keys.changePlan(id, plan);
+    const key = await this.#one(id);
+    if (before === undefined) throw invalidArgument('id', 'is a revoked key', 'Create a new key instead.');
+    return { before, key };
+  }
+
   /** Newest first. @throws Problem invalid_arguments, store_unavailable */
-  async feedback(request: PageRequest = {}): Promise<{ feedback: ListedFeedback[]; next_cursor: string | null }> {
+  async feedback(request: PageRequest = {}): Promise<{ feedback: FeedbackEntry[]; next_cursor: string | null }> {
     const page = readPage(request);
     const records = await this.#context.store.feedback.list(page);
     const last = records.at(-1);
     const feedback = records.map((record) => ({
       id: record.id,
       service: record.service,
-      feedback_type: record.kind,
+      feedback_type: record.kind as FeedbackType,
       feedback: record.feedback,
       key_id: record.keyId,
       received_at: new Date(record.receivedAt).toISOString(),
@@ -133,15 +116,15 @@ export class Operators {
     );
   }
 
-  async #one(id: string): Promise<ListedKey> {
+  async #one(id: string): Promise<KeyEntry> {
     const { store, now } = this.#context;
     const record = await store.keys.get(id, now());
     if (record === undefined) throw noSuchKey();
     const [listed] = await this.#listed([record]);
-    return listed as ListedKey;
+    return listed as KeyEntry;
   }
 
-  async #listed(records: readonly KeyRecord[]): Promise<ListedKey[]> {
+  async #listed(records: readonly KeyRecord[]): Promise<KeyEntry[]> {
     const { store, now } = this.#context;
     const ids = records.map((record) => record.id);
     const today = await store.usage.counts(ids, utcDay(now()));

@@ -1,44 +1,41 @@
-// Admission of calls: the burst cap, then the daily quota. The counting is the store's; here are the day, the plan and the
+// Admission of calls: the caps on calls at once and on failing ones, then the daily quota. The counting is the store's; here are the day, the plan and the
 // words of a refusal. Embedded, all of it is synchronous.
 
+import { type AccountKey, type Admission, QuotaExceeded, type QuotaState } from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';
-import type { QuotaState } from '../corridor/invocation.ts';
 import type { UsageStore } from '../store/store.ts';
-import type { AccountKey } from './authenticate.ts';
-import type { BurstCap } from './burst.ts';
+import { BurstCap } from './burst.ts';
+import { FailureCap, MOST_FAILURES_A_MINUTE } from './failures.ts';
 import { secondsLeft, utcDay } from './utc-day.ts';
 
 const BURST_RETRY_SECONDS = 1;
 
-/** A counted call: where the key stands now, and the day that a refund must name. */
-export interface Admission extends QuotaState {
-  readonly day: number;
-}
-
-/** The daily quota is used up; `quota` is for the headers. */
-export class QuotaExceeded extends Problem<'quota_exceeded'> {
-  readonly quota: QuotaState;
-
-  constructor(quota: QuotaState) {
-    super('quota_exceeded', `All ${quota.limit} calls of this UTC day were made.`, { retryAfter: quota.resetSeconds });
-    this.quota = quota;
-  }
-}
-
 export class Quota {
   readonly #usage: UsageStore;
   readonly #burst: BurstCap;
+  readonly #failures: FailureCap;
   readonly #now: () => number;
 
-  constructor(usage: UsageStore, burst: BurstCap, now: () => number) {
+  /**
+   * @param now milliseconds since 1970, of the injected clock
+   * @param elapsed milliseconds of a clock that always runs
+   * @param failuresAMinute failed calls that a key may make in a minute
+   */
+  constructor(
+    usage: UsageStore,
+    now: () => number,
+    elapsed: () => number,
+    failuresAMinute: number = MOST_FAILURES_A_MINUTE,
+  ) {
     this.#usage = usage;
-    this.#burst = burst;
+    this.#burst = new BurstCap(elapsed);
+    this.#failures = new FailureCap(elapsed, failuresAMinute);
     this.#now = now;
   }
 
   /**
    * Counts one call of a key.
-   * @throws Problem too_many_requests, QuotaExceeded, store_unavailable; thrown or as a rejection
+   * @throws Problem too_many_requests, too_many_failures, QuotaExceeded, store_unavailable; thrown or as a rejection
    */
   admit(key: AccountKey): Admission | Promise<Admission> {
     const { burst, callsPerDay } = key.plan;
@@ -48,6 +45,13 @@ export class Quota {
         `This key may make ${burst.perSecond} calls a second, and ${burst.size} at once.`,
         { retryAfter: BURST_RETRY_SECONDS },
       );
+    }
+    const wait = this.#failures.wait(key.id);
+    if (wait > 0) {
+      throw new Problem('too_many_failures', 'Too many calls of this key failed within a minute.', {
+        hint: 'They were given back; find out why they fail before you call again.',
+        retryAfter: wait,
+      });
     }
     const now = this.#now();
     const day = utcDay(now);
@@ -59,15 +63,17 @@ export class Quota {
   /**
    * Gives a counted call back, when it failed on our side or at the source. Never fails.
    * @param day of the call's Admission: it may be yesterday's
+   * @param failed whether it failed on our side or at the source, as opposed to what its arguments were refused for
    */
-  refund(key: AccountKey, day: number): QuotaState | Promise<QuotaState> {
+  refund(key: AccountKey, day: number, failed = true): QuotaState | Promise<QuotaState> {
+    if (failed) this.#failures.note(key.id);
     const given = this.#usage.giveBack(key.id, day);
-    if (given === undefined) return this.standing(key);
-    return given.then(() => this.standing(key));
+    if (given === undefined) return this.quotaState(key);
+    return given.then(() => this.quotaState(key));
   }
 
-  /** Where a key stands, without counting; for answers to calls that were not admitted. Never fails. */
-  standing(key: AccountKey): QuotaState | Promise<QuotaState> {
+  /** What a key has left, without counting; for answers to calls that were not admitted. Never fails. */
+  quotaState(key: AccountKey): QuotaState | Promise<QuotaState> {
     const now = this.#now();
     const limit = key.plan.callsPerDay;
     if (limit === undefined) return state(0, undefined, now);

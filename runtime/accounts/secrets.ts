@@ -7,7 +7,6 @@ import {
   closeSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   readFileSync,
   rmSync,
@@ -15,6 +14,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { prepareDataFolder } from '../store/data-folder.ts';
 
 const MASTER_KEY_FILE = 'master.key';
 const MASTER_KEY_BYTES = 32;
@@ -72,7 +72,7 @@ export function deriveSecrets(master: string): Secrets {
 }
 
 function keptMasterKey(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  prepareDataFolder(dataDir);
   const path = join(dataDir, MASTER_KEY_FILE);
   const kept = readMasterKey(path);
   if (kept !== undefined) return kept;

@@ -1,96 +1,57 @@
-// All adapters, each made with what it needs. `Adapters` is generated: a service without an adapter does not compile.
+// All adapters, a line a service: each is loaded when one of its tools is first called, so that a server starts in the time that
+// its doors need, however many services it offers. The compiler sees to it that every service has its adapter here.
 
 import type { Adapters } from '../../generated/catalog.ts';
-import type { Accounts } from '../accounts/accounts.ts';
-import type { EcbFx } from '../sources/ecb-fx.ts';
-import type { Upstreams } from '../upstream/upstreams.ts';
-import type { TrackedCompanies } from './no-registry.ts';
-import { onFirstCall } from './on-first-call.ts';
-import { shared } from './shared.ts';
-import { unitConversion } from './unit-conversion.ts';
+import type { UpstreamId } from '../../generated/upstreams.ts';
+import type { SourceLoader, Sources } from '../sources/index.ts';
+import type { AdapterModule, Context } from './context.ts';
 
-export interface AdapterDependencies {
-  readonly accounts: Pick<Accounts, 'receiveFeedback'>;
-  readonly upstreams: Upstreams;
-  /** Where sources keep what they fetched whole. */
-  readonly dataDir: string;
-  /** The Norwegian companies that are watched, where a watchlist is configured. */
-  readonly trackedCompanies?: TrackedCompanies | undefined;
-}
+const modules: { [Key in keyof Adapters]: () => Promise<AdapterModule<Key>> } = {
+  'api/air-quality': () => import('./api/air-quality/air-quality.ts'),
+  'api/opendata': () => import('./api/opendata/opendata.ts'),
+  'api/preprints': () => import('./api/preprints/preprints.ts'),
+  'crisis-intelligence': () => import('./crisis-intelligence/crisis-intelligence.ts'),
+  'currency-conversion': () => import('./currency-conversion/currency-conversion.ts'),
+  'dk-registry': () => import('./dk-registry/dk-registry.ts'),
+  'economic-indicators': () => import('./economic-indicators/economic-indicators.ts'),
+  'eu-bank-fx': () => import('./eu-bank-fx/eu-bank-fx.ts'),
+  'eu-bank-stats': () => import('./eu-bank-stats/eu-bank-stats.ts'),
+  'eu-law': () => import('./eu-law/eu-law.ts'),
+  'eu-research': () => import('./eu-research/eu-research.ts'),
+  flights: () => import('./flights/flights.ts'),
+  'food-agri': () => import('./food-agri/food-agri.ts'),
+  horoscopes: () => import('./horoscopes/horoscopes.ts'),
+  migration: () => import('./migration/migration.ts'),
+  maritime: () => import('./maritime/maritime.ts'),
+  'no-parliament': () => import('./no-parliament/no-parliament.ts'),
+  'no-registry': () => import('./no-registry/no-registry.ts'),
+  places: () => import('./places/places.ts'),
+  scholarly: () => import('./scholarly/scholarly.ts'),
+  'se-parliament': () => import('./se-parliament/se-parliament.ts'),
+  'se-statistics': () => import('./se-statistics/se-statistics.ts'),
+  shared: () => import('./shared/shared.ts'),
+  'space-weather': () => import('./space-weather/space-weather.ts'),
+  sports: () => import('./sports/sports.ts'),
+  trials: () => import('./trials/trials.ts'),
+  'unit-conversion': () => import('./unit-conversion/unit-conversion.ts'),
+  'us-health': () => import('./us-health/us-health.ts'),
+  webhooks: () => import('./webhooks/webhooks.ts'),
+  'world-time': () => import('./world-time/world-time.ts'),
+};
 
-/** The adapters of all services. */
-export function createAdapters({ accounts, upstreams, dataDir, trackedCompanies }: AdapterDependencies): Adapters {
-  // What is replayed must not be found again by a server that asks the real sources.
-  const keptIn = upstreams.recordedDates === undefined ? dataDir : undefined;
-  const source = upstreams.client;
-  let rates: Promise<EcbFx> | undefined;
-  const ecbFx = () => {
-    rates ??= import('../sources/ecb-fx.ts').then((module) => new module.EcbFx(source('ecb-fx'), keptIn));
-    return rates;
-  };
-  return {
-    'currency-conversion': onFirstCall(async () =>
-      (await import('./currency-conversion.ts')).currencyConversion(await ecbFx()),
-    ),
-    'dk-registry': onFirstCall(async () => {
-      const [{ dkRegistry }, { CvrApi }, { CvrVirk }] = await Promise.all([
-        import('./dk-registry.ts'),
-        import('../sources/cvr.ts'),
-        import('../sources/cvr-virk.ts'),
-      ]);
-      return dkRegistry(new CvrApi(source('cvr')), new CvrVirk(source('cvr-virk')));
-    }),
-    'eu-bank-fx': onFirstCall(async () => (await import('./eu-bank-fx.ts')).euBankFx(await ecbFx())),
-    'eu-law': onFirstCall(async () => {
-      const [{ euLaw }, { Cellar }] = await Promise.all([import('./eu-law.ts'), import('../sources/cellar.ts')]);
-      return euLaw(new Cellar(source('cellar')));
-    }),
-    'eu-research': onFirstCall(async () => {
-      const [{ euResearch }, { Cordis }] = await Promise.all([
-        import('./eu-research.ts'),
-        import('../sources/cordis.ts'),
-      ]);
-      return euResearch(new Cordis(source('cordis')));
-    }),
-    horoscopes: onFirstCall(async () => (await import('./horoscopes.ts')).horoscopes()),
-    'no-parliament': onFirstCall(async () => {
-      const [{ noParliament }, { Stortinget }] = await Promise.all([
-        import('./no-parliament.ts'),
-        import('../sources/stortinget.ts'),
-      ]);
-      return noParliament(new Stortinget(source('stortinget')));
-    }),
-    'no-registry': onFirstCall(async () => {
-      const [{ noRegistry }, { Brreg }] = await Promise.all([
-        import('./no-registry.ts'),
-        import('../sources/brreg.ts'),
-      ]);
-      return noRegistry(new Brreg(source('brreg')), trackedCompanies);
-    }),
-    places: onFirstCall(async () => {
-      const [{ places }, { embeddedPlaces }] = await Promise.all([
-        import('./places.ts'),
-        import('../places/embedded.ts'),
-      ]);
-      return places(embeddedPlaces());
-    }),
-    'se-parliament': onFirstCall(async () => {
-      const [{ seParliament }, { Riksdagen }] = await Promise.all([
-        import('./se-parliament.ts'),
-        import('../sources/riksdagen.ts'),
-      ]);
-      return seParliament(new Riksdagen(source('riksdagen')));
-    }),
-    shared: shared(accounts),
-    'unit-conversion': unitConversion(),
-    'us-health': onFirstCall(async () => {
-      const [{ usHealth }, { Cms }, { Nppes }] = await Promise.all([
-        import('./us-health.ts'),
-        import('../sources/cms.ts'),
-        import('../sources/nppes.ts'),
-      ]);
-      return usHealth(new Cms(source('cms')), new Nppes(source('nppes')));
-    }),
-    'world-time': onFirstCall(async () => (await import('./world-time.ts')).worldTime()),
+/** What adapters need beside their sources. */
+export type AdapterServices = Omit<Context<'shared'>, 'source'>;
+
+/** Loads the adapter of a service, with its sources. */
+export type AdapterLoader = (key: string, upstreams: readonly string[]) => Promise<object>;
+
+export function createAdapterLoader(source: SourceLoader, services: AdapterServices): AdapterLoader {
+  return async (key, upstreams) => {
+    // Keys and ids are the catalogue's: `modules` has each of them.
+    const ids = upstreams as readonly UpstreamId[];
+    const [module, ...made] = await Promise.all([modules[key as keyof Adapters](), ...ids.map((id) => source(id))]);
+    const sources = new Map<string, object>(ids.map((id, index) => [id, made[index] as object]));
+    const context: Context<never> = { ...services, source: (id: UpstreamId) => sources.get(id) as Sources[never] };
+    return (module as AdapterModule<never>).create(context);
   };
 }

@@ -1,39 +1,21 @@
 // Reads and checks single values: arguments, fields of objects, items of lists. One reader serves JSON bodies and query
 // strings by the same rules; it never stops at the first fault, so that a caller (often a model) can mend all at once.
 
-import { FORMATS, type FormatName } from './formats.ts';
+import { badForm, type Flaw, outOfRange, strangeCharacters, tooLong } from './flaws.ts';
 import { nearest } from './nearest.ts';
 import type { ArgumentProblem, ArgumentProblemCode } from './problem.ts';
-import { codePoints, didYouMean, listed, type NumberRange, range, shown } from './wording.ts';
+import type {
+  ChoiceRules,
+  ListRules,
+  MapRules,
+  NumberRules,
+  Presence,
+  Present,
+  ScalarRules,
+  StringRules,
+} from './rules.ts';
 
-/** Whether an argument must be given, may be left out, or has a default. */
-interface Presence {
-  required?: true;
-  default?: unknown;
-  /** The empty string counts as not given. */
-  emptyMeansAbsent?: true;
-}
-interface StringRules extends Presence {
-  /** Lengths in Unicode code points, as JSON Schema counts. */
-  minLength?: number;
-  maxLength?: number;
-  pattern?: RegExp;
-  format?: FormatName;
-}
-interface NumberRules extends Presence, NumberRange {}
-interface ChoiceRules extends Presence {
-  ignoreCase?: true;
-}
-interface ListRules extends Presence {
-  minItems?: number;
-  maxItems?: number;
-  uniqueItems?: true;
-}
-
-/** The value's type, or that type and undefined where the argument may be absent. */
-type Present<Rules extends Presence, Value> = Rules extends { required: true } | { default: unknown }
-  ? Value
-  : Value | undefined;
+import { didYouMean, listed, range, sendInstead, shown } from './wording.ts';
 
 type Key = string | number;
 /** Where values are read from. `json`: typed values; `text`: a query's lists of strings; `texts`: the strings of one repeated parameter. */
@@ -42,13 +24,19 @@ export type Container =
   | { kind: 'query'; values: ReadonlyMap<string, readonly string[]> }
   | { kind: 'texts'; values: readonly string[] };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
-const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f]/;
 /** Most characters of a word whose case does not count, and of a list of words with commas; published as maxLength. */
 export const LONGEST_WORD = 200;
 export const LONGEST_WORD_LIST = 1000;
 /** A body can hold tens of thousands of names; looking up the nearest of each would take seconds. */
 const MOST_UNKNOWN_NAMES = 20;
+/** Most characters of a caller's name that a problem repeats. */
+const LONGEST_NAME = 80;
+const TYPE_WORDS = {
+  string: 'a string',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+} as const;
 const CANONICAL_INTEGER = /^(?:0|-?[1-9][0-9]*)$/;
 const CANONICAL_NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/;
 
@@ -70,8 +58,8 @@ export class FieldReader {
   string<const Rules extends StringRules>(key: Key, rules: Rules): Present<Rules, string> {
     const value = this.#take(key, rules);
     if (value === undefined) return this.#absent(key, rules) as Present<Rules, string>;
-    const text = this.#text(key, value);
-    if (text !== undefined) this.#checkText(key, text, rules);
+    const text = this.#text(key, value, rules);
+    if (text !== undefined) this.#note(key, badForm(text, rules));
     return text as Present<Rules, string>;
   }
 
@@ -87,8 +75,27 @@ export class FieldReader {
     const value = this.#take(key, rules);
     if (value === undefined) return this.#absent(key, rules) as Present<Rules, boolean>;
     const decoded = this.#from.kind === 'json' ? value : value === 'true' ? true : value === 'false' ? false : value;
-    if (typeof decoded !== 'boolean') this.#fault(key, 'type', `must be true or false, not ${shown(value)}`);
+    if (typeof decoded !== 'boolean') this.#wrongType(key, 'true or false', value, rules);
     return decoded as Present<Rules, boolean>;
+  }
+
+  /** A value of one of several types, as only JSON can tell them apart. */
+  scalar<const Type extends 'string' | 'number' | 'integer' | 'boolean', const Rules extends ScalarRules>(
+    key: Key,
+    types: readonly Type[],
+    rules: Rules,
+  ): Present<Rules, ScalarValue<Type>> {
+    const value = this.#take(key, rules);
+    const known: readonly string[] = types;
+    if (value === undefined) return this.#absent(key, rules) as Present<Rules, ScalarValue<Type>>;
+    if (typeof value === 'string' && known.includes('string')) this.string(key, rules);
+    else if (typeof value === 'number' && known.includes('number')) return this.number(key, rules) as never;
+    else if (typeof value === 'number' && known.includes('integer')) return this.integer(key, rules) as never;
+    else if (typeof value !== 'boolean' || !known.includes('boolean')) {
+      const said = types.map((type) => TYPE_WORDS[type]);
+      this.#wrongType(key, said.join(' or '), value, rules);
+    }
+    return value as Present<Rules, ScalarValue<Type>>;
   }
 
   /** One of a closed set of words. */
@@ -99,8 +106,12 @@ export class FieldReader {
   ): Present<Rules, Word> {
     const value = this.#take(key, rules);
     if (value === undefined) return this.#absent(key, rules) as Present<Rules, Word>;
-    if (rules.ignoreCase === true && this.#isTooLong(key, value, LONGEST_WORD))
+    if (rules.ignoreCase === true && typeof value === 'string' && this.#note(key, tooLong(value, LONGEST_WORD)))
       return undefined as Present<Rules, Word>;
+    if (value === null) {
+      this.#wrongType(key, `one of ${listed(words)}`, value, rules);
+      return undefined as Present<Rules, Word>;
+    }
     const word = this.#word(value, words, rules.ignoreCase === true);
     if (word === undefined) {
       const code = rules.ignoreCase === true && typeof value === 'string' ? 'ignore_case' : 'enum';
@@ -117,9 +128,9 @@ export class FieldReader {
   ): Present<Rules, Word[]> {
     const value = this.#take(key, rules);
     if (value === undefined) return this.#absent(key, rules) as Present<Rules, Word[]>;
-    const text = this.#text(key, value);
+    const text = this.#text(key, value, rules);
     const found = new Set<Word>();
-    if (text === undefined || this.#isTooLong(key, text, LONGEST_WORD_LIST))
+    if (text === undefined || this.#note(key, tooLong(text, LONGEST_WORD_LIST)))
       return [] as Word[] as Present<Rules, Word[]>;
     for (const part of text.split(',')) {
       const word = this.#word(part.trim(), words, true);
@@ -167,13 +178,45 @@ export class FieldReader {
     if (value === undefined) return this.#absent(key, rules) as Present<Rules, Fields>;
     if (this.#from.kind !== 'json') value = parsedJson(value as string);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      this.#fault(key, 'type', `must be an object, not ${shown(value)}`);
+      this.#wrongType(key, 'an object', value, rules);
       return undefined as Present<Rules, Fields>;
     }
     const container: Container = { kind: 'json', values: value as Record<string, unknown> };
     const reader = new FieldReader(container, this.#name(key), this.problems);
     reader.refuseUnknown(Object.keys(value), known);
     return fields(reader) as Present<Rules, Fields>;
+  }
+
+  /** An object of any names, each with a value of one kind. Over a query: one parameter that holds JSON. */
+  map<Value, const Rules extends MapRules>(
+    key: Key,
+    rules: Rules,
+    each: (map: FieldReader, name: string) => Value,
+  ): Present<Rules, Readonly<Record<string, Value>>> {
+    type Result = Present<Rules, Readonly<Record<string, Value>>>;
+    let value = this.#take(key, rules);
+    if (value === undefined) return this.#absent(key, rules) as Result;
+    if (this.#from.kind !== 'json') value = parsedJson(value as string);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      this.#wrongType(key, 'an object', value, rules);
+      return undefined as Result;
+    }
+    const names = Object.keys(value);
+    const { minProperties = 0, maxProperties = Number.POSITIVE_INFINITY } = rules;
+    if (names.length > maxProperties) {
+      this.#fault(key, 'max_properties', `must have at most ${maxProperties} names, not ${names.length}`);
+      return undefined as Result;
+    }
+    if (names.length < minProperties) {
+      this.#fault(key, 'min_properties', `must have at least ${minProperties} names, not ${names.length}`);
+    }
+    const reader = new FieldReader(
+      { kind: 'json', values: value as Record<string, unknown> },
+      this.#name(key),
+      this.problems,
+    );
+    for (const name of names) reader.#note(name.slice(0, LONGEST_NAME), strangeCharacters(name));
+    return Object.fromEntries(names.map((name) => [name, each(reader, name)])) as Result;
   }
 
   /** Notes the names that are not known, each with the nearest one that is; of a flood of them only the first. */
@@ -189,7 +232,7 @@ export class FieldReader {
     for (const name of unknown.slice(0, MOST_UNKNOWN_NAMES)) {
       const near = nearest(name, known);
       const hint = near === undefined ? undefined : `Did you mean ${near}?`;
-      this.#fault(name.slice(0, 80), 'unknown_argument', `is not an argument here; ${allowed}`, hint);
+      this.#fault(name.slice(0, LONGEST_NAME), 'unknown_argument', `is not an argument here; ${allowed}`, hint);
     }
   }
 
@@ -221,7 +264,7 @@ export class FieldReader {
     return rules.emptyMeansAbsent === true && value === '' ? undefined : value;
   }
 
-  #takeList(key: Key, rules: Presence, ofObjects: boolean): ListContainer | typeof INVALID | undefined {
+  #takeList(key: Key, rules: ListRules, ofObjects: boolean): ListContainer | typeof INVALID | undefined {
     if (this.#from.kind === 'query' && !ofObjects) {
       const texts = this.#from.values.get(key as string);
       return texts === undefined ? undefined : { kind: 'texts', values: texts };
@@ -229,8 +272,9 @@ export class FieldReader {
     let value = this.#take(key, rules);
     if (value === undefined) return undefined;
     if (this.#from.kind !== 'json') value = parsedJson(value as string);
+    if (rules.orOne === true && !Array.isArray(value) && value !== null) value = [value];
     if (Array.isArray(value)) return { kind: 'json', values: value as unknown as ArrayRecord };
-    this.#fault(key, 'type', `must be a list${this.#from.kind === 'json' ? '' : ' in JSON'}, not ${shown(value)}`);
+    this.#wrongType(key, this.#from.kind === 'json' ? 'a list' : 'a list in JSON', value, rules);
     return INVALID;
   }
 
@@ -248,46 +292,29 @@ export class FieldReader {
       number = canonical.test(value as string) ? Number(value) : value;
     }
     if (typeof number !== 'number' || !Number.isFinite(number) || (whole && !Number.isInteger(number))) {
-      this.#fault(key, 'type', `must be ${whole ? 'a whole number' : 'a number'}${range(rules)}, not ${shown(value)}`);
-    } else if (below(number, rules)) this.#fault(key, 'minimum', `must be a number${range(rules)}, not ${number}`);
-    else if (above(number, rules)) this.#fault(key, 'maximum', `must be a number${range(rules)}, not ${number}`);
+      this.#wrongType(key, `${whole ? 'a whole number' : 'a number'}${range(rules)}`, value, rules);
+    } else this.#note(key, outOfRange(number, rules));
     return number === 0 ? 0 : number;
   }
 
-  #text(key: Key, value: unknown): string | undefined {
+  #text(key: Key, value: unknown, rules: StringRules): string | undefined {
     if (typeof value !== 'string') {
-      this.#fault(key, 'type', `must be a string, not ${shown(value)}`);
+      this.#wrongType(key, 'a string', value, rules);
       return undefined;
     }
-    if (CONTROL_CHARACTER.test(value) || !value.isWellFormed()) {
-      this.#fault(
-        key,
-        'control_character',
-        'must not hold control characters (such as line breaks) or half characters',
-      );
-      return undefined;
-    }
-    return value;
+    return this.#note(key, strangeCharacters(value, rules.multiline)) ? undefined : value;
   }
 
-  #isTooLong(key: Key, text: unknown, longest: number): boolean {
-    if (typeof text !== 'string' || text.length <= longest || codePoints(text) <= longest) return false;
-    this.#fault(key, 'max_length', `must have at most ${longest} characters, not ${codePoints(text)}`);
-    return true;
+  /** Notes a flaw, where there is one. */
+  #note(key: Key, flaw: Flaw | undefined): boolean {
+    if (flaw !== undefined) this.#fault(key, ...flaw);
+    return flaw !== undefined;
   }
 
-  #checkText(key: Key, text: string, rules: StringRules): void {
-    const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = rules;
-    if (this.#isTooLong(key, text, maxLength)) return;
-    if (text.length < minLength || (text.length < 2 * minLength && codePoints(text) < minLength)) {
-      const least = minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`;
-      this.#fault(key, 'min_length', least);
-    } else if (rules.pattern !== undefined && !rules.pattern.test(text)) {
-      this.#fault(key, 'pattern', `must match ${rules.pattern.source}, which ${shown(text)} does not`);
-    } else if (rules.format !== undefined && !FORMATS[rules.format].test(text)) {
-      const code = rules.format === 'date' ? 'calendar_date' : 'format';
-      this.#fault(key, code, `must be ${FORMATS[rules.format].says}, not ${shown(text)}`);
-    }
+  /** A value of another type than `wanted`, with what to send instead where that can be told. */
+  #wrongType(key: Key, wanted: string, value: unknown, rules: Presence): void {
+    const hint = this.#from.kind === 'json' ? sendInstead(wanted, value, rules.required !== true) : undefined;
+    this.#fault(key, 'type', `must be ${wanted}, not ${shown(value)}`, hint);
   }
 
   #word<Word extends string | number>(value: unknown, words: readonly Word[], ignoreCase: boolean): Word | undefined {
@@ -301,6 +328,10 @@ export class FieldReader {
   }
 }
 
+type ScalarValue<Type extends string> =
+  | (Type extends 'string' ? string : never)
+  | (Type extends 'number' | 'integer' ? number : never)
+  | (Type extends 'boolean' ? boolean : never);
 type ArrayRecord = Readonly<Record<Key, unknown>> & { length: number };
 type ListContainer = { kind: 'texts'; values: readonly string[] } | { kind: 'json'; values: ArrayRecord };
 const INVALID = Symbol('invalid');
@@ -316,12 +347,4 @@ function parsedJson(text: string): unknown {
   } catch {
     return text;
   }
-}
-
-function below(number: number, { minimum, exclusiveMinimum }: NumberRules): boolean {
-  return (minimum !== undefined && number < minimum) || (exclusiveMinimum !== undefined && number <= exclusiveMinimum);
-}
-
-function above(number: number, { maximum, exclusiveMaximum }: NumberRules): boolean {
-  return (maximum !== undefined && number > maximum) || (exclusiveMaximum !== undefined && number >= exclusiveMaximum);
 }

@@ -39,7 +39,7 @@ export function nearestFew(word: string, candidates: Iterable<string>, count: nu
 }
 
 /** Optimal string alignment: insertions, deletions, substitutions and swaps of neighbours, each costing one. */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {

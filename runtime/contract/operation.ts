@@ -2,7 +2,7 @@
 // the corridor (`invoke`) read. A door never knows a service by name; all it needs stands here.
 
 import type { ArgumentProblem } from './problem.ts';
-import type { ResultWatch } from './result.ts';
+import type { ResultCheck } from './result.ts';
 
 /** Arguments as a door received them. A query's values are all strings, and a name may stand several times. */
 export type RawArguments =
@@ -44,10 +44,12 @@ export interface Operation {
   readonly keyArgument?: string;
   readonly slow: boolean;
   readonly deprecated?: Deprecation;
+  /** Codes of the error table that it can answer, beyond those that every operation can. */
+  readonly errors: readonly string[];
   /** Ids of the sources that it asks. */
   readonly upstreams: readonly string[];
   readonly decode: (raw: RawArguments) => Decoded<object>;
-  readonly watch: (watch: ResultWatch, result: object) => void;
+  readonly check: (check: ResultCheck, result: object) => void;
 }
 
 /** A tool service or an area of `/api`. */
@@ -58,6 +60,25 @@ export interface Service {
   readonly lifecycle: Lifecycle;
   readonly upstreams: readonly string[];
   readonly operations: readonly Operation[];
+}
+
+/** What any handler may throw, and what sources bring about. */
+const ANY_HANDLER: ReadonlySet<string> = new Set([
+  'invalid_arguments',
+  'internal',
+  'store_unavailable',
+  'shutting_down',
+]);
+const ANY_SOURCE: ReadonlySet<string> = new Set([
+  'upstream_failed',
+  'upstream_invalid_response',
+  'upstream_timeout',
+  'upstream_unavailable',
+]);
+
+/** Whether consumers are told that the operation may fail with this code. */
+export function declaresError({ errors, upstreams }: Operation, code: string): boolean {
+  return ANY_HANDLER.has(code) || errors.includes(code) || (upstreams.length > 0 && ANY_SOURCE.has(code));
 }
 
 /** A tool that every service gets, as the tool of one of them; where the service's contract is GET it answers GET, too. */

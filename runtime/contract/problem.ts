@@ -24,6 +24,8 @@ export type ArgumentProblemCode =
   | 'min_items'
   | 'max_items'
   | 'unique_items'
+  | 'min_properties'
+  | 'max_properties'
   | 'control_character'
   | 'repeated'
   | 'calendar_date'
@@ -44,8 +46,15 @@ export interface ProblemExtras {
   cause?: unknown;
 }
 
+/** The codes of the platform's error table: generated/platform.ts fills this in. */
+// biome-ignore lint/suspicious/noEmptyInterface: it is filled where the table is
+export interface ProblemCodes {}
+
+/** A code of the platform's error table. */
+export type ProblemCode = [keyof ProblemCodes] extends [never] ? string : keyof ProblemCodes;
+
 /** A failure with a code of the platform's error table. `detail` is for the caller: no secrets, no stack. */
-export class Problem<Code extends string = string> extends Error {
+export class Problem<Code extends ProblemCode = ProblemCode> extends Error {
   readonly code: Code;
   readonly extras: ProblemExtras;
 

@@ -1,6 +1,6 @@
-// Watches results against the schema that consumers were promised. A bad optional field is dropped and counted, and so is
+// Checks results against the schema that consumers were promised. A bad optional field is dropped and counted, and so is
 // an optional record or list that holds something bad; a bad required field that nothing optional holds makes the result
-// unusable. Generated `watch…` functions call these methods, one a field.
+// unusable. What is checked is never changed: a cache may hold it. Generated `check…` functions call these methods, one a field.
 
 import { FORMATS, type FormatName } from './formats.ts';
 import { codePoints, type NumberRange } from './wording.ts';
@@ -32,84 +32,85 @@ interface ListRules extends FieldRules {
 type Fields = Record<string | number, unknown>;
 type Key = string | number;
 
-/** Collects the violations of one result. */
-export class ResultWatch {
+/** Collects the violations of one result, and what to leave out of it. */
+export class ResultCheck {
   readonly violations: ResultViolation[] = [];
   readonly #path: Key[] = [];
+  /** Where the optional things stand that are to be left out; what holds another one comes after it. */
+  readonly #dropped: (readonly Key[])[] = [];
 
   string(fields: object, key: Key, rules: StringRules): void {
     const value = this.#present(fields, key, rules);
     if (value === undefined) return;
-    if (typeof value !== 'string') this.#violate(fields, key, rules, 'is not a string');
+    if (typeof value !== 'string') this.#violate(key, rules, 'is not a string');
     else if (rules.pattern !== undefined && !rules.pattern.test(value)) {
-      this.#violate(fields, key, rules, `does not match ${rules.pattern.source}`);
+      this.#violate(key, rules, `does not match ${rules.pattern.source}`);
     } else if (rules.format !== undefined && !FORMATS[rules.format].test(value)) {
-      this.#violate(fields, key, rules, `is not ${FORMATS[rules.format].says}`);
+      this.#violate(key, rules, `is not ${FORMATS[rules.format].says}`);
     } else if (hasWrongLength(value, rules)) {
-      this.#violate(fields, key, rules, 'has the wrong length');
+      this.#violate(key, rules, 'has the wrong length');
     }
   }
 
   number(fields: object, key: Key, rules: NumberRules): void {
     const value = this.#present(fields, key, rules);
     if (value === undefined) return;
-    if (typeof value !== 'number' || !Number.isFinite(value)) this.#violate(fields, key, rules, 'is not a number');
-    else this.#range(fields, key, rules, value);
+    if (typeof value !== 'number' || !Number.isFinite(value)) this.#violate(key, rules, 'is not a number');
+    else this.#range(key, rules, value);
   }
 
   integer(fields: object, key: Key, rules: NumberRules): void {
     const value = this.#present(fields, key, rules);
     if (value === undefined) return;
-    if (!Number.isInteger(value)) this.#violate(fields, key, rules, 'is not a whole number');
-    else this.#range(fields, key, rules, value as number);
+    if (!Number.isInteger(value)) this.#violate(key, rules, 'is not a whole number');
+    else this.#range(key, rules, value as number);
   }
 
   boolean(fields: object, key: Key, rules: FieldRules): void {
     const value = this.#present(fields, key, rules);
-    if (value !== undefined && typeof value !== 'boolean') this.#violate(fields, key, rules, 'is not true or false');
+    if (value !== undefined && typeof value !== 'boolean') this.#violate(key, rules, 'is not true or false');
   }
 
   choice(fields: object, key: Key, words: readonly unknown[], rules: FieldRules): void {
     const value = this.#present(fields, key, rules);
-    if (value !== undefined && !words.includes(value))
-      this.#violate(fields, key, rules, 'is not one of its closed set');
+    if (value !== undefined && !words.includes(value)) this.#violate(key, rules, 'is not one of its closed set');
   }
 
   /** A scalar of one of several types. */
   scalar(fields: object, key: Key, types: readonly ('string' | 'number' | 'boolean')[], rules: FieldRules): void {
     const value = this.#present(fields, key, rules);
     if (value !== undefined && !(types as readonly string[]).includes(typeof value)) {
-      this.#violate(fields, key, rules, `is not one of ${types.join(', ')}`);
+      this.#violate(key, rules, `is not one of ${types.join(', ')}`);
     }
   }
 
-  record(fields: object, key: Key, rules: FieldRules, inside: (watch: ResultWatch, record: object) => void): void {
+  record(fields: object, key: Key, rules: FieldRules, inside: (check: ResultCheck, record: object) => void): void {
     const value = this.#present(fields, key, rules);
     if (value === undefined) return;
     if (typeof value !== 'object' || Array.isArray(value)) {
-      this.#violate(fields, key, rules, 'is not an object');
+      this.#violate(key, rules, 'is not an object');
       return;
     }
-    this.#inside(fields, key, rules, () => inside(this, value as object));
+    this.#inside(key, rules, () => inside(this, value as object));
   }
 
   list(
     fields: object,
     key: Key,
     rules: ListRules,
-    item: (watch: ResultWatch, items: object, index: number) => void,
+    item: (check: ResultCheck, items: object, index: number) => void,
   ): void {
     const value = this.#present(fields, key, rules);
     if (value === undefined) return;
     if (!Array.isArray(value)) {
-      this.#violate(fields, key, rules, 'is not a list');
+      this.#violate(key, rules, 'is not a list');
       return;
     }
     if (value.length < (rules.minItems ?? 0) || value.length > (rules.maxItems ?? Number.POSITIVE_INFINITY)) {
-      this.#violate(fields, key, rules, 'has the wrong number of items');
+      this.#violate(key, rules, 'has the wrong number of items');
       return;
     }
-    this.#inside(fields, key, rules, () => {
+    this.#inside(key, rules, () => {
       for (let index = 0; index < value.length; index++) item(this, value, index);
     });
   }
@@ -119,27 +120,36 @@ export class ResultWatch {
     fields: object,
     key: Key,
     rules: FieldRules,
-    each: (watch: ResultWatch, map: object, name: string) => void,
+    each: (check: ResultCheck, map: object, name: string) => void,
   ): void {
-    this.record(fields, key, rules, (watch, map) => {
-      for (const name of Object.keys(map)) each(watch, map, name);
+    this.record(fields, key, rules, (check, map) => {
+      for (const name of Object.keys(map)) each(check, map, name);
     });
+  }
+
+  /** The result without what was found bad and may be absent: the same object where nothing was, otherwise a copy. */
+  mended<Result extends object>(result: Result): Result {
+    if (this.#dropped.length === 0) return result;
+    const mended = { ...result };
+    const copies = new Set<unknown>([mended]);
+    for (const path of this.#dropped) drop(mended, path, copies);
+    return mended;
   }
 
   /** The value, or undefined when it is rightly absent or null. A missing required field is a violation. */
   #present(fields: object, key: Key, rules: FieldRules): unknown {
     const value = (fields as Fields)[key];
     if (value === undefined) {
-      if (rules.required === true) this.#violate(fields, key, rules, 'is missing');
+      if (rules.required === true) this.#violate(key, rules, 'is missing');
       return undefined;
     }
     if (value !== null) return value;
-    if (rules.nullable !== true) this.#violate(fields, key, rules, 'is null');
+    if (rules.nullable !== true) this.#violate(key, rules, 'is null');
     return undefined;
   }
 
   /** Looks into a record or list. What cannot be mended inside an optional one is mended by dropping the whole. */
-  #inside(fields: object, key: Key, rules: FieldRules, look: () => void): void {
+  #inside(key: Key, rules: FieldRules, look: () => void): void {
     const before = this.violations.length;
     this.#path.push(key);
     look();
@@ -147,23 +157,39 @@ export class ResultWatch {
     if (rules.required === true || this.violations.length === before) return;
     const fatal = this.violations.slice(before).filter((violation) => violation.fatal);
     for (const violation of fatal) violation.fatal = false;
-    if (fatal.length > 0) delete (fields as Fields)[key];
+    if (fatal.length > 0) this.#dropped.push([...this.#path, key]);
   }
 
-  #range(fields: object, key: Key, rules: NumberRules, value: number): void {
+  #range(key: Key, rules: NumberRules, value: number): void {
     const low = value < (rules.minimum ?? -Infinity) || value <= (rules.exclusiveMinimum ?? -Infinity);
     const high = value > (rules.maximum ?? Infinity) || value >= (rules.exclusiveMaximum ?? Infinity);
-    if (low || high) this.#violate(fields, key, rules, 'is out of its range');
+    if (low || high) this.#violate(key, rules, 'is out of its range');
   }
 
-  #violate(fields: object, key: Key, rules: FieldRules, message: string): void {
-    const path = [...this.#path, key].reduce<string>(
+  #violate(key: Key, rules: FieldRules, message: string): void {
+    const place = [...this.#path, key];
+    const path = place.reduce<string>(
       (text, part) => (typeof part === 'number' ? `${text}[${part}]` : text === '' ? part : `${text}.${part}`),
       '',
     );
     this.violations.push({ path, message, fatal: rules.required === true });
-    if (rules.required !== true) delete (fields as Fields)[key];
+    if (rules.required !== true) this.#dropped.push(place);
   }
+}
+
+/** Removes what stands at a path. What leads there is copied first, but for what is a copy already. */
+function drop(root: object, path: readonly Key[], copies: Set<unknown>): void {
+  let at = root as Fields;
+  for (const key of path.slice(0, -1)) {
+    let next = at[key] as Fields | unknown[];
+    if (!copies.has(next)) {
+      next = Array.isArray(next) ? [...next] : { ...next };
+      copies.add(next);
+      at[key] = next;
+    }
+    at = next as Fields;
+  }
+  delete at[path.at(-1) as Key];
 }
 
 function hasWrongLength(value: string, { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: StringRules): boolean {

@@ -1,63 +1,61 @@
-// How tools are indexed for `find_tool`: the generator builds the index, the server loads it; both must fold and weigh words
-// alike, so the options stand here once.
+// The index behind `find_tool`: written by the generator, read by the server. Its form stands here once. Pure.
 
-import { foldWords } from './fold.ts';
+import type { QuestionRules } from './question-words.ts';
 
-/** A tool as the index sees it: plain words of several kinds. */
-export interface ToolDocument {
-  /** Id of the operation. */
-  id: string;
-  name: string;
-  service: string;
-  description: string;
-  keywords: string;
-  arguments: string;
+/** What is said of a tool that was found. */
+export interface ToolCard {
+  /** What it gives and when to use it. */
+  readonly description: string;
+  /** For each argument, in a few words: whether it is required, type, set or bounds, meaning, and which tool gives it. */
+  readonly arguments: Readonly<Record<string, string>>;
+  /** Arguments of a call that works. */
+  readonly example: Readonly<Record<string, unknown>>;
+  /** Ids of the tools that give an argument's value, or usually go before or after. */
+  readonly related: readonly string[];
+  /** Of an endpoint below /api: no tool, but answers such questions too. */
+  readonly address?: string;
 }
 
-/** Words that say nothing about which tool is meant. */
-const EMPTY_WORDS = new Set(
-  (
-    'a an and any are as at be by can do does for from get give given has have how i in into is it its list me much many my ' +
-    'of on one or please show tell than that the their there these this to use was what when where which who will with you'
-  ).split(' '),
-);
-
-/** A question's words as the index holds them: folded, without empty words, plurals cut. */
-export function indexTerm(term: string): string | null {
-  const word = foldWords(term);
-  if (word === '' || EMPTY_WORDS.has(word)) return null;
-  return stem(word);
+/** What a service is about, for who asks what there is. */
+export interface Subject {
+  /** Slug of the service. */
+  readonly service: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly tools: number;
+  /** How old an answer may be. */
+  readonly freshness: string;
 }
 
-/** Cuts the commonest English endings, alike in index and question; it need not be right, only regular. */
-function stem(word: string): string {
-  return withoutVerbEnding(withoutPlural(word)).replace(/(?<=...)(?:ibility|ible|e)$/, '');
+/** generated/find-tool.json. */
+export interface ToolIndex extends QuestionRules {
+  /** Ids of the tools, `<slug>.<tool>`; ABOUT and UNANSWERED stand among them. */
+  readonly tools: readonly string[];
+  /** For each term: tool, weight of FULL_WEIGHT, tool, weight, … */
+  readonly terms: Readonly<Record<string, readonly number[]>>;
+  /** The tool of each question, and the sum of the squared rarities of its terms. */
+  readonly questions: readonly (readonly [tool: number, squares: number])[];
+  /** For each term: the questions that hold it. */
+  readonly asked: Readonly<Record<string, readonly number[]>>;
+  /** Codes of the countries that each tool is about; none for one that is about the world. */
+  readonly countries: readonly (readonly string[])[];
+  readonly cards: Readonly<Record<string, ToolCard>>;
+  readonly subjects: readonly Subject[];
 }
 
-function withoutPlural(word: string): string {
-  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (word.length > 5 && /(?:ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2);
-  if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && !word.endsWith('us')) return word.slice(0, -1);
-  return word;
+/** Stand beside the tools in the index: questions about the offer itself, and such that nothing here answers. */
+export const ABOUT = '~about';
+export const UNANSWERED = '~unanswered';
+/** Slug of the tools that every service has, which stand in the index once. */
+export const EVERY_SERVICE = 'shared';
+
+/** Weights are kept as whole numbers of this. */
+export const FULL_WEIGHT = 100;
+
+const LEAST_RARITY = 0.05;
+
+/** How much a term tells: 1 for one that one tool of `tools` has, next to nothing for one that all have. */
+export function rarity(having: number, tools: number): number {
+  const told = Math.log(1 + (tools - having) / (having + 0.5)) / Math.log(1 + (tools - 1) / 1.5);
+  return Math.max(LEAST_RARITY, told);
 }
-
-function withoutVerbEnding(word: string): string {
-  if (word.length > 6 && word.endsWith('ing')) return word.slice(0, -3);
-  if (word.length > 5 && word.endsWith('ed')) return word.slice(0, -2);
-  return word;
-}
-
-/** Options of the MiniSearch index. */
-export const INDEX_OPTIONS = {
-  fields: ['name', 'service', 'description', 'keywords', 'arguments'],
-  tokenize: (text: string) => foldWords(text).split(' '),
-  processTerm: indexTerm,
-};
-
-/** Options of a search: names and keywords weigh most; beginnings and slips of the keyboard count a little. */
-export const SEARCH_OPTIONS = {
-  boost: { name: 3, keywords: 2.5, service: 1.5, description: 1.5, arguments: 0.5 },
-  prefix: (term: string) => term.length > 3,
-  fuzzy: (term: string) => (term.length > 4 ? 0.2 : false),
-  weights: { prefix: 0.3, fuzzy: 0.2 },
-};

@@ -5,14 +5,19 @@
 export interface UpstreamKey {
   /** Name of the environment variable. */
   readonly env: string;
-  /** Where it goes; `body` is a top-level member of a JSON body. */
-  readonly in: 'query' | 'header' | 'basic_user' | 'basic_password' | 'body';
+  /**
+   * Where it goes; `body` is a top-level member of a JSON body, `path` the first part of the path below the base address,
+   * `exchange` no place of a request: the source's module fetches a token with it, or sends it in a message.
+   */
+  readonly in: 'query' | 'header' | 'path' | 'basic_user' | 'basic_password' | 'body' | 'exchange';
   /** Name of the parameter, header or member; HTTP Basic needs none. */
   readonly name?: string;
   /** Such as `Bearer {key}`. */
   readonly format?: string;
   /** Without a required key the source answers `not_configured`. */
   readonly required: boolean;
+  /** A public key, sent where the environment has none: no secret. */
+  readonly default?: string;
   /** Where to get one: an address or a sentence. */
   readonly how: string;
 }
@@ -58,7 +63,7 @@ export interface UpstreamCache extends UpstreamCacheLifetimes {
 }
 
 export interface UpstreamBreaker {
-  /** Failures in a row that open the circuit. */
+  /** Failures in a row, of different requests, that open the circuit. */
   readonly failures: number;
   /** How long it stays open before one request probes. */
   readonly pause: number;
@@ -80,6 +85,8 @@ export interface UpstreamPolicy {
   /** Attempts after the first. */
   readonly retries: number;
   readonly cache: UpstreamCache;
+  /** Lifetimes of answers that differ from `cache`, by the name under which the source asks for them. */
+  readonly lifetimes: Readonly<Record<string, UpstreamCacheLifetimes>>;
   readonly breaker: UpstreamBreaker;
   /** Largest body, counted after decompression. */
   readonly maxBody: number;

@@ -1,14 +1,9 @@
 // What a door hands to the corridor, and what it gets back. Doors decode and encode; everything else is behind `Invoke`.
 
 import type { Provenance } from '../contract/call.ts';
+import type { Credentials, QuotaState } from '../contract/gate.ts';
 import type { Operation, RawArguments } from '../contract/operation.ts';
 import type { Problem } from '../contract/problem.ts';
-
-/** The keys that a request carried, as received: a header, and the query parameter as often as it stood. */
-export interface Credentials {
-  readonly header: string | undefined;
-  readonly query: readonly string[];
-}
 
 /** One call, before anything about it was checked. */
 export interface Invocation {
@@ -20,17 +15,11 @@ export interface Invocation {
   /** Aborted when the caller has gone. */
   readonly signal: AbortSignal;
   /** Where a slow tool's progress goes, if the caller asked for it. */
-  readonly progress?: (done: number, total: number | undefined, message: string) => void;
+  readonly progress?: Progress | undefined;
 }
 
-/** Where a key stands with its daily quota, after the call was counted. */
-export interface QuotaState {
-  /** Calls a day; undefined for a plan without a limit. */
-  readonly limit: number | undefined;
-  readonly remaining: number | undefined;
-  /** Whole seconds until the UTC day ends. */
-  readonly resetSeconds: number;
-}
+/** Steps done, of how many where that is known, and what happens now. */
+export type Progress = (done: number, total: number | undefined, message: string) => void;
 
 export type Outcome =
   | {

@@ -1,28 +1,15 @@
 // The corridor: the one function behind every door. It checks the key, decodes the arguments, counts the call, asks the
-// adapter, watches the result. A limit, a metric or a rule added here holds on every door at once.
+// adapter, checks the result. A limit, a metric or a rule added here holds on every door at once.
 
-import type { AccountKey } from '../accounts/authenticate.ts';
-import { type Admission, QuotaExceeded } from '../accounts/quota.ts';
-import type { Operation, RawArguments } from '../contract/operation.ts';
+import { type AccountKey, type Admission, type Gate, QuotaExceeded, type QuotaState } from '../contract/gate.ts';
+import { declaresError, type Operation, type RawArguments } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
-import { ResultWatch } from '../contract/result.ts';
+import { ResultCheck } from '../contract/result.ts';
 import type { AnyHandler } from './binding.ts';
-import type { Credentials, Invocation, Invoke, Outcome, QuotaState } from './invocation.ts';
+import type { CallsInFlight } from './calls-in-flight.ts';
+import type { Invocation, Invoke, Outcome } from './invocation.ts';
 import { OngoingCall } from './ongoing-call.ts';
 import { asProblem, statusOf } from './problem-details.ts';
-
-/** Clients give up at 60 s: a slow tool must end before, with what it has. */
-const SLOW_CALL_MS = 50_000;
-/** Longer than any source's own deadline, so that those report first. */
-const CALL_MS = 30_000;
-
-/** The part of accounts that a call needs; see accounts/accounts.ts. */
-export interface Gate {
-  authenticate(credentials: Credentials, argument?: string): AccountKey | Promise<AccountKey>;
-  admit(key: AccountKey): Admission | Promise<Admission>;
-  refund(key: AccountKey, day: number): QuotaState | Promise<QuotaState>;
-  standing(key: AccountKey): QuotaState | Promise<QuotaState>;
-}
 
 /** What is told of every call: metrics and logs. */
 export interface CallObserver {
@@ -36,17 +23,22 @@ export interface InvokeOptions {
   readonly gate: Gate;
   readonly handlers: ReadonlyMap<Operation, AnyHandler>;
   readonly observer: CallObserver;
+  readonly inFlight: CallsInFlight;
   /** The clock as a call that asks these sources should see it. */
   readonly nowFor: (sources: readonly string[]) => Date;
   /** In tests any departure of a result from its schema fails the call. */
   readonly strictResults?: boolean;
+  readonly auditResult?: ResultAudit | undefined;
 }
+
+/** What is wrong with a result; undefined when nothing is. */
+export type ResultAudit = (operation: Operation, result: object) => string | undefined;
 
 /** Builds the corridor. */
 export function createInvoke(options: InvokeOptions): Invoke {
   return async (invocation) => {
     const started = performance.now();
-    const visit: Visit = { key: undefined, admission: undefined };
+    const visit: Visit = { key: undefined, admission: undefined, answering: false };
     let outcome: Outcome;
     try {
       outcome = await pass(options, invocation, visit);
@@ -62,6 +54,8 @@ export function createInvoke(options: InvokeOptions): Invoke {
 interface Visit {
   key: AccountKey | undefined;
   admission: Admission | undefined;
+  /** Whether the handler was asked. */
+  answering: boolean;
 }
 
 async function pass(options: InvokeOptions, invocation: Invocation, visit: Visit): Promise<Outcome> {
@@ -90,14 +84,14 @@ async function pass(options: InvokeOptions, invocation: Invocation, visit: Visit
   // 4. The answer, within its time.
   const now = () => options.nowFor(operation.upstreams);
   const caller = { keyId: visit.key?.id, plan: visit.key?.plan.name };
-  const call = new OngoingCall(invocation, caller, now, Date.now() + (operation.slow ? SLOW_CALL_MS : CALL_MS));
+  const call = new OngoingCall(invocation, caller, now);
   const handler = options.handlers.get(operation) as AnyHandler;
+  visit.answering = true;
   const answer = handler(decoded.arguments, call);
-  const result = answer instanceof Promise ? await inTime(answer, call) : answer;
+  const result = answer instanceof Promise ? await options.inFlight.answer(call, answer) : answer;
 
   // 5. What was promised of it.
-  watchResult(options, operation, result);
-  return { ok: true, result, provenance: call.entries, quota: visit.admission };
+  return { ok: true, result: checked(options, operation, result), provenance: call.entries, quota: visit.admission };
 }
 
 /** The key that a tool's own argument carries; anything but a string is left to the validator. */
@@ -108,48 +102,55 @@ function keyArgument({ keyArgument: name }: Operation, raw: RawArguments): strin
   return typeof value === 'string' ? value : undefined;
 }
 
-async function inTime<Result>(answer: Promise<Result>, call: OngoingCall): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      call.expire();
-      reject(new Problem('upstream_timeout', 'The answer did not come in time.'));
-    }, call.deadline - Date.now());
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-function watchResult({ observer, strictResults = false }: InvokeOptions, operation: Operation, result: object): void {
-  const watch = new ResultWatch();
-  operation.watch(watch, result);
-  if (watch.violations.length === 0) return;
-  for (const { path, message, fatal } of watch.violations) observer.violated(operation, path, message, fatal);
-  const worst = watch.violations.find(({ fatal }) => fatal) ?? (strictResults ? watch.violations[0] : undefined);
+/** The result as it was promised: what is bad and optional is left out, what is bad and required fails the call. */
+function checked(options: InvokeOptions, operation: Operation, result: object): object {
+  const { observer, strictResults = false, auditResult } = options;
+  const fault = auditResult?.(operation, result);
+  if (fault !== undefined) throw new Problem('internal', `The result is not what is published: ${fault}`);
+  const check = new ResultCheck();
+  operation.check(check, result);
+  const { violations } = check;
+  if (violations.length === 0) return result;
+  for (const { path, message, fatal } of violations) observer.violated(operation, path, message, fatal);
+  const worst = violations.find(({ fatal }) => fatal) ?? (strictResults ? violations[0] : undefined);
   if (worst !== undefined) {
     throw new Problem(
       'upstream_invalid_response',
       `The answer could not be given its promised form: ${worst.path} ${worst.message}.`,
     );
   }
+  return check.mended(result);
+}
+
+/** A handler's problem; one that its manifest does not declare is noted like a result that is not what was promised. */
+function declaredProblem(
+  { observer, strictResults = false }: InvokeOptions,
+  operation: Operation,
+  { answering }: Visit,
+  problem: Problem,
+): Problem {
+  if (!answering || declaresError(operation, problem.code)) return problem;
+  observer.violated(operation, 'error', `${problem.code} is not declared`, false);
+  if (!strictResults) return problem;
+  const detail = `${operation.id} answered ${problem.code} without declaring it: ${problem.message}`;
+  return new Problem('internal', detail, { cause: problem });
 }
 
 /** A call that failed: what it is called, and whether it is given back. */
 async function refused(options: InvokeOptions, invocation: Invocation, visit: Visit, error: unknown): Promise<Outcome> {
-  const problem = asProblem(error);
+  const problem = declaredProblem(options, invocation.operation, visit, asProblem(error));
   if (problem.code === 'internal') options.observer.failed(invocation.operation, invocation.requestId, error);
   const { key, admission } = visit;
   let quota: QuotaState | undefined;
   if (error instanceof QuotaExceeded) quota = error.quota;
   else if (key !== undefined && problem.code !== 'store_unavailable') {
     // What failed on our side or at the source is not the caller's to pay for, and faulty arguments never count, even those
-    // that only the adapter can tell.
-    const givenBack = admission !== undefined && (statusOf(problem) >= 500 || problem.code === 'invalid_arguments');
-    if (givenBack) quota = await options.gate.refund(key, admission.day);
-    else quota = admission ?? (await options.gate.standing(key));
+    // that only the adapter can tell. A caller who left is not told either way and pays: the source was asked all the same.
+    const failed = statusOf(problem) >= 500;
+    const isFree = failed || problem.code === 'invalid_arguments';
+    const givenBack = admission !== undefined && isFree && !invocation.signal.aborted;
+    if (givenBack) quota = await options.gate.refund(key, admission.day, failed);
+    else quota = admission ?? (await options.gate.quotaState(key));
   }
   return { ok: false, problem, quota };
 }

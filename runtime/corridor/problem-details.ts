@@ -23,6 +23,23 @@ export function statusOf(problem: Problem): number {
   return entryOf(problem).status;
 }
 
+/** No source's word is taken for more than an hour: what it asks for may be a mistake, and callers wait for nothing. */
+const LONGEST_SOURCE_WAIT_S = 3_600;
+
+/** Whole seconds after which a retry may succeed, where that is known: at least 1. */
+export function retrySeconds(problem: Problem): number | undefined {
+  const { retryAfter } = problem.extras;
+  if (retryAfter === undefined) return undefined;
+  const seconds = Math.max(1, Math.ceil(retryAfter));
+  return statusOf(problem) >= 500 ? Math.min(seconds, LONGEST_SOURCE_WAIT_S) : seconds;
+}
+
+/** Whether the same call may succeed later: after a limit and after a failure that is not the caller's, unless the operator must act. */
+export function isRetryable(problem: Problem): boolean {
+  const status = statusOf(problem);
+  return (status === 429 || status >= 500) && problem.code !== 'not_configured';
+}
+
 /** What was thrown, as a Problem: anything that is not one is ours, and its text stays inside. */
 export function asProblem(error: unknown): Problem {
   return error instanceof Problem ? error : new Problem('internal', 'The server made a mistake.', { cause: error });
@@ -31,7 +48,8 @@ export function asProblem(error: unknown): Problem {
 /** The RFC 9457 document of a problem. */
 export function problemDetails(problem: Problem, requestId?: string): object {
   const { status, title, type, remedy } = entryOf(problem);
-  const { hint, errors, retryAfter } = problem.extras;
+  const { hint, errors } = problem.extras;
+  const retryAfter = retrySeconds(problem);
   return {
     type: type ?? `/problems/${problem.code}`,
     title,
@@ -48,8 +66,8 @@ export function problemDetails(problem: Problem, requestId?: string): object {
 /** Header fields that belong to a problem. */
 export function problemHeaders(problem: Problem): Record<string, string> {
   const headers: Record<string, string> = {};
-  if (problem.extras.retryAfter !== undefined)
-    headers['Retry-After'] = String(Math.max(1, Math.ceil(problem.extras.retryAfter)));
+  const retryAfter = retrySeconds(problem);
+  if (retryAfter !== undefined) headers['Retry-After'] = String(retryAfter);
   if (statusOf(problem) === 401) {
     const byKey = `ApiKey realm="${platform.title}", header="${platform.keyHeader}"`;
     headers['WWW-Authenticate'] = problem.code === 'operator_token' ? `Bearer realm="${platform.title}"` : byKey;
@@ -60,10 +78,11 @@ export function problemHeaders(problem: Problem): Record<string, string> {
 /** A problem as a model reads it: what is wrong, argument by argument, and what to change. */
 export function problemText(problem: Problem): string {
   const { title, remedy } = entryOf(problem);
-  const { hint, errors, retryAfter } = problem.extras;
+  const { hint, errors } = problem.extras;
+  const retryAfter = retrySeconds(problem);
   const lines = (errors ?? []).map((error) => `- ${error.parameter}: ${sentences(error.message, error.hint)}`);
   const head = lines.length > 0 ? `${title}:` : `${title}. ${sentences(problem.message, hint)}`;
-  const wait = retryAfter === undefined ? '' : ` Try again after ${Math.ceil(retryAfter)} s.`;
+  const wait = retryAfter === undefined ? '' : ` Try again after ${retryAfter} s.`;
   return [head, ...lines, `${remedy}${wait} (${problem.code})`].join('\n');
 }
 

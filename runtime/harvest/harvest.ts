@@ -1,11 +1,19 @@
 // Lists that a source gives only whole (indicators, dataflows, series): fetched in the background, kept in one SQLite file
-// each under DATA_DIR/harvest, searched there, refreshed when their lifetime is over. A call never waits for a harvest: it is
-// answered from the last whole list, or told how far the first one is.
+// each under DATA_DIR/harvest, searched there, refreshed when their lifetime is over. A call is answered from the last whole list;
+// before there is one it waits a little for the first, then is told how far that is.
 
 import { join } from 'node:path';
 import type { Call } from '../contract/call.ts';
 import { Problem } from '../contract/problem.ts';
-import { buildListFile, ListFile, type ListRow, removeUnfinished, type SearchResult } from './list-file.ts';
+import { buildListFile, removeUnfinished } from './building.ts';
+import { KeptFile, type KeptFileDefinition } from './kept-file.ts';
+import { ListFile, type SearchOptions, type SearchResult } from './list-file.ts';
+import type { FilePart, ListRow } from './list-row.ts';
+import type { Question } from './question.ts';
+
+export type { Hit, SearchOptions, SearchResult } from './list-file.ts';
+export type { FilePart, ListRow } from './list-row.ts';
+export { type Question, readQuestion } from './question.ts';
 
 /** A list as a source module declares it. */
 export interface ListDefinition {
@@ -20,14 +28,16 @@ export interface ListDefinition {
   /** Rows expected, for progress, where that is known beforehand. */
   readonly expected?: number;
   /**
-   * Fetches all rows, batch by batch. `call` is the harvest's own: a deadline of its own, no caller. A batch should be no
-   * larger than what maps in a few milliseconds.
+   * Fetches all rows: batches no larger than what maps in a few milliseconds, or files that the builder's thread reads. `call` is
+   * the harvest's own: a deadline of its own, no caller.
    */
-  rows(call: HarvestCall): AsyncIterable<readonly ListRow[]>;
+  rows(call: HarvestCall): AsyncIterable<readonly ListRow[] | FilePart>;
 }
 
 /** What a harvest hands to the source client and to the list's mapping. */
 export type HarvestCall = Pick<Call, 'deadline' | 'signal' | 'provenance' | 'now'> & {
+  /** Where files to be read may be put: the list's own folder. */
+  readonly folder: string;
   /** Says how many rows there will be, as soon as the source has told. */
   expect(rows: number): void;
 };
@@ -51,17 +61,25 @@ export interface HarvestOptions {
 const HARVEST_DEADLINE_MS = 30 * 60_000;
 /** Pause after a harvest that failed. */
 const PAUSE_AFTER_FAILURE_MS = 60_000;
+/** How long a call waits for the first harvest. */
+const LONGEST_WAIT_FOR_FIRST_MS = 10_000;
+/** What of a call's time is left for the answer. */
+const TIME_FOR_ANSWER_MS = 500;
 /** What callers are told to wait when nothing better is known. */
 const UNKNOWN_WAIT_S = 15;
 const LONGEST_WAIT_S = 300;
 
 export class Harvests {
+  /** Where lists are kept; it goes with the server while recordings are replayed. */
+  readonly directory: string;
   readonly #options: HarvestOptions;
   readonly #lists = new Map<string, HarvestedList<unknown>>();
+  readonly #files: KeptFile<unknown>[] = [];
   readonly #stop = new AbortController();
 
   constructor(options: HarvestOptions) {
     this.#options = options;
+    this.directory = options.directory;
     removeUnfinished(options.directory);
   }
 
@@ -72,6 +90,14 @@ export class Harvests {
     const list = new HarvestedList<Value>(definition, this.#options, this.#stop.signal);
     this.#lists.set(definition.id, list as HarvestedList<unknown>);
     return list;
+  }
+
+  /** Something that is kept whole beside the lists; it is fetched with the first look. */
+  file<Model>(definition: KeptFileDefinition<Model>): KeptFile<Model> {
+    const { directory, now } = this.#options;
+    const file = new KeptFile(definition, { directory, now, stop: this.#stop.signal });
+    this.#files.push(file as KeptFile<unknown>);
+    return file;
   }
 
   state(): Readonly<Record<string, ListState>> {
@@ -86,9 +112,12 @@ export class Harvests {
   /** Ends harvests under way (their lists stay as they are) and closes the files. */
   async close(): Promise<void> {
     this.#stop.abort();
-    await Promise.all([...this.#lists.values()].map((list) => list.close()));
+    await Promise.all([...this.#lists.values(), ...this.#files].map((each) => each.close()));
   }
 }
+
+/** What a look at a list needs of the call. */
+export type ListCall = Pick<Call, 'provenance' | 'deadline' | 'signal'>;
 
 export class HarvestedList<Value> {
   readonly #definition: ListDefinition;
@@ -112,16 +141,27 @@ export class HarvestedList<Value> {
   }
 
   /**
-   * Rows that hold every word of `query`, letters folded, word beginnings enough; best match first. Throws Problem
-   * `preparing` before the first harvest is done (with `retryAfter`), or the failure that keeps it from being done.
+   * Rows that answer a question, best first. Before the first harvest is done it waits up to 10 s for it, then rejects with Problem
+   * `preparing` (with `retryAfter`), or the failure that keeps it from being done.
    */
-  search(query: string, limit: number, call: Pick<Call, 'provenance'>, offset = 0): SearchResult<Value> {
-    return this.#ready(call).search(query, limit, offset);
+  async search(question: string | Question, options: SearchOptions, call: ListCall): Promise<SearchResult<Value>> {
+    return (await this.#ready(call)).search(question, options);
   }
 
-  /** The row with this key; throws as `search`. */
-  get(key: string, call: Pick<Call, 'provenance'>): Value | undefined {
-    return this.#ready(call).get(key);
+  /** The row with this key, in any case; rejects as `search`. */
+  async get(key: string, call: ListCall): Promise<Value | undefined> {
+    return (await this.#ready(call)).get(key);
+  }
+
+  /** The keys nearest to one that is not there, best first; rejects as `search`. */
+  async nearestKeys(key: string, count: number, call: ListCall): Promise<string[]> {
+    return (await this.#ready(call)).nearestKeys(key, count);
+  }
+
+  /** Rows in the order of the source, and how many there are; rejects as `search`. */
+  async page(limit: number, offset: number, call: ListCall): Promise<{ total: number; values: Value[] }> {
+    const file = await this.#ready(call);
+    return { total: file.count, values: file.page(limit, offset) };
   }
 
   state(): ListState {
@@ -160,12 +200,23 @@ export class HarvestedList<Value> {
     return this.#options.now().getTime() - (this.#file?.builtAt ?? 0);
   }
 
-  #ready(call: Pick<Call, 'provenance'>): ListFile<Value> {
+  async #ready(call: ListCall): Promise<ListFile<Value>> {
     this.refreshIfDue();
+    if (this.#file === undefined && this.#building !== undefined) await this.#waitForFirst(this.#building, call);
     if (this.#file === undefined) throw this.#notReady();
     const cache = this.#isDue() ? 'stale' : 'hit';
     call.provenance({ source: this.#definition.source, cache, fetchedAt: this.#file.builtAt });
     return this.#file;
+  }
+
+  async #waitForFirst(building: Promise<void>, { deadline, signal }: ListCall): Promise<void> {
+    const wait = Math.min(LONGEST_WAIT_FOR_FIRST_MS, deadline - Date.now() - TIME_FOR_ANSWER_MS);
+    if (wait <= 0 || signal.aborted) return;
+    const { promise: over, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, wait);
+    signal.addEventListener('abort', () => resolve(), { once: true });
+    await Promise.race([building, over]);
+    clearTimeout(timer);
   }
 
   #notReady(): Problem {
@@ -203,6 +254,7 @@ export class HarvestedList<Value> {
         signal,
         now: this.#options.now,
         provenance: () => {},
+        folder: this.#options.directory,
         expect: (rows) => {
           this.#expected = rows;
         },

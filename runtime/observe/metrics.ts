@@ -4,11 +4,14 @@
 import { Counter, collectDefaultMetrics, type Metric, Registry } from 'prom-client';
 import type { Operation } from '../contract/operation.ts';
 import type { Outcome } from '../corridor/invocation.ts';
+import type { StoreReadings } from '../store/health.ts';
 import { CallSeries } from './call-series.ts';
+import { LOOP_LAG, LoopLag } from './loop-lag.ts';
 import { type SourceStates, sourceMetrics } from './source-series.ts';
+import { storeMetrics } from './store-series.ts';
 
-/** How often the event loop's delay is looked at, in milliseconds; each look costs. */
-const LOOP_DELAY_PRECISION_MS = 100;
+/** prom-client's own look at the event loop is replaced by LoopLag; so seldom, it costs nothing. */
+const NEVER_MS = 2 ** 31 - 1;
 
 export class Metrics {
   readonly registry = new Registry();
@@ -17,13 +20,21 @@ export class Metrics {
   readonly #calls = new CallSeries();
   readonly #violations: Counter<'service' | 'tool' | 'severity'>;
 
-  constructor(sources: SourceStates) {
+  readonly #refused: Counter<'reason' | 'status'>;
+  readonly #attempts: Counter<'outcome'>;
+
+  constructor(sources: SourceStates, store?: () => StoreReadings) {
     const registers = [this.registry];
     collectDefaultMetrics({
       register: this.registry,
       prefix: 'almanac_',
-      eventLoopMonitoringPrecision: LOOP_DELAY_PRECISION_MS,
+      eventLoopMonitoringPrecision: NEVER_MS,
     });
+    for (const { name } of this.registry.getMetricsAsArray()) {
+      if (name.includes('eventloop_lag')) this.registry.removeSingleMetric(name);
+    }
+    const lag = new LoopLag();
+    this.#register(LOOP_LAG, () => lag.collect());
     this.#register('almanac_calls_total', () => this.#calls.counts());
     this.#register('almanac_call_duration_seconds', () => this.#calls.durations());
     this.#violations = new Counter({
@@ -32,12 +43,35 @@ export class Metrics {
       labelNames: ['service', 'tool', 'severity'],
       registers,
     });
+    this.#refused = new Counter({
+      name: 'almanac_refused_requests_total',
+      help: 'Requests refused before they became calls, by reason.',
+      labelNames: ['reason', 'status'],
+      registers,
+    });
+    this.#attempts = new Counter({
+      name: 'almanac_webhook_attempts_total',
+      help: 'Attempts to deliver webhooks, by how they ended.',
+      labelNames: ['outcome'],
+      registers,
+    });
     for (const { name, get } of sourceMetrics(sources)) this.#register(name, get);
+    if (store !== undefined) for (const { name, get } of storeMetrics(store)) this.#register(name, get);
   }
 
   /** Counts one call. */
   called(operation: Operation, door: string, outcome: Outcome, elapsedMs: number): void {
     this.#calls.observe(operation, door, outcome, elapsedMs);
+  }
+
+  /** Counts a request that never became a call. `reason` is of a closed set. */
+  refused(reason: string, status: number): void {
+    this.#refused.labels(reason, String(status)).inc();
+  }
+
+  /** Counts an attempt to deliver a webhook; `error` is of a closed set, undefined for a delivery. */
+  attempted(error: string | undefined): void {
+    this.#attempts.labels(error ?? 'delivered').inc();
   }
 
   /** Counts one departure of a result from its schema. */

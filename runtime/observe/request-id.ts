@@ -12,7 +12,11 @@ export class RequestIds {
 
   of(request: IncomingMessage): string {
     const given = request.headers['x-request-id'];
-    if (typeof given === 'string' && SENSIBLE.test(given)) return given;
+    return typeof given === 'string' && SENSIBLE.test(given) ? given : this.next();
+  }
+
+  /** A new id. */
+  next(): string {
     this.#count += 1;
     return `${this.#process}-${this.#count.toString(36)}`;
   }

@@ -4,64 +4,81 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type Router from '@koa/router';
-import type { Context } from 'koa';
+import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
+import type { AreaEntry, FrontPageResult, ServiceEntry } from '../../generated/endpoints/types.ts';
+import { eventTypes } from '../../generated/events.ts';
 import { platform, problems } from '../../generated/platform.ts';
+import type { ServedDocument } from '../contract/endpoint.ts';
 import { nearest } from '../contract/nearest.ts';
 import type { Operation, Service } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
+import { sendDocument } from './endpoints.ts';
+import { PAGE_FIELDS } from './html.ts';
 import { VIEWER_FILES, viewerPage } from './viewer.ts';
 
 const GENERATED = new URL('../../generated/', import.meta.url);
 
-/** A document's text and the tag by which a client can ask whether it changed. */
-interface Document {
-  readonly text: string | Buffer;
-  readonly etag: string;
+export interface DocumentsOptions {
+  readonly services: readonly Service[];
+  readonly areas: readonly Service[];
+  /** Whom to ask about this server. */
+  readonly contact: string | undefined;
 }
 
-/** Adds the pages that describe the offer. */
-export function addDocuments(router: Router, services: readonly Service[], areas: readonly Service[]): void {
-  const read = documentReader();
-  router.get('/', (context) => {
-    context.body = overview();
-  });
-  router.get('/openapi.json', async (context) => {
-    await send(context, 'application/json; charset=utf-8', await read(new URL('openapi.json', GENERATED)));
-  });
-  router.get('/llms.txt', async (context) => {
-    await send(context, 'text/plain; charset=utf-8', await read(new URL('llms.txt', GENERATED)));
-  });
-  router.get('/docs', async (context) => {
-    context.set(
-      'Content-Security-Policy',
-      "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:",
-    );
-    context.type = 'html';
-    context.body = viewerPage(platform.title);
-  });
+type DocumentHandlers = Pick<
+  PlatformHandlers,
+  | 'front_page'
+  | 'list_services'
+  | 'list_tools'
+  | 'openapi_document'
+  | 'llms_text'
+  | 'api_reference'
+  | 'list_problems'
+  | 'get_problem'
+>;
+
+/** The pages that describe the offer. */
+export function documentPages({ services, areas, contact }: DocumentsOptions): DocumentHandlers {
+  let openapi: Promise<ServedDocument> | undefined;
+  return {
+    front_page: () => overview(contact),
+    openapi_document() {
+      openapi ??= readDocument(new URL('openapi.json', GENERATED)).then((document) => withContact(document, contact));
+      return openapi;
+    },
+    llms_text: () => readDocument(new URL('llms.txt', GENERATED)),
+    api_reference: () => ({ text: viewerPage(), fields: PAGE_FIELDS }),
+    list_services: () => ({
+      version: platform.version,
+      services: services.map(brief),
+      areas: areas.map(briefArea),
+      event_types: eventTypes.map(({ type, summary, everyMs, compare }) => ({
+        ...{ type, summary, compare: [...compare] },
+        every_seconds: everyMs / 1_000,
+      })),
+    }),
+    async list_tools({ service: slug }) {
+      const service = services.find((candidate) => candidate.slug === slug);
+      if (service === undefined) throw unknownService(slug, services);
+      return { text: JSON.stringify({ ...brief(service), tools: await listedTools(service) }) };
+    },
+    list_problems: () => ({ text: JSON.stringify(problems) }),
+    get_problem({ code }) {
+      const entry = own<{ status: number; title: string; remedy: string; type?: string }>(problems, code);
+      if (entry === undefined) throw new Problem('not_found', `No problem has the code ${code.slice(0, 80)}.`);
+      return { code, ...entry };
+    },
+  };
+}
+
+/** Adds the files of the pages; they are no endpoints, only parts of one. */
+export function addPageFiles(router: Router): void {
   router.get('/docs/:file', async (context) => {
     const type = own(VIEWER_FILES, context.params.file as string);
-    if (type === undefined) throw new Problem('unknown_operation', 'The viewer has no such file.');
-    await send(context, type, await read(viewerFile(context.params.file as string)));
-  });
-  router.get('/rest', (context) => {
-    context.body = { version: platform.version, services: services.map(brief), areas: areas.map(briefArea) };
-  });
-  router.get('/rest/:service', async (context) => {
-    const slug = context.params.service as string;
-    const service = services.find((candidate) => candidate.slug === slug);
-    if (service === undefined) throw unknownService(slug, services);
-    context.body = { ...brief(service), tools: await listedTools(service, read) };
-  });
-  router.get('/problems', (context) => {
-    context.body = problems;
-  });
-  router.get('/problems/:code', (context) => {
-    const code = context.params.code as string;
-    const entry = own<object>(problems, code);
-    if (entry === undefined) throw new Problem('not_found', `No problem has the code ${code.slice(0, 80)}.`);
-    context.body = { code, ...entry };
+    if (type === undefined) throw new Problem('unknown_operation', 'The pages have no such file.');
+    sendDocument(context, type, { ...(await readDocument(viewerFile(context.params.file as string))), type });
   });
 }
 
@@ -80,20 +97,22 @@ function own<Entry>(table: Readonly<Record<string, Entry>>, name: string): Entry
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-function overview(): object {
+function overview(contact: string | undefined): FrontPageResult {
   const { title, summary, version, keyHow } = platform;
   const pages = {
     api_reference: '/docs',
+    clients: '/docs/clients',
+    webhooks: '/docs/webhooks',
     openapi: '/openapi.json',
     llms: '/llms.txt',
     services: '/rest',
     mcp: '/mcp/',
     health: '/health',
   };
-  return { title, summary, version, key: keyHow, ...pages };
+  return { title, summary, version, key: keyHow, ...(contact === undefined ? {} : { contact }), ...pages };
 }
 
-function brief({ slug, title, summary, lifecycle, operations }: Service): object {
+function brief({ slug, title, summary, lifecycle, operations }: Service): ServiceEntry {
   return {
     slug,
     title,
@@ -105,13 +124,13 @@ function brief({ slug, title, summary, lifecycle, operations }: Service): object
   };
 }
 
-function briefArea({ slug, title, summary, lifecycle, operations }: Service): object {
-  return { slug, title, summary, lifecycle, paths: operations.map(({ path }) => path) };
+function briefArea({ slug, title, summary, lifecycle, operations }: Service): AreaEntry {
+  return { slug, title, summary, lifecycle, paths: operations.map(({ path }) => path as string) };
 }
 
 /** A service's tools with the schemas that MCP clients see. */
-async function listedTools(service: Service, read: Read): Promise<object[]> {
-  const { text } = await read(new URL(`services/${service.slug}/mcp.json`, GENERATED));
+async function listedTools(service: Service): Promise<object[]> {
+  const { text } = await readDocument(new URL(`services/${service.slug}/mcp.json`, GENERATED));
   const tools = JSON.parse(text.toString()) as {
     name: string;
     description: string;
@@ -130,36 +149,42 @@ async function listedTools(service: Service, read: Read): Promise<object[]> {
   }));
 }
 
-type Read = (file: URL | string) => Promise<Document>;
+const documents = new Map<string, Promise<ServedDocument>>();
 
 /** Reads files once, when they are first asked for: the viewer and the OpenAPI document cost nothing before. */
-function documentReader(): Read {
-  const documents = new Map<string, Promise<Document>>();
-  return (file) => {
-    const key = String(file);
-    let document = documents.get(key);
-    if (document === undefined) {
-      document = readFile(file).then((text) => ({
-        text,
-        etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 20)}"`,
-      }));
-      document.catch(() => documents.delete(key));
-      documents.set(key, document);
-    }
-    return document;
-  };
+function readDocument(file: URL | string): Promise<ServedDocument> {
+  const key = String(file);
+  let document = documents.get(key);
+  if (document === undefined) {
+    document = readFile(file).then(tagged);
+    document.catch(() => documents.delete(key));
+    documents.set(key, document);
+  }
+  return document;
 }
 
-async function send(context: Context, type: string, { text, etag }: Document): Promise<void> {
-  context.set('ETag', etag);
-  context.set('Cache-Control', 'public, max-age=300');
-  context.type = type;
-  context.status = 200;
-  if (context.fresh) context.status = 304;
-  else context.body = text;
+function tagged(text: string | Buffer): ServedDocument {
+  return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 20)}"` };
 }
+
+/** The OpenAPI document as this server's operator answers for it. An address is linked, anything else named. */
+function withContact(document: ServedDocument, contact: string | undefined): ServedDocument {
+  if (contact === undefined) return document;
+  const openapi = JSON.parse(document.text.toString()) as { info: object };
+  const how = contact.includes('@') ? { email: contact } : { url: contact };
+  const info = { ...openapi.info, contact: { name: 'Operator of this server', ...how } };
+  return tagged(`${JSON.stringify({ ...openapi, info }, null, 2)}\n`);
+}
+
+/** The pages' own files stand beside this one. */
+const OWN_FILES: Readonly<Record<string, string>> = {
+  'start.js': 'viewer-start.js',
+  'clients.js': 'clients.js',
+  'clients.css': 'clients.css',
+};
 
 function viewerFile(name: string): string {
-  if (name === 'start.js') return new URL('viewer-start.js', import.meta.url).pathname;
+  const file = own(OWN_FILES, name);
+  if (file !== undefined) return fileURLToPath(new URL(file, import.meta.url));
   return join(dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')), name);
 }

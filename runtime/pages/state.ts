@@ -1,56 +1,99 @@
-// `/health` and `/metrics`: how the server, its store and each source are doing.
+// `/health…` and `/metrics`: how the server, its store and each source are doing.
 
-import type Router from '@koa/router';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
+import type { HealthResult, HealthStatus, SourceHealth, WatchHealth } from '../../generated/endpoints/types.ts';
 import { platform } from '../../generated/platform.ts';
+import { OtherStatus } from '../contract/endpoint.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { SourceState } from '../upstream/client.ts';
 import type { WatcherState } from '../watch/watcher.ts';
+
+/** How long scrapes are gathered for one rendering. */
+const GATHER_MS = 50;
 
 export interface StatePagesOptions {
   readonly store: Store;
   readonly metrics: Metrics;
   readonly sources: () => Readonly<Record<string, SourceState>>;
   readonly watches: () => Promise<WatcherState>;
+  readonly isStopping: () => boolean;
+  /** Who sees the numbers: `/metrics` and the details of `/health`. */
+  readonly visible: 'public' | 'operator';
 }
 
-/** Adds `/health` (503 when the store does not answer) and `/metrics`. */
-export function addStatePages(router: Router, { store, metrics, sources, watches }: StatePagesOptions): void {
-  router.get('/health', async (context) => {
-    const healthy = await store.healthy();
-    context.status = healthy ? 200 : 503;
-    context.set('Cache-Control', 'no-store');
-    context.body = {
-      status: healthy ? 'ok' : 'store_unavailable',
-      version: platform.version,
-      uptime_seconds: Math.floor(process.uptime()),
-      store: { engine: store.engine, healthy },
-      sources: Object.fromEntries(Object.entries(sources()).map(([id, state]) => [id, sourceReport(state)])),
-      watching: await watchingReport(watches),
-      result_violations: Object.fromEntries(metrics.violations),
-    };
-  });
-  router.get('/metrics', async (context) => {
-    context.set('Cache-Control', 'no-store');
-    context.type = metrics.registry.contentType;
-    context.body = await metrics.registry.metrics();
-  });
+type StateHandlers = Pick<PlatformHandlers, 'health' | 'health_live' | 'health_ready' | 'metrics'>;
+
+export function statePages(options: StatePagesOptions): StateHandlers {
+  const { store, metrics, isStopping, visible } = options;
+  let rendering: Promise<string> | undefined;
+  const status = async (): Promise<HealthStatus> => {
+    if (isStopping()) return 'stopping';
+    return (await store.healthy()) ? 'ok' : 'store_unavailable';
+  };
+  return {
+    async health(_, request) {
+      const detailed = visible === 'public' || request.isOperator();
+      const now = await status();
+      const report: HealthResult = {
+        status: now,
+        version: platform.version,
+        uptime_seconds: uptime(),
+        ...(detailed ? await details(options, now) : {}),
+      };
+      return now === 'ok' ? report : new OtherStatus(report);
+    },
+    health_live: () => ({ status: 'ok', uptime_seconds: uptime() }),
+    async health_ready() {
+      const now = await status();
+      return now === 'ok' ? { status: now } : new OtherStatus({ status: now });
+    },
+    async metrics(_, request) {
+      if (visible === 'operator') request.demandOperator();
+      // Rendering is the most costly thing that a caller without a key can ask for, so that all who ask within a moment get one
+      // text, made at its end: nothing that was counted before somebody asked is missing from it.
+      rendering ??= wait(GATHER_MS).then(() => {
+        rendering = undefined;
+        return metrics.registry.metrics();
+      });
+      return { text: await rendering, type: metrics.registry.contentType };
+    },
+  };
+}
+
+function uptime(): number {
+  return Math.floor(process.uptime());
+}
+
+async function details(
+  { store, sources, watches, metrics }: StatePagesOptions,
+  status: HealthStatus,
+): Promise<Partial<HealthResult>> {
+  return {
+    store: { engine: store.engine, healthy: status !== 'store_unavailable' },
+    sources: Object.fromEntries(Object.entries(sources()).map(([id, state]) => [id, sourceReport(state)])),
+    watching: await watchingReport(watches),
+    result_violations: Object.fromEntries(metrics.violations),
+  };
 }
 
 /** What is watched for changes, and how the last looks went. */
-async function watchingReport(state: () => Promise<WatcherState>): Promise<object> {
+async function watchingReport(state: () => Promise<WatcherState>): Promise<NonNullable<HealthResult['watching']>> {
   const { leading, watches } = await state();
-  const reports = Object.entries(watches).map(([type, { source, everyMs, lookedAt, failures, failure, sequence }]) => [
-    type,
-    {
-      source,
-      every_seconds: everyMs / 1000,
-      last_look: iso(lookedAt),
-      failures,
-      failure: failure ?? null,
-      changes: sequence,
-    },
-  ]);
+  const reports = Object.entries(watches).map(
+    ([type, { source, everyMs, lookedAt, failures, failure, sequence }]): [string, WatchHealth] => [
+      type,
+      {
+        source,
+        every_seconds: everyMs / 1000,
+        last_look: iso(lookedAt),
+        failures,
+        failure: failure ?? null,
+        changes: sequence,
+      },
+    ],
+  );
   return { leading, watches: Object.fromEntries(reports) };
 }
 
@@ -58,7 +101,7 @@ function iso(time: number | null | undefined): string | null {
   return time == null ? null : new Date(time).toISOString();
 }
 
-function sourceReport(state: SourceState): object {
+function sourceReport(state: SourceState): SourceHealth {
   const { configured, breaker, inFlight, queued, requests, failures, lastSuccess, lastFailure, cache } = state;
   return {
     configured,

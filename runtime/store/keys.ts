@@ -65,8 +65,9 @@ export function keyStore(engine: Engine): KeyStore {
       return row === undefined ? undefined : record(row);
     },
 
-    async list(page: Page, now) {
-      const rows = await records(durable, now)
+    async list(page: Page, now, mailbox) {
+      const all = records(durable, now);
+      const rows = await (mailbox === undefined ? all : all.where('keys.mailbox', '=', mailbox))
         .where(olderThan('keys.created_at', 'keys.id', page))
         .orderBy('keys.created_at', 'desc')
         .orderBy('keys.id', 'desc')
@@ -74,6 +75,17 @@ export function keyStore(engine: Engine): KeyStore {
         .execute();
       return rows.map(record);
     },
+
+    changePlan: (id, plan) =>
+      durable.transaction().execute(async (tx) => {
+        const key = await engine
+          .lockRows(tx.selectFrom('keys').select('plan').where('id', '=', id).where('revoked_at', 'is', null))
+          .executeTakeFirst();
+        if (key === undefined) return undefined;
+        await tx.updateTable('keys').set({ plan }).where('id', '=', id).execute();
+        await wake.send(tx, TOPIC, id);
+        return key.plan;
+      }),
 
     rotate: (id, secret, now, overlapUntil) =>
       durable.transaction().execute(async (tx) => {
@@ -124,8 +136,9 @@ export function keyStore(engine: Engine): KeyStore {
 }
 
 function keyRow(key: NewKey): KeysTable {
-  const { id, plan, email, origin, createdAt } = key;
-  return { id, plan, email, origin, created_at: createdAt, rotated_at: null, last_used_at: null, revoked_at: null };
+  const { id, plan, email, mailbox, origin, createdAt } = key;
+  const times = { created_at: createdAt, rotated_at: null, last_used_at: null, revoked_at: null };
+  return { id, plan, email, mailbox, origin, ...times };
 }
 
 async function addSecret(tx: Tx, keyId: string, { digest, prefix }: NewSecret, createdAt: number): Promise<void> {
@@ -155,7 +168,7 @@ async function insertSignup(tx: Tx, key: NewKey): Promise<void> {
   const active = await tx
     .selectFrom('keys')
     .select('id')
-    .where('email', '=', key.email)
+    .where('mailbox', '=', key.mailbox)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
   if (active !== undefined) throw new Refused('email_taken');

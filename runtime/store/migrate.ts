@@ -22,7 +22,7 @@ export async function migrate<Tables>(
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const reason = error instanceof Error ? error.message : String(error);
-  if (/previously executed migration .* is missing/.test(reason)) {
+  if (reason.includes('previously executed migration ') && reason.includes(' is missing')) {
     throw new Error(`The store was last used by a newer version of Almanac: start that version. (${reason})`, {
       cause: error,
     });

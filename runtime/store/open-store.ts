@@ -1,9 +1,10 @@
 // Opens the store: chooses the engine, and lays the sub-stores over it.
 
-import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import { feedbackStore } from './feedback.ts';
+import { StoreHealth, type StoreTransition } from './health.ts';
 import { keyStore } from './keys.ts';
+import { positionStore } from './positions.ts';
 import { purge } from './purge.ts';
 import { settingsStore } from './settings.ts';
 import { sourceStarts } from './source-starts.ts';
@@ -12,10 +13,15 @@ import type { Store, StoreLocation } from './store.ts';
 import { EmbeddedUsage } from './usage/embedded.ts';
 import { SharedUsage } from './usage/shared.ts';
 import { watchStore } from './watches.ts';
+import { deliveryHistory } from './webhooks/history.ts';
+import { deliveryQueue } from './webhooks/queue.ts';
+import { subscriptionStore } from './webhooks/subscriptions.ts';
 
 export interface StoreOptions {
   /** Told of failures that no caller sees, such as counts that could not be written and will be tried again. */
   readonly onError?: (message: string, error: unknown) => void;
+  /** Told when the store is lost, and when it is back. */
+  readonly onTransition?: (transition: StoreTransition) => void;
 }
 
 /**
@@ -23,8 +29,14 @@ export interface StoreOptions {
  * @throws FolderInUse when another process has the folder; Error when the database cannot be used
  */
 export async function openStore(location: StoreLocation, options: StoreOptions = {}): Promise<Store> {
-  const { onError = () => {} } = options;
-  const engine = 'databaseUrl' in location ? await postgres(location.databaseUrl) : await openSqlite(location.dataDir);
+  const { onError = () => {}, onTransition = () => {} } = options;
+  const health = new StoreHealth(onTransition);
+  const engine =
+    'databaseUrl' in location
+      ? await postgres(location.databaseUrl, health)
+      : await openSqlite(location.dataDir, health);
+  const settings = settingsStore(engine);
+  health.open((characters) => settings.touch(characters));
   const usage =
     engine.name === 'postgres' ? new SharedUsage(engine.counts, onError) : new EmbeddedUsage(engine.counts, onError);
   let closing: Promise<void> | undefined;
@@ -33,21 +45,18 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     keys: keyStore(engine),
     usage,
     feedback: feedbackStore(engine),
-    settings: settingsStore(engine),
+    settings,
     watches: watchStore(engine),
+    webhooks: { ...subscriptionStore(engine), ...deliveryQueue(engine), history: deliveryHistory(engine) },
+    positions: positionStore(engine),
     sourceStarts: engine.name === 'postgres' ? sourceStarts(engine) : undefined,
     wake: engine.wake,
     tryLead: (name) => engine.tryLead(name),
     purge: (today) => purge(engine, today),
-    async healthy() {
-      try {
-        await sql`select 1`.execute(engine.durable);
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    healthy: () => health.healthy(),
+    readings: () => health.readings(),
     close() {
+      health.close();
       closing ??= usage.close().finally(() => engine.close());
       return closing;
     },
@@ -55,7 +64,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
 }
 
 /** Its driver is loaded only where it is used: the embedded store starts without it. */
-async function postgres(databaseUrl: string): Promise<Engine> {
+async function postgres(databaseUrl: string, health: StoreHealth): Promise<Engine> {
   const { openPostgres } = await import('./postgres/engine.ts');
-  return openPostgres(databaseUrl);
+  return openPostgres(databaseUrl, health);
 }

@@ -7,6 +7,8 @@ export interface KeysTable {
   plan: string;
   /** Trimmed and in lower case. */
   email: string;
+  /** The address without `+word`: one active sign-up each. Of keys made before this rule that share one, their full address. */
+  mailbox: string;
   origin: 'signup' | 'operator';
   created_at: number;
   rotated_at: number | null;
@@ -98,8 +100,90 @@ export interface ChangesTable {
   record: string;
 }
 
+/** A webhook subscription; a removed one stays, so that its history can be told. */
+export interface SubscriptionsTable {
+  id: string;
+  key_id: string;
+  entity_type: string;
+  callback_url: string;
+  description: string | null;
+  /** JSON: values by field. */
+  filter: string | null;
+  /** Sealed. */
+  secret: string;
+  /** The secret before the last rotation, sealed, and until when it signs too. */
+  previous_secret: string | null;
+  previous_until: number | null;
+  status: 'active' | 'circuit_open' | 'removed';
+  created_at: number;
+  removed_at: number | null;
+  /** Of the newest event. */
+  sequence: number;
+  /** Failed attempts in a row, and when the first of them was. */
+  failures: number;
+  failing_since: number | null;
+  /** When the circuit opened, and the error that opened it. */
+  opened_at: number | null;
+  opened_by: string | null;
+  /** While it has to prove itself (`new`, or `reset` after an open circuit) one attempt is made at a time. */
+  trial: 'new' | 'reset' | null;
+  /** End of the lease of the one attempt. */
+  trial_until: number | null;
+  /** When the ping is due; null once it was taken. */
+  ping_at: number | null;
+}
+
+/** A change that at least one subscription wanted. */
+export interface EventsTable {
+  id: string;
+  entity_type: string;
+  /** When the change was seen, by the clock that dates changes. */
+  occurred_at: number;
+  /** JSON, as it is sent. */
+  data: string;
+  created_at: number;
+}
+
+/** An event of a subscription: the job of delivering it, and its place in the sequence. */
+export interface DeliveriesTable {
+  subscription_id: string;
+  sequence: number;
+  event_id: string;
+  /** `held` while the circuit is open; seen from outside that is pending. */
+  state: 'pending' | 'held' | 'delivered' | 'failed';
+  attempts: number;
+  /** 1: an operator asked for one more attempt. */
+  manual: number;
+  /** When it is due; of a claimed one, when the claim ends. Null when it is held or ended. */
+  due_at: number | null;
+  /** Token of the claim; null while nobody has it. */
+  lease: string | null;
+  error: string | null;
+  created_at: number;
+}
+
+/** Attempts, and ends without one. */
+export interface AttemptsTable {
+  id: string;
+  subscription_id: string;
+  key_id: string;
+  event_id: string;
+  event_type: string;
+  /** 1 for the first attempt of its delivery. */
+  number: number;
+  status: 'delivered' | 'failed';
+  response_code: number | null;
+  error: string | null;
+  duration_ms: number | null;
+  created_at: number;
+}
+
 /** What must not be lost. */
 export interface DurableTables {
+  subscriptions: SubscriptionsTable;
+  events: EventsTable;
+  deliveries: DeliveriesTable;
+  attempts: AttemptsTable;
   watches: WatchesTable;
   snapshots: SnapshotsTable;
   changes: ChangesTable;
@@ -128,8 +212,38 @@ export interface SourceStartsTable {
   wait: number;
 }
 
+/** Where vessels were, by slots of ten minutes. */
+export interface VesselPositionsTable {
+  mmsi: number;
+  /** Number of the slot since 1970. */
+  slot: number;
+  time: number;
+  latitude: number;
+  longitude: number;
+  speed: number | null;
+  course: number | null;
+  heading: number | null;
+  nav_status: number | null;
+}
+
+/** Vessels that were heard, with their newest kept position. */
+export interface VesselsHeardTable {
+  mmsi: number;
+  /** Folded name. */
+  words: string | null;
+  /** JSON. */
+  details: string | null;
+  /** JSON. */
+  position: string | null;
+  heard_at: number;
+  latitude: number | null;
+  longitude: number | null;
+}
+
 /** What a power cut may forget the last moments of. */
 export interface CountTables {
+  vessel_positions: VesselPositionsTable;
+  vessels_heard: VesselsHeardTable;
   usage: UsageTable;
   source_starts: SourceStartsTable;
 }

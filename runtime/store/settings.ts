@@ -3,7 +3,16 @@
 import type { Engine } from './engine.ts';
 import type { SettingsStore } from './store.ts';
 
+/** Written to see whether the store can be written. */
+const TOUCHED = 'touched';
+
 export function settingsStore({ durable }: Engine): SettingsStore {
+  const put = (value: string) =>
+    durable
+      .insertInto('settings')
+      .values({ name: TOUCHED, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute();
   return {
     async claim(name, value) {
       await durable
@@ -17,6 +26,10 @@ export function settingsStore({ durable }: Engine): SettingsStore {
         .where('name', '=', name)
         .executeTakeFirstOrThrow();
       return row.value;
+    },
+    async touch(characters) {
+      await put('1'.repeat(characters));
+      if (characters > 1) await put('1');
     },
   };
 }

@@ -3,7 +3,10 @@
 
 import type { UpstreamRate } from '../contract/upstream.ts';
 import type { Leadership, Wake } from './engine.ts';
+import type { StoreReadings } from './health.ts';
+import type { PositionStore } from './position-store.ts';
 import type { WatchStore } from './watch-store.ts';
+import type { WebhookStore } from './webhooks/webhook-store.ts';
 
 /** Where the store lives: a folder of this process alone, or a PostgreSQL database shared by any number. */
 export type StoreLocation = { readonly dataDir: string } | { readonly databaseUrl: string };
@@ -15,6 +18,8 @@ export interface NewKey {
   readonly id: string;
   readonly plan: string;
   readonly email: string;
+  /** The e-mail address without `+word`. */
+  readonly mailbox: string;
   readonly origin: KeyOrigin;
   readonly createdAt: number;
 }
@@ -68,7 +73,7 @@ export interface Page {
 export interface KeyStore {
   create(key: NewKey, secret: NewSecret): Promise<void>;
   /**
-   * Makes a key for an e-mail address that has no active one, unless `address` got `limit` keys on this day. Exact
+   * Makes a key for a mailbox that has no active one, unless `address` got `limit` keys on this day. Exact
    * whatever happens at the same time.
    */
   signUp(
@@ -78,7 +83,10 @@ export interface KeyStore {
   ): Promise<'created' | 'email_taken' | 'address_limit'>;
   find(digest: string): Promise<FoundKey | undefined>;
   get(id: string, now: number): Promise<KeyRecord | undefined>;
-  list(page: Page, now: number): Promise<KeyRecord[]>;
+  /** Newest first; of one mailbox where it is given. */
+  list(page: Page, now: number, mailbox?: string): Promise<KeyRecord[]>;
+  /** Puts a key under another plan. Gives the one before; undefined: no such key that is not revoked. */
+  changePlan(id: string, plan: string): Promise<string | undefined>;
   /** Gives a key a new secret; all older ones end at `overlapUntil` or before. */
   rotate(id: string, secret: NewSecret, now: number, overlapUntil: number): Promise<'rotated' | 'unknown' | 'revoked'>;
   /** Ends a key and all its secrets. Ending it again changes nothing. False: no such key. */
@@ -120,6 +128,8 @@ export interface SourceStarts {
 export interface SettingsStore {
   /** Sets a value if there is none, and returns the one that holds. */
   claim(name: string, value: string): Promise<string>;
+  /** Writes so many characters that mean nothing: whether the store can take them. */
+  touch(characters: number): Promise<void>;
 }
 
 export interface Store {
@@ -129,6 +139,8 @@ export interface Store {
   readonly feedback: FeedbackStore;
   readonly settings: SettingsStore;
   readonly watches: WatchStore;
+  readonly webhooks: WebhookStore;
+  readonly positions: PositionStore;
   /** Undefined on the embedded engine: the process is alone, and counts in memory. */
   readonly sourceStarts: SourceStarts | undefined;
   readonly wake: Wake;
@@ -139,8 +151,10 @@ export interface Store {
    * @returns the number of rows removed
    */
   purge(today: number): Promise<number>;
-  /** Whether the store answers; never rejects. */
+  /** Whether the store can be read and written, as it was at most half a second ago; never rejects. */
   healthy(): Promise<boolean>;
+  /** What its statements took and which failed. */
+  readings(): StoreReadings;
   /** Writes what is in memory and closes everything. The store cannot be used after. */
   close(): Promise<void>;
 }

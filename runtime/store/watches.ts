@@ -3,6 +3,7 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { batches } from '../kit/batches.ts';
 import type { Engine } from './engine.ts';
 import type { ChangesTable, DurableTables, WatchesTable } from './schema.ts';
 import {
@@ -16,7 +17,7 @@ import {
   type WatchStore,
 } from './watch-store.ts';
 
-const TOPIC = 'watch';
+export const NUDGE_TOPIC = 'watch';
 /** Rows of one statement: far below what takes PostgreSQL its time limit, and below every engine's bound on parameters. */
 const BATCH = 1_000;
 
@@ -60,7 +61,7 @@ export function watchStore({ durable, wake }: Engine): WatchStore {
       ids === undefined ? allHashes(durable, entityType) : hashes(durable, entityType, ids),
     async records(entityType, ids) {
       const found = new Map<string, object>();
-      for (const some of batches(ids)) {
+      for (const some of batches(ids, BATCH)) {
         const rows = await durable
           .selectFrom('snapshots')
           .select(['entity_id', 'record'])
@@ -78,12 +79,13 @@ export function watchStore({ durable, wake }: Engine): WatchStore {
         await dropSnapshots(tx, entityType, [...removed, ...commit.forgotten]);
         const kept = commit.changes.filter(({ change }) => change !== 'removed');
         await putSnapshots(tx, entityType, [...kept, ...commit.adopted], commit.at);
-        for (const some of batches(changes)) await tx.insertInto('changes').values(some.map(changeRow)).execute();
+        for (const some of batches(changes, BATCH))
+          await tx.insertInto('changes').values(some.map(changeRow)).execute();
         if (changes.length > 0) await within?.(tx, changes);
         return changes;
       }),
     async seen(entityType, ids, at, before) {
-      for (const some of batches(ids)) {
+      for (const some of batches(ids, BATCH)) {
         await durable
           .updateTable('snapshots')
           .set({ seen_at: at })
@@ -122,8 +124,8 @@ export function watchStore({ durable, wake }: Engine): WatchStore {
       return row && { sequence: row.sequence, changedAt: row.changed_at };
     },
     prune: (entityType, before, keep) => prune(durable, entityType, before, keep),
-    nudge: (entityType) => wake.send(durable, TOPIC, entityType),
-    onNudge: (listener) => wake.on(TOPIC, listener),
+    nudge: (entityType) => wake.send(durable, NUDGE_TOPIC, entityType),
+    onNudge: (listener) => wake.on(NUDGE_TOPIC, listener),
   };
 }
 
@@ -146,7 +148,7 @@ async function allHashes(db: Db, entityType: string): Promise<Map<string, string
 
 async function hashes(db: Db, entityType: string, ids: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for (const some of batches(ids)) {
+  for (const some of batches(ids, BATCH)) {
     const rows = await db
       .selectFrom('snapshots')
       .select(['entity_id', 'hash'])
@@ -196,7 +198,7 @@ async function numbered(tx: Tx, entityType: string, leader: string, commit: Watc
 }
 
 async function dropSnapshots(tx: Tx, entityType: string, ids: readonly string[]): Promise<void> {
-  for (const some of batches(ids)) {
+  for (const some of batches(ids, BATCH)) {
     await tx.deleteFrom('snapshots').where('entity_type', '=', entityType).where('entity_id', 'in', some).execute();
   }
 }
@@ -209,7 +211,7 @@ async function putSnapshots(tx: Tx, entityType: string, snapshots: readonly Snap
     record: JSON.stringify(record),
     seen_at: at,
   }));
-  for (const some of batches(rows)) {
+  for (const some of batches(rows, BATCH)) {
     await tx
       .insertInto('snapshots')
       .values(some)
@@ -302,8 +304,4 @@ function changeRecord(row: ChangesTable): ChangeRecord {
     fields: JSON.parse(row.fields) as ChangeRecord['fields'],
     record: JSON.parse(row.record) as object,
   };
-}
-
-function* batches<Item>(items: readonly Item[]): Generator<readonly Item[]> {
-  for (let start = 0; start < items.length; start += BATCH) yield items.slice(start, start + BATCH);
 }

@@ -4,10 +4,20 @@
 
 import type { Provenance } from '../contract/call.ts';
 import { Problem } from '../contract/problem.ts';
+import { jsonFault } from './bounds.ts';
+import { textOf } from './charset.ts';
 import { SourceFailure } from './failure.ts';
+import { LARGEST_BODY_READ_HERE, placeOf, type Read, readBeside } from './reading.ts';
+
+/** A body is kept beside what was made of it, which takes about as much again, and more. */
+const BYTES_PER_BODY_BYTE = 4;
+/** Objects take more memory than their serialized form. */
+const BYTES_PER_MODEL_BYTE = 3;
 
 /** The response headers that modules may need; all others are dropped. */
 const KEPT_HEADERS: ReadonlySet<string> = new Set([
+  // Ours: the body was not read to its end (fetch.ts).
+  'almanac-cut',
   'content-type',
   'content-language',
   'content-disposition',
@@ -34,33 +44,58 @@ export function keptHeaders(headers: Readonly<Record<string, string | string[] |
 export class Stored {
   readonly status: number;
   readonly headers: AnswerHeaders;
-  readonly body: Buffer;
   /** When the source said so, milliseconds since 1970; moves when the source confirms it (304). */
   fetchedAt: number;
   /** The same on the running clock, which cache lifetimes go by: a replayed answer is old but freshly read. */
   checkedAt: number;
   /** Found to be unreadable after all: not to be served again. */
   unreadable = false;
+  #body: Buffer;
   #text: string | undefined;
   #json: { readonly value: unknown } | undefined;
-  readonly #parsed = new Map<(answer: Answer) => unknown, unknown>();
+  #modelBytes = 0;
+  readonly #models = new Map<Read<unknown>, unknown>();
 
   constructor(status: number, headers: AnswerHeaders, body: Buffer, fetchedAt: number, checkedAt = Date.now()) {
     this.status = status;
     this.headers = headers;
-    this.body = body;
+    this.#body = body;
     this.fetchedAt = fetchedAt;
     this.checkedAt = checkedAt;
   }
 
-  text(): string {
-    this.#text ??= decode(this.body, this.headers['content-type']);
+  /** Empty once a large body was read: only its model is kept. */
+  get body(): Buffer {
+    return this.#body;
+  }
+
+  /** Roughly the memory that it takes: a body read here has its text or model beside it. */
+  get bytes(): number {
+    return this.#body.length * BYTES_PER_BODY_BYTE + this.#modelBytes * BYTES_PER_MODEL_BYTE;
+  }
+
+  text(source: string): string {
+    if (this.#text === undefined) {
+      try {
+        this.#text = textOf(this.#body, this.headers['content-type']);
+      } catch (cause) {
+        this.unreadable = true;
+        throw unreadable(source, cause instanceof Error ? cause.message : 'it is no text', cause);
+      }
+    }
     return this.#text;
   }
 
   json(source: string): unknown {
     if (this.#json === undefined) {
-      const text = decode(this.body, this.headers['content-type']);
+      const text = this.text(source);
+      // Its value is kept: the text is not needed again.
+      this.#text = undefined;
+      const fault = jsonFault(text);
+      if (fault !== undefined) {
+        this.unreadable = true;
+        throw unreadable(source, fault, undefined);
+      }
       try {
         this.#json = { value: JSON.parse(text) as unknown };
       } catch (cause) {
@@ -72,19 +107,45 @@ export class Stored {
     return this.#json.value;
   }
 
-  parsed<Value>(source: string, read: (answer: Answer) => Value, view: Answer): Value {
-    if (this.#parsed.has(read)) return this.#parsed.get(read) as Value;
-    let value: Value;
+  /** Whether `modelOf` has a value for this reader already. */
+  hasModelOf(read: Read<unknown>): boolean {
+    return this.#models.has(read);
+  }
+
+  /** What `read` made of it, reading it here where that was not done before. */
+  modelOf<Value>(source: string, read: Read<Value>, view: Answer): Value {
+    if (this.#models.has(read)) return this.#models.get(read) as Value;
     try {
-      value = read(view);
+      const value = read(view);
+      this.#models.set(read, value);
+      return value;
     } catch (cause) {
-      if (cause instanceof Problem && cause.code !== 'upstream_invalid_response') throw cause;
-      this.unreadable = true;
-      if (cause instanceof Problem) throw cause;
-      throw unreadable(source, 'the answer has not the form that was expected', cause);
+      throw this.#unread(source, cause);
     }
-    this.#parsed.set(read, value);
-    return value;
+  }
+
+  /** Reads a large body beside this thread; afterwards `modelOf` has the value, and the body is given up. */
+  async readBeside<Value>(source: string, read: Read<Value>): Promise<Value> {
+    const { status, headers } = this;
+    // A part of a larger buffer must not be handed over: the rest belongs to others.
+    const owned = this.#body.byteLength === this.#body.buffer.byteLength ? this.#body : Buffer.from(this.#body);
+    const body = new Uint8Array(owned.buffer as ArrayBuffer);
+    this.#body = Buffer.alloc(0);
+    try {
+      const { value, bytes } = await readBeside({ ...placeOf(read), source, status, headers, body });
+      this.#models.set(read, value);
+      this.#modelBytes += bytes;
+      return value as Value;
+    } catch (cause) {
+      throw this.#unread(source, cause);
+    }
+  }
+
+  #unread(source: string, cause: unknown): unknown {
+    if (cause instanceof Problem && cause.code !== 'upstream_invalid_response') return cause;
+    this.unreadable = true;
+    if (cause instanceof Problem) return cause;
+    return unreadable(source, 'the answer has not the form that was expected', cause);
   }
 }
 
@@ -114,7 +175,7 @@ export class Answer {
 
   /** The body as text, by the charset that the source declared (UTF-8 unless said), without a byte order mark. */
   text(): string {
-    return this.#stored.text();
+    return this.#stored.text(this.provenance.source);
   }
 
   /** The body as JSON; anything else is Problem `upstream_invalid_response`. Shared between callers: read only. */
@@ -126,24 +187,19 @@ export class Answer {
    * What `read` makes of this answer; it runs once for each answer fetched, whoever asks, so `read` must be a constant
    * function of the module. What it throws is Problem `upstream_invalid_response`. The value is shared: read only.
    */
-  parsed<Value>(read: (answer: Answer) => Value): Value {
-    return this.#stored.parsed(this.provenance.source, read, this);
+  parsed<Value>(read: Read<Value>): Value {
+    return this.#stored.modelOf(this.provenance.source, read, this);
+  }
+
+  /** As `parsed`; a large body is read beside this thread. The reader must be registered (reading.ts). */
+  read<Value>(read: Read<Value>): Value | Promise<Value> {
+    const stored = this.#stored;
+    const isSmall = stored.body.length <= LARGEST_BODY_READ_HERE;
+    if (isSmall || stored.hasModelOf(read)) return this.parsed(read);
+    return stored.readBeside(this.provenance.source, read);
   }
 }
 
 function unreadable(source: string, why: string, cause: unknown): SourceFailure {
   return new SourceFailure('upstream_invalid_response', `${source}: ${why}.`, { retryable: true, cause });
-}
-
-const UTF8 = new TextDecoder();
-
-function decode(body: Buffer, contentType: string | undefined): string {
-  const charset = /charset\s*=\s*"?([^";\s]+)/i.exec(contentType ?? '')?.[1];
-  if (charset === undefined || /^utf-?8$/i.test(charset)) return UTF8.decode(body);
-  try {
-    return new TextDecoder(charset).decode(body);
-  } catch {
-    // A charset that nobody knows: the bytes are most likely UTF-8.
-    return UTF8.decode(body);
-  }
 }

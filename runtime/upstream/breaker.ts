@@ -1,9 +1,19 @@
-// Decides whether a source may be asked at all. Two reasons close the gate: failures in a row (the circuit breaker), and a
-// source that asked to be left alone (`Retry-After`). Either way one request probes when the time is over, and everybody
+// Decides whether a source may be asked at all. Two reasons close the gate: failures of different requests in a row (the circuit
+// breaker; one request that fails again and again says nothing of the others, nor do those of one caller as long as the source
+// can be reached), and a source that asked to be left alone (`Retry-After`). Either way one request probes when the time is over, and everybody
 // else is refused at once while it runs (cockatiel's breaker would hold them until the probe ends, ten seconds for a
 // source that hangs, and knows no window that the source itself sets).
 
 import type { UpstreamBreaker } from '../contract/upstream.ts';
+
+/** A request that failed. */
+export interface FailedRequest {
+  readonly key: string;
+  /** On whose behalf it was made; undefined for the server's own. */
+  readonly holder: string | undefined;
+  /** Whether there was no connection at all: that concerns everybody. */
+  readonly unreachable: boolean;
+}
 
 export type BreakerState = 'closed' | 'open' | 'half_open';
 
@@ -21,7 +31,8 @@ const PROBE_WAIT_MS = 1000;
 export class Breaker {
   readonly #policy: UpstreamBreaker;
   #state: BreakerState = 'closed';
-  #failures = 0;
+  /** The requests that failed since one succeeded, and for whom. */
+  readonly #failed = new Map<string, FailedRequest>();
   #until = 0;
   /** Counts changes of state, so that the late outcome of an older request does not close a circuit opened since. */
   #epoch = 0;
@@ -41,6 +52,11 @@ export class Breaker {
     return Math.max(0, this.#until - now);
   }
 
+  /** Whether the gate has not changed since the pass was given. */
+  holds(pass: Pass): boolean {
+    return pass.epoch === this.#epoch;
+  }
+
   /** A pass for one request, or undefined when none may go now. */
   enter(now = Date.now()): Pass | undefined {
     if (this.closedFor(now) > 0) return undefined;
@@ -51,21 +67,28 @@ export class Breaker {
 
   succeeded(pass: Pass): void {
     if (pass.epoch !== this.#epoch) return;
-    this.#failures = 0;
+    this.#failed.clear();
     if (pass.probe) this.#change('closed');
   }
 
-  /** The source failed; `windowMs`: it asked to be left alone that long. */
-  failed(pass: Pass, windowMs = 0, now = Date.now()): void {
+  /** The source failed `request`; `windowMs`: it asked to be left alone that long. */
+  failed(pass: Pass, request: FailedRequest, windowMs = 0, now = Date.now()): void {
     const until = now + Math.min(windowMs, LONGEST_WINDOW_MS);
     if (pass.epoch !== this.#epoch) {
       // The circuit opened while this request was under way; a window that it brings is heeded all the same.
       if (windowMs > 0) this.#openUntil(until);
       return;
     }
-    this.#failures++;
+    this.#failed.set(request.key, request);
     if (windowMs > 0) this.#openUntil(until);
-    else if (pass.probe || this.#failures >= this.#policy.failures) this.#openUntil(now + this.#policy.pause);
+    else if (pass.probe || this.#isBroken()) this.#openUntil(now + this.#policy.pause);
+  }
+
+  #isBroken(): boolean {
+    if (this.#failed.size < this.#policy.failures) return false;
+    const failed = [...this.#failed.values()];
+    const holders = new Set(failed.map(({ holder }) => holder));
+    return holders.size > 1 || holders.has(undefined) || failed.every(({ unreachable }) => unreachable);
   }
 
   /** The request was never sent, or ended for a reason of ours: the next one takes over the probe. */
@@ -75,7 +98,7 @@ export class Breaker {
 
   #openUntil(until: number): void {
     this.#until = this.#state === 'open' ? Math.max(this.#until, until) : until;
-    this.#failures = 0;
+    this.#failed.clear();
     if (this.#state !== 'open') this.#change('open');
   }
 

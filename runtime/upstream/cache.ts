@@ -7,8 +7,6 @@ import type { Stored } from './answer.ts';
 
 /** Bytes that one source's answers may hold, unless a single answer of it may be larger. */
 const BYTES_PER_SOURCE = 32 * 1024 * 1024;
-/** A body is kept beside what was parsed from it, which takes about as much again, and more. */
-const BYTES_PER_BODY_BYTE = 2;
 const BYTES_PER_ENTRY = 1024;
 
 /**
@@ -31,11 +29,12 @@ export class AnswerCache {
   stale = 0;
 
   constructor(policy: UpstreamPolicy) {
-    const maxSize = Math.max(BYTES_PER_SOURCE, BYTES_PER_BODY_BYTE * policy.maxBody + BYTES_PER_ENTRY);
+    // Whole large bodies are kept by few sources, for few requests.
+    const maxSize = Math.max(BYTES_PER_SOURCE, 4 * policy.maxBody + BYTES_PER_ENTRY);
     this.#entries = new LRUCache({
       max: Math.max(1, policy.cache.entries),
       maxSize,
-      sizeCalculation: (stored) => stored.body.length * BYTES_PER_BODY_BYTE + BYTES_PER_ENTRY,
+      sizeCalculation: (stored) => stored.bytes + BYTES_PER_ENTRY,
     });
   }
 

@@ -7,18 +7,26 @@ import type { UpstreamCacheLifetimes, UpstreamPolicy } from '../contract/upstrea
 import { Answer, type Stored } from './answer.ts';
 import { AnswerCache, type CacheState, type Grade, grade, isKeepable } from './cache.ts';
 import { isUpstreamProblem, SourceFailure, tooLate } from './failure.ts';
+import { placeOf, type Read } from './reading.ts';
 import {
   cacheKey,
+  type Download,
   type PostRequest,
   type PreparedRequest,
+  prepare,
   prepareGet,
   preparePost,
+  type ReadRequest,
   type SourceRequest,
 } from './request.ts';
 import { type Source, type SourceHealth, UNCHANGED, type Validators } from './source.ts';
 
-/** What the client needs of a call; a poller without a caller makes its own. */
-export type SourceCall = Pick<Call, 'deadline' | 'signal' | 'provenance'>;
+/** What sources need of a call; a poller has no caller. */
+export type SourceCall = Pick<Call, 'deadline' | 'signal' | 'provenance' | 'now'> &
+  Partial<Pick<Call, 'caller'>> & {
+    /** A kept answer will not do: whoever compares with what was seen before would take an older one for a change. */
+    readonly newest?: boolean;
+  };
 
 export interface SourceState extends SourceHealth {
   readonly cache: CacheState;
@@ -26,7 +34,8 @@ export interface SourceState extends SourceHealth {
 
 const NOT_KEPT: UpstreamCacheLifetimes = { fresh: 0, stale: 0, staleOnError: 0, missing: 0 };
 
-export class UpstreamClient {
+/** `Lifetime`: the names of the lifetimes that the source's manifest declares. */
+export class UpstreamClient<Lifetime extends string = string> {
   readonly policy: UpstreamPolicy;
   readonly #source: Source;
   readonly #cache: AnswerCache;
@@ -44,22 +53,61 @@ export class UpstreamClient {
   }
 
   /**
-   * Asks for a resource. Resolves with an answer of an accepted status, and notes where it came from in the call's
-   * provenance. Rejects with a Problem: `upstream_failed`, `upstream_invalid_response`, `upstream_timeout`,
-   * `upstream_unavailable` (with `retryAfter`), `not_configured`, or what the request's judge throws.
+   * Asks for a resource (by POST where the request has a body) and reads the answer. What `read` makes of it is kept as long
+   * as the answer, and shared: treat it as read-only. An answer that `read` throws at is `upstream_invalid_response`, tried
+   * again and never kept; an error dressed as a success is told by throwing an `upstream_…` Problem (with
+   * `extras.retryAfter` the source is left alone that long). Notes in the call's provenance where the answer came from.
+   *
+   * Rejects with a Problem: `upstream_failed`, `upstream_invalid_response`, `upstream_timeout`, `upstream_unavailable`
+   * (with `retryAfter`), `not_configured`, or what `read` throws.
    */
-  get(request: SourceRequest, call: SourceCall): Promise<Answer> {
+  async read<Value>(request: ReadRequest<Value, Lifetime>, read: Read<Value>, call: SourceCall): Promise<Value> {
+    const { answers, ...rest } = request;
+    const { module, name } = placeOf(read);
+    const judge = async (answer: Answer) => {
+      const reading = answer.read(read);
+      const value = reading instanceof Promise ? await reading : reading;
+      if (answers !== undefined && !answers(value)) throw anotherAnswer(this.policy.id);
+    };
+    const prepared = { ...prepare(rest), reader: `${name} ${module}`, judge };
+    return (await this.#answer(prepared, call)).parsed(read);
+  }
+
+  /**
+   * Asks for a resource as it is, for bytes that are kept elsewhere (files, archives). Resolves with an answer of an
+   * accepted status; rejects as `read`.
+   */
+  get(request: SourceRequest<Lifetime>, call: SourceCall): Promise<Answer> {
     return this.#answer(prepareGet(request), call);
   }
 
-  /** A query sent by POST; as `get`, cached and retried too: for reading only. */
-  post(request: PostRequest, call: SourceCall): Promise<Answer> {
+  /** As `get`, for a query that is sent by POST. */
+  post(request: PostRequest<Lifetime>, call: SourceCall): Promise<Answer> {
     return this.#answer(preparePost(request), call);
+  }
+
+  /** Whether answers come from recordings: then there is no key to be had, and none is needed. */
+  get replaying(): boolean {
+    return this.#source.replaying;
+  }
+
+  /**
+   * Fetches a body of any size into a file, past the cache: for what is read from disk, beside this thread. Rejects as `read`, and
+   * leaves no file then.
+   */
+  async download(request: SourceRequest<Lifetime>, download: Download): Promise<void> {
+    const prepared: PreparedRequest = { ...prepareGet(request), download };
+    await this.#source.fetch(prepared, {}, cacheKey(prepared));
   }
 
   /** A key's value, where the credentials go by an exchange of their own; `not_configured` without it. */
   key(env: string): string {
     return this.#source.keys.value(env);
+  }
+
+  /** Keeps what a collector heard as the recording of a path, while recordings are made. */
+  keep(path: string, body: string): Promise<void> {
+    return this.#source.keep(path, body);
   }
 
   /** A base address, for the collectors that do not go through `get` (WebSocket). */
@@ -73,14 +121,15 @@ export class UpstreamClient {
 
   async #answer(request: PreparedRequest, call: SourceCall): Promise<Answer> {
     const key = cacheKey(request);
-    const lifetimes = this.#lifetimes(request);
+    const lifetimes = call.newest === true ? NOT_KEPT : this.#lifetimes(request);
     const kept = this.#cache.get(key);
     const worth = kept === undefined ? 'gone' : grade(kept, lifetimes, Date.now());
     if (kept !== undefined && worth === 'fresh') {
       this.#cache.hits++;
       return this.#noted(kept, 'hit', call);
     }
-    const shared = this.#fetch(key, request, kept?.unreadable ? undefined : kept);
+    const holder = call.caller?.keyId;
+    const shared = this.#fetch(key, request, kept?.unreadable ? undefined : kept, holder);
     if (kept !== undefined && worth === 'stale') {
       this.#cache.stale++;
       return this.#noted(kept, 'stale', call);
@@ -97,8 +146,12 @@ export class UpstreamClient {
   }
 
   #lifetimes(request: PreparedRequest): UpstreamCacheLifetimes {
-    if (request.cache === undefined) return this.policy.cache;
-    return request.cache === 'none' ? NOT_KEPT : { ...this.policy.cache, ...request.cache };
+    const { lifetime } = request;
+    if (lifetime === undefined) return this.policy.cache;
+    if (lifetime === 'none') return NOT_KEPT;
+    const named = this.policy.lifetimes[lifetime];
+    if (named === undefined) throw new Error(`spec/upstreams/${this.policy.id}.yaml has no lifetime ${lifetime}.`);
+    return named;
   }
 
   #noted(stored: Stored, cache: 'hit' | 'stale' | 'miss', call: SourceCall): Answer {
@@ -108,18 +161,23 @@ export class UpstreamClient {
   }
 
   /** The fetch under way for this request, or a new one. */
-  #fetch(key: string, request: PreparedRequest, kept: Stored | undefined): Promise<Stored> {
+  #fetch(key: string, request: PreparedRequest, kept: Stored | undefined, holder: string | undefined): Promise<Stored> {
     const underWay = this.#flights.get(key);
     if (underWay !== undefined) return underWay;
-    const flight = this.#refresh(key, request, kept).finally(() => this.#flights.delete(key));
+    const flight = this.#refresh(key, request, kept, holder).finally(() => this.#flights.delete(key));
     this.#flights.set(key, flight);
     // Its callers may all have left, and behind a stale answer there is none: the source's state keeps the failure.
     flight.catch(() => {});
     return flight;
   }
 
-  async #refresh(key: string, request: PreparedRequest, kept: Stored | undefined): Promise<Stored> {
-    const result = await this.#source.fetch(request, this.#validators(kept));
+  async #refresh(
+    key: string,
+    request: PreparedRequest,
+    kept: Stored | undefined,
+    holder: string | undefined,
+  ): Promise<Stored> {
+    const result = await this.#source.fetch(request, this.#validators(kept), key, holder);
     if (result === UNCHANGED) {
       if (kept === undefined)
         throw new SourceFailure('upstream_failed', `${this.policy.id}: 304.`, { retryable: false });
@@ -128,7 +186,7 @@ export class UpstreamClient {
       this.#cache.set(key, kept);
       return kept;
     }
-    if (request.cache !== 'none' && isKeepable(result.status)) this.#cache.set(key, result);
+    if (request.lifetime !== 'none' && isKeepable(result.status)) this.#cache.set(key, result);
     return result;
   }
 
@@ -138,6 +196,12 @@ export class UpstreamClient {
     const lastModified = kept.headers['last-modified'];
     return { ...(etag === undefined ? {} : { etag }), ...(lastModified === undefined ? {} : { lastModified }) };
   }
+}
+
+/** Not retried: a source that mistakes one question for another does so again. */
+function anotherAnswer(source: string): SourceFailure {
+  const detail = `${source}: it answered for something else than was asked.`;
+  return new SourceFailure('upstream_invalid_response', detail, { retryable: false, isOfRequest: true });
 }
 
 function isSpare(kept: Stored, worth: Grade, error: unknown): boolean {

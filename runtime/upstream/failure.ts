@@ -9,11 +9,15 @@ export type UpstreamFailureCode =
   | 'upstream_timeout'
   | 'upstream_unavailable';
 
-/** The source itself failed: it counts for the breaker. */
+/** The source itself failed: it counts for the breaker, unless it only says that this request is too much for it. */
 export class SourceFailure extends Problem<UpstreamFailureCode> {
   readonly retryable: boolean;
   /** What the source asked for with `Retry-After`, in milliseconds. */
   readonly waitMs: number | undefined;
+  /** There was no connection: it is no matter of what was asked. */
+  readonly unreachable: boolean;
+  /** It speaks of the request alone: the source answers others. */
+  readonly isOfRequest: boolean;
 
   constructor(
     code: UpstreamFailureCode,
@@ -23,10 +27,12 @@ export class SourceFailure extends Problem<UpstreamFailureCode> {
       waitMs?: number | undefined;
       /** What callers are told to wait when the source names no time. */
       retryAfterMs?: number;
+      unreachable?: boolean;
+      isOfRequest?: boolean;
       cause?: unknown;
     },
   ) {
-    const { retryable, waitMs, retryAfterMs, cause } = options;
+    const { retryable, waitMs, retryAfterMs, isOfRequest = false, cause } = options;
     const told = waitMs ?? retryAfterMs;
     super(code, detail, {
       ...(told === undefined ? {} : { retryAfter: seconds(told) }),
@@ -34,6 +40,8 @@ export class SourceFailure extends Problem<UpstreamFailureCode> {
     });
     this.retryable = retryable;
     this.waitMs = waitMs;
+    this.unreachable = options.unreachable ?? false;
+    this.isOfRequest = isOfRequest;
   }
 }
 

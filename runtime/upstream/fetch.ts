@@ -1,10 +1,12 @@
 // One HTTP exchange over got: no retry, no cache, no judgement of the status. Whatever goes wrong on the way becomes a
 // SourceFailure; a body is never larger than the cap, and never comes from another host.
 
+import { open, rm } from 'node:fs/promises';
 import got, { MaxRedirectsError, type PlainResponse, TimeoutError } from 'got';
 import { Problem } from '../contract/problem.ts';
 import type { Agents } from './agents.ts';
 import { SourceFailure } from './failure.ts';
+import type { Download } from './request.ts';
 
 export interface Exchange {
   readonly method: 'GET' | 'POST';
@@ -16,6 +18,10 @@ export interface Exchange {
   readonly requestMs: number;
   /** Bytes after decompression. */
   readonly maxBody: number;
+  /** Where the body of a success goes instead of into memory. */
+  readonly download?: Download | undefined;
+  /** Lines after which the rest is not read. */
+  readonly mostLines?: number | undefined;
 }
 
 export interface RawResponse {
@@ -33,7 +39,7 @@ const MOST_REDIRECTS = 3;
  * the cap with a Problem.
  */
 export async function exchange(source: string, request: Exchange, agents: Agents): Promise<RawResponse> {
-  const { method, url, headers, body, connectMs, requestMs, maxBody } = request;
+  const { method, url, headers, body, connectMs, requestMs, maxBody, download, mostLines } = request;
   const stream = got.stream(url, {
     method,
     headers: { ...headers },
@@ -60,11 +66,20 @@ export async function exchange(source: string, request: Exchange, agents: Agents
     stream.destroy();
   }, requestMs);
   try {
-    const bytes = await readBody(source, stream, maxBody);
+    const isSuccess = () => (response?.statusCode ?? 0) >= 200 && (response?.statusCode ?? 0) < 300;
+    const { bytes, cut } =
+      download === undefined
+        ? await readBody(source, stream, maxBody, mostLines)
+        : await saveBody(source, stream, maxBody, download, isSuccess, () => response?.headers['content-length']);
     if (late) throw tooSlow(source, requestMs);
     if (response === undefined) throw failed(source, 'the connection ended without an answer.', true);
     refuseRedirect(source, response, url);
-    return { status: response.statusCode, headers: response.headers, body: bytes };
+    const { 'almanac-cut': _, ...received } = response.headers;
+    return {
+      status: response.statusCode,
+      headers: cut ? { ...received, 'almanac-cut': 'lines' } : received,
+      body: bytes,
+    };
   } catch (error) {
     throw late ? tooSlow(source, requestMs) : asFailure(source, error);
   } finally {
@@ -73,19 +88,94 @@ export async function exchange(source: string, request: Exchange, agents: Agents
   }
 }
 
-async function readBody(source: string, stream: AsyncIterable<Uint8Array>, maxBody: number): Promise<Buffer> {
+interface Body {
+  readonly bytes: Buffer;
+  /** Whether it was left before its end. */
+  readonly cut: boolean;
+}
+
+async function readBody(
+  source: string,
+  stream: AsyncIterable<Uint8Array>,
+  maxBody: number,
+  mostLines: number | undefined,
+): Promise<Body> {
   const chunks: Uint8Array[] = [];
+  const lines = mostLines === undefined ? undefined : new LineCounter(mostLines);
   let size = 0;
   for await (const chunk of stream) {
-    size += chunk.length;
-    if (size > maxBody) {
-      const detail = `${source}: the answer is larger than ${maxBody} bytes. Ask for less at once.`;
-      // Our cap, not the source's fault: a Problem that the breaker does not count.
-      throw new Problem('upstream_invalid_response', detail);
-    }
-    chunks.push(chunk);
+    const end = lines?.end(chunk);
+    const wanted = end === undefined ? chunk : chunk.subarray(0, end);
+    size += wanted.length;
+    if (size > maxBody) throw tooLarge(source, maxBody);
+    chunks.push(wanted);
+    if (end !== undefined) return { bytes: Buffer.concat(chunks, size), cut: true };
   }
-  return Buffer.concat(chunks, size);
+  return { bytes: Buffer.concat(chunks, size), cut: false };
+}
+
+/** Counts lines over the chunks of a text; line ends inside double quotes are part of a field. */
+class LineCounter {
+  readonly #most: number;
+  #lines = 0;
+  #quoted = false;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Where in the chunk the last wanted line ends; undefined while there are fewer. */
+  end(chunk: Uint8Array): number | undefined {
+    for (let at = 0; at < chunk.length; at++) {
+      const byte = chunk[at];
+      if (byte === QUOTE) this.#quoted = !this.#quoted;
+      else if (byte === LINE_FEED && !this.#quoted && ++this.#lines >= this.#most) return at + 1;
+    }
+    return undefined;
+  }
+}
+
+const [QUOTE, LINE_FEED] = [34, 10];
+
+/** Writes the body of a success into a file; other bodies are read, to be judged. */
+async function saveBody(
+  source: string,
+  stream: AsyncIterable<Uint8Array>,
+  maxBody: number,
+  { file, mostBytes, onProgress }: Download,
+  isSuccess: () => boolean,
+  declaredLength: () => string | undefined,
+): Promise<Body> {
+  const handle = await open(file, 'w', 0o600);
+  const rest: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of stream) {
+      const toFile = isSuccess();
+      const most = toFile ? mostBytes : maxBody;
+      size += chunk.length;
+      if (size > most) throw tooLarge(source, most);
+      if (!toFile) {
+        rest.push(chunk);
+        continue;
+      }
+      await handle.write(chunk);
+      const declared = Number(declaredLength());
+      onProgress?.(size, Number.isFinite(declared) && declared > 0 ? declared : undefined);
+    }
+    await handle.close();
+    return { bytes: Buffer.concat(rest), cut: false };
+  } catch (error) {
+    await handle.close().catch(() => {});
+    await rm(file, { force: true });
+    throw error;
+  }
+}
+
+/** Our cap, not the source's fault: a Problem that the breaker does not count. */
+function tooLarge(source: string, most: number): Problem {
+  const detail = `${source}: the answer is larger than ${most} bytes. Ask for less at once.`;
+  return new Problem('upstream_invalid_response', detail);
 }
 
 function redirectTarget(response: PlainResponse, asked: URL): 'none' | 'same host' | 'elsewhere' {
@@ -103,21 +193,24 @@ function refuseRedirect(source: string, response: PlainResponse, asked: URL): vo
   throw new SourceFailure('upstream_failed', detail, { retryable: false });
 }
 
-const NETWORK_FAILURES: Readonly<Record<string, string>> = {
+const UNREACHABLE: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'the connection was refused.',
-  ECONNRESET: 'the connection was cut before the answer was complete.',
-  EPIPE: 'the connection was cut before the request was sent.',
   ENOTFOUND: 'its name could not be resolved.',
   EAI_AGAIN: 'its name could not be resolved.',
   EHOSTUNREACH: 'its host cannot be reached.',
   ENETUNREACH: 'its network cannot be reached.',
+};
+const NETWORK_FAILURES: Readonly<Record<string, string>> = {
+  ECONNRESET: 'the connection was cut before the answer was complete.',
+  EPIPE: 'the connection was cut before the request was sent.',
 };
 
 /** What went wrong, in words of ours: messages of libraries may hold the address, and with it a key. */
 function asFailure(source: string, error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof TimeoutError || codeOf(error) === 'ETIMEDOUT') {
-    return new SourceFailure('upstream_timeout', `${source}: it could not be reached in time.`, { retryable: true });
+    const detail = `${source}: it could not be reached in time.`;
+    return new SourceFailure('upstream_timeout', detail, { retryable: true, unreachable: true });
   }
   if (error instanceof MaxRedirectsError) return failed(source, 'it redirects in a circle.', false);
   const code = codeOf(error);
@@ -128,6 +221,10 @@ function asFailure(source: string, error: unknown): Problem {
   if (code === 'ERR_HTTP_CONTENT_LENGTH_MISMATCH' || /content-?length/i.test(messageOf(error))) {
     const detail = `${source}: the answer is shorter or longer than it says.`;
     return new SourceFailure('upstream_invalid_response', detail, { retryable: true });
+  }
+  if (code in UNREACHABLE) {
+    const detail = `${source}: ${UNREACHABLE[code]}`;
+    return new SourceFailure('upstream_failed', detail, { retryable: true, unreachable: true });
   }
   const words =
     NETWORK_FAILURES[code] ?? (/CERT|TLS|SSL/.test(code) ? `its certificate is not good (${code}).` : undefined);

@@ -6,6 +6,7 @@ import type { UpstreamPolicy } from '../contract/upstream.ts';
 import type { Stored } from './answer.ts';
 import { SourceFailure } from './failure.ts';
 import type { RawResponse } from './fetch.ts';
+import { LARGEST_BODY_READ_HERE } from './reading.ts';
 import type { ExpectedForm } from './request.ts';
 
 /** Statuses that say "not now" rather than "not that". */
@@ -64,7 +65,8 @@ export function refuseWrongForm(source: string, expect: ExpectedForm | undefined
     throw invalid(source, `${expect} was expected, an HTML page came.`);
   }
   if (expect === 'xml' && !start.startsWith('<')) throw invalid(source, 'XML was expected, something else came.');
-  if (expect === 'json') stored.json(source);
+  // A large body is parsed once, where it is read.
+  if (expect === 'json' && stored.body.length <= LARGEST_BODY_READ_HERE) stored.json(source);
 }
 
 /** What a judge threw, with what the client must know of it: an `upstream_…` Problem becomes a failure of the source. */

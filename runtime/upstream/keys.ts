@@ -10,6 +10,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface Credentials {
   readonly query: readonly (readonly [string, string])[];
   readonly headers: Readonly<Record<string, string>>;
+  /** Comes between the base address and the request's path: nothing, or parts with a slash before each. */
+  readonly path: string;
   /** Members to add to a JSON body. */
   readonly body: Readonly<Record<string, string>>;
 }
@@ -26,7 +28,7 @@ export class Keys {
   constructor(policy: UpstreamPolicy, environment: Environment) {
     this.#policy = policy;
     this.#environment = environment;
-    const values = policy.keys.map((key) => this.#value(key)).filter((value) => value !== undefined);
+    const values = policy.keys.map((key) => this.#secret(key)).filter((value) => value !== undefined);
     const spellings = new Set<string>();
     for (const value of values) {
       if (value.length < SHORTEST_SECRET) continue;
@@ -71,23 +73,23 @@ export class Keys {
     const query: [string, string][] = [];
     const headers: Record<string, string> = {};
     const body: Record<string, string> = {};
+    let path = '';
     let user: string | undefined;
     let password: string | undefined;
-    for (const key of this.#policy.keys) {
+    for (const key of this.#policy.keys.filter(({ in: place }) => place !== 'exchange')) {
       const value = this.#value(key);
       if (value === undefined) continue;
-      const text = key.format?.replaceAll('{key}', () => value) ?? value;
+      const text = formatted(key, value);
       if (key.in === 'basic_user') user = text;
       else if (key.in === 'basic_password') password = text;
+      else if (key.in === 'path') path += `/${encodeURIComponent(text)}`;
       else if (key.name === undefined) throw new Error(`${key.env} has no name to be sent under.`);
       else if (key.in === 'query') query.push([key.name, text]);
       else if (key.in === 'header') headers[key.name.toLowerCase()] = text;
       else body[key.name] = text;
     }
-    if (user !== undefined || password !== undefined) {
-      headers.authorization = `Basic ${Buffer.from(`${user ?? ''}:${password ?? ''}`).toString('base64')}`;
-    }
-    return { query, headers, body };
+    if ((user ?? password) !== undefined) headers.authorization = basic(user ?? '', password ?? '');
+    return { query, headers, path, body };
   }
 
   /** Names of the parameters and members that carry keys: no part of a recording. */
@@ -108,9 +110,21 @@ export class Keys {
   }
 
   #value(key: UpstreamKey): string | undefined {
+    return this.#secret(key) ?? key.default;
+  }
+
+  #secret(key: UpstreamKey): string | undefined {
     const value = this.#environment[key.env]?.trim();
     return value === '' ? undefined : value;
   }
+}
+
+function formatted({ format }: UpstreamKey, value: string): string {
+  return format?.replaceAll('{key}', () => value) ?? value;
+}
+
+function basic(user: string, password: string): string {
+  return `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
 }
 
 function notConfigured(policy: UpstreamPolicy, key: UpstreamKey): Problem<'not_configured'> {

@@ -23,11 +23,19 @@ interface Waiter {
   readonly admit: () => void;
 }
 
-/** At most `concurrency` at once, `queue` waiting, first come first served. */
+/** Part of the queue that one holder may take up: the rest stays free for others. */
+const LARGEST_SHARE = 0.5;
+
+/**
+ * At most `concurrency` at once and `queue` waiting. Those who wait are admitted holder by holder in turn (a holder is the
+ * key on whose behalf a request is made), and first come first served for each: one that asks much waits for itself.
+ */
 export class Slots {
   readonly #source: string;
   readonly #policy: UpstreamPoliteness;
-  readonly #waiting = new Set<Waiter>();
+  /** Those who wait, by holder; the first holder is the next in turn. */
+  readonly #waiting = new Map<string, Set<Waiter>>();
+  #queued = 0;
   #taken = 0;
 
   constructor(source: string, policy: UpstreamPoliteness) {
@@ -40,23 +48,23 @@ export class Slots {
   }
 
   get queued(): number {
-    return this.#waiting.size;
+    return this.#queued;
   }
 
   /** A slot, to be given back with `release`. Rejects with `upstream_unavailable` (queue full) or `upstream_timeout`. */
-  async take(deadline: number): Promise<void> {
+  async take(deadline: number, holder = ''): Promise<void> {
     if (this.#taken < this.#policy.concurrency) {
       this.#taken++;
       return;
     }
-    if (this.#waiting.size >= this.#policy.queue) {
-      throw unavailable(this.#source, 'too many requests wait for this source on this server.', this.#turnMs());
-    }
+    this.#refuseIfFull(holder);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const waiter: Waiter = { admit: resolve };
-    this.#waiting.add(waiter);
+    const own = this.#waiting.get(holder) ?? new Set();
+    this.#waiting.set(holder, own.add(waiter));
+    this.#queued++;
     const timer = setTimeout(() => {
-      if (this.#waiting.delete(waiter)) reject(tooLate(this.#source));
+      if (this.#leave(holder, waiter)) reject(tooLate(this.#source));
     }, deadline - Date.now());
     try {
       await promise;
@@ -65,13 +73,41 @@ export class Slots {
     }
   }
 
-  /** Hands the slot to the one who has waited longest; it is never free in between, so nobody overtakes. */
+  /** Hands the slot to who is next in turn; it is never free in between, so nobody overtakes. */
   release(): void {
     const [next] = this.#waiting;
-    if (next === undefined) this.#taken--;
-    else {
-      this.#waiting.delete(next);
-      next.admit();
+    if (next === undefined) {
+      this.#taken--;
+      return;
+    }
+    const [holder, own] = next;
+    const waiter = own.values().next().value as Waiter;
+    this.#leave(holder, waiter);
+    const others = this.#waiting.get(holder);
+    if (others !== undefined) {
+      // To the end of the turn.
+      this.#waiting.delete(holder);
+      this.#waiting.set(holder, others);
+    }
+    waiter.admit();
+  }
+
+  #leave(holder: string, waiter: Waiter): boolean {
+    const own = this.#waiting.get(holder);
+    if (own?.delete(waiter) !== true) return false;
+    this.#queued--;
+    if (own.size === 0) this.#waiting.delete(holder);
+    return true;
+  }
+
+  #refuseIfFull(holder: string): void {
+    const { queue } = this.#policy;
+    const share = holder === '' ? queue : Math.ceil(queue * LARGEST_SHARE);
+    if (this.#queued >= queue) {
+      throw unavailable(this.#source, 'too many requests wait for this source on this server.', this.#turnMs());
+    }
+    if ((this.#waiting.get(holder)?.size ?? 0) >= share) {
+      throw unavailable(this.#source, 'too many requests of yours wait for this source.', this.#turnMs());
     }
   }
 

@@ -2,7 +2,6 @@
 // recordings by their identity.
 
 import { createHash } from 'node:crypto';
-import type { UpstreamCacheLifetimes } from '../contract/upstream.ts';
 import type { Answer } from './answer.ts';
 
 export type QueryValue = string | number | boolean;
@@ -11,7 +10,7 @@ export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[] |
 /** What the body must be: sets the Accept header, and an HTML page in its place is a failure of the source. */
 export type ExpectedForm = 'json' | 'xml' | 'csv' | 'text' | 'html' | 'bytes';
 
-export interface SourceRequest {
+export interface SourceRequest<Lifetime extends string = string> {
   /** Name of the host in the source's manifest; `default` unless said. */
   readonly host?: string;
   /** Path below the base address, with a leading slash; parts that come from callers encoded by encodeURIComponent. */
@@ -24,14 +23,25 @@ export interface SourceRequest {
   readonly accept?: readonly number[];
   /** Further request headers; never a key of the manifest (the client adds those). */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Lifetimes that differ from the source's; `none` for what must not be kept (tokens). */
-  readonly cache?: Partial<UpstreamCacheLifetimes> | 'none';
   /**
-   * Looks at an answer before it is kept: throw an `upstream_…` Problem for an error dressed as a success (a 200 that says
-   * "rate limited": with `extras.retryAfter` the source is left alone that long). Such an answer is tried again and
-   * never cached. Equal requests must have equal judges. `(answer) => void answer.parsed(readRates)` is a good one.
+   * Reads at most this many lines (line ends inside double quotes do not count) and leaves the rest unfetched, for answers that
+   * have no end. An answer that was left so has the header `almanac-cut`.
    */
-  readonly judge?: (answer: Answer) => void;
+  readonly mostLines?: number;
+  /** A lifetime that the source's manifest names; `none` for what must not be kept (tokens). */
+  readonly lifetime?: Lifetime | 'none';
+  /** Never written to UPSTREAM_RECORD: answers that hold a token. */
+  readonly unrecorded?: boolean;
+}
+
+/** A request whose answer is read into a model; with a body it is sent by POST. */
+export interface ReadRequest<Value, Lifetime extends string = string> extends SourceRequest<Lifetime> {
+  readonly body?: RequestBody;
+  /**
+   * Whether it is the answer to this question: sources answer for something else at times. A no is
+   * `upstream_invalid_response`, and such an answer is not kept. Equal requests must have equal conditions.
+   */
+  readonly answers?: (value: Value) => boolean;
 }
 
 /** The body of a query that is sent by POST (SPARQL, PxWeb). */
@@ -40,19 +50,43 @@ export type RequestBody =
   | { readonly form: Readonly<Record<string, string>> }
   | { readonly text: string; readonly type: string };
 
-export interface PostRequest extends SourceRequest {
+export interface PostRequest<Lifetime extends string = string> extends SourceRequest<Lifetime> {
   readonly body: RequestBody;
+}
+
+/** A body that goes into a file as it comes. */
+export interface Download {
+  /** Path of the file; it is made for its owner alone, and is gone when the download fails. */
+  readonly file: string;
+  readonly mostBytes: number;
+  /** Milliseconds that the whole download may take. */
+  readonly longest: number;
+  /** Told the bytes that came so far, and all that will come where the source says so. */
+  readonly onProgress?: (bytes: number, of: number | undefined) => void;
 }
 
 /** A request with its body as text: what is sent, cached and recorded. */
 export interface PreparedRequest extends SourceRequest {
+  readonly download?: Download;
   readonly method: 'GET' | 'POST';
   readonly host: string;
   readonly content?: { readonly text: string; readonly type: string };
+  /** Names the reader: what two readers make of one request are two answers. */
+  readonly reader?: string;
+  /**
+   * Looks at an answer before it is kept: what it throws (an `upstream_…` Problem for an error dressed as a success, say) makes
+   * the request fail; it is tried again and never cached.
+   */
+  readonly judge?: (answer: Answer) => unknown;
 }
 
 export function prepareGet(request: SourceRequest): PreparedRequest {
   return { ...request, method: 'GET', host: request.host ?? 'default' };
+}
+
+/** A request that is sent by POST where it has a body. */
+export function prepare({ body, ...rest }: SourceRequest & { readonly body?: RequestBody }): PreparedRequest {
+  return body === undefined ? prepareGet(rest) : preparePost({ ...rest, body });
 }
 
 export function preparePost(request: PostRequest): PreparedRequest {
@@ -90,10 +124,12 @@ export function cacheKey(request: PreparedRequest): string {
   if (pairs.length > 1) pairs.sort(byNameThenValue);
   for (const [name, value] of pairs) key += `\n${JSON.stringify(name)}=${JSON.stringify(value)}`;
   if (request.expect !== undefined) key += `\n\texpect ${request.expect}`;
+  if (request.mostLines !== undefined) key += `\n\tlines ${request.mostLines}`;
   if (request.accept !== undefined) key += `\n\taccept ${request.accept.join()}`;
   for (const name in request.headers) {
     if (name.toLowerCase() !== 'authorization') key += `\n\t${name}: ${request.headers[name]}`;
   }
+  if (request.reader !== undefined) key += `\n\treader ${request.reader}`;
   if (request.content !== undefined) key += `\n\tbody ${digest(request.content.text)}`;
   return key;
 }
@@ -130,7 +166,8 @@ export function recordingName(identity: RecordingIdentity): string {
   const words = identity.path
     .replace(/\.(?:json|xml|csv|txt|html|zip)$/i, '')
     .replace(/[^A-Za-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-/, '')
+    .replace(/-$/, '');
   const slug = words.slice(-60).replace(/^-+/, '') || 'root';
   const plain = identity.method === 'GET' && identity.host === 'default' && identity.query.length === 0;
   return plain && words.length <= 60 ? slug : `${slug}~${digest(identityKey(identity)).slice(0, 8)}`;

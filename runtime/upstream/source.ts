@@ -2,12 +2,13 @@
 // spent; each attempt passes circuit, queue, pause and rate in this order. Callers, their deadlines and the
 // cache are client.ts's matter: nothing here ever sees a caller's signal.
 
+import { readFile, writeFile } from 'node:fs/promises';
 import { Problem } from '../contract/problem.ts';
 import type { UpstreamPolicy } from '../contract/upstream.ts';
 import { type Agents, createAgents } from './agents.ts';
 import { Answer, keptHeaders, Stored } from './answer.ts';
 import { Breaker, type BreakerState, type Pass } from './breaker.ts';
-import { SourceFailure, tooLate, unavailable } from './failure.ts';
+import { SourceFailure, seconds, tooLate, unavailable } from './failure.ts';
 import type { RawResponse } from './fetch.ts';
 import { addressOf, type Hosts, resolveHosts } from './hosts.ts';
 import { judgeStatus, refuseWrongForm, sourceFailureOf } from './judgement.ts';
@@ -36,6 +37,27 @@ export interface SourceOptions {
   readonly clusterRate: ClusterRate | undefined;
   readonly replay: Replay | undefined;
   readonly recordTo: string | undefined;
+  /** Why it is not asked: the operator has not switched it on. */
+  readonly off?: string | undefined;
+  /** Told when the source begins to fail, and when it answers again. */
+  readonly onTransition?: ((transition: SourceTransition) => void) | undefined;
+}
+
+export interface SourceTransition {
+  readonly source: string;
+  readonly state: 'failing' | 'answering';
+  readonly code?: string;
+  /** Of the request that failed, without its query. */
+  readonly path?: string;
+}
+
+/** A request on its way through the gates. */
+interface Visit {
+  readonly request: PreparedRequest;
+  readonly validators: Validators;
+  readonly deadline: number;
+  readonly holder: string | undefined;
+  pass: Pass | undefined;
 }
 
 /** What a refresh may tell the source so that it need not send everything again. */
@@ -74,6 +96,9 @@ export class Source {
   readonly #budget = new RetryBudget();
   readonly #agents: Agents;
   #pausedUntil = 0;
+  #isFailing = false;
+  /** What was said when the source asked to be left alone. */
+  #windowReason: string | undefined;
   #requests = 0;
   #failures = 0;
   #lastSuccess: number | undefined;
@@ -103,7 +128,7 @@ export class Source {
 
   health(): SourceHealth {
     return {
-      configured: this.replaying || this.keys.configured,
+      configured: this.replaying || (this.#options.off === undefined && this.keys.configured),
       breaker: this.#breaker.state,
       inFlight: this.#slots.inFlight,
       queued: this.#slots.queued,
@@ -121,26 +146,58 @@ export class Source {
     return new URL(base);
   }
 
+  /** Keeps a text as the recording of GET `path`, while recordings are made. */
+  async keep(path: string, body: string): Promise<void> {
+    if (this.#options.recordTo === undefined) return;
+    const identity = recordingIdentity({ method: 'GET', host: 'default', path }, this.#ignored);
+    const answer = {
+      status: 200,
+      headers: { 'content-type': 'text/plain' },
+      body: Buffer.from(body),
+      date: new Date(),
+    };
+    await record(this.#options.recordTo, this.policy.id, identity, answer, this.keys);
+  }
+
   /**
-   * Asks the source within `timeouts.call`, queueing and retries included. Rejects with a Problem: `upstream_…`,
-   * `not_configured`, `invalid_arguments` (a path that leaves the base address), or what the request's judge throws.
+   * Asks the source within `timeouts.call`, queueing and retries included. `key` names the request for the breaker, `holder` who
+   * brings it about. Rejects with a Problem: `upstream_…`, `not_configured`, `invalid_arguments` (a path that leaves the base
+   * address), or what the request's judge throws.
    */
-  async fetch(request: PreparedRequest, validators: Validators): Promise<Stored | typeof UNCHANGED> {
+  async fetch(
+    request: PreparedRequest,
+    validators: Validators,
+    key: string,
+    holder?: string,
+  ): Promise<Stored | typeof UNCHANGED> {
     if (this.#options.replay !== undefined) return this.#replayed(request, this.#options.replay);
+    if (this.#options.off !== undefined) throw new Problem('not_configured', this.#options.off);
     this.keys.demand();
-    const deadline = Date.now() + this.policy.timeouts.call;
+    const deadline = Date.now() + (request.download?.longest ?? this.policy.timeouts.call);
     this.#budget.deposit();
+    const visit: Visit = { request, validators, deadline, holder, pass: undefined };
+    try {
+      const result = await this.#attempts(visit);
+      if (visit.pass !== undefined) this.#breaker.succeeded(visit.pass);
+      this.#succeeded();
+      return result;
+    } catch (error) {
+      this.#ended(visit, key, error);
+      throw error;
+    }
+  }
+
+  async #attempts(visit: Visit): Promise<Stored | typeof UNCHANGED> {
     for (let attempt = 0; ; attempt++) {
       try {
-        const result = await this.#attempt(request, validators, deadline);
-        this.#lastSuccess = Date.now();
-        return result;
+        return await this.#attempt(visit);
       } catch (error) {
         if (error instanceof SourceFailure) {
           this.#failures++;
           this.#lastFailure = { at: Date.now(), code: error.code };
+          if (error.waitMs !== undefined) this.#pause(error.waitMs);
         }
-        const pause = this.#pauseBeforeRetry(error, attempt, deadline);
+        const pause = this.#pauseBeforeRetry(error, attempt, visit.deadline);
         if (pause === undefined) throw error;
         await sleep(pause);
       }
@@ -152,39 +209,56 @@ export class Source {
     this.#agents.https.destroy();
   }
 
-  async #attempt(request: PreparedRequest, validators: Validators, deadline: number) {
-    this.#refuseIfClosed();
-    await this.#slots.take(deadline);
+  async #attempt(visit: Visit): Promise<Stored | typeof UNCHANGED> {
+    const { request, validators, deadline, holder } = visit;
+    this.#refuseIfClosed(visit);
+    await this.#slots.take(deadline, holder);
     try {
       await this.#waitOutPause(deadline);
-      this.#refuseIfClosed();
+      this.#refuseIfClosed(visit);
       await this.#rate.take(deadline);
-      const pass = this.#breaker.enter();
-      if (pass === undefined) throw this.#closed();
-      return await this.#watched(pass, () => this.#ask(request, validators, deadline));
+      this.#refuseIfClosed(visit);
+      visit.pass ??= this.#breaker.enter();
+      if (visit.pass === undefined) throw this.#closed();
+      return await this.#ask(request, validators, deadline);
     } finally {
       this.#slots.release();
     }
   }
 
-  /** Tells the breaker how a request that was really sent has ended. */
-  async #watched<Result>(pass: Pass, ask: () => Promise<Result>): Promise<Result> {
-    try {
-      const result = await ask();
+  /** Tells the breaker, once, how a request has ended. */
+  #ended({ pass, request, holder }: Visit, key: string, error: unknown): void {
+    const isOfRequest = error instanceof SourceFailure && error.isOfRequest;
+    if (error instanceof SourceFailure && !isOfRequest) this.#failed(request, error.code);
+    if (pass === undefined) return;
+    if (error instanceof SourceFailure && !isOfRequest) {
+      const wait = error.waitMs ?? 0;
+      const isWindow = wait > LONGEST_INLINE_WAIT_MS;
+      if (isWindow) this.#windowReason = error.message;
+      const failed = { key, holder, unreachable: error.unreachable };
+      this.#breaker.failed(pass, failed, isWindow ? wait : 0);
+    } else if (isOfRequest || (error instanceof Problem && error.code !== 'upstream_timeout')) {
+      // The source answered, only not what was hoped for: it is alive.
       this.#breaker.succeeded(pass);
-      return result;
-    } catch (error) {
-      if (error instanceof SourceFailure) {
-        const wait = error.waitMs ?? 0;
-        this.#breaker.failed(pass, wait > LONGEST_INLINE_WAIT_MS ? wait : 0);
-        if (wait > 0)
-          this.#pausedUntil = Math.max(this.#pausedUntil, Date.now() + Math.min(wait, LONGEST_INLINE_WAIT_MS));
-      } else if (error instanceof Problem && error.code !== 'upstream_timeout') {
-        // The source answered, only not what was hoped for: it is alive.
-        this.#breaker.succeeded(pass);
-      } else this.#breaker.left(pass);
-      throw error;
-    }
+    } else this.#breaker.left(pass);
+  }
+
+  #pause(waitMs: number): void {
+    this.#pausedUntil = Math.max(this.#pausedUntil, Date.now() + Math.min(waitMs, LONGEST_INLINE_WAIT_MS));
+  }
+
+  #succeeded(): void {
+    this.#lastSuccess = Date.now();
+    this.#windowReason = undefined;
+    if (!this.#isFailing) return;
+    this.#isFailing = false;
+    this.#options.onTransition?.({ source: this.policy.id, state: 'answering' });
+  }
+
+  #failed({ path }: PreparedRequest, code: string): void {
+    if (this.#isFailing) return;
+    this.#isFailing = true;
+    this.#options.onTransition?.({ source: this.policy.id, state: 'failing', code, path });
   }
 
   async #ask(request: PreparedRequest, validators: Validators, deadline: number): Promise<Stored | typeof UNCHANGED> {
@@ -203,8 +277,10 @@ export class Source {
         headers,
         body,
         connectMs: Math.min(timeouts.connect, remaining),
-        requestMs: Math.min(timeouts.request, remaining),
+        requestMs: Math.min(request.download?.longest ?? timeouts.request, remaining),
         maxBody,
+        download: request.download,
+        mostLines: request.mostLines,
       },
       this.#agents,
     ).catch((error: unknown) => {
@@ -215,13 +291,17 @@ export class Source {
     const conditional = validators.etag !== undefined || validators.lastModified !== undefined;
     if (raw.status === 304 && conditional) return UNCHANGED;
     const answered = Date.now();
-    if (this.#options.recordTo !== undefined && raw.status !== 304) await this.#record(request, raw, answered);
+    if (this.#options.recordTo !== undefined && request.unrecorded !== true && raw.status !== 304) {
+      const body =
+        request.download === undefined || raw.status >= 300 ? raw.body : await readFile(request.download.file);
+      await this.#record(request, { ...raw, body }, answered);
+    }
     return this.#judged(request, raw, answered);
   }
 
   #outgoing(request: PreparedRequest, validators: Validators) {
     const credentials = this.keys.credentials();
-    const url = addressOf(this.baseAddress(request.host), request.path);
+    const url = addressOf(this.baseAddress(request.host), credentials.path + request.path);
     for (const [name, value] of parameters(request.query)) url.searchParams.append(name, value);
     for (const [name, value] of credentials.query) url.searchParams.append(name, value);
     const headers: Record<string, string> = {
@@ -237,13 +317,13 @@ export class Source {
   }
 
   /** The answer as it will be kept, or the failure that it is. */
-  #judged(request: PreparedRequest, raw: RawResponse, fetchedAt: number): Stored {
+  async #judged(request: PreparedRequest, raw: RawResponse, fetchedAt: number): Promise<Stored> {
     const { id } = this.policy;
     judgeStatus(this.policy, request.accept, raw);
-    const stored = new Stored(raw.status, keptHeaders(raw.headers), raw.body, fetchedAt);
-    if (raw.status < 300) refuseWrongForm(id, request.expect, stored);
+    const stored = new Stored(raw.status, keptHeaders(raw.headers), this.keys.redactBytes(raw.body), fetchedAt);
+    if (raw.status < 300 && request.download === undefined) refuseWrongForm(id, request.expect, stored);
     try {
-      request.judge?.(new Answer(stored, id, 'miss'));
+      await request.judge?.(new Answer(stored, id, 'miss'));
     } catch (error) {
       throw sourceFailureOf(error);
     }
@@ -253,6 +333,10 @@ export class Source {
   async #replayed(request: PreparedRequest, replay: Replay): Promise<Stored> {
     const identity = recordingIdentity(request, this.#ignored);
     const raw = await replay.answer(this.policy.id, identity, this.#ignored);
+    if (request.download !== undefined && raw.status < 300) {
+      await writeFile(request.download.file, raw.body, { mode: 0o600 });
+      return this.#judged(request, { ...raw, body: Buffer.alloc(0) }, raw.fetchedAt);
+    }
     return this.#judged(request, raw, raw.fetchedAt);
   }
 
@@ -273,7 +357,7 @@ export class Source {
     if (error.waitMs !== undefined && error.waitMs > LONGEST_INLINE_WAIT_MS) return undefined;
     const backoff = FIRST_BACKOFF_MS * 2 ** attempt;
     const pause = Math.max(error.waitMs ?? 0, backoff / 2 + Math.random() * backoff);
-    if (Date.now() + pause >= deadline || this.#breaker.closedFor() > pause) return undefined;
+    if (Date.now() + pause >= deadline) return undefined;
     return this.#budget.spend() ? pause : undefined;
   }
 
@@ -284,13 +368,19 @@ export class Source {
     await sleep(wait);
   }
 
-  #refuseIfClosed(): void {
-    if (this.#breaker.closedFor() > 0) throw this.#closed();
+  /** A request that has its pass goes on for as long as the gate is as it was. */
+  #refuseIfClosed({ pass }: Visit): void {
+    const isClosed = pass === undefined ? this.#breaker.closedFor() > 0 : !this.#breaker.holds(pass);
+    if (isClosed) throw this.#closed();
   }
 
   #closed(): Problem {
+    const waitMs = Math.max(1, this.#breaker.closedFor());
+    if (this.#windowReason !== undefined) {
+      return new Problem('upstream_unavailable', this.#windowReason, { retryAfter: seconds(waitMs) });
+    }
     const why = 'it failed or asked to be left alone a moment ago, and is not asked until it had a rest.';
-    return unavailable(this.policy.id, why, Math.max(1, this.#breaker.closedFor()));
+    return unavailable(this.policy.id, why, waitMs);
   }
 }
 

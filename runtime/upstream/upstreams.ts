@@ -7,7 +7,7 @@ import { type SourceState, UpstreamClient } from './client.ts';
 import type { Environment } from './keys.ts';
 import type { ClusterRate } from './limits.ts';
 import { Replay } from './replay.ts';
-import { Source } from './source.ts';
+import { Source, type SourceTransition } from './source.ts';
 
 export interface UpstreamsOptions {
   /** `process.env`, unless a test brings its own. */
@@ -18,6 +18,10 @@ export interface UpstreamsOptions {
   readonly contact?: string | undefined;
   /** Counts the requests of sources with `scope: cluster` over all processes; without it each counts its own. */
   readonly clusterRate?: ClusterRate;
+  /** Sources that the operator has not switched on, with what a call of them is told. */
+  readonly off?: Readonly<Record<string, string>>;
+  /** Told when a source begins to fail, and when it answers again. */
+  readonly onTransition?: (transition: SourceTransition) => void;
 }
 
 export interface Upstreams {
@@ -52,6 +56,8 @@ export function createUpstreams(policies: Iterable<UpstreamPolicy>, options: Ups
       clusterRate: options.clusterRate,
       replay,
       recordTo,
+      off: options.off?.[policy.id],
+      onTransition: options.onTransition,
     });
     sources.set(policy.id, source);
     clients.set(policy.id, new UpstreamClient(source));

@@ -1,9 +1,10 @@
 // What a look means, given what was known: pure. The rules that keep it honest are here: half a list removes nothing, a
 // baseline tells nothing, and a record without an identity makes the whole look no better than half.
 
+import type { Look } from '../contract/event.ts';
 import type { FieldChange, NewChange, Snapshot } from '../store/watch-store.ts';
 import { canonicalJson, fieldsHash } from './canonical.ts';
-import type { Look, Watch } from './watch.ts';
+import type { Watch } from './watch.ts';
 
 /** Longest identity: an index entry must hold it. */
 const LONGEST_ID = 500;
@@ -73,6 +74,28 @@ export function changesOf(look: Look, sighting: Sighting, known: ReadonlyMap<str
   if (sighting.covers === 'all') for (const id of known.keys()) gone.add(id);
   const removed = [...gone].filter((id) => known.has(id) && !sighting.records.has(id) && !forgotten.has(id));
   return { created, updated, removed, adopted, forgotten: [...forgotten] };
+}
+
+/** Share of a list that may be missing at once without a doubt. */
+const UNDOUBTED_SHARE = 0.2;
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Sources answer half a list now and then, and call it whole. So a list that lost more than a fifth of its records at once, or
+ * all of them, is believed only when the next look misses them too: until then they count as there. One record alone is.
+ * @param doubted what the look before missed so; undefined for a baseline, which removes nothing
+ */
+export function confirmed(
+  plan: Plan,
+  { covers, records }: Sighting,
+  known: number,
+  doubted: ReadonlySet<string> | undefined,
+): { plan: Plan; doubted: ReadonlySet<string> } {
+  if (covers !== 'all' || doubted === undefined) return { plan, doubted: doubted ?? NONE };
+  const { removed } = plan;
+  const few = removed.length <= Math.max(1, known * UNDOUBTED_SHARE) && (records.size > 0 || removed.length === 0);
+  if (few) return { plan, doubted: NONE };
+  return { plan: { ...plan, removed: removed.filter((id) => doubted.has(id)) }, doubted: new Set(removed) };
 }
 
 /** What a baseline writes: the states that differ from what is kept; everything it does not name is dropped. */

@@ -27,6 +27,9 @@ export class WatchLoop {
   readonly #options: LoopOptions;
   #ring: () => void = () => {};
   #skips = 0;
+  /** Asked for while it looked: it looks once more. */
+  #again = false;
+  #doubted: ReadonlySet<string> = new Set();
   #nextAt: number | undefined;
 
   constructor(watch: Watch, options: LoopOptions) {
@@ -42,6 +45,7 @@ export class WatchLoop {
   /** Looks at once instead of waiting longer, also at a source that failed. */
   nudge(): void {
     this.#skips = 0;
+    this.#again = true;
     this.#ring();
   }
 
@@ -50,21 +54,29 @@ export class WatchLoop {
     const { spreadMs } = this.#options;
     const { everyMs } = this.watch;
     this.#skips = 0;
+    this.#doubted = new Set();
+    let claimed = false;
     let wait = await this.#guarded(async () => {
+      if (!(await this.#isWanted())) return everyMs;
       const { watchedAt } = await this.#options.store.claim(this.watch.entityType, leader);
+      claimed = true;
       return firstWait(watchedAt, Date.now(), everyMs, spreadMs);
     });
-    let claimed = wait !== undefined;
     while (!signal.aborted) {
       await this.#sleep(wait ?? Math.min(everyMs, STORE_RETRY_MS), signal);
       if (signal.aborted) return;
       wait = await this.#guarded(async () => {
+        if (!(await this.#isWanted())) return jittered(everyMs);
         if (!claimed) await this.#options.store.claim(this.watch.entityType, leader);
         claimed = true;
         await this.#attend(leader, signal);
         return jittered(everyMs);
       });
     }
+  }
+
+  async #isWanted(): Promise<boolean> {
+    return this.watch.wanted === undefined || (await this.watch.wanted());
   }
 
   /** Lets the store fail: undefined says that it did. */
@@ -83,7 +95,6 @@ export class WatchLoop {
   async #attend(leader: string, signal: AbortSignal): Promise<void> {
     const { store } = this.#options;
     const { entityType } = this.watch;
-    if (this.watch.wanted !== undefined && !(await this.watch.wanted())) return;
     if (this.#skips > 0) {
       this.#skips--;
       return store.note(entityType, leader, { watchedAt: Date.now() });
@@ -91,7 +102,9 @@ export class WatchLoop {
     const progress = await store.progress(entityType);
     if (progress?.leader !== leader) throw new LostLead(entityType);
     try {
-      const outcome = await round(this.watch, progress, { ...this.#options, leader, signal });
+      const doubted = this.#doubted;
+      const outcome = await round(this.watch, progress, { ...this.#options, leader, signal, doubted });
+      this.#doubted = outcome.doubted;
       this.#tell(outcome, progress.failures);
     } catch (error) {
       if (signal.aborted || error instanceof LostLead || error instanceof StoreUnavailable) {
@@ -114,10 +127,16 @@ export class WatchLoop {
   }
 
   #tell(outcome: RoundOutcome, failuresBefore: number): void {
-    const { baseline, covers, records, unidentified, changes } = outcome;
+    const { baseline, covers, records, unidentified, changes, doubted } = outcome;
     const facts = { entity_type: this.watch.entityType, records, changes };
     if (unidentified > 0) this.#options.log.warn({ ...facts, unidentified }, 'records without an identity');
     if (failuresBefore > 0) this.#options.log.info({ ...facts, failures: failuresBefore }, 'the source answers again');
+    if (doubted.size > 0) {
+      this.#options.log.warn(
+        { ...facts, missing: doubted.size },
+        'much is missing at once: believed when it is missed again',
+      );
+    }
     if (baseline && covers === 'half') this.#options.log.warn(facts, 'half a list is no baseline');
     else if (baseline) this.#options.log.info(facts, 'took a baseline');
     else if (changes > 0) this.#options.log.info(facts, 'found changes');
@@ -127,7 +146,9 @@ export class WatchLoop {
     this.#nextAt = Date.now() + ms;
     await pause(ms, signal, (end) => {
       this.#ring = end;
+      if (this.#again) end();
     });
+    this.#again = false;
     this.#nextAt = undefined;
   }
 }

@@ -3,10 +3,21 @@
 // and what was written is no difference any more: nothing is lost and nothing told twice.
 
 import { setImmediate as pause } from 'node:timers/promises';
+import type { Look, LookCall } from '../contract/event.ts';
+import { batches } from '../kit/batches.ts';
 import type { NewChange, Snapshot, WatchProgress, WatchStore, WithinCommit } from '../store/watch-store.ts';
-import { baselineOf, changesOf, creation, fingerprintOf, type Plan, removal, sight, update } from './compare.ts';
-import { isTooLongAgo } from './schedule.ts';
-import type { Look, Watch, WatchCall } from './watch.ts';
+import {
+  baselineOf,
+  changesOf,
+  confirmed,
+  creation,
+  fingerprintOf,
+  type Plan,
+  removal,
+  sight,
+  update,
+} from './compare.ts';
+import type { Watch } from './watch.ts';
 
 /** Records a transaction. The embedded store serves nobody else meanwhile. */
 const BATCH = 100;
@@ -26,6 +37,8 @@ export interface RoundContext {
   readonly signal: AbortSignal;
   readonly deadlineMs: number;
   readonly onChanges: WithinCommit | undefined;
+  /** Records that the look before missed, too many at once to be believed. */
+  readonly doubted: ReadonlySet<string>;
 }
 
 export interface RoundOutcome {
@@ -34,6 +47,8 @@ export interface RoundOutcome {
   readonly records: number;
   readonly unidentified: number;
   readonly changes: number;
+  /** For the next round. */
+  readonly doubted: ReadonlySet<string>;
 }
 
 /** A look that did not end in time. */
@@ -48,10 +63,9 @@ class LookTooLong extends Error {
 export async function round(watch: Watch, progress: WatchProgress, context: RoundContext): Promise<RoundOutcome> {
   const { store, leader } = context;
   const fingerprint = fingerprintOf(watch);
-  const baseline =
-    progress.baselineAt === null ||
-    progress.fingerprint !== fingerprint ||
-    isTooLongAgo(progress.watchedAt, Date.now(), watch);
+  // Never after an outage: what changed meanwhile is found, and told. A type that gets its first subscriber has none (it is
+  // forgotten with the subscription).
+  const baseline = progress.baselineAt === null || progress.fingerprint !== fingerprint;
   // Said before it begins: one that is interrupted is taken anew, and what it had written is never told as a change.
   const anew = baseline ? { fingerprint, baselineAt: null, cursor: null } : {};
   await store.note(watch.entityType, leader, { ...anew, watchedAt: Date.now() });
@@ -64,13 +78,14 @@ export async function round(watch: Watch, progress: WatchProgress, context: Roun
   const done = { lookedAt: Date.now(), watchedAt: Date.now(), failures: 0, failure: null };
   if (baseline && covers === 'half') {
     await store.note(watch.entityType, leader, done);
-    return { ...outcome, changes: 0 };
+    return { ...outcome, changes: 0, doubted: context.doubted };
   }
 
   const everything = baseline || covers === 'all';
   const named = [...sighting.records.keys(), ...(look.removedIds ?? []), ...(look.forgottenIds ?? [])];
   const known = await store.hashes(watch.entityType, everything ? undefined : named);
-  const plan = baseline ? baselineOf(sighting, known) : changesOf(look, sighting, known);
+  const found = baseline ? baselineOf(sighting, known) : changesOf(look, sighting, known);
+  const { plan, doubted } = confirmed(found, sighting, known.size, baseline ? undefined : context.doubted);
   const changes = await write(watch, plan, context);
   if (watch.forgetUnseenMs !== undefined && covers !== 'half') {
     const now = Date.now();
@@ -84,7 +99,7 @@ export async function round(watch: Watch, progress: WatchProgress, context: Roun
     ...(look.nextCursor === undefined ? {} : { cursor: look.nextCursor }),
     ...(baseline ? { baselineAt: context.now().getTime() } : {}),
   });
-  return { ...outcome, changes };
+  return { ...outcome, changes, doubted };
 }
 
 /** Asks the source, for as long as a look may take. A look that goes on all the same is not listened to any more. */
@@ -95,7 +110,13 @@ function ask(watch: Watch, cursor: unknown, { signal, deadlineMs, now }: RoundCo
   if (signal.aborted) stop();
   const late = () => ended.abort(new LookTooLong(`no answer within ${deadlineMs} ms`));
   const timer = setTimeout(late, deadlineMs);
-  const call: WatchCall = { deadline: Date.now() + deadlineMs, signal: ended.signal, provenance: () => {}, now };
+  const call: LookCall = {
+    deadline: Date.now() + deadlineMs,
+    signal: ended.signal,
+    provenance: () => {},
+    now,
+    newest: true,
+  };
   return new Promise<Look>((resolve, reject) => {
     const giveUp = () => reject(ended.signal.reason);
     ended.signal.addEventListener('abort', giveUp);
@@ -120,10 +141,10 @@ async function write(watch: Watch, plan: Plan, context: RoundContext): Promise<n
     await store.commit(entityType, leader, { changes, adopted, forgotten, at }, onChanges);
     await pause();
   };
-  for (const adopted of batches(plan.adopted)) await commit([], adopted, []);
-  for (const forgotten of batches(plan.forgotten)) await commit([], [], forgotten);
+  for (const adopted of batches(plan.adopted, BATCH)) await commit([], adopted, []);
+  for (const forgotten of batches(plan.forgotten, BATCH)) await commit([], [], forgotten);
   let count = 0;
-  for (const created of batches(plan.created)) {
+  for (const created of batches(plan.created, BATCH)) {
     await commit(
       created.map((after) => creation(watch, after)),
       [],
@@ -131,7 +152,7 @@ async function write(watch: Watch, plan: Plan, context: RoundContext): Promise<n
     );
     count += created.length;
   }
-  for (const updated of batches(plan.updated)) {
+  for (const updated of batches(plan.updated, BATCH)) {
     const former = await store.records(
       entityType,
       updated.map(({ entityId }) => entityId),
@@ -140,15 +161,11 @@ async function write(watch: Watch, plan: Plan, context: RoundContext): Promise<n
     await commit(changes, [], []);
     count += changes.length;
   }
-  for (const removed of batches(plan.removed)) {
+  for (const removed of batches(plan.removed, BATCH)) {
     const former = await store.records(entityType, removed);
     const changes = removed.map((id) => removal(watch, id, former.get(id) ?? {}));
     await commit(changes, [], []);
     count += changes.length;
   }
   return count;
-}
-
-function* batches<Item>(items: readonly Item[]): Generator<readonly Item[]> {
-  for (let start = 0; start < items.length; start += BATCH) yield items.slice(start, start + BATCH);
 }

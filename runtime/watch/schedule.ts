@@ -5,7 +5,6 @@
 const JITTER = 0.1;
 /** A failing source is asked again at least so often, or each interval where that is longer. */
 const LONGEST_BACK_OFF_MS = 3_600_000;
-const UNWATCHED_INTERVALS = 2;
 
 /** The interval until the next look, in milliseconds. */
 export function jittered(everyMs: number, random: () => number = Math.random): number {
@@ -16,16 +15,6 @@ export function jittered(everyMs: number, random: () => number = Math.random): n
 export function intervalsToSkip(failures: number, everyMs: number): number {
   if (failures <= 0) return 0;
   return Math.min(2 ** (failures - 1) - 1, Math.floor(LONGEST_BACK_OFF_MS / everyMs));
-}
-
-/** Whether a watch was left alone for so long that what is kept says nothing about what changed when. */
-export function isTooLongAgo(
-  watchedAt: number | null,
-  now: number,
-  watch: { readonly everyMs: number; readonly rebaselineAfterMs?: number },
-): boolean {
-  if (watchedAt === null) return true;
-  return now - watchedAt > (watch.rebaselineAfterMs ?? UNWATCHED_INTERVALS * watch.everyMs);
 }
 
 /** How long a new leader waits before it attends to a watch: until its interval is over, and then a little spread. */

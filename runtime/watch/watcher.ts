@@ -39,6 +39,9 @@ const LIMITS: WatcherLimits = {
   keepChanges: 100_000,
 };
 
+/** How soon the lead is tried again after it was lost, or while the store is away: nobody else may have it. */
+const LOST_RETRY_MS = 500;
+
 export interface WatcherOptions {
   readonly store: Pick<Store, 'watches' | 'tryLead'>;
   readonly watches: readonly Watch[];
@@ -151,14 +154,24 @@ export class Watcher implements ChangeFeed {
 
   async #campaign(): Promise<void> {
     const { store, log } = this.#options;
+    const { leadRetryMs } = this.#limits;
+    const soon = Math.min(LOST_RETRY_MS, leadRetryMs);
+    let failing = false;
     while (!this.#stop.signal.aborted) {
+      let wait = leadRetryMs;
       try {
         const leadership = await store.tryLead('watch');
-        if (leadership !== undefined) await this.#lead(leadership);
+        failing = false;
+        if (leadership !== undefined) {
+          wait = soon;
+          await this.#lead(leadership);
+        }
       } catch (error) {
-        log.warn({ error }, 'the lead of watching could not be taken');
+        if (!failing) log.warn({ error }, 'the lead of watching could not be taken; it is tried again');
+        failing = true;
+        wait = soon;
       }
-      await pause(jittered(this.#limits.leadRetryMs), this.#stop.signal);
+      await pause(jittered(wait), this.#stop.signal);
     }
   }
 

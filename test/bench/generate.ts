@@ -5,11 +5,12 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { syntheticSpec, writeSpec } from '../codegen/synthetic.ts';
 import { median } from './measure.ts';
 
-const CLI = new URL('../../codegen/cli.ts', import.meta.url).pathname;
+const CLI = fileURLToPath(new URL('../../codegen/cli.ts', import.meta.url));
 const run = promisify(execFile);
 
 /** Runs the rounds and returns the table's lines. */

@@ -43,7 +43,8 @@ export async function benchHanging(rounds: number, seconds: number): Promise<str
   ];
 }
 
-function steadyLoad({ ready }: Running, seconds: number): Promise<Result> {
+/** 200 calls a second of a built-in tool. */
+export function steadyLoad({ ready }: Running, seconds: number): Promise<Result> {
   return autocannon({
     url: `http://127.0.0.1:${ready.port}/rest/unit-conversion/convert_units`,
     method: 'POST',

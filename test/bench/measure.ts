@@ -9,13 +9,17 @@ import { createInterface } from 'node:readline';
 
 const AUTOCANNON = createRequire(import.meta.url).resolve('autocannon');
 const CLOCK_TICKS_A_SECOND = 100;
-const [SERVER_CORE, LOAD_CORE] = ['0', '1'];
+const SERVER_CORE = '0';
+/** Where the load, and what else is not under test, runs. */
+export const LOAD_CORE = '1';
 
 /** A server under test; its script prints one line of JSON when it is ready. */
 export interface Subject {
   readonly name: string;
   readonly script: URL;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Another core than the servers'. */
+  readonly core?: string;
 }
 
 /** What a server says when it is ready. */
@@ -47,7 +51,7 @@ export interface Sample {
 
 /** Starts a server, pinned to one core where the machine has two. */
 export async function start(subject: Subject): Promise<Running> {
-  const child = pinned(SERVER_CORE, [subject.script.pathname], subject.environment ?? {});
+  const child = pinned(subject.core ?? SERVER_CORE, [subject.script.pathname], subject.environment ?? {});
   const lines = createInterface({ input: child.stdout as NonNullable<ChildProcess['stdout']> });
   const ready = await new Promise<Ready>((resolve, reject) => {
     lines.once('line', (line) => resolve(JSON.parse(line) as Ready));
@@ -86,6 +90,12 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1
     ? (sorted[middle] as number)
     : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
+}
+
+/** The value below which such a share of the values lies. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 /** Resident memory of a process in megabytes. */

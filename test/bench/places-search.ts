@@ -4,7 +4,7 @@
 import { statSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { foldWords } from '../../runtime/contract/fold.ts';
-import { embeddedPlaces } from '../../runtime/places/embedded.ts';
+import { create } from '../../runtime/sources/places-data/places-data.ts';
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 const collect = (globalThis as { gc?: () => void }).gc ?? (() => {});
@@ -16,7 +16,7 @@ const before = megabytes();
 const blocked = monitorEventLoopDelay({ resolution: 5 });
 blocked.enable();
 const start = performance.now();
-const { gazetteer, search } = await embeddedPlaces().cities();
+const { gazetteer, search } = await create().cities();
 const loaded = performance.now() - start;
 const peak = megabytes() - before;
 collect();
@@ -46,8 +46,8 @@ const times = (run: (query: string) => unknown, list: readonly string[]): number
     .sort((a, b) => a - b);
 const at = (sorted: readonly number[], share: number): number => sorted[Math.floor(sorted.length * share)] as number;
 
-times((query) => search.find(query, undefined, 10), queries);
-const ours = times((query) => search.find(query, undefined, 10), queries);
+times((query) => search.find(query, [], 10), queries);
+const ours = times((query) => search.find(query, [], 10), queries);
 const theirs = times(plain, queries.slice(0, 200));
 say(`${queries.length} queries: p50 ${at(ours, 0.5).toFixed(2)} ms, p99 ${at(ours, 0.99).toFixed(2)} ms`);
 say(
@@ -59,7 +59,7 @@ for (const [query, country] of [['a'], ['s'], ['san'], ['saint'], ['ville'], ['a
   string?,
 ][]) {
   const sorted = times(
-    () => search.find(query, country, 100),
+    () => search.find(query, country === undefined ? [] : [[{ countryCode: country }]], 100),
     Array.from({ length: 50 }, () => query),
   );
   say(

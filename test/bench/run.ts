@@ -3,6 +3,8 @@
 // Not measured: TLS, networks, sources; the log is at `warn` because the peers have none.
 
 import { benchCached } from './cached.ts';
+import { benchCrises } from './crises.ts';
+import { benchFindTool } from './find-tool.ts';
 import { benchGenerate } from './generate.ts';
 import { benchHanging } from './hanging.ts';
 import { benchMcp } from './mcp.ts';
@@ -10,10 +12,16 @@ import { benchProcess } from './process.ts';
 import { benchQuota } from './quota.ts';
 import { benchRest } from './rest.ts';
 import { benchSoak } from './soak.ts';
+import { benchStatistics } from './statistics.ts';
+import { benchTokens } from './tokens.ts';
+import { benchBeside } from './webhooks/beside.ts';
+import { benchDeliveries } from './webhooks/deliveries.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 3);
 const seconds = Number(process.env['SECONDS'] ?? 5);
 const soakSeconds = Number(process.env['SECONDS'] ?? 300);
+// Failing receivers are judged by medians of five.
+const deliveryRounds = Number(process.env['ROUNDS'] ?? 5);
 const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   rest: () => benchRest(rounds, seconds),
   mcp: () => benchMcp(rounds, seconds),
@@ -21,7 +29,13 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   generate: () => benchGenerate(rounds),
   cached: () => benchCached(rounds, seconds),
   hanging: () => benchHanging(rounds, Math.max(seconds, 15)),
+  crises: () => benchCrises(rounds),
   quota: () => benchQuota(rounds, seconds),
+  statistics: () => benchStatistics(rounds),
+  webhooks: () => benchDeliveries(deliveryRounds, Math.max(seconds, 5)),
+  beside: () => benchBeside(rounds, Math.max(seconds, 10)),
+  'find-tool': async () => benchFindTool(rounds),
+  tokens: async () => benchTokens(),
   soak: () => benchSoak(soakSeconds),
 };
 const wanted = process.argv.slice(2);

@@ -4,12 +4,13 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { TINY } from './tiny.ts';
 
-const CLI = new URL('../../codegen/cli.ts', import.meta.url).pathname;
+const CLI = fileURLToPath(new URL('../../codegen/cli.ts', import.meta.url));
 
 interface Outcome {
   readonly code: number;
@@ -36,8 +37,8 @@ test('writes the folder, says what changed, and then nothing more', async ({ fol
   const first = await cli(folder, '--stats');
   assert.is(first.code, 0, first.stderr);
   assert.match(first.stdout, /^missing {2}\S+CATALOG\.md\n/);
-  assert.match(first.stdout, /\n27 files generated, 27 changed\.\n {2}load +[0-9]+ ms\n/);
-  assert.is((await cli(folder)).stdout, '27 files generated, 0 changed.\n');
+  assert.match(first.stdout, /\n33 files generated, 33 changed\.\n {2}load +[0-9]+ ms\n/);
+  assert.is((await cli(folder)).stdout, '33 files generated, 0 changed.\n');
 });
 
 test('--check fails on drift, writes nothing, and says how to mend it', async ({ folder }) => {
@@ -53,7 +54,7 @@ test('--check fails on drift, writes nothing, and says how to mend it', async ({
   assert.is((await cli(folder)).code, 0);
   assert.equal(await cli(folder, '--check'), {
     code: 0,
-    stdout: '27 generated files are what the manifests say.\n',
+    stdout: '33 generated files are what the manifests say.\n',
     stderr: '',
   });
 });
@@ -63,7 +64,7 @@ test('--only emits one service and what spans all, and leaves the rest', async (
   await writeFile(other, 'another service\n');
   await writeFile(join(folder, 'services/tides/types.ts'), 'this service\n');
   const { stdout } = await cli(folder, '--only', 'tides');
-  assert.is(stdout, `changed  ${join(folder, 'services/tides/types.ts')}\n14 files generated, 1 changed.\n`);
+  assert.is(stdout, `changed  ${join(folder, 'services/tides/types.ts')}\n16 files generated, 1 changed.\n`);
   assert.is(await readFile(other, 'utf8'), 'another service\n');
   assert.is((await cli(folder, '--only', 'tides', '--check')).code, 0);
   assert.is((await cli(folder, '--check')).code, 1);

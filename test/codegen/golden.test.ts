@@ -3,6 +3,7 @@
 
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -23,7 +24,7 @@ test('generates the golden files of the tiny spec', async () => {
 });
 
 test('writes TypeScript that the strict compiler accepts', async () => {
-  const tsc = new URL('../../node_modules/typescript/bin/tsc', import.meta.url).pathname;
+  const tsc = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url));
   const run = promisify(execFile)(process.execPath, [tsc, '-p', `${TINY}tsconfig.json`]);
   await run.catch(({ stdout }) => assert.unreachable(stdout));
 });

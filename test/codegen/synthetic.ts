@@ -9,15 +9,20 @@ import type { ManifestSource } from '../../codegen/load/load.ts';
 const TOOLS_PER_SERVICE = 8;
 
 const PLATFORM = readFileSync(new URL('../../spec/platform.yaml', import.meta.url), 'utf8');
+const PLATFORM_ASKS = readFileSync(new URL('../../spec/asks/platform.yaml', import.meta.url), 'utf8');
 
 /** Sound manifests with so many tools, eight a service, each service with its own source, records and value sets. */
 export function syntheticSpec(tools: number): ManifestSource[] {
   const services = Math.ceil(tools / TOOLS_PER_SERVICE);
-  const sources: ManifestSource[] = [{ kind: 'platform', file: 'spec/platform.yaml', text: PLATFORM }];
+  const sources: ManifestSource[] = [
+    { kind: 'platform', file: 'spec/platform.yaml', text: PLATFORM },
+    { kind: 'asks', file: 'spec/asks/platform.yaml', text: PLATFORM_ASKS },
+  ];
   for (let service = 0; service < services; service++) {
     const count = Math.min(TOOLS_PER_SERVICE, tools - service * TOOLS_PER_SERVICE);
     sources.push(
       { kind: 'service', file: `spec/services/service-${service}.yaml`, text: serviceText(service, count) },
+      { kind: 'asks', file: `spec/asks/service-${service}.yaml`, text: asksText(service, count) },
       { kind: 'upstream', file: `spec/upstreams/source-${service}.yaml`, text: upstreamText(service) },
     );
   }
@@ -30,6 +35,20 @@ export async function writeSpec(folder: string, sources: readonly ManifestSource
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
   }
+}
+
+/** Ten questions a tool, as the real ones have. */
+function asksText(service: number, tools: number): string {
+  const about = (tool: number, words: string) =>
+    `Where do people measure ${words} like kind ${tool} around region ${service}?`;
+  const texts = Array.from({ length: tools }, (_, tool) => {
+    const english = ['gauges', 'stations', 'tides', 'levels', 'ebbs', 'floods'].map(
+      (words) => `      - ${about(tool, words)}`,
+    );
+    const others = ['no', 'de', 'fr', 'es'].map((language) => `    ${language}: [${about(tool, `${language} words`)}]`);
+    return `  search_stations_${tool}:\n    en:\n${[...english, ...others].join('\n')}\n`;
+  });
+  return `service: service-${service}\nquestions:\n${texts.join('')}`;
 }
 
 function upstreamText(service: number): string {
@@ -72,12 +91,15 @@ ${Array.from({ length: tools }, (_, tool) => toolText(tool)).join('')}`;
 
 function toolText(tool: number): string {
   return `  search_stations_${tool}:
+    title: Stations of kind ${tool}
     summary: Stations of kind ${tool} by name, code or region, with their newest levels.
     description: A search that understands parts of names. Give at least a name or a code.
+    when: somebody looks for a gauge of kind ${tool} that a coast or a person is known by
+    instead: { search_stations_${tool === 0 ? 1 : 0}: stations of another kind }
     keywords: [gauge, tide, kind ${tool}]
     arguments:
       name?: { type: string, maxLength: 80, description: Part of the name of the station. }
-      code?: { type: string, pattern: '^[A-Z]{3}$', description: Code of the station. }
+      code?: { type: string, pattern: '^[A-Z]{3}$', wanted: three capital letters, examples: [OSL], description: Code of the station. }
       region?: { type: Region, ignore_case: true, description: Part of the sea. }
       phases?: { comma_separated: Phase, description: Where the tide must stand. }
       since?: { type: string, format: date, empty_means_absent: true, description: First day. }

@@ -1,12 +1,13 @@
 // The tiny spec: a platform in which each construct of the manifest language stands once.
 
+import { fileURLToPath } from 'node:url';
 import { generate } from '../../codegen/generate.ts';
 import type { ManifestSource } from '../../codegen/load/load.ts';
 import { readSpec } from '../../codegen/load/load.ts';
 import type { GeneratedFiles } from '../../codegen/write/tree.ts';
 import { SCHEMA_TEXT } from './validate/sound.ts';
 
-export const TINY = new URL('../fixtures/spec-tiny/', import.meta.url).pathname;
+export const TINY = fileURLToPath(new URL('../fixtures/spec-tiny/', import.meta.url));
 
 /** From test/fixtures/spec-tiny/generated. */
 const CONTRACT = '../../../../runtime/contract';

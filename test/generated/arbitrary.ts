@@ -90,6 +90,8 @@ function fittingWords(argument: Argument): fc.Arbitrary<unknown> | undefined {
 /** A value that a schema accepts, its bounds among them. */
 export function fittingValue(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (Array.isArray(schema['enum'])) return fc.constantFrom(...schema['enum']);
+  if (Array.isArray(schema['type']))
+    return fc.oneof(...schema['type'].map((type) => fittingValue({ ...schema, type })));
   switch (schema['type']) {
     case 'boolean':
       return fc.boolean();
@@ -103,6 +105,7 @@ export function fittingValue(schema: JsonSchema): fc.Arbitrary<unknown> {
       return uniqueItems ? fc.uniqueArray(item, lengths) : fc.array(item, lengths);
     }
     case 'object': {
+      if (schema['properties'] === undefined) return fittingMap(schema);
       const fields = Object.entries(schema['properties'] as Record<string, JsonSchema>);
       const values = Object.fromEntries(fields.map(([name, field]) => [name, fittingValue(field)]));
       return fc.record(values, { requiredKeys: (schema['required'] ?? []) as string[] });
@@ -110,6 +113,13 @@ export function fittingValue(schema: JsonSchema): fc.Arbitrary<unknown> {
     default:
       return fittingText(schema);
   }
+}
+
+function fittingMap(schema: JsonSchema): fc.Arbitrary<unknown> {
+  const { minProperties = 0, maxProperties = 3 } = schema as { minProperties?: number; maxProperties?: number };
+  const lengths = { minKeys: minProperties, maxKeys: Math.min(maxProperties, minProperties + 3) };
+  const name = fc.oneof(fc.constantFrom('field', '__proto__', 'Ø', ''), fc.string({ maxLength: 8 }));
+  return fc.dictionary(name, fittingValue(schema['additionalProperties'] as JsonSchema), lengths);
 }
 
 interface ListSchema {
@@ -193,6 +203,14 @@ export function boundsOf(schema: JsonSchema): { word: string; at: unknown; beyon
   const items = (count: number) => distinctItems(schema['items'] as JsonSchema, count);
   if (minItems !== undefined && minItems > 0) add('minItems', items(minItems), items(minItems - 1));
   if (maxItems !== undefined) add('maxItems', items(maxItems), items(maxItems + 1));
+  const { minProperties, maxProperties } = schema as Record<string, number | undefined>;
+  const named = (count: number) =>
+    Object.fromEntries(
+      distinctItems(schema['additionalProperties'] as JsonSchema, count).map((each, at) => [`n${at}`, each]),
+    );
+  if (minProperties !== undefined && minProperties > 0)
+    add('minProperties', named(minProperties), named(minProperties - 1));
+  if (maxProperties !== undefined) add('maxProperties', named(maxProperties), named(maxProperties + 1));
   return bounds;
 }
 

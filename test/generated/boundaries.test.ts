@@ -2,10 +2,11 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 
-const ROOT = new URL('../../', import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]|(?:^|\n)import\s*['"]([^'"]+)['"]/g;
 
@@ -25,6 +26,30 @@ function imports(folder: string): { file: string; target: string }[] {
   });
 }
 
+/** Folders (and files beside them) by storey: each imports from storeys below its own alone. Fails where there is a circle. */
+function storeysOf(root: string): string[][] {
+  const part = (path: string) => path.split('/')[1] as string;
+  const needs = new Map<string, Set<string>>();
+  for (const { file, target } of imports(root)) {
+    const from = part(file);
+    const needed = needs.get(from) ?? new Set();
+    if (target.startsWith(`${root}/`) && part(target) !== from) needed.add(part(target));
+    needs.set(from, needed);
+  }
+  const built = new Set<string>();
+  const storeys: string[][] = [];
+  while (built.size < needs.size) {
+    const storey = [...needs].filter(
+      ([name, on]) => !built.has(name) && [...on].every((each) => built.has(each) || !needs.has(each)),
+    );
+    const rest = [...needs.keys()].filter((name) => !built.has(name));
+    assert.ok(storey.length > 0, `a circle runs through some of: ${rest.join(', ')}`);
+    for (const [name] of storey) built.add(name);
+    storeys.push(storey.map(([name]) => name).sort());
+  }
+  return storeys;
+}
+
 test('generated files import one another and runtime/contract, nothing else', () => {
   const found = imports('generated');
   assert.ok(found.some(({ target }) => target.startsWith('runtime/contract/')));
@@ -41,6 +66,13 @@ test('runtime/contract imports nothing from outside itself: no package, no other
   );
 });
 
+test('the folders of the runtime stand on each other in one direction, without a circle', () => {
+  const storeys = storeysOf('runtime');
+  assert.ok(storeys.length > 5, String(storeys.length));
+  assert.ok(storeys[0]?.includes('contract'), 'the contract is the ground');
+  assert.equal(storeys.at(-1), ['main.ts']);
+});
+
 test('the runtime reads no YAML and needs no generator', () => {
   const banned = /^(?:yaml|ts-morph|json-schema-to-typescript|openapi-typescript|ajv.*)$|^(?:codegen|spec|test)\//;
   assert.equal(
@@ -49,17 +81,98 @@ test('the runtime reads no YAML and needs no generator', () => {
   );
 });
 
+test('no file is found by the pathname of its address, which stays percent-encoded below a folder with a space', () => {
+  const found = ['runtime', 'codegen', 'test'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts'))
+      .map((path) => join(folder, path))
+      .filter((path) =>
+        /(?:import\.meta\.url|ROOT|FOLDER)\)\s*\.pathname/.test(readFileSync(join(ROOT, path), 'utf8')),
+      ),
+  );
+  assert.equal(found, []);
+});
+
+/** Folders and files of a root, from the ground up: each imports from floors below its own alone. */
+const FLOORS: Readonly<Record<string, readonly string[]>> = {
+  runtime: [
+    'contract',
+    'clock.ts',
+    'kit',
+    'store',
+    'upstream',
+    'harvest',
+    'sources',
+    'corridor',
+    'find-tool',
+    'offer.ts',
+    'observe',
+    'accounts',
+    'watch',
+    'config',
+    'webhooks',
+    'adapters',
+    'watchers',
+    'doors',
+    'pages',
+    'server',
+    'almanac.ts',
+    'welcome.ts',
+    'main.ts',
+  ],
+  codegen: [
+    'diagnostics.ts',
+    'language',
+    'load',
+    'model',
+    'plan',
+    'validate',
+    'emit',
+    'write',
+    'stats.ts',
+    'embedded',
+    'generate.ts',
+    'cli.ts',
+  ],
+};
+
+/** The floor that a path below a root belongs to. */
+const floorOf = (root: string, path: string): string => path.slice(root.length + 1).split('/')[0] as string;
+
+for (const [root, floors] of Object.entries(FLOORS)) {
+  test(`in ${root} every folder and file has its floor, and imports from those below it alone`, () => {
+    assert.equal(readdirSync(join(ROOT, root)).sort(), [...floors].sort());
+    const upwards = imports(root).filter(({ file, target }) => {
+      if (!target.startsWith(`${root}/`)) return false;
+      const [from, to] = [floorOf(root, file), floorOf(root, target)];
+      return from !== to && floors.indexOf(to) >= floors.indexOf(from);
+    });
+    assert.equal(upwards, []);
+  });
+}
+
+test('nobody imports past the public file of an adapter’s or a source’s folder', () => {
+  const past = [...imports('runtime'), ...imports('codegen')].filter(({ file, target }) => {
+    const [folder, slug, inside] = /^runtime\/(?:adapters(?:\/api)?|sources)\/([^/]+)\/(.+)$/.exec(target) ?? [];
+    if (folder === undefined || inside === `${slug}.ts`) return false;
+    const own = target.slice(0, target.length - (inside as string).length);
+    return !file.startsWith(own);
+  });
+  assert.equal(past, []);
+});
+
 test('of the runtime the generator needs the contract alone', () => {
   // Embedded data is made with the modules that read it, so that both agree.
   const found = imports('codegen').filter(({ target }) => /^(?:runtime|generated|test)\//.test(target));
-  const allowed = /^runtime\/(?:contract|places|time)\//;
+  const allowed = /^runtime\/(?:contract|sources\/(?:places-data|tzdb))\//;
   assert.equal(
     found.filter(({ target }) => !allowed.test(target)),
     [],
   );
   assert.equal(
     found.filter(
-      ({ file, target }) => /^runtime\/(?:places|time)\//.test(target) && !file.startsWith('codegen/embedded/'),
+      ({ file, target }) =>
+        /^runtime\/sources\/(?:places-data|tzdb)\//.test(target) && !file.startsWith('codegen/embedded/'),
     ),
     [],
   );

@@ -22,6 +22,7 @@ interface OperationObject {
   readonly summary: string;
   readonly description: string;
   readonly security: readonly object[];
+  readonly responses: Readonly<Record<string, object>>;
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly description: string }[];
 }
 
@@ -66,6 +67,16 @@ for (const { name, folder, catalog } of [
       );
       for (const parameter of operation.parameters ?? [])
         assert.ok(parameter.description.length > 0, `${path} ${parameter.name}`);
+    }
+  });
+
+  test(`${name}: only what takes a body can be told that the body is too large or of the wrong type`, () => {
+    const bodied = operations.filter(({ path, method }) => method === 'post' && /^\/rest\//.test(path));
+    const bodyless = operations.filter(({ method }) => method === 'get');
+    assert.ok(bodied.length > 0 && bodyless.length > 0);
+    for (const status of ['413', '415']) {
+      for (const { path, operation } of bodied) assert.ok(status in operation.responses, `POST ${path} ${status}`);
+      for (const { path, operation } of bodyless) assert.not(status in operation.responses, `GET ${path} ${status}`);
     }
   });
 

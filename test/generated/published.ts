@@ -1,6 +1,7 @@
 // Every tool and endpoint as it is published, beside what decides on its arguments: for the proof that both say the same.
 
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { parseSpec, readSpec } from '../../codegen/load/load.ts';
@@ -23,7 +24,7 @@ export interface Published {
   readonly accepts: ValidateFunction;
 }
 
-const ROOT = new URL('../../', import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 const REAL = { spec: 'spec', generated: 'generated', catalog: real };
 const TINY = { spec: 'test/fixtures/spec-tiny/spec', generated: 'test/fixtures/spec-tiny/generated', catalog: tiny };

@@ -19,7 +19,9 @@ export function queryOf(
 function holdsObjects({ arguments: args }: Operation, name: string): boolean {
   const shape = args.find((argument) => argument.name === name)?.shape;
   const inner = shape?.kind === 'list' ? shape.items : shape;
-  return inner?.kind === 'object' || (inner?.kind === 'reference' && inner.target.kind === 'record');
+  return (
+    inner?.kind === 'object' || inner?.kind === 'map' || (inner?.kind === 'reference' && inner.target.kind === 'record')
+  );
 }
 
 function textsOf(value: unknown, asJson: boolean): string[] | undefined {

@@ -1,10 +1,12 @@
-// The generated validators against the schemas that consumers are told, judged by Ajv: what Ajv refuses we refuse; what it
-// accepts we refuse only by a rule that the tool declares and a schema cannot say.
+// The generated validators against the schemas that consumers are told, judged by Ajv: what Ajv refuses we refuse, but for
+// forgiven spellings of a closed set, which must mean what the declared spelling means; what it accepts we refuse only by a
+// rule that the tool declares and a schema cannot say.
 
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Argument } from '../../codegen/model/model.ts';
+import { closedSet } from '../../codegen/emit/json-schema.ts';
+import type { Argument, Operation } from '../../codegen/model/model.ts';
 import type { ArgumentProblem } from '../../runtime/contract/problem.ts';
 import { type Arguments, argumentsFor, boundsOf, fittingArguments } from './arbitrary.ts';
 import { everythingPublished, type JsonSchema, type Published } from './published.ts';
@@ -29,7 +31,8 @@ for (const published of ALL) {
   test(`${published.id} takes each bound, and nothing beyond`, () => {
     const { schema, declared } = published;
     const properties = Object.entries(schema['properties'] as Record<string, JsonSchema>);
-    const [base = {}] = fc.sample(fittingArguments(schema, declared), { numRuns: 1, seed: SEED });
+    const [drawn = {}] = fc.sample(fittingArguments(schema, declared), { numRuns: 1, seed: SEED });
+    const base = inDeclaredSpelling(drawn, declared) ?? drawn;
     for (const [name, property] of properties) {
       for (const { word, at, beyond } of boundsOf(property)) {
         const place = `${name}: ${word}`;
@@ -49,8 +52,13 @@ function agree(published: Published, args: Arguments): boolean {
   const decoded = operation.decode({ encoding: 'json', values: args });
   const shown = JSON.stringify(args);
   if (!accepts(args)) {
-    assert.not.ok(decoded.ok, `Ajv refuses ${shown}: ${JSON.stringify(accepts.errors)}`);
-    return false;
+    const declaredly = inDeclaredSpelling(args, declared);
+    if (!decoded.ok || declaredly === undefined) {
+      assert.not.ok(decoded.ok, `Ajv refuses ${shown}: ${JSON.stringify(accepts.errors)}`);
+      return false;
+    }
+    assert.ok(accepts(declaredly), `${shown} was forgiven beyond its spelling: ${JSON.stringify(accepts.errors)}`);
+    assert.equal(decoded, operation.decode({ encoding: 'json', values: declaredly }), shown);
   }
   if (!decoded.ok) {
     const undeclared = decoded.problems.filter((problem) => !isDeclared(published, problem));
@@ -61,6 +69,24 @@ function agree(published: Published, args: Arguments): boolean {
   if (query !== undefined)
     assert.equal(operation.decode({ encoding: 'query', values: query }), decoded, `query of ${shown}`);
   return true;
+}
+
+/** The arguments with the words of closed sets as the manifest spells them; undefined where they stand so already. */
+function inDeclaredSpelling(args: Arguments, { arguments: all }: Operation): Arguments | undefined {
+  const spelt = { ...args };
+  let forgiven = false;
+  for (const argument of all) {
+    const given = args[argument.name];
+    const words = argument.commaSeparated === undefined ? closedSet(argument) : [];
+    if (typeof given !== 'string' || words.length === 0 || words.includes(given)) continue;
+    const folded = given.trim().toLowerCase();
+    const word = argument.ignoreCase ? words.find((each) => String(each).toLowerCase() === folded) : undefined;
+    if (word !== undefined) spelt[argument.name] = word;
+    else if (argument.emptyMeansAbsent && given === '') delete spelt[argument.name];
+    else continue;
+    forgiven = true;
+  }
+  return forgiven ? spelt : undefined;
 }
 
 /** Whether the manifest declares a rule of this kind that the schema cannot say. */
@@ -93,6 +119,21 @@ function isDeclared({ declared }: Published, { code, parameter }: ArgumentProble
 function holdsFormat(argument: Argument | undefined, formats: readonly string[]): boolean {
   return formats.some((format) => JSON.stringify(argument ?? {}).includes(`"format":"${format}"`));
 }
+
+test('publishes every closed set of one word as that set, and every list of words as a text that names them', () => {
+  for (const { id, declared, schema } of ALL) {
+    const properties = schema['properties'] as Record<string, JsonSchema>;
+    for (const argument of declared.arguments.filter(({ name }) => properties[name] !== undefined)) {
+      const words = closedSet(argument);
+      const property = properties[argument.name] as JsonSchema;
+      if (argument.commaSeparated === undefined && words.length > 0) {
+        assert.equal(property['enum'], words, `${id} ${argument.name}`);
+        assert.is.not(property['default'], '', `${id} ${argument.name}`);
+      }
+      if (argument.commaSeparated !== undefined) assert.match(String(property['description']), words.join(', '));
+    }
+  }
+});
 
 test('looks at every tool and endpoint of the real and of the tiny spec', () => {
   assert.ok(ALL.some(({ id }) => id === 'tiny:tides.get_levels'));

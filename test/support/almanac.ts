@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Almanac, type AlmanacOptions, startAlmanac } from '../../runtime/almanac.ts';
 import { readConfig } from '../../runtime/config/config.ts';
+import { faultsOf } from './audit.ts';
 import { type Answer, type Sent, send } from './http.ts';
 
 export const ADMIN_TOKEN = 'the operator of the tests';
@@ -18,6 +19,9 @@ export interface TestAlmanac {
   send(sent: Sent): Promise<Answer>;
   stop(): Promise<void>;
 }
+
+/** A field that no schema declares fails its call, too. */
+const auditResult: AlmanacOptions['auditResult'] = ({ service, name }, result) => faultsOf(service, name, result);
 
 type Variables = Readonly<Record<string, string>>;
 
@@ -34,7 +38,7 @@ export async function openAlmanac(variables: Variables = {}, options: AlmanacOpt
     ALMANAC_LOG_LEVEL: 'silent',
     ...variables,
   });
-  const almanac = await startAlmanac(config, { environment: variables, strictResults: true, ...options });
+  const almanac = await startAlmanac(config, { environment: variables, strictResults: true, auditResult, ...options });
   const { port } = almanac.address;
   let made = 0;
   return {

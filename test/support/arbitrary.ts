@@ -23,6 +23,7 @@ function drawn(schema: Schema): fc.Arbitrary<unknown> {
   if (kind === 'integer') return whole(schema);
   // Thousandths: a query takes numbers in plain digits only.
   if (kind === 'number') return fc.tuple(whole(schema), fc.nat(999)).map(([units, parts]) => units + parts / 1000);
+  if (kind === 'object') return argumentsOf(schema, undefined);
   if (kind === 'array') {
     // An empty list cannot be told from none in a query.
     const { minItems = 1, maxItems = 5 } = schema;

@@ -19,10 +19,17 @@ export interface Case {
 
 /** Text that must reach no log line, header, path or query language as it is; refused, or looked for and not found. */
 const HOSTILE = ['../../etc/passwd', '%2f%2e%2e%2f', '%00', '{{7*7}}', '$(id)', "' OR 1=1 --", '"}]', '\\u0000'];
-const CONTROL = ['a\r\nSet-Cookie: x=1', 'a\nb', 'a\u0000b', '\u001b[31m', 'a\u0085b', '\t'];
+const LINES = ['a\r\nSet-Cookie: x=1', 'a\nb', '\t'];
+const CONTROL = ['a\u0000b', '\u001b[31m', 'a\u0085b'];
 
-/** All cases of one argument. */
-export function casesOf(parameter: string, schema: Schema, required: boolean, example: unknown): Case[] {
+/** All cases of one argument. `multiline`: line breaks and tabs are part of its text. */
+export function casesOf(
+  parameter: string,
+  schema: Schema,
+  required: boolean,
+  example: unknown,
+  multiline = false,
+): Case[] {
   const kind = [schema.type ?? []].flat().find((type) => type !== 'null');
   const at = (says: string, value: unknown, refused: boolean, more: Partial<Case> = {}): Case => ({
     parameter,
@@ -32,7 +39,8 @@ export function casesOf(parameter: string, schema: Schema, required: boolean, ex
     ...more,
   });
   const cases: Case[] = required ? [at('left out', undefined, true)] : [];
-  cases.push(at('an object', {}, true, { jsonOnly: true }), at('null', null, true, { jsonOnly: true }));
+  if (kind !== 'object') cases.push(at('an object', {}, true, { jsonOnly: true }));
+  cases.push(at('null', null, true, { jsonOnly: true }));
   if (schema.enum !== undefined) {
     for (const word of schema.enum) cases.push(at(`the word ${word}`, word, false, { never: ['enum', 'type'] }));
     const strange = schema.enum.find((word) => typeof word === 'string' && word.length > 2);
@@ -40,7 +48,7 @@ export function casesOf(parameter: string, schema: Schema, required: boolean, ex
     return cases;
   }
   if (kind === 'integer' || kind === 'number') return [...cases, ...numberCases(at, schema, kind === 'integer')];
-  if (kind === 'string') return [...cases, ...textCases(at, schema)];
+  if (kind === 'string') return [...cases, ...textCases(at, schema, multiline)];
   if (kind === 'boolean') return [...cases, at('true', true, false), at('a word', 'maybe', true), at('1', 1, true)];
   if (kind === 'array') return [...cases, ...listCases(at, schema, example)];
   return cases;
@@ -75,7 +83,7 @@ function numberCases(at: At, schema: Schema, whole: boolean): Case[] {
   return cases;
 }
 
-function textCases(at: At, { minLength = 0, maxLength }: Schema): Case[] {
+function textCases(at: At, { minLength = 0, maxLength }: Schema, multiline: boolean): Case[] {
   const cases: Case[] = [];
   if (maxLength !== undefined) {
     cases.push(at('the longest', 'a'.repeat(maxLength), false, { never: ['max_length'] }));
@@ -86,6 +94,10 @@ function textCases(at: At, { minLength = 0, maxLength }: Schema): Case[] {
   if (minLength > 0) cases.push(at('too short', 'a'.repeat(minLength - 1), true));
   for (const text of HOSTILE) cases.push(at(`hostile text ${text}`, text, false, { never: ['control_character'] }));
   for (const text of CONTROL) cases.push(at(`control characters ${JSON.stringify(text)}`, text, true));
+  for (const text of LINES) {
+    const allowed = multiline ? { never: ['control_character'] } : {};
+    cases.push(at(`several lines ${JSON.stringify(text)}`, text, !multiline, allowed));
+  }
   cases.push(at('half a character', 'a\ud800', true, { jsonOnly: true }), at('a number', 5, true, { jsonOnly: true }));
   cases.push(at('a list', ['a', 'b'], true));
   return cases;

@@ -4,20 +4,22 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import type { Extra } from '../../runtime/almanac.ts';
 import type { Handler } from '../../runtime/contract/call.ts';
 import type { Service } from '../../runtime/contract/operation.ts';
 import type { AnyHandler } from '../../runtime/corridor/binding.ts';
+import type { Offer } from '../../runtime/offer.ts';
+import { besideOffer } from './beside-offer.ts';
 
-const ROOT = new URL('../../', import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
 
 export interface FixtureSpec {
   /** The folder that was made; whoever asked for it removes it. */
   readonly folder: string;
-  readonly extra: Extra;
+  /** What is served with the fixture beside the real services. */
+  readonly offer: Offer;
   /** The OpenAPI document of the fixture. */
   readonly openapi: object;
 }
@@ -37,7 +39,9 @@ export async function generateFixture(
   const folder = await mkdtemp(join(ROOT, '.tmp', `${name}-`));
   const [spec, out] = [join(folder, 'spec'), join(folder, 'generated')];
   await cp(join(ROOT, 'test/fixtures', name, 'spec'), spec, { recursive: true });
-  for (const file of ['platform.yaml', 'manifest.schema.json']) await cp(join(ROOT, 'spec', file), join(spec, file));
+  for (const file of ['platform.yaml', 'manifest.schema.json', 'asks/platform.yaml']) {
+    await cp(join(ROOT, 'spec', file), join(spec, file));
+  }
   const contract = relative(out, join(ROOT, 'runtime/contract'));
   await run(process.execPath, [join(ROOT, 'codegen/cli.ts'), '--spec', spec, '--out', out, '--contract', contract]);
   const { services, areas } = (await import(pathToFileURL(join(out, 'catalog.ts')).href)) as Record<string, Service[]>;
@@ -52,12 +56,12 @@ export async function generateFixture(
     lists.set(slug, await readFile(join(out, `services/${slug}/mcp.json`), 'utf8'));
   return {
     folder,
-    extra: {
+    offer: besideOffer({
       services: services ?? [],
       areas: areas ?? [],
       handlers: new Map(bound),
       toolsJson: (slug) => lists.get(slug) ?? '[]',
-    },
+    }),
     openapi: JSON.parse(await readFile(join(out, 'openapi.json'), 'utf8')) as object,
   };
 }

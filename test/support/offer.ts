@@ -2,6 +2,7 @@
 // whose sources are built in or have recordings under test/fixtures/upstreams.
 
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Operation, Service, Spec } from '../../codegen/model/model.ts';
 import type { Answer, Sent } from './http.ts';
 import { mcpCall, queryString } from './http.ts';
@@ -13,7 +14,7 @@ const NO_RECORDINGS = new URL('../fixtures/', import.meta.url);
 
 /** Environment variables under which sources are answered from recordings and from nothing else. */
 export const REPLAYING = {
-  UPSTREAM_REPLAY: (existsSync(RECORDINGS) ? RECORDINGS : NO_RECORDINGS).pathname,
+  UPSTREAM_REPLAY: fileURLToPath(existsSync(RECORDINGS) ? RECORDINGS : NO_RECORDINGS),
   ALMANAC_SCOPE_BRREG_COMPANY_WATCHLIST: '974760673',
 };
 

@@ -4,11 +4,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type http from 'node:http';
 import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { META_ENDING, type RecordingMeta } from '../../runtime/upstream/replay.ts';
 import { parameters } from '../../runtime/upstream/request.ts';
 import { type Seen, startServer, type TestServer } from '../runtime/upstream/support.ts';
 
-const FIXTURES = new URL('../fixtures/upstreams/', import.meta.url).pathname;
+const FIXTURES = fileURLToPath(new URL('../fixtures/upstreams/', import.meta.url));
 const SAMPLES = process.env['ALMANAC_SAMPLES'] ?? '../shared/upstreams';
 const TYPES: Readonly<Record<string, string>> = { '.xml': 'text/xml', '.json': 'application/json' };
 

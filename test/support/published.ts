@@ -2,6 +2,7 @@
 // document and of the MCP lists under Ajv.
 
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import { parseSpec, readSpec } from '../../codegen/load/load.ts';
@@ -39,7 +40,7 @@ export interface McpTool {
 
 /** The manifests as the generator understands them. */
 export async function readManifests(): Promise<Spec> {
-  return buildModel(parseSpec(await readSpec(new URL('spec', ROOT).pathname)));
+  return buildModel(parseSpec(await readSpec(fileURLToPath(new URL('spec', ROOT)))));
 }
 
 /** A service's tools as `tools/list` sends them. */

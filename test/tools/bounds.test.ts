@@ -5,12 +5,11 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openAlmanac } from '../support/almanac.ts';
 import { type Case, casesOf } from '../support/cases.ts';
-import type { Answer } from '../support/http.ts';
+import { type Answer, queryString } from '../support/http.ts';
 import { brief, byGet, byPost, type Offered, offer, REPLAYING } from '../support/offer.ts';
 import { mcpTools, type Schema } from '../support/published.ts';
 
 const server = await openAlmanac(REPLAYING);
-const key = await server.key();
 test.after(() => server.stop());
 
 interface Fault {
@@ -29,12 +28,15 @@ for (const offered of await offer()) {
     for (const [name, argument] of Object.entries(schema.properties ?? {})) {
       if (name === operation.keyArgument) continue;
       const required = schema.required?.includes(name) ?? false;
-      for (const each of casesOf(name, argument, required, example[name])) await judgeCase(offered, example, each);
+      const multiline = operation.arguments.find((each) => each.name === name)?.shape.input.multiline === true;
+      const cases = casesOf(name, argument, required, example[name], multiline);
+      for (const each of cases) await judgeCase(offered, example, each);
     }
   });
   test(`${offered.id} names the known argument that is nearest to an unknown one`, async () => {
     const [first] = Object.keys(schema.properties ?? {}).filter((name) => name !== operation.keyArgument);
     const unknown = `${first ?? 'nothing'}z`;
+    const key = await server.key();
     const answer = await server.send(byPost(offered, { ...operation.examples[0]?.arguments, [unknown]: 1 }, key));
     assert.is(answer.status, 422, brief(answer));
     const fault = (answer.json.errors as Fault[]).find(({ parameter }) => parameter === unknown);
@@ -43,12 +45,19 @@ for (const offered of await offer()) {
   });
 }
 
+/** An address takes 16 KiB with all that is around it. */
+function isTooLong(values: Readonly<Record<string, unknown>>): boolean {
+  return queryString(values).length > 12_000;
+}
+
 async function judgeCase(offered: Offered, example: object, each: Case): Promise<void> {
+  // Calls that fail for want of a recording are given back: of one key more than some a minute are refused.
+  const key = await server.key();
   const values: Record<string, unknown> = { ...example, [each.parameter]: each.value };
   if (each.value === undefined) delete values[each.parameter];
   if (offered.operation.keyArgument !== undefined) delete values[offered.operation.keyArgument];
   for (const method of offered.methods) {
-    if (method === 'GET' && each.jsonOnly) continue;
+    if (method === 'GET' && (each.jsonOnly || isTooLong(values))) continue;
     const answer = await server.send(method === 'GET' ? byGet(offered, values, key) : byPost(offered, values, key));
     const where = `${method} ${each.parameter}: ${each.says}: ${brief(answer)}`;
     if (each.refused) refusesIt(answer, each, where);

@@ -24,11 +24,6 @@ for (const offered of all) {
   }
 }
 
-test('every service and area of the catalogue has a tool with an example', () => {
-  for (const { id, operation } of all) assert.ok(operation.examples.length > 0, id);
-  assert.ok(all.length > 20, String(all.length));
-});
-
 /** What a tool answers depends on what its caller did before: its example may name what is not there. */
 function hasState({ operation }: Offered): boolean {
   return operation.keyArgument !== undefined;

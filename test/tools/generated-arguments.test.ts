@@ -6,29 +6,37 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openAlmanac } from '../support/almanac.ts';
 import { argumentsOf } from '../support/arbitrary.ts';
+import type { Answer } from '../support/http.ts';
 import { brief, byGet, byPost, offer, REPLAYING } from '../support/offer.ts';
 import { answerSchema, judge, mcpTools, type Schema } from '../support/published.ts';
 
 const RUNS = Number(process.env.ALMANAC_TEST_RUNS ?? 40);
+/** Share of the drawn calls that every tool must answer. */
+const LEAST_ANSWERED = 0.1;
 /** Fixed, so that a failure comes again; another one is tried by hand. */
 const SEED = Number(process.env.ALMANAC_TEST_SEED ?? 20_261_121);
 
 const server = await openAlmanac(REPLAYING);
-const key = await server.key();
 const ajv = judge();
 test.after(() => server.stop());
 
 for (const offered of await offer()) {
-  const { service, operation, path, methods, builtIn } = offered;
+  const { service, operation, path, methods, builtIn, unrecorded } = offered;
   if (service.kind === 'area' || operation.keyArgument !== undefined) continue;
   const schema = mcpTools(service.slug).find(({ name }) => name === operation.name)?.inputSchema as Schema;
-  const statuses = builtIn ? [200, 404, 422] : [200, 404, 422, 502, 503];
+  // The manifest's own examples among them: whatever else is drawn, some calls must be answered.
+  const examples = fc.constantFrom(...operation.examples.map((example) => ({ ...example.arguments })));
+  const drawn = fc.oneof({ weight: 3, arbitrary: argumentsOf(schema, undefined) }, { weight: 1, arbitrary: examples });
   test(`${offered.id} answers or refuses whatever its schema can draw`, async () => {
     const valid = answerSchema(path, 'post');
-    const property = fc.asyncProperty(argumentsOf(schema, undefined), async (values) => {
+    let answered = 0;
+    const property = fc.asyncProperty(drawn, async (values) => {
+      // Calls that fail for want of a recording are given back: of one key more than some a minute are refused.
+      const key = await server.key();
       const byBody = await server.send(byPost(offered, values, key));
-      assert.ok(statuses.includes(byBody.status), brief(byBody));
-      assert.not.match(byBody.text, /could not be given its promised form/);
+      if (byBody.status >= 500) lacksRecording(byBody, builtIn);
+      else assert.ok([200, 404, 422].includes(byBody.status), brief(byBody));
+      if (byBody.status === 200) answered++;
       if (byBody.status === 200) assert.ok(valid(byBody.json), `${ajv.errorsText(valid.errors)} in ${brief(byBody)}`);
       if (!methods.includes('GET')) return;
       const byQuery = await server.send(byGet(offered, values, key));
@@ -36,7 +44,16 @@ for (const offered of await offer()) {
       assert.equal(byQuery.json.errors, byBody.json.errors);
     });
     await fc.assert(property, { numRuns: RUNS, seed: SEED });
+    if (unrecorded.length === 0) assert.ok(answered >= RUNS * LEAST_ANSWERED, `${answered} of ${RUNS} were answered`);
   });
+}
+
+/** What is no fault of ours: nobody recorded the answer to this question, or only a source that wants a key could tell. */
+function lacksRecording(answer: Answer, builtIn: boolean): void {
+  assert.not.ok(builtIn, brief(answer));
+  if (answer.json.code === 'not_configured') return;
+  assert.is(answer.json.code, 'upstream_failed', brief(answer));
+  assert.match(answer.json.detail, /no recording answers /, brief(answer));
 }
 
 test.run();

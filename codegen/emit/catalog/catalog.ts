@@ -26,10 +26,17 @@ export function emitCatalog({ services, areas, shared }: Plan, contract: string,
       kind: StructureKind.Interface,
       name: 'Adapters',
       isExported: true,
-      docs: ['What must be implemented: one adapter a service or area, one method an operation.'],
-      properties: all.map((plan) => ({ name: propertyName(plan.key), type: plan.handlersType })),
+      docs: [
+        'What must be implemented: one adapter a service or area, one method an operation, with the sources it may ask.',
+      ],
+      properties: all.map((plan) => ({ name: propertyName(plan.key), type: adapterType(plan) })),
     },
   ]);
+}
+
+function adapterType({ handlersType, service: { upstreams } }: ServicePlan): string {
+  const ids = upstreams.length === 0 ? 'never' : upstreams.map(quoted).join(' | ');
+  return `{ handlers: ${handlersType}; upstreams: ${ids} }`;
 }
 
 function list(name: string, plans: readonly ServicePlan[], doc: string, shared: ServicePlan | undefined): string {

@@ -1,8 +1,9 @@
 // generated/llms.txt (what an agent reads first) and generated/CATALOG.md (what a person reads first).
 
-import type { Operation, Service } from '../../model/model.ts';
+import { describe } from '../../model/description.ts';
+import type { EventSource, Operation, Service } from '../../model/model.ts';
 import type { Plan, ServicePlan } from '../../plan/plan.ts';
-import { describe, isPublishedRequired } from '../json-schema.ts';
+import { isPublishedRequired } from '../json-schema.ts';
 import { emitMcp } from '../service/mcp.ts';
 
 /** The whole offer in plain text, in the form of llmstxt.org. */
@@ -25,10 +26,13 @@ export function emitLlms({ spec, services, areas, shared }: Plan): string {
     '',
     '- [OpenAPI 3.1](/openapi.json): every address, argument and result',
     '- [API reference](/docs): the same for people',
+    '- [MCP clients](/docs/clients): what to put where in each of them',
+    '- [Webhooks](/docs/webhooks): how to receive and verify them',
     '',
     ...sharedTools(shared),
     ...services.flatMap(({ service }) => llmsSection(service, `/rest/${service.slug}`)),
     ...areas.flatMap(({ service }) => llmsSection(service, '')),
+    ...llmsWatched(spec.events),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
 }
@@ -82,6 +86,7 @@ export function emitCatalogPage({ spec, services, areas, shared }: Plan): string
     ...sharedNote(shared),
     '',
     ...[...services, ...areas].flatMap(section),
+    ...watched(spec.events),
     ...sources(spec.upstreams),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
@@ -121,7 +126,16 @@ function section({ service, key }: ServicePlan): string[] {
       return `| ${name} | ${cell(describe(operation))} | ${cell(argumentList(operation))} | ${PROOF[operation.provenBy]} |`;
     }),
     '',
+    ...asked(own),
   ];
+}
+
+/** What people ask, a line a tool. */
+function asked(operations: readonly Operation[]): string[] {
+  const lines = operations
+    .filter(({ questions }) => questions.length > 0)
+    .map(({ name, questions }) => `- \`${name}\`: ${questions.map(({ text }) => text).join(' · ')}`);
+  return lines.length === 0 ? [] : ['Asked like this:', '', ...lines, ''];
 }
 
 function argumentList(operation: Operation): string {
@@ -132,6 +146,35 @@ function argumentList(operation: Operation): string {
     return `\`${argument.name}${needed ? '' : '?'}${given}\``;
   });
   return args.length === 0 ? 'none' : args.join(', ');
+}
+
+function llmsWatched(events: readonly EventSource[]): string[] {
+  const types = events.flatMap((source) => source.types);
+  if (types.length === 0) return [];
+  return ['## What webhooks can watch', '', ...types.map(({ type, summary }) => `- ${type}: ${summary}`), ''];
+}
+
+/** What webhooks can watch. */
+function watched(events: readonly EventSource[]): string[] {
+  const types = events.flatMap((source) => source.types);
+  if (types.length === 0) return [];
+  return [
+    '## What webhooks can watch',
+    '',
+    '| entity type | an event when | looked at every | fields whose change is told |',
+    '|---|---|---|---|',
+    ...types.map(({ type, summary, everyMs, compare }) => {
+      const fields = compare.map((field) => `\`${field}\``).join(', ');
+      return `| \`${type}\` | ${cell(summary)} | ${spoken(everyMs)} | ${fields} |`;
+    }),
+    '',
+  ];
+}
+
+/** `15 min`, `6 h`. */
+function spoken(milliseconds: number): string {
+  const minutes = milliseconds / 60_000;
+  return minutes < 60 ? `${minutes} min` : `${minutes / 60} h`;
 }
 
 function sources(upstreams: Plan['spec']['upstreams']): string[] {

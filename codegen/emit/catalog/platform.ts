@@ -1,14 +1,14 @@
 // generated/platform.ts: what spec/platform.yaml says, typed: title, key, plans, limits, the table of error codes.
 
-import { StructureKind } from 'ts-morph';
-import type { PlanData } from '../../model/data.ts';
+import { ModuleDeclarationKind, StructureKind } from 'ts-morph';
+import type { PlanData } from '../../language/data.ts';
 import type { Spec } from '../../model/model.ts';
 import { bytes } from '../../model/units.ts';
-import { literal } from '../literal.ts';
+import { literal, quoted } from '../literal.ts';
 import { exportedConstant, type Print } from '../source.ts';
 
 /** The platform's facts and tables. */
-export function emitPlatform({ platform, version }: Spec, print: Print): string {
+export function emitPlatform({ platform, version }: Spec, contract: string, print: Print): string {
   const { title, summary, description, key, limits } = platform;
   const facts = {
     title,
@@ -36,6 +36,23 @@ export function emitPlatform({ platform, version }: Spec, print: Print): string 
         isExported: true,
         type: 'keyof typeof problems',
         docs: ['A code of the table of errors.'],
+      },
+      {
+        kind: StructureKind.Module,
+        declarationKind: ModuleDeclarationKind.Module,
+        hasDeclareKeyword: true,
+        name: quoted(`${contract}/problem.ts`),
+        statements: [
+          {
+            kind: StructureKind.Interface,
+            name: 'ProblemCodes',
+            docs: ['The codes that a Problem may have.'],
+            properties: Object.keys(platform.errors).map((code) => ({
+              name: code,
+              type: 'true',
+            })),
+          },
+        ],
       },
     ],
   );

@@ -1,8 +1,8 @@
 // generated/upstreams.ts: how each source may be asked, with every default filled in.
 
 import { StructureKind } from 'ts-morph';
-import type { UpstreamPolicy } from '../../../runtime/contract/upstream.ts';
-import type { UpstreamData } from '../../model/data.ts';
+import type { UpstreamCacheLifetimes, UpstreamPolicy } from '../../../runtime/contract/upstream.ts';
+import type { CacheLifetimesData, UpstreamData } from '../../language/data.ts';
 import type { Spec } from '../../model/model.ts';
 import { bytes, milliseconds } from '../../model/units.ts';
 import { literal } from '../literal.ts';
@@ -36,7 +36,24 @@ export function emitUpstreams({ upstreams }: Spec, contract: string, print: Prin
       type: 'keyof typeof upstreams',
       docs: ['Id of a source.'],
     },
+    {
+      kind: StructureKind.TypeAlias,
+      name: 'LifetimeName',
+      isExported: true,
+      typeParameters: [{ name: 'Id', constraint: 'UpstreamId' }],
+      type: "keyof (typeof upstreams)[Id]['lifetimes'] & string",
+      docs: ['Name of a lifetime that a source declares.'],
+    },
   ]);
+}
+
+function lifetimes(words: Required<CacheLifetimesData>): UpstreamCacheLifetimes {
+  return {
+    fresh: milliseconds(words.fresh),
+    stale: milliseconds(words.stale),
+    staleOnError: milliseconds(words.stale_on_error),
+    missing: milliseconds(words.missing),
+  };
 }
 
 function policy(data: UpstreamData): UpstreamPolicy {
@@ -49,7 +66,7 @@ function policy(data: UpstreamData): UpstreamPolicy {
     title: data.title,
     homepage: data.homepage,
     embedded: data.embedded === true,
-    hosts: data.hosts ?? {},
+    hosts: { ...data.hosts, ...data.plain_hosts },
     keys: [data.key ?? [], data.keys ?? []].flat().map((key) => ({ ...key, required: key.required ?? true })),
     licence: data.licence,
     attribution: data.attribution,
@@ -63,13 +80,10 @@ function policy(data: UpstreamData): UpstreamPolicy {
       call: milliseconds(timeouts.call),
     },
     retries: data.retries ?? DEFAULTS.retries,
-    cache: {
-      fresh: milliseconds(cache.fresh),
-      stale: milliseconds(cache.stale),
-      staleOnError: milliseconds(cache.stale_on_error),
-      missing: milliseconds(cache.missing),
-      entries: cache.entries,
-    },
+    cache: { ...lifetimes(cache), entries: cache.entries },
+    lifetimes: Object.fromEntries(
+      Object.entries(data.lifetimes ?? {}).map(([name, words]) => [name, lifetimes({ ...cache, ...words })]),
+    ),
     breaker: { failures: breaker.failures, pause: milliseconds(breaker.pause) },
     maxBody: bytes(data.max_body ?? DEFAULTS.max_body),
     userAgent: data.user_agent ?? false,

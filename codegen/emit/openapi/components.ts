@@ -1,8 +1,9 @@
 // The parts of the OpenAPI document that addresses refer to: schemas, problem responses, security schemes, headers.
 
-import type { Spec } from '../../model/model.ts';
+import type { Operation, Spec } from '../../model/model.ts';
 import type { ServicePlan } from '../../plan/plan.ts';
 import { inputSchema, type JsonSchema, objectSchema, outputSchema, type Refer, shapeSchema } from '../json-schema.ts';
+import { hasResult } from '../service/types.ts';
 
 /** References a named record or value set of a service as `<Prefix>.<Name>`. */
 export function referTo(plan: ServicePlan): Refer {
@@ -21,7 +22,9 @@ export function serviceSchemas(plan: ServicePlan): JsonSchema {
       shape.kind === 'object' ? objectSchema(shape.fields, refer) : shapeSchema(shape, refer);
   }
   for (const { operation, argumentsType, resultType } of plan.operations) {
-    if (operation.path === undefined) schemas[`${plan.typePrefix}.${argumentsType}`] = inputSchema(operation, refer);
+    const sent = bodyOperation(operation);
+    if (sent !== undefined) schemas[`${plan.typePrefix}.${argumentsType}`] = inputSchema(sent, refer);
+    if (!hasResult(operation)) continue;
     const { returns } = operation;
     const found =
       returns.record === undefined ? outputSchema({ ...returns, orNotFound: false }, refer) : refer(returns.record);
@@ -29,6 +32,13 @@ export function serviceSchemas(plan: ServicePlan): JsonSchema {
     schemas[`${plan.typePrefix}.${resultType}`] = returns.orNotFound ? { oneOf: [found, missing] } : found;
   }
   return schemas;
+}
+
+/** The operation with the arguments that a body holds: all of a tool's, of a platform endpoint's those beside its path. */
+export function bodyOperation(operation: Operation): Operation | undefined {
+  if (operation.path === undefined) return operation;
+  const inBody = operation.arguments.filter(({ inPath }) => !inPath);
+  return operation.endpoint?.method === 'POST' && inBody.length > 0 ? { ...operation, arguments: inBody } : undefined;
 }
 
 /** Schemas that every service shares. */
@@ -83,11 +93,13 @@ export function problemResponses(spec: Spec): JsonSchema {
 
 const PROBLEM_CONTENT = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
 
+const OTHER_HEADERS = 'Clients that cannot send it may send Authorization: Bearer, X-API-Key or X-Auth-Token.';
+
 /** The two ways to send a key, and the operator's token. */
 export function securitySchemes(spec: Spec): JsonSchema {
   const { header, query, how } = spec.platform.key;
   return {
-    keyHeader: { type: 'apiKey', in: 'header', name: header, description: how },
+    keyHeader: { type: 'apiKey', in: 'header', name: header, description: `${how} ${OTHER_HEADERS}` },
     keyQuery: { type: 'apiKey', in: 'query', name: query, description: how },
     operator: { type: 'http', scheme: 'bearer', description: 'The operator token of this server.' },
   };

@@ -1,24 +1,26 @@
 // generated/openapi.json: the OpenAPI 3.1 document of /rest, /api, the platform and the events.
 
+import { pascalCase } from '../../language/names.ts';
+import type { Answers } from '../../load/answers.ts';
 import type { EventType, Service, Spec } from '../../model/model.ts';
-import { type Plan, pascalCase } from '../../plan/plan.ts';
+import type { Plan } from '../../plan/plan.ts';
 import { inline, type JsonSchema, outputSchema } from '../json-schema.ts';
 import { commonSchemas, headers, problemResponses, securitySchemes, serviceSchemas } from './components.ts';
+import { endpointPaths } from './endpoints.ts';
 import { servicePaths } from './operations.ts';
-import { PLATFORM_TAGS, platformPaths } from './platform-paths.ts';
 
 /** The OpenAPI document as an object. */
-export function openapiDocument(plan: Plan): JsonSchema {
-  const { spec, services, areas, shared } = plan;
+export function openapiDocument(plan: Plan, answers: Answers): JsonSchema {
+  const { spec, services, areas, shared, endpoints } = plan;
   const { title, summary, description } = spec.platform;
-  const all = [...services, ...areas, ...(shared.operations.length === 0 ? [] : [shared])];
+  const all = [...services, ...areas, endpoints, ...(shared.operations.length === 0 ? [] : [shared])];
   const paths = [
-    platformPaths(spec),
+    endpointPaths(endpoints, spec),
     ...services.map((service) => ({
-      ...servicePaths(service, spec),
-      ...servicePaths(shared, spec, service.service.slug, service.service.getFirst),
+      ...servicePaths(service, spec, answers),
+      ...servicePaths(shared, spec, answers, service.service.slug, service.service.getFirst),
     })),
-    ...areas.map((area) => servicePaths(area, spec)),
+    ...areas.map((area) => servicePaths(area, spec, answers)),
   ];
   const offered = { paths: Object.assign({}, ...paths), ...webhooks(spec) };
   const schemas = Object.assign({}, commonSchemas(spec), ...all.map(serviceSchemas), eventSchemas(spec));
@@ -27,7 +29,7 @@ export function openapiDocument(plan: Plan): JsonSchema {
     openapi: '3.1.0',
     info: { title, summary, description, version: spec.version, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/', description: 'This server.' }],
-    tags: [...PLATFORM_TAGS, ...spec.services.map((service) => tag(service)), ...spec.areas.map((area) => tag(area))],
+    tags: [...groups(spec), ...spec.services.map((service) => tag(service)), ...spec.areas.map((area) => tag(area))],
     ...offered,
     components: {
       schemas: referredTo(schemas, { offered, schemas, responses }),
@@ -43,6 +45,10 @@ function referredTo(schemas: JsonSchema, whole: object): JsonSchema {
   const refs = JSON.stringify(whole).matchAll(/"#\/components\/schemas\/([^"]+)"/g);
   const names = new Set([...refs].map(([, name]) => name));
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => names.has(name)));
+}
+
+function groups({ platform }: Spec): JsonSchema[] {
+  return Object.entries(platform.endpoint_groups ?? {}).map(([name, description]) => ({ name, description }));
 }
 
 function tag({ kind, slug, title, summary, lifecycle }: Service): JsonSchema {

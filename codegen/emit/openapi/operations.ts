@@ -1,18 +1,22 @@
 // The addresses of tools and endpoints in the OpenAPI document.
 
-import { ERRORS } from '../../model/errors.ts';
+import { ERRORS } from '../../language/errors.ts';
+import type { Answers } from '../../load/answers.ts';
+import { describe } from '../../model/description.ts';
 import type { Argument, Operation, Spec } from '../../model/model.ts';
 import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';
-import { argumentSchema, describe, isPublishedRequired, type JsonSchema } from '../json-schema.ts';
+import { argumentSchema, isPublishedRequired, type JsonSchema } from '../json-schema.ts';
 import { methods } from '../service/operations.ts';
 import { referTo } from './components.ts';
 
-const KEYED = [{ keyHeader: [] }, { keyQuery: [] }];
+/** A key by header or query. */
+export const KEYED = [{ keyHeader: [] }, { keyQuery: [] }];
 
 /** Path items of all operations of a service or area; `slug` is the service under whose address shared tools stand. */
 export function servicePaths(
   plan: ServicePlan,
   spec: Spec,
+  answers: Answers,
   slug = plan.service.slug,
   getFirst = plan.service.getFirst,
 ): JsonSchema {
@@ -23,7 +27,7 @@ export function servicePaths(
     const tag = operation.path === undefined ? slug : plan.key;
     const item: JsonSchema = {};
     for (const method of methods(operation, getFirst)) {
-      item[method.toLowerCase()] = operationObject(operationPlan, plan, spec, tag, method);
+      item[method.toLowerCase()] = operationObject(operationPlan, plan, spec, tag, method, answers);
     }
     paths[address] = item;
   }
@@ -31,11 +35,12 @@ export function servicePaths(
 }
 
 function operationObject(
-  { operation, argumentsType, resultType }: OperationPlan,
+  { operation, id, argumentsType, resultType }: OperationPlan,
   plan: ServicePlan,
   spec: Spec,
   tag: string,
   method: 'GET' | 'POST',
+  answers: Answers,
 ): JsonSchema {
   const arguments_ = operation.arguments.filter(({ name }) => name !== spec.platform.key.query);
   const schema = { $ref: `#/components/schemas/${plan.typePrefix}.${argumentsType}` };
@@ -44,17 +49,22 @@ function operationObject(
     requestBody: { required: !optionalBody, content: { 'application/json': { schema, ...bodyExamples(operation) } } },
   };
   const parameters = { parameters: arguments_.map((argument) => parameter(argument, operation, plan)) };
-  const [summary] = operation.summary.split(/(?<=\.)\s/);
   return {
     operationId: `${tag.replaceAll(/[-/]/g, '_')}__${operation.name}${method === 'GET' && operation.path === undefined ? '__get' : ''}`,
     tags: [tag],
-    summary,
-    description: describe(operation),
+    summary: operation.title,
+    description: `${describe(operation)}${asked(operation)}`,
     ...(operation.deprecated === undefined ? {} : { deprecated: true }),
     ...(operation.needsKey ? { security: KEYED } : { security: [] }),
     ...(method === 'POST' ? body : parameters),
-    responses: responses(operation, spec, `${plan.typePrefix}.${resultType}`),
+    responses: responses(operation, spec, `${plan.typePrefix}.${resultType}`, method, answers.get(id)),
   };
+}
+
+/** What people ask that it answers, in Markdown. */
+function asked({ questions }: Operation): string {
+  if (questions.length === 0) return '';
+  return `\n\nAsked like this:\n${questions.map(({ text }) => `\n- ${text}`).join('')}`;
 }
 
 function bodyExamples(operation: Operation): object {
@@ -66,7 +76,8 @@ function bodyExamples(operation: Operation): object {
   return { examples: Object.fromEntries(examples) };
 }
 
-function parameter(argument: Argument, operation: Operation, plan: ServicePlan): JsonSchema {
+/** An argument as a parameter of a path or query. */
+export function parameter(argument: Argument, operation: Operation, plan: ServicePlan): JsonSchema {
   const { shape } = argument;
   const { description = setDescription(shape), ...schema } = argumentSchema(argument, referTo(plan));
   // The same values that decoding takes as JSON: objects, and lists of them.
@@ -78,8 +89,15 @@ function parameter(argument: Argument, operation: Operation, plan: ServicePlan):
     in: place,
     ...(description === undefined ? {} : { description }),
     required: argument.inPath || isPublishedRequired(operation, argument),
+    ...exampleOf(argument, operation, holdsObjects),
     ...(holdsObjects ? content : { schema, ...(shape.kind === 'list' ? { style: 'form', explode: true } : {}) }),
   };
+}
+
+/** The argument's value in the first example that has it. */
+function exampleOf({ name }: Argument, { examples }: Operation, holdsObjects: boolean): { example?: unknown } {
+  const given = examples.find((example) => name in example.arguments)?.arguments[name];
+  return given === undefined || holdsObjects ? {} : { example: given };
 }
 
 /** What the value set of a bare reference says of itself. */
@@ -88,23 +106,36 @@ function setDescription(shape: Argument['shape']): string | undefined {
 }
 
 function isObject(shape: Argument['shape']): boolean {
-  return shape.kind === 'object' || (shape.kind === 'reference' && shape.target.kind === 'record');
+  return (
+    shape.kind === 'object' || shape.kind === 'map' || (shape.kind === 'reference' && shape.target.kind === 'record')
+  );
 }
 
 /** The answer of success, and a problem for each status that the operation can answer. */
-function responses(operation: Operation, spec: Spec, resultName: string): JsonSchema {
+function responses(
+  operation: Operation,
+  spec: Spec,
+  resultName: string,
+  method: 'GET' | 'POST',
+  answer: object | undefined,
+): JsonSchema {
   const codes = [...ERRORS.always, ...operation.errors];
   if (operation.needsKey) codes.push(...ERRORS.keyed);
   if (!operation.closedWorld) codes.push(...ERRORS.fromSources);
-  if (methods(operation, false).includes('POST')) codes.push(...ERRORS.withBody);
+  if (method === 'POST') codes.push(...ERRORS.withBody);
   const statuses = [...new Set(codes.map((code) => spec.platform.errors[code]?.status as number))].sort(
     (a, b) => a - b,
   );
   return {
     200: {
-      description: 'The result.',
+      description: `${operation.title}.`,
       ...(operation.needsKey ? { headers: RATE_HEADERS } : {}),
-      content: { 'application/json': { schema: { $ref: `#/components/schemas/${resultName}` } } },
+      content: {
+        'application/json': {
+          schema: { $ref: `#/components/schemas/${resultName}` },
+          ...(answer === undefined ? {} : { example: answer }),
+        },
+      },
     },
     ...Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/Problem${status}` }])),
   };

@@ -10,7 +10,7 @@ export function call(callee: string, args: readonly string[], indent: number): s
 }
 
 /**
- * A call whose last argument is a function that makes another call: `watch.list(…, (watch, items, index) => item)`.
+ * A call whose last argument is a function that makes another call: `check.list(…, (check, items, index) => item)`.
  * It is broken after the arrow where that is enough. `body` is handed the indent at which it will stand.
  */
 export function callWith(

@@ -1,5 +1,8 @@
-// Constants that stand once at the head of a validators file: closed sets and patterns.
+// Constants that stand once at the head of a validators file: closed sets and patterns. Their names come from what they are
+// of, never from the order of tools, so that a new tool leaves the lines of others alone. That takes two rounds: in the first
+// each use is noted, in the second all of them are known and have their names.
 
+import { createHash } from 'node:crypto';
 import type { Definition } from '../../model/model.ts';
 import { constantCase } from '../../plan/plan.ts';
 import { Code, literal } from '../literal.ts';
@@ -11,52 +14,98 @@ export interface Owner {
   readonly of: string;
 }
 
+/** What a name may stand for: the content, and the owners that use it. Value sets own their name. */
+interface Use {
+  readonly content: string;
+  readonly source: (name: string) => string;
+  readonly owners: Set<string>;
+}
+
 /** Closed sets shorter than this stand where they are used. */
 const SHORT = 40;
+/** The owner of a value set: nothing comes before it. */
+const ITSELF = '';
 
-/** Collects the constants of one file; equal ones of one name are one. */
+/** The constants of one file. */
 export class Constants {
-  readonly #sources = new Map<string, string>();
+  /** By the plain name, which several contents may want. */
+  readonly #wanted = new Map<string, Use[]>();
+  #names: ReadonlyMap<Use, string> | undefined;
+
+  /** The text of a file, whose constants have their names. `emit` is called twice and must ask for the same both times. */
+  static named<Text>(emit: (constants: Constants) => Text): [text: Text, statements: string[]] {
+    const constants = new Constants();
+    emit(constants);
+    constants.#names = constants.#settled();
+    return [emit(constants), constants.#statements()];
+  }
 
   /** The name of the constant that lists a value set's words. */
   valueSet({ name, shape }: Definition): string {
-    const constant = `${constantCase(name)}_VALUES`;
-    return this.#add([constant, `SHARED_${constant}`], words(shape.words.enum ?? [], constant));
+    return this.#use(`${constantCase(name)}_VALUES`, shape.words.enum ?? [], ITSELF, wordsSource);
   }
 
   /** An unnamed closed set: written out where it is short. */
   closedSet(set: readonly unknown[], { field, of }: Owner): string {
     const flat = literal(set);
-    if (flat.length <= SHORT) return flat;
-    const constant = `${constantCase(field)}_VALUES`;
-    return this.#add([constant, `${constantCase(of)}_${constant}`], words(set, constant));
+    return flat.length <= SHORT ? flat : this.#use(`${constantCase(field)}_VALUES`, set, of, wordsSource);
   }
 
   /** The name of the constant that holds a pattern. */
   pattern(pattern: string, { field, of }: Owner): Code {
-    const constant = `${constantCase(field)}_PATTERN`;
-    const { source } = new RegExp(pattern, 'u');
-    return new Code(this.#add([constant, `${constantCase(of)}_${constant}`], `/${source}/u`));
+    const source = () => `/${new RegExp(pattern, 'u').source}/u`;
+    return new Code(this.#use(`${constantCase(field)}_PATTERN`, pattern, of, source));
   }
 
-  /** The constants as statements, in the order in which they were first needed. */
-  statements(): string[] {
-    return [...this.#sources].map(([name, source]) => `const ${name} = ${source};`);
-  }
-
-  /** Takes the first name that is free or has this very source already; the last one with a number, if need be. */
-  #add(names: readonly string[], source: string): string {
-    const last = names[names.length - 1] as string;
-    for (let index = 0; ; index++) {
-      const name = names[index] ?? `${last}_${index - names.length + 2}`;
-      const known = this.#sources.get(name);
-      if (known !== undefined && known !== source) continue;
-      this.#sources.set(name, source);
-      return name;
+  #use<Content>(plain: string, content: Content, owner: string, source: Source<Content>): string {
+    const text = JSON.stringify(content);
+    const uses = this.#wanted.get(plain) ?? [];
+    this.#wanted.set(plain, uses);
+    let use = uses.find((each) => each.content === text);
+    if (use === undefined) {
+      use = { content: text, source: (name) => source(content, name), owners: new Set() };
+      uses.push(use);
     }
+    use.owners.add(owner);
+    return this.#names?.get(use) ?? plain;
+  }
+
+  /** The plain name where one content wants it; else the first owner of each, in the order of the alphabet, comes before. */
+  #settled(): Map<Use, string> {
+    const names = new Map<Use, string>();
+    const taken = new Set<string>();
+    const give = (use: Use, name: string) => {
+      const free = taken.has(name) ? `${name}_${digest(use.content)}` : name;
+      taken.add(free);
+      names.set(use, free);
+    };
+    for (const [plain, uses] of this.#wanted) {
+      const [own = uses.length === 1 ? uses[0] : undefined] = uses.filter(({ owners }) => owners.has(ITSELF));
+      if (own !== undefined) give(own, plain);
+    }
+    for (const [plain, uses] of this.#wanted) {
+      for (const use of uses) {
+        const [first = ITSELF] = [...use.owners].sort();
+        if (!names.has(use)) give(use, `${constantCase(first)}_${plain}`);
+      }
+    }
+    return names;
+  }
+
+  /** By name, so that a new one comes between others. */
+  #statements(): string[] {
+    const entries = [...(this.#names ?? [])].map(([use, name]) => [name, use.source(name)] as const);
+    return entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, source]) => `const ${name} = ${source};`);
   }
 }
 
-function words(set: readonly unknown[], constant: string): string {
+type Source<Content> = (content: Content, name: string) => string;
+
+function wordsSource(set: readonly unknown[], constant: string): string {
   return `${literal(set, 0, 'const  =  as const;'.length + constant.length)} as const`;
+}
+
+/** Four letters and digits that stand for a content whose name another one has. */
+function digest(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 4).toUpperCase();
 }

@@ -2,9 +2,9 @@
 // method without a tool, does not compile.
 
 import { StructureKind } from 'ts-morph';
+import { explain } from '../../model/description.ts';
 import type { ServicePlan } from '../../plan/plan.ts';
 import { documentation } from '../comment.ts';
-import { describe } from '../json-schema.ts';
 import type { Print } from '../source.ts';
 
 /** The interface of a service's adapter. */
@@ -23,7 +23,7 @@ export function emitHandlers(plan: ServicePlan, contract: string, print: Print):
       properties: plan.operations.map(({ operation, argumentsType, resultType }) => ({
         name: operation.name,
         type: `Handler<${argumentsType}, ${resultType}>`,
-        docs: [documentation(describe(operation), 2)],
+        docs: [documentation(explain(operation), 2)],
       })),
     },
   ]);

@@ -2,7 +2,6 @@
 
 import type { Operation } from '../../model/model.ts';
 import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';
-import { describe } from '../json-schema.ts';
 import { Code, literal } from '../literal.ts';
 import { exportedConstant, type Print } from '../source.ts';
 
@@ -10,7 +9,7 @@ import { exportedConstant, type Print } from '../source.ts';
 export function emitOperations(plan: ServicePlan, contract: string, print: Print): string {
   const imports = [
     { from: `${contract}/operation.ts`, names: ['Operation'], typeOnly: true },
-    { from: './validators.ts', names: plan.operations.flatMap(({ decode, watch }) => [decode, watch]) },
+    { from: './validators.ts', names: plan.operations.flatMap(({ decode, check }) => [decode, check]) },
   ];
   return print(
     `${plan.folder}/operations.ts`,
@@ -27,13 +26,13 @@ export function emitOperations(plan: ServicePlan, contract: string, print: Print
   );
 }
 
-function descriptor({ operation, id, decode, watch }: OperationPlan, { key, service }: ServicePlan): object {
+function descriptor({ operation, id, decode, check }: OperationPlan, { key, service }: ServicePlan): object {
   return {
     id,
     service: key,
     adapter: key,
     name: operation.name,
-    summary: describe(operation),
+    summary: operation.summary,
     effect: operation.effect,
     methods: methods(operation, service.getFirst),
     path: operation.path,
@@ -41,9 +40,10 @@ function descriptor({ operation, id, decode, watch }: OperationPlan, { key, serv
     keyArgument: operation.keyArgument,
     slow: operation.slow,
     deprecated: operation.deprecated,
+    errors: operation.errors,
     upstreams: operation.closedWorld ? [] : service.upstreams,
     decode: new Code(decode),
-    watch: new Code(watch),
+    check: new Code(check),
   };
 }
 

@@ -76,43 +76,64 @@ function readShape(place: Place, owner: Owner, shape: Shape, presence: object, c
     case 'scalar':
       return readScalar(place, owner, shape, presence, constants);
     case 'map':
-      throw new Error(`${owner.of}.${owner.field}: a map cannot be an argument`);
+      return readMap(place, owner, shape, presence, constants);
   }
 }
 
 function readScalar(
   { reader, key, indent }: Place,
   owner: Owner,
-  { words, types }: Shape & { kind: 'scalar' },
+  { words, types, input }: Shape & { kind: 'scalar' },
   presence: object,
   constants: Constants,
 ): string {
   if (words.enum !== undefined) {
     return call(`${reader}.choice`, [key, constants.closedSet(words.enum, owner), literal(presence)], indent);
   }
-  const [type] = types;
   const rules: Record<string, unknown> = {
     ...presence,
-    ...pick(words, type === 'string' ? STRING_WORDS : RANGE_WORDS),
+    ...(types.includes('string') ? pick(words, STRING_WORDS) : {}),
+    ...(types.some((type) => type === 'number' || type === 'integer') ? pick(words, RANGE_WORDS) : {}),
   };
-  if (words.pattern !== undefined) rules['pattern'] = constants.pattern(words.pattern, owner);
+  if (words.pattern !== undefined) {
+    rules['pattern'] = constants.pattern(words.pattern, owner);
+    rules['wanted'] = input.wanted;
+  }
+  if (input.multiline) rules['multiline'] = true;
+  const [type, ...more] = types;
+  if (more.length > 0) return call(`${reader}.scalar`, [key, literal(types), literal(rules, 0, indent + 20)], indent);
   return call(`${reader}.${type}`, [key, literal(rules, 0, indent + 20)], indent);
 }
 
 function readList(
   { reader, key, indent }: Place,
   owner: Owner,
-  { items, words }: Shape & { kind: 'list' },
+  { items, words, input }: Shape & { kind: 'list' },
   presence: object,
   constants: Constants,
 ): string {
-  const rules = literal({ ...presence, ...pick(words, LIST_WORDS) });
+  const rules = literal({ ...presence, ...pick(words, LIST_WORDS), ...(input.orOne ? { orOne: true } : {}) });
   const item = (inside: number) => {
     const place = { reader: 'items', key: 'index', indent: inside };
     return readShape(place, owner, items, { required: true }, constants);
   };
   const ofObjects = items.kind === 'object' || (items.kind === 'reference' && items.target.kind === 'record');
   return callWith(`${reader}.list`, [key, rules], 'items, index', item, indent, ofObjects ? ['true'] : []);
+}
+
+function readMap(
+  { reader, key, indent }: Place,
+  owner: Owner,
+  { values, words }: Shape & { kind: 'map' },
+  presence: object,
+  constants: Constants,
+): string {
+  const rules = literal({ ...presence, ...pick(words, MAP_WORDS) });
+  const each = (inside: number) => {
+    const place = { reader: 'map', key: 'name', indent: inside };
+    return readShape(place, owner, values, { required: true }, constants);
+  };
+  return callWith(`${reader}.map`, [key, rules], 'map, name', each, indent);
 }
 
 function readFields(
@@ -132,6 +153,7 @@ function readFields(
 }
 
 const STRING_WORDS = ['minLength', 'maxLength', 'format'] as const;
+const MAP_WORDS = ['minProperties', 'maxProperties'] as const;
 const LIST_WORDS = ['minItems', 'maxItems', 'uniqueItems'] as const;
 export const RANGE_WORDS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const;
 

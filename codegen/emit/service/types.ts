@@ -2,10 +2,11 @@
 // json-schema-to-typescript. Argument types are those after decoding: defaults filled, comma lists split.
 
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import type { Argument, Definition, Field, Returns, Shape } from '../../model/model.ts';
-import type { ServicePlan } from '../../plan/plan.ts';
-import { comment } from '../comment.ts';
+import type { Argument, Definition, Field, Operation, Returns, Shape } from '../../model/model.ts';
+import { definitionsIn, type ServicePlan } from '../../plan/plan.ts';
 import { header } from '../source.ts';
+import { layOut } from './type-layout.ts';
+import { typeText } from './type-text.ts';
 
 const ROOT = 'GeneratedRoot';
 
@@ -17,25 +18,49 @@ export async function emitTypes(plan: ServicePlan): Promise<string> {
     $defs[argumentsType] = argumentsTypeSchema(
       operation.arguments.filter(({ name }) => name !== operation.keyArgument),
     );
-    $defs[resultType] = resultTypeSchema(operation.returns);
+    if (hasResult(operation)) $defs[resultType] = resultTypeSchema(operation.returns);
     if (operation.returns.orNotFound) $defs['NotFound'] = NOT_FOUND;
   }
-  const text = await compile({ $defs } as JSONSchema, ROOT, {
+  return typesOf($defs, plan.service.file);
+}
+
+/** Types of records by name, with the records and value sets that they hold. */
+export async function emitRecordTypes(records: ReadonlyMap<string, Returns>, file: string): Promise<string> {
+  const $defs: Record<string, JSONSchema> = {};
+  for (const definition of definitionsIn([...records.values()])) $defs[definition.name] = definitionType(definition);
+  for (const [name, { fields }] of records) $defs[name] ??= fieldsType(fields);
+  return typesOf($defs, file);
+}
+
+/** The root refers to each type, so that the compiler has nothing to remark on where they stand. */
+async function typesOf($defs: Record<string, JSONSchema>, file: string): Promise<string> {
+  const references = Object.keys($defs).map((name) => [name, { $ref: `#/$defs/${name}` }]);
+  const root = { type: 'object', properties: Object.fromEntries(references), $defs };
+  const text = await compile(root as JSONSchema, ROOT, {
     additionalProperties: false,
     bannerComment: '',
     // Left alone it would write Co2Level for Co2level.
     customName: (_, name) => name,
     format: false,
     maxItems: -1,
-    unreachableDefinitions: true,
   });
-  return `${header(plan.service.file)}\n${tidy(text)}`;
+  return `${header(file)}\n${layOut(text, ROOT)}`;
+}
+
+/** An endpoint may serve a document in place of a result. */
+export function hasResult({ endpoint }: Operation): boolean {
+  return endpoint?.content === undefined;
+}
+
+/** Whether arguments are read at all: an endpoint that declares none, such as a page, lets any query pass. */
+export function takesArguments({ endpoint, arguments: args }: Operation): boolean {
+  return endpoint === undefined || args.length > 0;
 }
 
 const NOT_FOUND: JSONSchema = {
   type: 'object',
   description: 'Nothing is known under the identifier.',
-  properties: { error: { const: 'not_found' } },
+  properties: { error: { tsType: "'not_found'" } },
   required: ['error'],
 };
 
@@ -57,7 +82,7 @@ export function hasDefault(argument: Argument): boolean {
 
 function argumentType({ shape, commaSeparated }: Argument): JSONSchema {
   if (commaSeparated === undefined) return shapeType(shape);
-  return described({ type: 'array', items: { tsType: commaSeparated.name } }, shape);
+  return described({ tsType: `${commaSeparated.name}[]` }, shape);
 }
 
 function resultTypeSchema({ record, fields, orNotFound }: Returns): JSONSchema {
@@ -75,100 +100,24 @@ function fieldsType(fields: readonly Field[]): JSONSchema {
 }
 
 function shapeType(shape: Shape): JSONSchema {
+  const text = typeText(shape);
+  if (text !== undefined) return described({ tsType: text }, shape);
   switch (shape.kind) {
-    case 'reference':
-      return described({ tsType: shape.nullable ? `${shape.target.name} | null` : shape.target.name }, shape);
     case 'list':
       return described({ type: nullable('array', shape), items: shapeType(shape.items) }, shape);
     case 'map':
       return described({ type: nullable('object', shape), additionalProperties: shapeType(shape.values) }, shape);
     case 'object':
       return described({ ...fieldsType(shape.fields), type: nullable('object', shape) }, shape);
-    case 'scalar':
-      return described(scalarType(shape, shape.types), shape);
+    default:
+      throw new Error(`a ${shape.kind} is always a text`);
   }
 }
 
-function scalarType(shape: Shape, types: readonly string[]): JSONSchema {
-  const { const: constant, enum: words } = shape.words;
-  if (constant !== undefined) return { const: constant } as JSONSchema;
-  if (words !== undefined) return { enum: shape.nullable ? [...words, null] : [...words] };
-  return { type: nullable(types.length === 1 ? (types[0] as string) : types, shape) };
-}
-
-function nullable(type: string | readonly string[], shape: Shape): JSONSchema['type'] {
-  const types = shape.nullable ? [type, 'null'].flat() : [type].flat();
-  return (types.length === 1 ? types[0] : types) as JSONSchema['type'];
+function nullable(type: 'array' | 'object', shape: Shape): JSONSchema['type'] {
+  return shape.nullable ? [type, 'null'] : type;
 }
 
 function described(schema: object, { description }: Shape): JSONSchema {
   return (description === undefined ? schema : { ...schema, description }) as JSONSchema;
-}
-
-/**
- * Lays the text out as the rest of the house is: the compiler's formatter costs ten times the compilation. Drops its
- * root type and its remarks on where a definition stood.
- */
-function tidy(text: string): string {
-  const withoutRemarks = text
-    .replaceAll(/ \*\s*\n \* This interface was referenced by[^\n]*\n[^\n]*\n \*\//g, ' */')
-    .replaceAll(/\/\*\*\n \* This interface was referenced by[^\n]*\n[^\n]*\n \*\/\n/g, '')
-    .replace(new RegExp(`export interface ${ROOT} \\{\\n[^}]*\\}\\n`), '');
-  const lines = indented(withoutRemarks.split('\n').map((line) => line.trim()));
-  const commented = lines
-    .join('\n')
-    .replaceAll(/^( *)\/\*\*\n((?: *\* ?[^\n]*\n)*?) *\*\/$/gm, (_, margin, text) =>
-      comment(text.replaceAll(/^ *\* ?/gm, ''), margin.length),
-    );
-  return `${oneLineMaps(commented)
-    .trimStart()
-    .replaceAll(/\{\n\}/g, '{}')}\n`;
-}
-
-/** Two spaces a level, and a blank line before each exported type with its comment. */
-function indented(trimmed: readonly string[]): string[] {
-  const lines: string[] = [];
-  let depth = 0;
-  for (const line of trimmed) {
-    if (line === '') continue;
-    const isComment = /^\/?\*/.test(line);
-    if (!isComment && /^[})\]]/.test(line)) depth -= 1;
-    const begins = line.startsWith('/**') || (line.startsWith('export') && !lines.at(-1)?.endsWith('*/'));
-    if (depth === 0 && begins) lines.push('');
-    const text = isComment ? line.replace(/^\*/, ' *') : punctuated(line, depth);
-    lines.push('  '.repeat(depth) + text);
-    if (!isComment && /[{([]$/.test(line)) depth += 1;
-  }
-  return lines;
-}
-
-/** An object with free names fits on a line. */
-function oneLineMaps(text: string): string {
-  return text.replaceAll(/\{\n *\[k: string\]: ([^\n]*);\n *\}/g, '{ [name: string]: $1 }');
-}
-
-/** Members and aliases end in a semicolon, and a union in parentheses that hold nothing else loses them. */
-function punctuated(line: string, depth: number): string {
-  if (line.length > LONGEST_UNION && line.startsWith('export type')) return brokenUnion(line);
-  const bare = line
-    .replace(/(: |= )\(([^()]*)\)$/, '$1$2')
-    .replace(/^(export type \w+ = )\(\{$/, '$1{')
-    .replace(/^(\} \| \w+)\)$/, '$1')
-    .replaceAll(/"((?:[^"\\'])*)"/g, "'$1'");
-  const opens = /[{([]$/.test(bare) || /^export interface/.test(bare);
-  const closesInterface = bare === '}' && depth === 0;
-  return opens || closesInterface ? bare : `${bare};`;
-}
-
-const LONGEST_UNION = 118;
-
-/** A union that is too long for a line, a member a line. */
-function brokenUnion(line: string): string {
-  const [head, ...rest] = line.split(' = ');
-  const members = rest
-    .join(' = ')
-    .replace(/^\((.*)\)$/, '$1')
-    .replaceAll(/"((?:[^"\\'])*)"/g, "'$1'")
-    .split(' | ');
-  return `${head} =\n${members.map((member) => `  | ${member}`).join('\n')};`;
 }

@@ -1,49 +1,25 @@
-// generated/services/<slug>/validators.ts: one function a tool that decodes its arguments, one that watches its result.
+// generated/services/<slug>/validators.ts: one function a tool that decodes its arguments, one that checks its result.
 
 import { type FunctionDeclarationStructure, StructureKind } from 'ts-morph';
+import type { Operation } from '../../model/model.ts';
 import type { ServicePlan } from '../../plan/plan.ts';
 import type { Print } from '../source.ts';
+import { operationCheckBody, recordCheck, recordCheckBody, subjectName } from './checking.ts';
 import { Constants } from './constants.ts';
 import { decodeBody } from './reading.ts';
-import { operationWatchBody, recordWatch, recordWatchBody, subjectName } from './watching.ts';
+import { hasResult, takesArguments } from './types.ts';
 
 /** Validators of a service's arguments and results. `contract` is the way to runtime/contract. */
 export function emitValidators(plan: ServicePlan, contract: string, print: Print): string {
-  const constants = new Constants();
-  const functions = [
-    ...plan.operations.flatMap(({ operation, argumentsType, decode, watch }) => [
-      declaration(
-        decode,
-        [['raw', 'RawArguments']],
-        `Decoded<${argumentsType}>`,
-        operation.source,
-        decodeBody(operation, argumentsType, constants),
-      ),
-      declaration(watch, WATCHED, 'void', `Result of ${operation.source}`, operationWatchBody(operation, constants)),
-    ]),
-    ...plan.resultDefinitions
-      .filter(({ kind }) => kind === 'record')
-      .map((record) => {
-        const parameters = [
-          ['watch', 'ResultWatch'],
-          [subjectName(record), 'object'],
-        ] as const;
-        return declaration(
-          recordWatch(record),
-          parameters,
-          'void',
-          record.source,
-          recordWatchBody(record, constants),
-          false,
-        );
-      }),
-  ];
-  const heads = constants.statements();
+  const [functions, heads] = Constants.named((constants) => functionsOf(plan, constants));
+  const readTypes = plan.operations
+    .filter(({ operation }) => takesArguments(operation))
+    .map(({ argumentsType }) => argumentsType);
   const imports = [
     { from: `${contract}/arguments.ts`, names: ['ArgumentReader'] },
     { from: `${contract}/operation.ts`, names: ['Decoded', 'RawArguments'], typeOnly: true },
-    { from: `${contract}/result.ts`, names: ['ResultWatch'], typeOnly: true },
-    { from: './types.ts', names: plan.operations.map(({ argumentsType }) => argumentsType), typeOnly: true },
+    { from: `${contract}/result.ts`, names: ['ResultCheck'], typeOnly: true },
+    { from: './types.ts', names: readTypes, typeOnly: true },
   ];
   return print(`${plan.folder}/validators.ts`, plan.service.file, imports, [
     ...(heads.length === 0 ? [] : [`\n${heads.join('\n')}`]),
@@ -51,8 +27,49 @@ export function emitValidators(plan: ServicePlan, contract: string, print: Print
   ]);
 }
 
-const WATCHED = [
-  ['watch', 'ResultWatch'],
+/** A function that decodes and one that checks for each operation, then one that checks for each record. */
+function functionsOf(plan: ServicePlan, constants: Constants): FunctionDeclarationStructure[] {
+  return [
+    ...plan.operations.flatMap(({ operation, argumentsType, decode, check }) => [
+      ...(takesArguments(operation) ? [decodeFunction(operation, argumentsType, decode, constants)] : []),
+      ...(hasResult(operation)
+        ? [
+            declaration(
+              check,
+              CHECKED,
+              'void',
+              `Result of ${operation.source}`,
+              operationCheckBody(operation, constants),
+            ),
+          ]
+        : []),
+    ]),
+    ...plan.resultDefinitions
+      .filter(({ kind }) => kind === 'record')
+      .map((record) => {
+        const parameters = [
+          ['check', 'ResultCheck'],
+          [subjectName(record), 'object'],
+        ] as const;
+        return declaration(
+          recordCheck(record),
+          parameters,
+          'void',
+          record.source,
+          recordCheckBody(record, constants),
+          false,
+        );
+      }),
+  ];
+}
+
+function decodeFunction(operation: Operation, argumentsType: string, decode: string, constants: Constants) {
+  const body = decodeBody(operation, argumentsType, constants);
+  return declaration(decode, [['raw', 'RawArguments']], `Decoded<${argumentsType}>`, operation.source, body);
+}
+
+const CHECKED = [
+  ['check', 'ResultCheck'],
   ['result', 'object'],
 ] as const;
 

@@ -2,9 +2,10 @@
 // must be able to read them from JSON and from a query alike.
 
 import { nearest } from '../../../runtime/contract/nearest.ts';
+import type { ArgumentData, SchemaData, ServiceData } from '../../language/data.ts';
+import { bareName, typesOf } from '../../language/names.ts';
 import type { NodePath } from '../../load/manifest.ts';
-import type { ArgumentData, SchemaData, ServiceData } from '../../model/data.ts';
-import { bareName, type Scope, typesOf } from '../scope.ts';
+import type { Scope } from '../scope.ts';
 
 /** Every rule on one argument. `field` is its name as written, with the `?`. */
 export function checkArgument(scope: Scope, field: string, given: string | ArgumentData, path: NodePath): void {
@@ -18,7 +19,7 @@ function checkReadable(scope: Scope, name: string, given: SchemaData | ArgumentD
   const argument: ArgumentData = typeof given === 'string' ? { type: given } : given;
   const fault = (code: `SPEC${string}`, message: string) => scope.fault(path, code, message, undefined, 'key');
   const { scalars, names, nullable } = typesOf(argument);
-  if (argument.description === undefined && typeof given !== 'string' && !name.endsWith('[]')) {
+  if (argument.description === undefined && typeof given !== 'string' && !/(?:\[\]|\.\*)$/.test(name)) {
     fault('SPEC022', `the argument ${name} needs a description: agents read it`);
   }
   const open = argument.minimum === undefined || argument.maximum === undefined;
@@ -26,16 +27,56 @@ function checkReadable(scope: Scope, name: string, given: SchemaData | ArgumentD
     fault('SPEC023', 'a whole number needs a minimum and a maximum');
   }
   if (scalars.includes('array') && argument.maxItems === undefined) fault('SPEC023', 'a list needs maxItems');
-  if (nullable || scalars.length > 1) fault('SPEC024', 'an argument has one type; it is left out, never null');
+  const inMap = path.includes('additionalProperties');
+  if (nullable || (scalars.length > 1 && !inMap)) {
+    fault('SPEC024', 'an argument has one type; it is left out, never null');
+  }
   if (argument.const !== undefined) fault('SPEC024', '"const" goes with results: an argument must leave a choice');
-  if (scalars.includes('object') && argument.properties === undefined) {
-    fault('SPEC024', 'an object as an argument needs "properties"');
+  checkPatternWords(scope, name, argument, path);
+  checkMap(scope, name, argument, path);
+  if (argument.or_one && !isPlainItem(argument.items)) {
+    fault('SPEC024', '"or_one" goes with items that are texts, numbers or truth values of no closed set');
   }
   if (argument.items !== undefined) checkReadable(scope, `${name}[]`, argument.items, [...path, 'items']);
   for (const [inside, schema] of Object.entries(argument.properties ?? {})) {
     checkReadable(scope, `${name}.${bareName(inside)}`, schema, [...path, 'properties', inside]);
   }
   for (const record of names) if (scope.values[record] === undefined) checkRecord(scope, name, record, path);
+}
+
+/** SPEC054: a pattern that a refusal could only repeat: agents mend what is said in words and shown. */
+function checkPatternWords(
+  scope: Scope,
+  name: string,
+  { pattern, wanted, examples }: ArgumentData,
+  path: NodePath,
+): void {
+  if (pattern === undefined || (wanted !== undefined && examples !== undefined)) return;
+  const lacks =
+    wanted === undefined ? '"wanted", which says in words what it asks for' : '"examples" with one that fits';
+  scope.fault([...path, 'pattern'], 'SPEC054', `the pattern of ${name} needs ${lacks}`, undefined, 'key');
+}
+
+/** SPEC023, SPEC024: an object of free names is bounded, holds no further objects, and no list holds it. */
+function checkMap(scope: Scope, name: string, argument: ArgumentData, path: NodePath): void {
+  const values = argument.additionalProperties;
+  if (values === undefined) return;
+  const fault = (code: `SPEC${string}`, message: string) => scope.fault(path, code, message, undefined, 'key');
+  if (argument.maxProperties === undefined) fault('SPEC023', 'an object of free names needs maxProperties');
+  if (path.includes('items')) fault('SPEC024', 'an object of free names cannot be an item of a list');
+  const { scalars, names } = typesOf(values);
+  if (scalars.includes('object') || names.some((each) => scope.records[each] !== undefined)) {
+    fault('SPEC024', 'an object of free names cannot hold further objects');
+    return;
+  }
+  checkReadable(scope, `${name}.*`, values, [...path, 'additionalProperties']);
+}
+
+function isPlainItem(items: SchemaData | undefined): boolean {
+  if (items === undefined) return true;
+  const { scalars, names } = typesOf(items);
+  const closed = typeof items !== 'string' && items.enum !== undefined;
+  return names.length === 0 && !closed && !scalars.some((type) => type === 'array' || type === 'object');
 }
 
 /** A record as part of an argument is held to the same; a record of the platform's is faulted where it is used. */

@@ -1,9 +1,9 @@
 // Rules on the names of records and value sets: declared once, used, and no clash with what the generator names itself.
 
 import { nearest } from '../../../runtime/contract/nearest.ts';
-import type { ServiceData } from '../../model/data.ts';
-import { operationTypes } from '../../plan/plan.ts';
-import { type Scope, typesOf, visitManifest } from '../scope.ts';
+import type { ServiceData } from '../../language/data.ts';
+import { operationTypes, typesOf } from '../../language/names.ts';
+import { type Scope, visitManifest } from '../scope.ts';
 
 /** SPEC017: a name declared twice, or hiding a shared one; SPEC018: a name that nothing uses. */
 export function checkDefinitions(scope: Scope): void {
@@ -17,8 +17,10 @@ export function checkDefinitions(scope: Scope): void {
   ] as const) {
     for (const name of Object.keys(names)) {
       const twice = name in shared || (section === 'records' && name in values);
-      if (twice) scope.fault([section, name], 'SPEC017', `${name} is declared already`, undefined, 'key');
-      else if (!used.has(name) && !ofPlatform) {
+      if (twice) {
+        const first = name in shared ? 'spec/platform.yaml' : scope.manifest.placeOf(['values', name], 'key');
+        scope.fault([section, name], 'SPEC017', `${name} is declared already: ${first}`, undefined, 'key');
+      } else if (!used.has(name) && !ofPlatform) {
         scope.fault([section, name], 'SPEC018', `nothing uses ${name}`, undefined, 'key');
       }
     }
@@ -31,7 +33,7 @@ function usedNames(scope: Scope): Set<string> {
   const known = scope.typeNames();
   const use = (name: string) => used.add(known.includes(name) ? name : (nearest(name, known) ?? name));
   visitManifest(scope, (schema) => typesOf(schema).names.forEach(use));
-  for (const [, operation] of scope.operations()) {
+  for (const [, operation] of [...scope.operations(), ...scope.endpoints()]) {
     for (const argument of Object.values(operation.arguments ?? {})) {
       if (typeof argument !== 'string' && argument.comma_separated !== undefined) use(argument.comma_separated);
     }
@@ -43,7 +45,9 @@ function usedNames(scope: Scope): Set<string> {
 export function checkTypeNames(scope: Scope): void {
   const { values = {}, records = {} } = scope.manifest.data as Partial<ServiceData>;
   const taken = new Map([['NotFound', 'every tool that may answer not_found']]);
-  for (const [name] of scope.operations()) for (const type of operationTypes(name)) taken.set(type, name);
+  for (const [name] of [...scope.operations(), ...scope.endpoints()]) {
+    for (const type of operationTypes(name)) taken.set(type, name);
+  }
   for (const [section, names] of [
     ['values', values],
     ['records', records],

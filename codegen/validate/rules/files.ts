@@ -1,19 +1,30 @@
 // Rules on whole manifests: file names, sources that exist, events that can be watched, addresses that are unique.
 
-import { nearest } from '../../../runtime/contract/nearest.ts';
+import { nearest, nearestFew } from '../../../runtime/contract/nearest.ts';
 import type { Diagnostic } from '../../diagnostics.ts';
+import type {
+  ApiData,
+  EventsData,
+  FieldsData,
+  ScopeSettingData,
+  ServiceData,
+  UpstreamData,
+} from '../../language/data.ts';
+import { ERRORS } from '../../language/errors.ts';
+
+import { ASKS_OF_ALL, bareName } from '../../language/names.ts';
+import { fieldReference, recordOfService } from '../../language/references.ts';
+
 import type { Manifest } from '../../load/manifest.ts';
-import type { ApiData, EventsData, ServiceData, UpstreamData } from '../../model/data.ts';
-import { ERRORS } from '../../model/errors.ts';
-import { bareName, type Scope } from '../scope.ts';
+import type { Scope } from '../scope.ts';
 import { objectMisfits } from '../value.ts';
 
-const NAME_WORD = { service: 'slug', api: 'area', events: 'source', upstream: 'id' } as const;
+const NAME_WORD = { service: 'slug', api: 'area', events: 'source', upstream: 'id', asks: 'service' } as const;
 
 /** SPEC040: the file must be called as what it declares, and no service as the folder of what all share. */
 export function checkFileName(scope: Scope): void {
   const { manifest } = scope;
-  if (manifest.kind === 'platform') return;
+  if (manifest.kind === 'platform' || manifest.kind === 'vocabulary' || manifest.kind === 'glossary') return;
   const word = NAME_WORD[manifest.kind];
   const declared = (manifest.data as Record<string, string>)[word];
   if (!manifest.file.endsWith('.yaml')) {
@@ -21,12 +32,16 @@ export function checkFileName(scope: Scope): void {
     return;
   }
   const expected = manifest.file.replace(/^.*\//, '').replace(/\.yaml$/, '');
-  if (manifest.kind === 'service' && declared === 'shared') {
-    scope.fault([word], 'SPEC040', 'a service cannot be called shared: that is what the tools of every service are');
+  if (manifest.kind === 'service' && (declared === 'shared' || declared === ASKS_OF_ALL)) {
+    const message = `a service cannot be called ${declared}: that is what the tools of every service are`;
+    scope.fault([word], 'SPEC040', message);
   }
   if (declared === expected) return;
   scope.fault([word], 'SPEC040', `the file is called ${expected}.yaml, so "${word}" must be ${expected}`);
 }
+
+/** Most sources that a hint lists. */
+const FEW = 6;
 
 /** SPEC041: a source that spec/upstreams does not describe. */
 export function checkUpstreams(scope: Scope): void {
@@ -34,8 +49,10 @@ export function checkUpstreams(scope: Scope): void {
   const known = scope.around.upstreamIds;
   const check = (id: string, path: (string | number)[]) => {
     if (known.includes(id)) return;
-    const near = nearest(id, known);
-    scope.fault(path, 'SPEC041', `spec/upstreams/${id}.yaml does not exist`, near && `did you mean ${near}?`);
+    const near = nearestFew(id, known, 3);
+    const few = known.length <= FEW ? known : [];
+    const hint = near.length > 0 ? `did you mean ${near.join(' or ')}?` : few.length > 0 && `known: ${few.join(', ')}`;
+    scope.fault(path, 'SPEC041', `spec/upstreams/${id}.yaml does not exist`, hint || undefined);
   };
   for (const [index, id] of upstreams.entries()) check(id, ['upstreams', index]);
   if (upstream !== undefined) check(upstream, ['upstream']);
@@ -46,7 +63,9 @@ export function checkEvents(scope: Scope): void {
   const { entities = {} } = scope.manifest.data as Partial<EventsData>;
   for (const [name, entity] of Object.entries(entities)) {
     const at = ['entities', name];
-    const fields = scope.fields(entity.record);
+    const from = recordScope(scope, entity.record, [...at, 'record']);
+    if (from === undefined) continue;
+    const fields = from.scope.fields(from.record);
     const known = Object.keys(fields).map(bareName);
     const check = (field: string, path: (string | number)[]) => {
       if (known.includes(field)) return;
@@ -58,10 +77,60 @@ export function checkEvents(scope: Scope): void {
       scope.fault([...at, 'identity'], 'SPEC042', `${entity.identity} tells records apart, so it must not be optional`);
     }
     for (const [index, field] of (entity.compare ?? []).entries()) check(field, [...at, 'compare', index]);
-    for (const { path, message, hint } of objectMisfits(scope, entity.example, fields, [])) {
+    for (const { path, message, hint } of objectMisfits(from.scope, entity.example, fields, [])) {
       scope.fault([...at, 'example', ...path], 'SPEC043', `the example does not fit the record: ${message}`, hint);
     }
+    checkFetch(scope, entity.fetch, [...at, 'fetch']);
+    for (const [setting, data] of Object.entries(entity.scope ?? {})) {
+      checkScopeSetting(scope, data, [...at, 'scope', setting]);
+    }
   }
+}
+
+/** SPEC082: the call that gives a record names a tool and one of its arguments. */
+function checkFetch(scope: Scope, fetch: string | undefined, at: (string | number)[]): void {
+  if (fetch === undefined) return;
+  const { service = '', tool, field } = fieldReference(fetch);
+  const operations = scope.around.offers.get(service)?.operations ?? {};
+  const known = Object.entries(operations).flatMap(([name, operation]) =>
+    Object.keys(operation.arguments ?? {}).map((argument) => `${service}.${name}.${bareName(argument)}`),
+  );
+  if (known.includes(`${service}.${tool}.${field}`)) return;
+  const near = nearest(fetch, known);
+  scope.fault(at, 'SPEC082', `no tool takes ${fetch}`, near && `did you mean ${near}?`);
+}
+
+/** Where an entity's record is declared: here, or in the service that it names (SPEC080). */
+function recordScope(
+  scope: Scope,
+  record: string | FieldsData,
+  at: (string | number)[],
+): { scope: Scope; record: string | FieldsData } | undefined {
+  const [slug, name] = recordOfService(record) ?? [];
+  if (slug === undefined || name === undefined) return { scope, record };
+  const service = scope.ofService(slug);
+  const known = service === undefined ? slugsOf(scope) : Object.keys(service.records);
+  if (service !== undefined && known.includes(name)) return { scope: service, record: name };
+  const near = nearest(service === undefined ? slug : name, known);
+  const message =
+    service === undefined ? `there is no service ${slug}` : `spec/services/${slug}.yaml has no record ${name}`;
+  scope.fault(at, 'SPEC080', message, near && `did you mean ${near}?`);
+  return undefined;
+}
+
+function slugsOf(scope: Scope): string[] {
+  return scope.around.services.map(({ data }) => (data as ServiceData).slug);
+}
+
+/** SPEC081: a part of a scope whose default is not of its type. */
+function checkScopeSetting(scope: Scope, { type, default: value }: ScopeSettingData, at: (string | number)[]): void {
+  const fits = {
+    string: typeof value === 'string',
+    integer: Number.isInteger(value),
+    number: typeof value === 'number',
+    list: Array.isArray(value) && value.every((item) => typeof item === 'string'),
+  }[type];
+  if (!fits) scope.fault([...at, 'default'], 'SPEC081', `the default is not of type ${type}`);
 }
 
 /** SPEC047: an error that every server answers, and platform.yaml does not describe. */
@@ -83,7 +152,7 @@ export function checkUpstreamKeys(scope: Scope): void {
     ...keys.map((each, i) => [each, ['keys', i]] as const),
   ];
   for (const [{ in: place, name }, path] of all) {
-    if (name !== undefined || place.startsWith('basic_')) continue;
+    if (name !== undefined || place === 'path' || place === 'exchange' || place.startsWith('basic_')) continue;
     scope.fault(path, 'SPEC048', `a key in the ${place} needs a "name"`, undefined, 'key');
   }
 }
@@ -98,9 +167,10 @@ function checkAddresses(manifests: readonly Manifest[]): Diagnostic[] {
   const addresses = new Map<string, string>();
   for (const manifest of manifests) {
     for (const [name, endpoint] of Object.entries((manifest.data as Partial<ApiData>).endpoints ?? {})) {
-      const address = (endpoint.path ?? '').replaceAll(/\{[^}]*\}/g, '{}');
+      const { method = 'GET' } = endpoint as { method?: string };
+      const address = `${method} ${(endpoint.path ?? '').replaceAll(/\{[^{}]*\}/g, '{}')}`;
       const other = addresses.get(address);
-      if (other === undefined) addresses.set(address, `${manifest.file}#endpoints.${name}`);
+      if (other === undefined) addresses.set(address, `${name} at ${manifest.placeOf(['endpoints', name, 'path'])}`);
       else faults.push(manifest.fault(['endpoints', name, 'path'], 'SPEC044', `${other} has this address already`));
     }
   }
@@ -116,8 +186,8 @@ function checkVariables(manifests: readonly Manifest[]): Diagnostic[] {
     for (const host of Object.keys(hosts)) {
       const variable = `${id}${host === 'default' ? '' : `_${host}`}`.replaceAll('-', '_').toUpperCase();
       const other = owners.get(variable);
-      const message = `UPSTREAM_${variable}_BASE_URL overrides a host of ${other} already`;
-      if (other === undefined) owners.set(variable, manifest.file);
+      const message = `UPSTREAM_${variable}_BASE_URL overrides the host at ${other} already`;
+      if (other === undefined) owners.set(variable, manifest.placeOf(['hosts', host], 'key'));
       else faults.push(manifest.fault(['hosts', host], 'SPEC045', message, undefined, 'key'));
     }
   }

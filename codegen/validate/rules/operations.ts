@@ -1,11 +1,14 @@
 // Rules on tools and endpoints: arguments that agents can use, rules over several arguments, examples that fit.
 
 import { nearest } from '../../../runtime/contract/nearest.ts';
+import type { FieldsData, OperationData } from '../../language/data.ts';
+import { bareName, typesOf } from '../../language/names.ts';
 import type { NodePath } from '../../load/manifest.ts';
-import type { FieldsData, OperationData } from '../../model/data.ts';
-import { bareName, type Scope, typesOf } from '../scope.ts';
+import type { Scope } from '../scope.ts';
 import { objectMisfits } from '../value.ts';
 import { checkArgument } from './arguments.ts';
+import { checkReferences, checkSiblings } from './references.ts';
+import { checkTwins, checkWording } from './wording.ts';
 
 /** Every rule on a single operation. */
 export function checkOperations(scope: Scope): void {
@@ -20,7 +23,11 @@ export function checkOperations(scope: Scope): void {
     checkErrors(scope, operation, path);
     checkDeprecation(scope, operation, path);
     checkExamples(scope, operation, path);
+    checkReferences(scope, name, operation, path);
+    checkSiblings(scope, name, operation, path);
+    checkWording(scope, name, operation, path);
   }
+  checkTwins(scope);
 }
 
 /** SPEC020: clients put prefixes before tool names and stop at 64 characters; SPEC021: a shared tool has the name. */
@@ -72,8 +79,10 @@ function checkComparable(scope: Scope, operation: OperationData, path: NodePath)
   }
 }
 
+type Addressed = Pick<OperationData, 'path' | 'arguments'>;
+
 /** SPEC026: the parameters of an endpoint's path must be its required, single-valued arguments. */
-function checkPath(scope: Scope, operation: OperationData, path: NodePath): void {
+export function checkPath(scope: Scope, operation: Addressed, path: NodePath): void {
   for (const [, name] of (operation.path ?? '').matchAll(/\{([a-z0-9_]+)\}/g)) {
     const given = operation.arguments ?? {};
     const argument = Object.hasOwn(given, name as string) ? given[name as string] : undefined;
@@ -100,7 +109,7 @@ function checkEffect(scope: Scope, operation: OperationData, path: NodePath): vo
 }
 
 /** SPEC028: an error code that platform.yaml does not have. */
-function checkErrors(scope: Scope, operation: OperationData, path: NodePath): void {
+export function checkErrors(scope: Scope, operation: Pick<OperationData, 'errors'>, path: NodePath): void {
   const known = Object.keys(scope.around.platform.errors);
   for (const [index, code] of (operation.errors ?? []).entries()) {
     if (known.includes(code)) continue;
@@ -125,11 +134,14 @@ function checkDeprecation(scope: Scope, { deprecated }: OperationData, path: Nod
   }
 }
 
-/** SPEC030: an example that its own tool would refuse. */
+/** SPEC030: an example that its own tool would refuse, or that has another spelling than the published set. */
 function checkExamples(scope: Scope, operation: OperationData, path: NodePath): void {
-  const fields = Object.entries(operation.arguments ?? {}).filter(
-    ([name]) => bareName(name) !== operation.key_argument,
-  );
+  const fields = Object.entries(operation.arguments ?? {})
+    .filter(([name]) => bareName(name) !== operation.key_argument)
+    .map(([name, argument]) => [
+      name,
+      typeof argument === 'string' ? argument : { ...argument, ignore_case: undefined },
+    ]);
   for (const [index, example] of operation.examples.entries()) {
     const faults = objectMisfits(scope, example.arguments ?? {}, Object.fromEntries(fields) as FieldsData, []);
     for (const { path: inside, message, hint } of faults) {

@@ -1,10 +1,12 @@
 // Rules on schemas: names that exist, words that fit their type, bounds that hold together, defaults that fit.
 
 import { nearest } from '../../../runtime/contract/nearest.ts';
+import type { ArgumentData, SchemaData, SchemaObject, ServiceData } from '../../language/data.ts';
+import { typesOf } from '../../language/names.ts';
 import type { NodePath } from '../../load/manifest.ts';
-import type { ArgumentData, SchemaData, SchemaObject, ServiceData } from '../../model/data.ts';
-import { type Scope, typesOf, visitFields, visitManifest } from '../scope.ts';
+import { type Scope, visitFields, visitManifest } from '../scope.ts';
 import { compiles, hasType, misfits } from '../value.ts';
+import { plainType, TYPES } from '../wording.ts';
 
 const WORDS_OF_TYPE: Readonly<Record<string, readonly string[]>> = {
   minimum: ['number', 'integer'],
@@ -21,7 +23,15 @@ const WORDS_OF_TYPE: Readonly<Record<string, readonly string[]>> = {
   uniqueItems: ['array'],
   properties: ['object'],
   additionalProperties: ['object'],
+  minProperties: ['object'],
+  maxProperties: ['object'],
+  multiline: ['string'],
+  wanted: ['string'],
+  or_one: ['array'],
 };
+
+/** Words that only a caller's values are held to. */
+const INPUT_WORDS = ['minProperties', 'maxProperties', 'multiline', 'or_one'] as const;
 
 /** Every rule on a single schema, at every place where one stands. */
 export function checkSchemas(scope: Scope): void {
@@ -44,7 +54,7 @@ function checkNames(scope: Scope, schema: SchemaData, path: NodePath): void {
   const at = typeof schema === 'string' ? path : [...path, 'type'];
   for (const name of names) {
     if (scope.values[name] !== undefined || scope.records[name] !== undefined) continue;
-    const near = nearest(name, scope.typeNames());
+    const near = plainType(name) ?? nearest(name, [...scope.typeNames(), ...TYPES]);
     scope.fault(at, 'SPEC010', `no record or value set is called ${name}`, near && `did you mean ${near}?`);
   }
   const compound = scalars.some((type) => type === 'array' || type === 'object') || names.length > 0;
@@ -66,6 +76,19 @@ function checkWords(scope: Scope, schema: SchemaObject, path: NodePath): void {
   if (scalars.includes('array') && schema.items === undefined) {
     scope.fault(path, 'SPEC012', 'a list needs "items"', undefined, 'key');
   }
+  for (const word of INPUT_WORDS) {
+    if (schema[word] === undefined || !path.includes('returns')) continue;
+    scope.fault([...path, word], 'SPEC012', `"${word}" belongs to an argument`, undefined, 'key');
+  }
+  if (schema.wanted !== undefined && schema.pattern === undefined) {
+    scope.fault(
+      [...path, 'wanted'],
+      'SPEC012',
+      '"wanted" says what a pattern asks for: there is none',
+      undefined,
+      'key',
+    );
+  }
   const empty = schema.properties === undefined && schema.additionalProperties === undefined;
   if (scalars.includes('object') && empty) {
     scope.fault(path, 'SPEC012', 'an object needs "properties" or "additionalProperties"', undefined, 'key');
@@ -82,6 +105,7 @@ function checkBounds(scope: Scope, schema: SchemaObject, path: NodePath): void {
     ['minimum', 'maximum'],
     ['minLength', 'maxLength'],
     ['minItems', 'maxItems'],
+    ['minProperties', 'maxProperties'],
   ] as const;
   for (const [lower, upper] of pairs) {
     const [least, most] = [schema[lower], schema[upper]];

@@ -11,22 +11,20 @@ import type {
 } from './types.ts';
 
 /**
- * Amounts converted between some 30 currencies at the European Central Bank's daily reference rates, today's or of
- * any day since 1999.
+ * Amounts of money converted between some 30 currencies, and whole tables of their rates, today or on any day since
+ * 1999. The newest rate of a pair without an amount, and how it moved, are in eu-bank-fx.
  */
 export interface CurrencyConversionHandlers {
   /**
-   * Convert an amount of money from one currency into another at the daily reference rate, of today or of a past day.
+   * An amount of money in another currency, at the daily reference rate of today or of any past day since 1999.
    * Without a date the latest rates apply. On weekends and bank holidays those of the last published day before do,
-   * and rate_date says which. Rates go back to 1999-01-04. Reference rates are for information; a bank's or a card's
-   * rate differs.
+   * and rate_date says which. Reference rates are for information; a bank's or a card's rate differs.
    */
   convert_currency: Handler<ConvertCurrencyArguments, ConvertCurrencyResult>;
   /**
-   * Exchange rates of one currency against all others (30 and more) at the daily reference rates, of today or of a
-   * past day. Without a date the latest rates apply. On weekends and bank holidays those of the last published day
-   * before do, and rate_date says which. Older days have other currencies, such as BGN, HRK and RUB. Rates go back to
-   * 1999-01-04.
+   * A whole table of exchange rates, of today or of any past day since 1999, for one currency against all others (30
+   * and more). Without a date the latest rates apply. On weekends and bank holidays those of the last published day
+   * before do, and rate_date says which. Older days have other currencies, such as BGN, HRK and RUB.
    */
   get_exchange_rates: Handler<GetExchangeRatesArguments, GetExchangeRatesResult>;
   /**

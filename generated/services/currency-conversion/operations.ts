@@ -2,12 +2,12 @@
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
+  checkConvertCurrencyResult,
+  checkGetExchangeRatesResult,
+  checkListCurrenciesResult,
   decodeConvertCurrency,
   decodeGetExchangeRates,
   decodeListCurrencies,
-  watchConvertCurrencyResult,
-  watchGetExchangeRatesResult,
-  watchListCurrenciesResult,
 } from './validators.ts';
 
 /** spec/services/currency-conversion.yaml#tools.convert_currency */
@@ -16,14 +16,15 @@ export const convertCurrency: Operation = {
   service: 'currency-conversion',
   adapter: 'currency-conversion',
   name: 'convert_currency',
-  summary: "Convert an amount of money from one currency into another at the daily reference rate, of today or of a past day. Without a date the latest rates apply. On weekends and bank holidays those of the last published day before do, and rate_date says which. Rates go back to 1999-01-04. Reference rates are for information; a bank's or a card's rate differs.",
+  summary: 'An amount of money in another currency, at the daily reference rate of today or of any past day since 1999.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: ['preparing'],
   upstreams: ['ecb-fx'],
   decode: decodeConvertCurrency,
-  watch: watchConvertCurrencyResult,
+  check: checkConvertCurrencyResult,
 };
 
 /** spec/services/currency-conversion.yaml#tools.get_exchange_rates */
@@ -32,14 +33,15 @@ export const getExchangeRates: Operation = {
   service: 'currency-conversion',
   adapter: 'currency-conversion',
   name: 'get_exchange_rates',
-  summary: 'Exchange rates of one currency against all others (30 and more) at the daily reference rates, of today or of a past day. Without a date the latest rates apply. On weekends and bank holidays those of the last published day before do, and rate_date says which. Older days have other currencies, such as BGN, HRK and RUB. Rates go back to 1999-01-04.',
+  summary: 'A whole table of exchange rates, of today or of any past day since 1999, for one currency against all others (30 and more).',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: ['preparing'],
   upstreams: ['ecb-fx'],
   decode: decodeGetExchangeRates,
-  watch: watchGetExchangeRatesResult,
+  check: checkGetExchangeRatesResult,
 };
 
 /** spec/services/currency-conversion.yaml#tools.list_currencies */
@@ -53,7 +55,8 @@ export const listCurrencies: Operation = {
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: ['ecb-fx'],
   decode: decodeListCurrencies,
-  watch: watchListCurrenciesResult,
+  check: checkListCurrenciesResult,
 };

@@ -2,7 +2,7 @@
 
 import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
-import type { ResultWatch } from '../../../runtime/contract/result.ts';
+import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type { ConvertCurrencyArguments, GetExchangeRatesArguments, ListCurrenciesArguments } from './types.ts';
 
 const BASE_PATTERN = /^[A-Za-z]{3}$/u;
@@ -13,45 +13,61 @@ export function decodeConvertCurrency(raw: RawArguments): Decoded<ConvertCurrenc
   const read = new ArgumentReader(raw, ['amount', 'base', 'target', 'date']);
   return read.finish<ConvertCurrencyArguments>({
     amount: read.number('amount', { required: true, maximum: 1000000000000000, exclusiveMinimum: 0 }),
-    base: read.string('base', { required: true, maxLength: 500, pattern: BASE_PATTERN }),
-    target: read.string('target', { required: true, maxLength: 500, pattern: TARGET_PATTERN }),
+    base: read.string('base', {
+      required: true,
+      maxLength: 500,
+      pattern: BASE_PATTERN,
+      wanted: 'a three-letter ISO 4217 code such as USD',
+    }),
+    target: read.string('target', {
+      required: true,
+      maxLength: 500,
+      pattern: TARGET_PATTERN,
+      wanted: 'a three-letter ISO 4217 code such as USD',
+    }),
     date: read.string('date', { emptyMeansAbsent: true, format: 'date' }),
   });
 }
 
 /** Result of spec/services/currency-conversion.yaml#tools.convert_currency */
-export function watchConvertCurrencyResult(watch: ResultWatch, result: object): void {
-  watch.number(result, 'amount', { required: true });
-  watch.string(result, 'base', { required: true });
-  watch.string(result, 'target', { required: true });
-  watch.number(result, 'rate', { required: true, exclusiveMinimum: 0 });
-  watch.number(result, 'converted_amount', { required: true, minimum: 0 });
-  watch.string(result, 'requested_date', { required: true, nullable: true, format: 'date' });
-  watch.string(result, 'rate_date', { required: true, format: 'date' });
-  watch.boolean(result, 'stale', { required: true });
-  watch.string(result, 'note', { required: true, nullable: true });
+export function checkConvertCurrencyResult(check: ResultCheck, result: object): void {
+  check.number(result, 'amount', { required: true });
+  check.string(result, 'base', { required: true });
+  check.string(result, 'target', { required: true });
+  check.number(result, 'rate', { required: true, exclusiveMinimum: 0 });
+  check.number(result, 'converted_amount', { required: true, minimum: 0 });
+  check.string(result, 'requested_date', { required: true, nullable: true, format: 'date' });
+  check.string(result, 'rate_date', { required: true, format: 'date' });
+  check.boolean(result, 'stale', { required: true });
+  check.string(result, 'note', { required: true, nullable: true });
 }
 
 /** spec/services/currency-conversion.yaml#tools.get_exchange_rates */
 export function decodeGetExchangeRates(raw: RawArguments): Decoded<GetExchangeRatesArguments> {
   const read = new ArgumentReader(raw, ['base', 'date']);
   return read.finish<GetExchangeRatesArguments>({
-    base: read.string('base', { default: 'EUR', emptyMeansAbsent: true, maxLength: 500, pattern: BASE_PATTERN }),
+    base: read.string('base', {
+      default: 'EUR',
+      emptyMeansAbsent: true,
+      maxLength: 500,
+      pattern: BASE_PATTERN,
+      wanted: 'a three-letter ISO 4217 code such as USD',
+    }),
     date: read.string('date', { emptyMeansAbsent: true, format: 'date' }),
   });
 }
 
 /** Result of spec/services/currency-conversion.yaml#tools.get_exchange_rates */
-export function watchGetExchangeRatesResult(watch: ResultWatch, result: object): void {
-  watch.string(result, 'base', { required: true });
-  watch.string(result, 'requested_date', { required: true, nullable: true, format: 'date' });
-  watch.string(result, 'rate_date', { required: true, format: 'date' });
-  watch.integer(result, 'count', { required: true, minimum: 0 });
-  watch.map(result, 'rates', { required: true }, (watch, map, name) =>
-    watch.number(map, name, { required: true, exclusiveMinimum: 0 }),
+export function checkGetExchangeRatesResult(check: ResultCheck, result: object): void {
+  check.string(result, 'base', { required: true });
+  check.string(result, 'requested_date', { required: true, nullable: true, format: 'date' });
+  check.string(result, 'rate_date', { required: true, format: 'date' });
+  check.integer(result, 'count', { required: true, minimum: 0 });
+  check.map(result, 'rates', { required: true }, (check, map, name) =>
+    check.number(map, name, { required: true, exclusiveMinimum: 0 }),
   );
-  watch.boolean(result, 'stale', { required: true });
-  watch.string(result, 'note', { required: true, nullable: true });
+  check.boolean(result, 'stale', { required: true });
+  check.string(result, 'note', { required: true, nullable: true });
 }
 
 /** spec/services/currency-conversion.yaml#tools.list_currencies */
@@ -61,30 +77,30 @@ export function decodeListCurrencies(raw: RawArguments): Decoded<ListCurrenciesA
 }
 
 /** Result of spec/services/currency-conversion.yaml#tools.list_currencies */
-export function watchListCurrenciesResult(watch: ResultWatch, result: object): void {
-  watch.string(result, 'rate_date', { required: true, format: 'date' });
-  watch.integer(result, 'count', { required: true, minimum: 1 });
-  watch.list(result, 'currencies', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchCurrency),
+export function checkListCurrenciesResult(check: ResultCheck, result: object): void {
+  check.string(result, 'rate_date', { required: true, format: 'date' });
+  check.integer(result, 'count', { required: true, minimum: 1 });
+  check.list(result, 'currencies', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkCurrency),
   );
-  watch.list(result, 'ended', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchEndedCurrency),
+  check.list(result, 'ended', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkEndedCurrency),
   );
-  watch.boolean(result, 'stale', { required: true });
-  watch.string(result, 'note', { required: true, nullable: true });
+  check.boolean(result, 'stale', { required: true });
+  check.string(result, 'note', { required: true, nullable: true });
 }
 
 /** spec/services/currency-conversion.yaml#records.Currency */
-function watchCurrency(watch: ResultWatch, currency: object): void {
-  watch.string(currency, 'code', { required: true });
-  watch.string(currency, 'name', { required: true });
+function checkCurrency(check: ResultCheck, currency: object): void {
+  check.string(currency, 'code', { required: true });
+  check.string(currency, 'name', { required: true });
 }
 
 /** spec/services/currency-conversion.yaml#records.EndedCurrency */
-function watchEndedCurrency(watch: ResultWatch, endedCurrency: object): void {
-  watch.string(endedCurrency, 'code', { required: true });
-  watch.string(endedCurrency, 'name', { required: true });
-  watch.string(endedCurrency, 'last_rate_date', { required: true, format: 'date' });
-  watch.string(endedCurrency, 'reason', { required: true });
-  watch.string(endedCurrency, 'successor', { required: true, nullable: true });
+function checkEndedCurrency(check: ResultCheck, endedCurrency: object): void {
+  check.string(endedCurrency, 'code', { required: true });
+  check.string(endedCurrency, 'name', { required: true });
+  check.string(endedCurrency, 'last_rate_date', { required: true, format: 'date' });
+  check.string(endedCurrency, 'reason', { required: true });
+  check.string(endedCurrency, 'successor', { required: true, nullable: true });
 }

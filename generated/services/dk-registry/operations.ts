@@ -2,12 +2,12 @@
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
+  checkLookupDkregistryCompanyResult,
+  checkLookupDkregistryProductionUnitResult,
+  checkSearchDkregistryCompanyResult,
   decodeLookupDkregistryCompany,
   decodeLookupDkregistryProductionUnit,
   decodeSearchDkregistryCompany,
-  watchLookupDkregistryCompanyResult,
-  watchLookupDkregistryProductionUnitResult,
-  watchSearchDkregistryCompanyResult,
 } from './validators.ts';
 
 /** spec/services/dk-registry.yaml#tools.lookup_dkregistry_company */
@@ -16,14 +16,15 @@ export const lookupDkregistryCompany: Operation = {
   service: 'dk-registry',
   adapter: 'dk-registry',
   name: 'lookup_dkregistry_company',
-  summary: 'One Danish company by its CVR number. Gives name, address, legal form, industry, employees, owners and production units. A number that no company can have is answered not_found without asking the register.',
+  summary: 'One Danish company by its CVR number, with name, address, legal form, industry, employees, owners and production units.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: ['cvr', 'cvr-virk'],
   decode: decodeLookupDkregistryCompany,
-  watch: watchLookupDkregistryCompanyResult,
+  check: checkLookupDkregistryCompanyResult,
 };
 
 /** spec/services/dk-registry.yaml#tools.search_dkregistry_company */
@@ -32,14 +33,15 @@ export const searchDkregistryCompany: Operation = {
   service: 'dk-registry',
   adapter: 'dk-registry',
   name: 'search_dkregistry_company',
-  summary: 'The Danish company that best matches a name. One company, not a list, and it may only resemble what was asked for: name_match says how near it is.',
+  summary: 'The Danish company that best matches a name.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: ['cvr', 'cvr-virk'],
   decode: decodeSearchDkregistryCompany,
-  watch: watchSearchDkregistryCompanyResult,
+  check: checkSearchDkregistryCompanyResult,
 };
 
 /** spec/services/dk-registry.yaml#tools.lookup_dkregistry_production_unit */
@@ -48,12 +50,13 @@ export const lookupDkregistryProductionUnit: Operation = {
   service: 'dk-registry',
   adapter: 'dk-registry',
   name: 'lookup_dkregistry_production_unit',
-  summary: "The Danish company that a production unit (place of business, P-number) belongs to. The company's whole record, with the unit that was asked for first among its production units.",
+  summary: 'The Danish company that a production unit (place of business, P-number) belongs to.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: ['cvr', 'cvr-virk'],
   decode: decodeLookupDkregistryProductionUnit,
-  watch: watchLookupDkregistryProductionUnitResult,
+  check: checkLookupDkregistryProductionUnitResult,
 };

@@ -6,6 +6,9 @@ export type CompanyStatus = 'active' | 'bankrupt' | 'ended';
 /** How the name found compares with the one asked for: the same, holding it, or only like it. */
 export type NameMatch = 'exact' | 'contains' | 'similar';
 
+/** Which production units: all, or only open ones. */
+export type UnitChoice = 'all' | 'open';
+
 export type LookupDkregistryCompanyResult = Company | NotFound;
 
 export type SearchDkregistryCompanyResult = Company | NotFound;
@@ -52,10 +55,17 @@ export interface Company {
   industry: string | null;
   /** Danish industry code (DB07 or DB25; 6 digits). */
   industry_code: string | null;
-  /** Employees, where an exact number is published. */
+  /** Employees by the newest statistics, where an exact number is published. */
   employees: number | null;
   /** Bracket of employees where no exact number is, such as 200-499. */
   employees_interval: string | null;
+  /**
+   * Month (2023-07), quarter (2023-Q2) or year (2024) of that figure; null without a figure and where the source does
+   * not tell.
+   */
+  employees_period: string | null;
+  /** An earlier figure, where the newest statistics have none: not of today. */
+  last_known_employees?: LastKnownEmployees;
   /** When it was founded. */
   start_date: string | null;
   /** When it ended. */
@@ -68,14 +78,30 @@ export interface Company {
   credit_start_date?: string;
   /** Whether it must not be contacted or used for marketing (reklamebeskyttelse). */
   advertising_protected: boolean;
-  /** Registered owners; null where the source gives none. Their addresses are not told. */
+  /** Registered owners, at most 100; null where the source gives none. Their addresses are not told. */
   owners: Owner[] | null;
   /** How many production units it has and had. */
   production_unit_count: number;
-  /** Places of business, open ones first; at most 100. The one asked for comes first. */
+  /** How many of them are open. */
+  open_unit_count: number;
+  /** Places of business: the one asked for first, then open ones, closed ones last; as many as limit says. */
   production_units: ProductionUnit[];
+  /** The offset that gives the next production units; null when nothing follows. */
+  next_offset: number | null;
+  /** Page of the company in the register. */
+  url: string;
   /** What is missing this time. */
   note?: string;
+}
+
+/** spec/services/dk-registry.yaml#records.LastKnownEmployees */
+export interface LastKnownEmployees {
+  /** Month (2023-07), quarter (2023-Q2) or year (2018) of the figure. */
+  period: string;
+  /** Employees then, where an exact number was published. */
+  employees: number | null;
+  /** Bracket of employees then, where no exact number was. */
+  employees_interval: string | null;
 }
 
 /** spec/services/dk-registry.yaml#records.Owner */
@@ -108,6 +134,13 @@ export interface ProductionUnit {
   employees: number | null;
   /** Bracket of employees where no exact number is, such as 10-19. */
   employees_interval: string | null;
+  /**
+   * Month (2023-07), quarter (2023-Q2) or year (2024) of that figure; null without a figure and where the source does
+   * not tell.
+   */
+  employees_period: string | null;
+  /** An earlier figure, where the newest statistics have none: not of today. */
+  last_known_employees?: LastKnownEmployees;
   /** Danish industry code (DB07 or DB25; 6 digits). */
   industry_code: string | null;
   /** What the code stands for (Danish). */
@@ -123,6 +156,12 @@ export interface ProductionUnit {
 export interface LookupDkregistryCompanyArguments {
   /** CVR number: 8 digits, such as 89563518. */
   registry_number: number;
+  /** Production units to give: all, or only open ones. */
+  units: UnitChoice;
+  /** How many production units at most. */
+  limit: number;
+  /** How many production units to skip: next_offset of the answer before. */
+  offset: number;
 }
 
 /** Nothing is known under the identifier. */
@@ -133,9 +172,21 @@ export interface NotFound {
 export interface SearchDkregistryCompanyArguments {
   /** Name of the company or part of it, in any case. */
   name: string;
+  /** Production units to give: all, or only open ones. */
+  units: UnitChoice;
+  /** How many production units at most. */
+  limit: number;
+  /** How many production units to skip: next_offset of the answer before. */
+  offset: number;
 }
 
 export interface LookupDkregistryProductionUnitArguments {
   /** Production-unit number (P-number): 10 digits, such as 1002821681. */
   pno: number;
+  /** Production units to give: all, or only open ones. */
+  units: UnitChoice;
+  /** How many production units at most. */
+  limit: number;
+  /** How many production units to skip: next_offset of the answer before. */
+  offset: number;
 }

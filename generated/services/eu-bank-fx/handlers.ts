@@ -11,26 +11,26 @@ import type {
 } from './types.ts';
 
 /**
- * Daily euro foreign exchange reference rates of the European Central Bank, with cross rates between all its
- * currencies.
+ * The European Central Bank's newest reference rate of a pair of currencies, or of one against all, and how it moved
+ * over up to 90 days. Amounts of money and older days are in currency-conversion.
  */
 export interface EuBankFxHandlers {
   /**
-   * The latest reference exchange rate between two currencies, published by the European Central Bank each working
-   * day at about 16:00 CET. Rates against the euro are as published; others are cross rates over the euro, rounded to
-   * 8 significant digits. For a rate of a past day use get_history, or convert_currency of currency-conversion.
+   * The newest reference rate between two currencies, for no amount and no past day; the European Central Bank
+   * publishes it each working day at about 16:00 CET. Rates against the euro are as published; others are cross rates
+   * over the euro, rounded to 8 significant digits.
    */
   get_rate: Handler<GetRateArguments, GetRateResult>;
   /**
-   * The latest reference exchange rates of one currency against all others (about 30), published by the European
-   * Central Bank. Rates of EUR are as published; those of other bases are cross rates over the euro, rounded to 8
-   * significant digits.
+   * The newest reference rates alone, one currency against all others (about 30), as the European Central Bank
+   * published them last. Rates of EUR are as published; those of other bases are cross rates over the euro, rounded
+   * to 8 significant digits.
    */
   get_rates: Handler<GetRatesArguments, GetRatesResult>;
   /**
-   * Daily reference exchange rates between two currencies over the last 1 to 90 calendar days, newest first. Days are
-   * calendar days: about 5 of 7 have a rate, none on weekends and bank holidays. When the window holds no published
-   * day (a short one over a long weekend), the newest day is given all the same.
+   * How the reference rate between two currencies moved: one rate for each published day of the last 1 to 90 calendar
+   * days, newest first. Days are calendar days: about 5 of 7 have a rate, none on weekends and bank holidays. When
+   * the window holds no published day (a short one over a long weekend), the newest day is given all the same.
    */
   get_history: Handler<GetHistoryArguments, GetHistoryResult>;
 }

@@ -2,12 +2,12 @@
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
+  checkGetHistoryResult,
+  checkGetRateResult,
+  checkGetRatesResult,
   decodeGetHistory,
   decodeGetRate,
   decodeGetRates,
-  watchGetHistoryResult,
-  watchGetRateResult,
-  watchGetRatesResult,
 } from './validators.ts';
 
 /** spec/services/eu-bank-fx.yaml#tools.get_rate */
@@ -16,14 +16,15 @@ export const getRate: Operation = {
   service: 'eu-bank-fx',
   adapter: 'eu-bank-fx',
   name: 'get_rate',
-  summary: 'The latest reference exchange rate between two currencies, published by the European Central Bank each working day at about 16:00 CET. Rates against the euro are as published; others are cross rates over the euro, rounded to 8 significant digits. For a rate of a past day use get_history, or convert_currency of currency-conversion.',
+  summary: 'The newest reference rate between two currencies, for no amount and no past day; the European Central Bank publishes it each working day at about 16:00 CET.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: ['ecb-fx'],
   decode: decodeGetRate,
-  watch: watchGetRateResult,
+  check: checkGetRateResult,
 };
 
 /** spec/services/eu-bank-fx.yaml#tools.get_rates */
@@ -32,14 +33,15 @@ export const getRates: Operation = {
   service: 'eu-bank-fx',
   adapter: 'eu-bank-fx',
   name: 'get_rates',
-  summary: 'The latest reference exchange rates of one currency against all others (about 30), published by the European Central Bank. Rates of EUR are as published; those of other bases are cross rates over the euro, rounded to 8 significant digits.',
+  summary: 'The newest reference rates alone, one currency against all others (about 30), as the European Central Bank published them last.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: ['ecb-fx'],
   decode: decodeGetRates,
-  watch: watchGetRatesResult,
+  check: checkGetRatesResult,
 };
 
 /** spec/services/eu-bank-fx.yaml#tools.get_history */
@@ -48,12 +50,13 @@ export const getHistory: Operation = {
   service: 'eu-bank-fx',
   adapter: 'eu-bank-fx',
   name: 'get_history',
-  summary: 'Daily reference exchange rates between two currencies over the last 1 to 90 calendar days, newest first. Days are calendar days: about 5 of 7 have a rate, none on weekends and bank holidays. When the window holds no published day (a short one over a long weekend), the newest day is given all the same.',
+  summary: 'How the reference rate between two currencies moved: one rate for each published day of the last 1 to 90 calendar days, newest first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: ['ecb-fx'],
   decode: decodeGetHistory,
-  watch: watchGetHistoryResult,
+  check: checkGetHistoryResult,
 };

@@ -2,7 +2,7 @@
 
 import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
-import type { ResultWatch } from '../../../runtime/contract/result.ts';
+import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type { GetHistoryArguments, GetRateArguments, GetRatesArguments } from './types.ts';
 
 const BASE_PATTERN = /^[A-Za-z]{3}$/u;
@@ -12,68 +12,93 @@ const TARGET_PATTERN = /^[A-Za-z]{3}$/u;
 export function decodeGetRate(raw: RawArguments): Decoded<GetRateArguments> {
   const read = new ArgumentReader(raw, ['base', 'target']);
   return read.finish<GetRateArguments>({
-    base: read.string('base', { required: true, maxLength: 500, pattern: BASE_PATTERN }),
-    target: read.string('target', { required: true, maxLength: 500, pattern: TARGET_PATTERN }),
+    base: read.string('base', {
+      required: true,
+      maxLength: 500,
+      pattern: BASE_PATTERN,
+      wanted: 'a three-letter ISO 4217 code such as USD',
+    }),
+    target: read.string('target', {
+      required: true,
+      maxLength: 500,
+      pattern: TARGET_PATTERN,
+      wanted: 'a three-letter ISO 4217 code such as USD',
+    }),
   });
 }
 
 /** Result of spec/services/eu-bank-fx.yaml#tools.get_rate */
-export function watchGetRateResult(watch: ResultWatch, result: object): void {
-  watch.string(result, 'base', { required: true });
-  watch.string(result, 'target', { required: true });
-  watch.number(result, 'rate', { required: true, exclusiveMinimum: 0 });
-  watch.string(result, 'publication_date', { required: true, format: 'date' });
-  watch.boolean(result, 'stale', { required: true });
-  watch.string(result, 'note', { required: true, nullable: true });
+export function checkGetRateResult(check: ResultCheck, result: object): void {
+  check.string(result, 'base', { required: true });
+  check.string(result, 'target', { required: true });
+  check.number(result, 'rate', { required: true, exclusiveMinimum: 0 });
+  check.string(result, 'publication_date', { required: true, format: 'date' });
+  check.boolean(result, 'stale', { required: true });
+  check.string(result, 'note', { required: true, nullable: true });
 }
 
 /** spec/services/eu-bank-fx.yaml#tools.get_rates */
 export function decodeGetRates(raw: RawArguments): Decoded<GetRatesArguments> {
   const read = new ArgumentReader(raw, ['base']);
   return read.finish<GetRatesArguments>({
-    base: read.string('base', { required: true, maxLength: 500, pattern: BASE_PATTERN }),
+    base: read.string('base', {
+      required: true,
+      maxLength: 500,
+      pattern: BASE_PATTERN,
+      wanted: 'a three-letter ISO 4217 code such as USD',
+    }),
   });
 }
 
 /** Result of spec/services/eu-bank-fx.yaml#tools.get_rates */
-export function watchGetRatesResult(watch: ResultWatch, result: object): void {
-  watch.string(result, 'base', { required: true });
-  watch.string(result, 'publication_date', { required: true, format: 'date' });
-  watch.integer(result, 'count', { required: true, minimum: 0 });
-  watch.map(result, 'rates', { required: true }, (watch, map, name) =>
-    watch.number(map, name, { required: true, exclusiveMinimum: 0 }),
+export function checkGetRatesResult(check: ResultCheck, result: object): void {
+  check.string(result, 'base', { required: true });
+  check.string(result, 'publication_date', { required: true, format: 'date' });
+  check.integer(result, 'count', { required: true, minimum: 0 });
+  check.map(result, 'rates', { required: true }, (check, map, name) =>
+    check.number(map, name, { required: true, exclusiveMinimum: 0 }),
   );
-  watch.boolean(result, 'stale', { required: true });
-  watch.string(result, 'note', { required: true, nullable: true });
+  check.boolean(result, 'stale', { required: true });
+  check.string(result, 'note', { required: true, nullable: true });
 }
 
 /** spec/services/eu-bank-fx.yaml#tools.get_history */
 export function decodeGetHistory(raw: RawArguments): Decoded<GetHistoryArguments> {
   const read = new ArgumentReader(raw, ['base', 'target', 'days']);
   return read.finish<GetHistoryArguments>({
-    base: read.string('base', { required: true, maxLength: 500, pattern: BASE_PATTERN }),
-    target: read.string('target', { required: true, maxLength: 500, pattern: TARGET_PATTERN }),
+    base: read.string('base', {
+      required: true,
+      maxLength: 500,
+      pattern: BASE_PATTERN,
+      wanted: 'a three-letter ISO 4217 code such as USD',
+    }),
+    target: read.string('target', {
+      required: true,
+      maxLength: 500,
+      pattern: TARGET_PATTERN,
+      wanted: 'a three-letter ISO 4217 code such as USD',
+    }),
     days: read.integer('days', { default: 30, minimum: 1, maximum: 90 }),
   });
 }
 
 /** Result of spec/services/eu-bank-fx.yaml#tools.get_history */
-export function watchGetHistoryResult(watch: ResultWatch, result: object): void {
-  watch.string(result, 'base', { required: true });
-  watch.string(result, 'target', { required: true });
-  watch.integer(result, 'days', { required: true, minimum: 1, maximum: 90 });
-  watch.string(result, 'from_date', { required: true, format: 'date' });
-  watch.string(result, 'to_date', { required: true, format: 'date' });
-  watch.integer(result, 'count', { required: true, minimum: 0 });
-  watch.list(result, 'series', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchDailyRate),
+export function checkGetHistoryResult(check: ResultCheck, result: object): void {
+  check.string(result, 'base', { required: true });
+  check.string(result, 'target', { required: true });
+  check.integer(result, 'days', { required: true, minimum: 1, maximum: 90 });
+  check.string(result, 'from_date', { required: true, format: 'date' });
+  check.string(result, 'to_date', { required: true, format: 'date' });
+  check.integer(result, 'count', { required: true, minimum: 0 });
+  check.list(result, 'series', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkDailyRate),
   );
-  watch.boolean(result, 'stale', { required: true });
-  watch.string(result, 'note', { required: true, nullable: true });
+  check.boolean(result, 'stale', { required: true });
+  check.string(result, 'note', { required: true, nullable: true });
 }
 
 /** spec/services/eu-bank-fx.yaml#records.DailyRate */
-function watchDailyRate(watch: ResultWatch, dailyRate: object): void {
-  watch.string(dailyRate, 'date', { required: true, format: 'date' });
-  watch.number(dailyRate, 'rate', { required: true, exclusiveMinimum: 0 });
+function checkDailyRate(check: ResultCheck, dailyRate: object): void {
+  check.string(dailyRate, 'date', { required: true, format: 'date' });
+  check.number(dailyRate, 'rate', { required: true, exclusiveMinimum: 0 });
 }

@@ -21,8 +21,7 @@ export interface EuLawHandlers {
    * Search EU regulations, directives and decisions by words of their English title, newest first. All words must
    * stand in the title, in any order and also inside longer words; put a phrase in double quotes. Use few, formal
    * words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. A doc_type and
-   * above all a year make the search much faster, and are needed to see the newest of a very common word. For topics
-   * try search_by_subject.
+   * above all a year make the search much faster, and are needed to see the newest of a very common word.
    */
   search_legislation: Handler<SearchLegislationArguments, SearchLegislationResult>;
   /**

@@ -2,14 +2,14 @@
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
+  checkGetDocumentResult,
+  checkGetRecentResult,
+  checkSearchBySubjectResult,
+  checkSearchLegislationResult,
   decodeGetDocument,
   decodeGetRecent,
   decodeSearchBySubject,
   decodeSearchLegislation,
-  watchGetDocumentResult,
-  watchGetRecentResult,
-  watchSearchBySubjectResult,
-  watchSearchLegislationResult,
 } from './validators.ts';
 
 /** spec/services/eu-law.yaml#tools.search_legislation */
@@ -18,14 +18,15 @@ export const searchLegislation: Operation = {
   service: 'eu-law',
   adapter: 'eu-law',
   name: 'search_legislation',
-  summary: 'Search EU regulations, directives and decisions by words of their English title, newest first. All words must stand in the title, in any order and also inside longer words; put a phrase in double quotes. Use few, formal words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. A doc_type and above all a year make the search much faster, and are needed to see the newest of a very common word. For topics try search_by_subject.',
+  summary: 'Search EU regulations, directives and decisions by words of their English title, newest first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: true,
+  errors: [],
   upstreams: ['cellar'],
   decode: decodeSearchLegislation,
-  watch: watchSearchLegislationResult,
+  check: checkSearchLegislationResult,
 };
 
 /** spec/services/eu-law.yaml#tools.get_document */
@@ -34,14 +35,15 @@ export const getDocument: Operation = {
   service: 'eu-law',
   adapter: 'eu-law',
   name: 'get_document',
-  summary: 'One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the text. A CELEX number is sector, year, type letter and number: 32016R0679 is sector 3 (legislation), 2016, R (regulation), 679. L is directive, D decision; sector 0 are consolidated texts (02016R0679-20160504), 6 case law.',
+  summary: 'One document of EU law by its CELEX number: title, dates, types, whether it is in force, subjects, links to the text.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: ['not_found'],
   upstreams: ['cellar'],
   decode: decodeGetDocument,
-  watch: watchGetDocumentResult,
+  check: checkGetDocumentResult,
 };
 
 /** spec/services/eu-law.yaml#tools.get_recent */
@@ -50,14 +52,15 @@ export const getRecent: Operation = {
   service: 'eu-law',
   adapter: 'eu-law',
   name: 'get_recent',
-  summary: 'EU regulations, directives and decisions of the last days, by date of signature, newest first. Acts are published in the Official Journal days after their signature, so that the last few days are thin; most acts of the EU are implementing regulations.',
+  summary: 'EU regulations, directives and decisions of the last days, by date of signature, newest first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: ['cellar'],
   decode: decodeGetRecent,
-  watch: watchGetRecentResult,
+  check: checkGetRecentResult,
 };
 
 /** spec/services/eu-law.yaml#tools.search_by_subject */
@@ -66,12 +69,13 @@ export const searchBySubject: Operation = {
   service: 'eu-law',
   adapter: 'eu-law',
   name: 'search_by_subject',
-  summary: 'EU legal acts indexed under a subject of the EuroVoc thesaurus, newest first, with all their subjects. The subject is a EuroVoc descriptor in any case, such as "artificial intelligence" or "consumer protection", or its id. Where no descriptor is exactly that, the shortest one that holds the words is taken; subject says which, and other_subjects names further ones. Descriptors in other languages work too.',
+  summary: 'EU legal acts indexed under a subject of the EuroVoc thesaurus, newest first, with all their subjects.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: true,
+  errors: [],
   upstreams: ['cellar'],
   decode: decodeSearchBySubject,
-  watch: watchSearchBySubjectResult,
+  check: checkSearchBySubjectResult,
 };

@@ -58,6 +58,8 @@ export interface SearchLegislationArguments {
   year?: number;
   /** How many acts at most. */
   limit: number;
+  /** How many acts to skip: next_offset of the answer before. */
+  offset: number;
 }
 
 export interface SearchLegislationResult {
@@ -65,6 +67,10 @@ export interface SearchLegislationResult {
   count: number;
   /** True when further acts match than are returned. */
   more: boolean;
+  /** How many acts there are; null where there are more than were counted. */
+  total: number | null;
+  /** The offset that gives the next acts; null when none can be given. */
+  next_offset: number | null;
   /** What limits this answer: too many matches to sort all of them, or whole words searched only. */
   note: string | null;
   /** Newest first. */
@@ -116,6 +122,8 @@ export interface GetRecentArguments {
   days: number;
   /** How many acts at most. */
   limit: number;
+  /** How many acts to skip: next_offset of the answer before. */
+  offset: number;
 }
 
 export interface GetRecentResult {
@@ -127,6 +135,10 @@ export interface GetRecentResult {
   count: number;
   /** True when further acts fall into the window than are returned. */
   more: boolean;
+  /** How many acts there are; null where there are more than were counted. */
+  total: number | null;
+  /** The offset that gives the next acts; null when none can be given. */
+  next_offset: number | null;
   /** Newest first. */
   acts: LegalAct[];
 }
@@ -139,6 +151,8 @@ export interface SearchBySubjectArguments {
   subject: string;
   /** How many acts at most. */
   limit: number;
+  /** How many acts to skip: next_offset of the answer before. */
+  offset: number;
 }
 
 export interface SearchBySubjectResult {
@@ -150,6 +164,10 @@ export interface SearchBySubjectResult {
   count: number;
   /** True when further acts have the subject than are returned. */
   more: boolean;
+  /** How many acts there are; null where there are more than were counted. */
+  total: number | null;
+  /** The offset that gives the next acts; null when none can be given. */
+  next_offset: number | null;
   /** What to know about this answer: another descriptor was taken, none was found, or labels are missing. */
   note: string | null;
   /** Newest first. */

@@ -23,12 +23,14 @@ export interface EuResearchHandlers {
    * project's record; projects in funding_unread could not be read in time.
    */
   search_projects: Handler<SearchProjectsArguments, SearchProjectsResult>;
-  /** One EU research project by its grant reference: objective, funding, programme, dates and all participants. */
+  /**
+   * One EU research project by its grant reference: objective, funding, programme, dates and participants. The first
+   * 50 participants are given, the coordinator first; offset gives the next ones of a larger project.
+   */
   get_project: Handler<GetProjectArguments, GetProjectResult>;
   /**
    * Projects of one EU framework programme (Horizon Europe back to FP5), most recently started first. Projects that
-   * are signed and start after today are left out. For projects on a subject use search_projects with its programme
-   * argument.
+   * are signed and start after today are left out.
    */
   search_by_programme: Handler<SearchByProgrammeArguments, SearchByProgrammeResult>;
   /**

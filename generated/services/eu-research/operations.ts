@@ -2,14 +2,14 @@
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
+  checkGetProjectResult,
+  checkGetRecentProjectsResult,
+  checkSearchByProgrammeResult,
+  checkSearchProjectsResult,
   decodeGetProject,
   decodeGetRecentProjects,
   decodeSearchByProgramme,
   decodeSearchProjects,
-  watchGetProjectResult,
-  watchGetRecentProjectsResult,
-  watchSearchByProgrammeResult,
-  watchSearchProjectsResult,
 } from './validators.ts';
 
 /** spec/services/eu-research.yaml#tools.search_projects */
@@ -18,14 +18,15 @@ export const searchProjects: Operation = {
   service: 'eu-research',
   adapter: 'eu-research',
   name: 'search_projects',
-  summary: "Search EU-funded research projects by words, most relevant first, optionally of one programme or coordinating country. All words must occur in the project's record; put a phrase in double quotes. The source cannot filter by country: its first 200 matches are looked through, and note says when there are more. Funding is read from each project's record; projects in funding_unread could not be read in time.",
+  summary: 'Search EU-funded research projects by words, most relevant first, optionally of one programme or coordinating country.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: true,
+  errors: [],
   upstreams: ['cordis'],
   decode: decodeSearchProjects,
-  watch: watchSearchProjectsResult,
+  check: checkSearchProjectsResult,
 };
 
 /** spec/services/eu-research.yaml#tools.get_project */
@@ -34,14 +35,15 @@ export const getProject: Operation = {
   service: 'eu-research',
   adapter: 'eu-research',
   name: 'get_project',
-  summary: 'One EU research project by its grant reference: objective, funding, programme, dates and all participants.',
+  summary: 'One EU research project by its grant reference: objective, funding, programme, dates and participants.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: ['not_found'],
   upstreams: ['cordis'],
   decode: decodeGetProject,
-  watch: watchGetProjectResult,
+  check: checkGetProjectResult,
 };
 
 /** spec/services/eu-research.yaml#tools.search_by_programme */
@@ -50,14 +52,15 @@ export const searchByProgramme: Operation = {
   service: 'eu-research',
   adapter: 'eu-research',
   name: 'search_by_programme',
-  summary: 'Projects of one EU framework programme (Horizon Europe back to FP5), most recently started first. Projects that are signed and start after today are left out. For projects on a subject use search_projects with its programme argument.',
+  summary: 'Projects of one EU framework programme (Horizon Europe back to FP5), most recently started first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: true,
+  errors: [],
   upstreams: ['cordis'],
   decode: decodeSearchByProgramme,
-  watch: watchSearchByProgrammeResult,
+  check: checkSearchByProgrammeResult,
 };
 
 /** spec/services/eu-research.yaml#tools.get_recent_projects */
@@ -66,12 +69,13 @@ export const getRecentProjects: Operation = {
   service: 'eu-research',
   adapter: 'eu-research',
   name: 'get_recent_projects',
-  summary: 'The EU research projects that started last, over all programmes, newest start first. Projects that are signed and start after today are left out.',
+  summary: 'The EU research projects that started last, over all programmes, newest start first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: true,
+  errors: [],
   upstreams: ['cordis'],
   decode: decodeGetRecentProjects,
-  watch: watchGetRecentProjectsResult,
+  check: checkGetRecentProjectsResult,
 };

@@ -104,6 +104,8 @@ export interface SearchProjectsArguments {
   country?: string;
   /** How many projects at most. A smaller number is faster. */
   limit: number;
+  /** How many projects to skip: next_offset of the answer before. */
+  offset: number;
 }
 
 export interface SearchProjectsResult {
@@ -113,6 +115,8 @@ export interface SearchProjectsResult {
   total: number | null;
   /** True when further projects may match than are returned. */
   more: boolean;
+  /** The offset that gives the next projects; null when none can be given. */
+  next_offset: number | null;
   /** What limits this answer. */
   note: string | null;
   /** References of the returned projects whose funding could not be read in time. */
@@ -122,8 +126,14 @@ export interface SearchProjectsResult {
 }
 
 export interface GetProjectArguments {
-  /** Grant reference as the searches give it, such as 691102 or AIR21353. */
+  /** Grant reference, such as 691102 or AIR21353. */
   reference: string;
+  /** Only the participants from this country: English name or ISO 3166-1 code, such as Denmark, DK or DNK. */
+  participant_country?: string;
+  /** How many participants at most. */
+  limit: number;
+  /** How many participants to skip: next_offset of the answer before. */
+  offset: number;
 }
 
 export interface GetProjectResult {
@@ -165,8 +175,14 @@ export interface GetProjectResult {
   coordinating_country: string | null;
   /** ISO 3166-1 alpha-2 code of that country. */
   coordinating_country_code: string | null;
-  /** How many participants. */
+  /** How many participants the project has. */
   participant_count: number;
+  /** How many participants are returned. */
+  count: number;
+  /** How many participants there are to page through: all, or those from participant_country. */
+  total: number;
+  /** The offset that gives the next participants; null when nothing follows. */
+  next_offset: number | null;
   /** Coordinator first, in the order of the grant. */
   participants: Participant[];
   /** DOI of the grant, such as 10.3030/691102. */
@@ -186,16 +202,23 @@ export interface SearchByProgrammeArguments {
   programme: Programme;
   /** How many projects at most. A smaller number is faster. */
   limit: number;
+  /** How many projects to skip: next_offset of the answer before. */
+  offset: number;
 }
 
 export interface SearchByProgrammeResult {
   programme: Programme;
   /** How many projects are returned. */
   count: number;
-  /** How many projects the programme has, those that start later included; null where the source does not say. */
+  /**
+   * How many projects of the programme have started, those included that start later where the source cannot tell;
+   * null where it does not say.
+   */
   total: number | null;
   /** True when the programme has further projects. */
   more: boolean;
+  /** The offset that gives the next projects; null when none can be given. */
+  next_offset: number | null;
   /** What limits this answer. */
   note: string | null;
   /** References of the returned projects whose funding could not be read in time. */
@@ -207,11 +230,15 @@ export interface SearchByProgrammeResult {
 export interface GetRecentProjectsArguments {
   /** How many projects at most. A smaller number is faster. */
   limit: number;
+  /** How many projects to skip: next_offset of the answer before. */
+  offset: number;
 }
 
 export interface GetRecentProjectsResult {
   /** How many projects are returned. */
   count: number;
+  /** The offset that gives the next projects; null when none can be given. */
+  next_offset: number | null;
   /** What limits this answer. */
   note: string | null;
   /** References of the returned projects whose funding could not be read in time. */

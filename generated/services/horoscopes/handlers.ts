@@ -23,10 +23,7 @@ export interface HoroscopesHandlers {
    * In the order of the zodiac, from Aries.
    */
   list_zodiac_signs: Handler<ListZodiacSignsArguments, ListZodiacSignsResult>;
-  /**
-   * One zodiac sign with dates, element, quality, ruling planet, traits and compatible signs. For entertainment. By
-   * name; for a birthday use get_zodiac_sign_by_birthday.
-   */
+  /** One zodiac sign with dates, element, quality, ruling planet, traits and compatible signs. For entertainment. */
   get_zodiac_sign: Handler<GetZodiacSignArguments, GetZodiacSignResult>;
   /**
    * A sign's reading for a day, with lucky number, lucky color and mood. For entertainment. Assembled from fixed

@@ -2,18 +2,18 @@
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
+  checkCheckZodiacCompatibilityResult,
+  checkGetDailyHoroscopeResult,
+  checkGetZodiacSignByBirthdayResult,
+  checkGetZodiacSignResult,
+  checkListAstrologicalElementsResult,
+  checkListZodiacSignsResult,
   decodeCheckZodiacCompatibility,
   decodeGetDailyHoroscope,
   decodeGetZodiacSign,
   decodeGetZodiacSignByBirthday,
   decodeListAstrologicalElements,
   decodeListZodiacSigns,
-  watchCheckZodiacCompatibilityResult,
-  watchGetDailyHoroscopeResult,
-  watchGetZodiacSignByBirthdayResult,
-  watchGetZodiacSignResult,
-  watchListAstrologicalElementsResult,
-  watchListZodiacSignsResult,
 } from './validators.ts';
 
 /** spec/services/horoscopes.yaml#tools.list_zodiac_signs */
@@ -22,14 +22,15 @@ export const listZodiacSigns: Operation = {
   service: 'horoscopes',
   adapter: 'horoscopes',
   name: 'list_zodiac_signs',
-  summary: 'All 12 zodiac signs with dates, element, quality, ruling planet, traits and compatible signs. For entertainment. In the order of the zodiac, from Aries.',
+  summary: 'All 12 zodiac signs with dates, element, quality, ruling planet, traits and compatible signs.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: [],
   decode: decodeListZodiacSigns,
-  watch: watchListZodiacSignsResult,
+  check: checkListZodiacSignsResult,
 };
 
 /** spec/services/horoscopes.yaml#tools.get_zodiac_sign */
@@ -38,14 +39,15 @@ export const getZodiacSign: Operation = {
   service: 'horoscopes',
   adapter: 'horoscopes',
   name: 'get_zodiac_sign',
-  summary: 'One zodiac sign with dates, element, quality, ruling planet, traits and compatible signs. For entertainment. By name; for a birthday use get_zodiac_sign_by_birthday.',
+  summary: 'One zodiac sign with dates, element, quality, ruling planet, traits and compatible signs.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: [],
   decode: decodeGetZodiacSign,
-  watch: watchGetZodiacSignResult,
+  check: checkGetZodiacSignResult,
 };
 
 /** spec/services/horoscopes.yaml#tools.get_daily_horoscope */
@@ -54,14 +56,15 @@ export const getDailyHoroscope: Operation = {
   service: 'horoscopes',
   adapter: 'horoscopes',
   name: 'get_daily_horoscope',
-  summary: "A sign's reading for a day, with lucky number, lucky color and mood. For entertainment. Assembled from fixed phrases by sign and date: the same sign and date always give the same reading. Any date, past or future; without one, today in UTC.",
+  summary: "A sign's reading for a day, with lucky number, lucky color and mood.",
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: [],
   decode: decodeGetDailyHoroscope,
-  watch: watchGetDailyHoroscopeResult,
+  check: checkGetDailyHoroscopeResult,
 };
 
 /** spec/services/horoscopes.yaml#tools.get_zodiac_sign_by_birthday */
@@ -70,14 +73,15 @@ export const getZodiacSignByBirthday: Operation = {
   service: 'horoscopes',
   adapter: 'horoscopes',
   name: 'get_zodiac_sign_by_birthday',
-  summary: 'The zodiac sign of a birthday, with full details. For entertainment. By the conventional dates; the sun changes sign up to a day earlier or later in some years.',
+  summary: 'The zodiac sign of a birthday, with full details.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: [],
   decode: decodeGetZodiacSignByBirthday,
-  watch: watchGetZodiacSignByBirthdayResult,
+  check: checkGetZodiacSignByBirthdayResult,
 };
 
 /** spec/services/horoscopes.yaml#tools.check_zodiac_compatibility */
@@ -86,14 +90,15 @@ export const checkZodiacCompatibility: Operation = {
   service: 'horoscopes',
   adapter: 'horoscopes',
   name: 'check_zodiac_compatibility',
-  summary: 'How well two signs get on, as a score from 0 to 100 and a description. For entertainment. From the angle between the signs (their aspect) and their elements; the order of the two does not matter.',
+  summary: 'How well two signs get on, as a score from 0 to 100 and a description.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: [],
   decode: decodeCheckZodiacCompatibility,
-  watch: watchCheckZodiacCompatibilityResult,
+  check: checkCheckZodiacCompatibilityResult,
 };
 
 /** spec/services/horoscopes.yaml#tools.list_astrological_elements */
@@ -102,12 +107,13 @@ export const listAstrologicalElements: Operation = {
   service: 'horoscopes',
   adapter: 'horoscopes',
   name: 'list_astrological_elements',
-  summary: 'The four elements, Fire, Earth, Air and Water, with their signs and traits. For entertainment.',
+  summary: 'The four elements, Fire, Earth, Air and Water, with their signs and traits.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: [],
   decode: decodeListAstrologicalElements,
-  watch: watchListAstrologicalElementsResult,
+  check: checkListAstrologicalElementsResult,
 };

@@ -1,7 +1,14 @@
 // Generated from spec/services/horoscopes.yaml by `make generate`: do not edit.
 
 /** Name of the angle between two signs. */
-export type AspectName = 'conjunction' | 'semisextile' | 'sextile' | 'square' | 'trine' | 'quincunx' | 'opposition';
+export type AspectName =
+  | 'conjunction'
+  | 'semisextile'
+  | 'sextile'
+  | 'square'
+  | 'trine'
+  | 'quincunx'
+  | 'opposition';
 
 /** One of the four classical elements. */
 export type Element = 'Fire' | 'Earth' | 'Air' | 'Water';

@@ -2,7 +2,7 @@
 
 import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
-import type { ResultWatch } from '../../../runtime/contract/result.ts';
+import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type {
   CheckZodiacCompatibilityArguments,
   GetDailyHoroscopeArguments,
@@ -12,15 +12,15 @@ import type {
   ListZodiacSignsArguments,
 } from './types.ts';
 
-const SIGN_NAME_VALUES = [
-  'Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius', 'Capricorn', 'Aquarius',
-  'Pisces',
-] as const;
 const ASPECT_NAME_VALUES = [
   'conjunction', 'semisextile', 'sextile', 'square', 'trine', 'quincunx', 'opposition',
 ] as const;
 const ELEMENT_VALUES = ['Fire', 'Earth', 'Air', 'Water'] as const;
 const QUALITY_VALUES = ['Cardinal', 'Fixed', 'Mutable'] as const;
+const SIGN_NAME_VALUES = [
+  'Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius', 'Capricorn', 'Aquarius',
+  'Pisces',
+] as const;
 
 /** spec/services/horoscopes.yaml#tools.list_zodiac_signs */
 export function decodeListZodiacSigns(raw: RawArguments): Decoded<ListZodiacSignsArguments> {
@@ -29,10 +29,10 @@ export function decodeListZodiacSigns(raw: RawArguments): Decoded<ListZodiacSign
 }
 
 /** Result of spec/services/horoscopes.yaml#tools.list_zodiac_signs */
-export function watchListZodiacSignsResult(watch: ResultWatch, result: object): void {
-  watch.integer(result, 'count', { required: true, minimum: 12, maximum: 12 });
-  watch.list(result, 'signs', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchZodiacSign),
+export function checkListZodiacSignsResult(check: ResultCheck, result: object): void {
+  check.integer(result, 'count', { required: true, minimum: 12, maximum: 12 });
+  check.list(result, 'signs', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkZodiacSign),
   );
 }
 
@@ -45,8 +45,8 @@ export function decodeGetZodiacSign(raw: RawArguments): Decoded<GetZodiacSignArg
 }
 
 /** Result of spec/services/horoscopes.yaml#tools.get_zodiac_sign */
-export function watchGetZodiacSignResult(watch: ResultWatch, result: object): void {
-  watchZodiacSign(watch, result);
+export function checkGetZodiacSignResult(check: ResultCheck, result: object): void {
+  checkZodiacSign(check, result);
 }
 
 /** spec/services/horoscopes.yaml#tools.get_daily_horoscope */
@@ -59,13 +59,13 @@ export function decodeGetDailyHoroscope(raw: RawArguments): Decoded<GetDailyHoro
 }
 
 /** Result of spec/services/horoscopes.yaml#tools.get_daily_horoscope */
-export function watchGetDailyHoroscopeResult(watch: ResultWatch, result: object): void {
-  watch.choice(result, 'sign', SIGN_NAME_VALUES, { required: true });
-  watch.string(result, 'date', { required: true, format: 'date' });
-  watch.string(result, 'reading', { required: true });
-  watch.integer(result, 'lucky_number', { required: true, minimum: 1, maximum: 99 });
-  watch.string(result, 'lucky_color', { required: true });
-  watch.string(result, 'mood', { required: true });
+export function checkGetDailyHoroscopeResult(check: ResultCheck, result: object): void {
+  check.choice(result, 'sign', SIGN_NAME_VALUES, { required: true });
+  check.string(result, 'date', { required: true, format: 'date' });
+  check.string(result, 'reading', { required: true });
+  check.integer(result, 'lucky_number', { required: true, minimum: 1, maximum: 99 });
+  check.string(result, 'lucky_color', { required: true });
+  check.string(result, 'mood', { required: true });
 }
 
 /** spec/services/horoscopes.yaml#tools.get_zodiac_sign_by_birthday */
@@ -78,8 +78,8 @@ export function decodeGetZodiacSignByBirthday(raw: RawArguments): Decoded<GetZod
 }
 
 /** Result of spec/services/horoscopes.yaml#tools.get_zodiac_sign_by_birthday */
-export function watchGetZodiacSignByBirthdayResult(watch: ResultWatch, result: object): void {
-  watchZodiacSign(watch, result);
+export function checkGetZodiacSignByBirthdayResult(check: ResultCheck, result: object): void {
+  checkZodiacSign(check, result);
 }
 
 /** spec/services/horoscopes.yaml#tools.check_zodiac_compatibility */
@@ -92,15 +92,15 @@ export function decodeCheckZodiacCompatibility(raw: RawArguments): Decoded<Check
 }
 
 /** Result of spec/services/horoscopes.yaml#tools.check_zodiac_compatibility */
-export function watchCheckZodiacCompatibilityResult(watch: ResultWatch, result: object): void {
-  watch.choice(result, 'sign1', SIGN_NAME_VALUES, { required: true });
-  watch.choice(result, 'sign2', SIGN_NAME_VALUES, { required: true });
-  watch.integer(result, 'score', { required: true, minimum: 0, maximum: 100 });
-  watch.string(result, 'description', { required: true });
-  watch.choice(result, 'aspect', ASPECT_NAME_VALUES, { required: true });
-  watch.integer(result, 'angle_degrees', { required: true, minimum: 0, maximum: 180 });
-  watch.list(result, 'elements', { required: true, minItems: 2, maxItems: 2 }, (watch, items, index) =>
-    watch.choice(items, index, ELEMENT_VALUES, { required: true }),
+export function checkCheckZodiacCompatibilityResult(check: ResultCheck, result: object): void {
+  check.choice(result, 'sign1', SIGN_NAME_VALUES, { required: true });
+  check.choice(result, 'sign2', SIGN_NAME_VALUES, { required: true });
+  check.integer(result, 'score', { required: true, minimum: 0, maximum: 100 });
+  check.string(result, 'description', { required: true });
+  check.choice(result, 'aspect', ASPECT_NAME_VALUES, { required: true });
+  check.integer(result, 'angle_degrees', { required: true, minimum: 0, maximum: 180 });
+  check.list(result, 'elements', { required: true, minItems: 2, maxItems: 2 }, (check, items, index) =>
+    check.choice(items, index, ELEMENT_VALUES, { required: true }),
   );
 }
 
@@ -111,43 +111,43 @@ export function decodeListAstrologicalElements(raw: RawArguments): Decoded<ListA
 }
 
 /** Result of spec/services/horoscopes.yaml#tools.list_astrological_elements */
-export function watchListAstrologicalElementsResult(watch: ResultWatch, result: object): void {
-  watch.integer(result, 'count', { required: true, minimum: 4, maximum: 4 });
-  watch.list(result, 'elements', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchAstrologicalElement),
+export function checkListAstrologicalElementsResult(check: ResultCheck, result: object): void {
+  check.integer(result, 'count', { required: true, minimum: 4, maximum: 4 });
+  check.list(result, 'elements', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkAstrologicalElement),
   );
 }
 
 /** spec/services/horoscopes.yaml#records.AstrologicalElement */
-function watchAstrologicalElement(watch: ResultWatch, astrologicalElement: object): void {
-  watch.choice(astrologicalElement, 'name', ELEMENT_VALUES, { required: true });
-  watch.string(astrologicalElement, 'description', { required: true });
-  watch.list(astrologicalElement, 'traits', { required: true }, (watch, items, index) =>
-    watch.string(items, index, { required: true }),
+function checkAstrologicalElement(check: ResultCheck, astrologicalElement: object): void {
+  check.choice(astrologicalElement, 'name', ELEMENT_VALUES, { required: true });
+  check.string(astrologicalElement, 'description', { required: true });
+  check.list(astrologicalElement, 'traits', { required: true }, (check, items, index) =>
+    check.string(items, index, { required: true }),
   );
-  watch.list(astrologicalElement, 'signs', { required: true }, (watch, items, index) =>
-    watch.choice(items, index, SIGN_NAME_VALUES, { required: true }),
+  check.list(astrologicalElement, 'signs', { required: true }, (check, items, index) =>
+    check.choice(items, index, SIGN_NAME_VALUES, { required: true }),
   );
 }
 
 /** spec/services/horoscopes.yaml#records.ZodiacSign */
-function watchZodiacSign(watch: ResultWatch, zodiacSign: object): void {
-  watch.choice(zodiacSign, 'name', SIGN_NAME_VALUES, { required: true });
-  watch.string(zodiacSign, 'symbol', { required: true });
-  watch.string(zodiacSign, 'glyph', { required: true });
-  watch.choice(zodiacSign, 'element', ELEMENT_VALUES, { required: true });
-  watch.choice(zodiacSign, 'quality', QUALITY_VALUES, { required: true });
-  watch.string(zodiacSign, 'ruling_planet', { required: true });
-  watch.string(zodiacSign, 'traditional_ruler', { required: true });
-  watch.string(zodiacSign, 'date_range', { required: true });
-  watch.integer(zodiacSign, 'start_month', { required: true, minimum: 1, maximum: 12 });
-  watch.integer(zodiacSign, 'start_day', { required: true, minimum: 1, maximum: 31 });
-  watch.integer(zodiacSign, 'end_month', { required: true, minimum: 1, maximum: 12 });
-  watch.integer(zodiacSign, 'end_day', { required: true, minimum: 1, maximum: 31 });
-  watch.list(zodiacSign, 'traits', { required: true }, (watch, items, index) =>
-    watch.string(items, index, { required: true }),
+function checkZodiacSign(check: ResultCheck, zodiacSign: object): void {
+  check.choice(zodiacSign, 'name', SIGN_NAME_VALUES, { required: true });
+  check.string(zodiacSign, 'symbol', { required: true });
+  check.string(zodiacSign, 'glyph', { required: true });
+  check.choice(zodiacSign, 'element', ELEMENT_VALUES, { required: true });
+  check.choice(zodiacSign, 'quality', QUALITY_VALUES, { required: true });
+  check.string(zodiacSign, 'ruling_planet', { required: true });
+  check.string(zodiacSign, 'traditional_ruler', { required: true });
+  check.string(zodiacSign, 'date_range', { required: true });
+  check.integer(zodiacSign, 'start_month', { required: true, minimum: 1, maximum: 12 });
+  check.integer(zodiacSign, 'start_day', { required: true, minimum: 1, maximum: 31 });
+  check.integer(zodiacSign, 'end_month', { required: true, minimum: 1, maximum: 12 });
+  check.integer(zodiacSign, 'end_day', { required: true, minimum: 1, maximum: 31 });
+  check.list(zodiacSign, 'traits', { required: true }, (check, items, index) =>
+    check.string(items, index, { required: true }),
   );
-  watch.list(zodiacSign, 'compatible_signs', { required: true }, (watch, items, index) =>
-    watch.choice(items, index, SIGN_NAME_VALUES, { required: true }),
+  check.list(zodiacSign, 'compatible_signs', { required: true }, (check, items, index) =>
+    check.choice(items, index, SIGN_NAME_VALUES, { required: true }),
   );
 }

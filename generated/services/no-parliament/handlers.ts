@@ -29,8 +29,7 @@ import type {
 export interface NoParliamentHandlers {
   /**
    * All sessions of the Norwegian parliament from 1986-1987 to the running one, newest first, with their dates. A
-   * session is one year from 1 October. Its id is what get_cases, list_committees and list_parties take. Sessions
-   * that have not begun are left out.
+   * session is one year from 1 October. Sessions that have not begun are left out.
    */
   list_sessions: Handler<ListSessionsArguments, ListSessionsResult>;
   /**
@@ -40,7 +39,7 @@ export interface NoParliamentHandlers {
   get_current_representatives: Handler<GetCurrentRepresentativesArguments, GetCurrentRepresentativesResult>;
   /**
    * Who was elected to the Norwegian parliament for a four-year period. Periods from 1945-1949 on. The source gives
-   * no committees and no e-mail addresses here; get_current_representatives has them.
+   * no committees and no e-mail addresses here.
    */
   get_representatives: Handler<GetRepresentativesArguments, GetRepresentativesResult>;
   /** Political parties of the Norwegian parliament, all of them or those of one session. */
@@ -48,9 +47,9 @@ export interface NoParliamentHandlers {
   /** Committees of the Norwegian parliament in one session. The set of committees changes from session to session. */
   list_committees: Handler<ListCommitteesArguments, ListCommitteesResult>;
   /**
-   * All cases of a session of the Norwegian parliament with committee, topics and status. A whole session has 600 to
-   * 700 cases in one long answer. The status behandlet says only that the committee has finished; whether the
-   * parliament has, is `finished` in get_case.
+   * Cases of a session of the Norwegian parliament with committee, topics and status; by committee, topic, words,
+   * status or kind. A whole session has 600 to 700 cases, given 100 at a time: next_offset goes on. The status
+   * behandlet says only that the committee has finished; whether the parliament has, is `finished` in get_case.
    */
   get_cases: Handler<GetCasesArguments, GetCasesResult>;
   /**
@@ -60,8 +59,11 @@ export interface NoParliamentHandlers {
   get_case: Handler<GetCaseArguments, GetCaseResult>;
   /**
    * The ballots on a case of the Norwegian parliament: for, against, absent, whether it passed, and what was voted
-   * on. In the order of time. Unanimous ballots have no counts: for, against and absent are null then, and `note`
-   * says how many. The source has ballots from session 2011-2012 on.
+   * on; also how each party and member voted. In the order of time. Unanimous ballots have no counts: for, against
+   * and absent are null then, and `note` says how many. The source has ballots from session 2011-2012 on. Roll calls
+   * (by, party, member) exist for ballots with recorded_individually; elsewhere by_party and members are null, and
+   * `note` says so. An answer has at most 20 ballots with roll calls, 2 when every member is listed; next_offset goes
+   * on.
    */
   get_votes: Handler<GetVotesArguments, GetVotesResult>;
   /** Topics by which the Norwegian parliament sorts its cases, in two levels. */

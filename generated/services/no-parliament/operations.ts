@@ -2,6 +2,15 @@
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
+  checkGetCaseResult,
+  checkGetCasesResult,
+  checkGetCurrentRepresentativesResult,
+  checkGetRepresentativesResult,
+  checkGetVotesResult,
+  checkListCommitteesResult,
+  checkListPartiesResult,
+  checkListSessionsResult,
+  checkListTopicsResult,
   decodeGetCase,
   decodeGetCases,
   decodeGetCurrentRepresentatives,
@@ -11,15 +20,6 @@ import {
   decodeListParties,
   decodeListSessions,
   decodeListTopics,
-  watchGetCaseResult,
-  watchGetCasesResult,
-  watchGetCurrentRepresentativesResult,
-  watchGetRepresentativesResult,
-  watchGetVotesResult,
-  watchListCommitteesResult,
-  watchListPartiesResult,
-  watchListSessionsResult,
-  watchListTopicsResult,
 } from './validators.ts';
 
 /** spec/services/no-parliament.yaml#tools.list_sessions */
@@ -28,14 +28,15 @@ export const listSessions: Operation = {
   service: 'no-parliament',
   adapter: 'no-parliament',
   name: 'list_sessions',
-  summary: 'All sessions of the Norwegian parliament from 1986-1987 to the running one, newest first, with their dates. A session is one year from 1 October. Its id is what get_cases, list_committees and list_parties take. Sessions that have not begun are left out.',
+  summary: 'All sessions of the Norwegian parliament from 1986-1987 to the running one, newest first, with their dates.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: ['stortinget'],
   decode: decodeListSessions,
-  watch: watchListSessionsResult,
+  check: checkListSessionsResult,
 };
 
 /** spec/services/no-parliament.yaml#tools.get_current_representatives */
@@ -44,14 +45,15 @@ export const getCurrentRepresentatives: Operation = {
   service: 'no-parliament',
   adapter: 'no-parliament',
   name: 'get_current_representatives',
-  summary: 'Who sits in the Norwegian parliament now: party, county, committees, gender, date of birth. The 169 seats; a deputy stands in the list in place of the member who is absent.',
+  summary: 'Who sits in the Norwegian parliament now: party, county, committees, gender, date of birth.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: ['stortinget'],
   decode: decodeGetCurrentRepresentatives,
-  watch: watchGetCurrentRepresentativesResult,
+  check: checkGetCurrentRepresentativesResult,
 };
 
 /** spec/services/no-parliament.yaml#tools.get_representatives */
@@ -60,14 +62,15 @@ export const getRepresentatives: Operation = {
   service: 'no-parliament',
   adapter: 'no-parliament',
   name: 'get_representatives',
-  summary: 'Who was elected to the Norwegian parliament for a four-year period. Periods from 1945-1949 on. The source gives no committees and no e-mail addresses here; get_current_representatives has them.',
+  summary: 'Who was elected to the Norwegian parliament for a four-year period.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: ['not_found'],
   upstreams: ['stortinget'],
   decode: decodeGetRepresentatives,
-  watch: watchGetRepresentativesResult,
+  check: checkGetRepresentativesResult,
 };
 
 /** spec/services/no-parliament.yaml#tools.list_parties */
@@ -81,9 +84,10 @@ export const listParties: Operation = {
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: ['not_found'],
   upstreams: ['stortinget'],
   decode: decodeListParties,
-  watch: watchListPartiesResult,
+  check: checkListPartiesResult,
 };
 
 /** spec/services/no-parliament.yaml#tools.list_committees */
@@ -92,14 +96,15 @@ export const listCommittees: Operation = {
   service: 'no-parliament',
   adapter: 'no-parliament',
   name: 'list_committees',
-  summary: 'Committees of the Norwegian parliament in one session. The set of committees changes from session to session.',
+  summary: 'Committees of the Norwegian parliament in one session.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: ['not_found'],
   upstreams: ['stortinget'],
   decode: decodeListCommittees,
-  watch: watchListCommitteesResult,
+  check: checkListCommitteesResult,
 };
 
 /** spec/services/no-parliament.yaml#tools.get_cases */
@@ -108,14 +113,15 @@ export const getCases: Operation = {
   service: 'no-parliament',
   adapter: 'no-parliament',
   name: 'get_cases',
-  summary: 'All cases of a session of the Norwegian parliament with committee, topics and status. A whole session has 600 to 700 cases in one long answer. The status behandlet says only that the committee has finished; whether the parliament has, is `finished` in get_case.',
+  summary: 'Cases of a session of the Norwegian parliament with committee, topics and status; by committee, topic, words, status or kind.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: ['not_found'],
   upstreams: ['stortinget'],
   decode: decodeGetCases,
-  watch: watchGetCasesResult,
+  check: checkGetCasesResult,
 };
 
 /** spec/services/no-parliament.yaml#tools.get_case */
@@ -129,9 +135,10 @@ export const getCase: Operation = {
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: ['not_found'],
   upstreams: ['stortinget'],
   decode: decodeGetCase,
-  watch: watchGetCaseResult,
+  check: checkGetCaseResult,
 };
 
 /** spec/services/no-parliament.yaml#tools.get_votes */
@@ -140,14 +147,15 @@ export const getVotes: Operation = {
   service: 'no-parliament',
   adapter: 'no-parliament',
   name: 'get_votes',
-  summary: 'The ballots on a case of the Norwegian parliament: for, against, absent, whether it passed, and what was voted on. In the order of time. Unanimous ballots have no counts: for, against and absent are null then, and `note` says how many. The source has ballots from session 2011-2012 on.',
+  summary: 'The ballots on a case of the Norwegian parliament: for, against, absent, whether it passed, and what was voted on; also how each party and member voted.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: ['not_found'],
   upstreams: ['stortinget'],
   decode: decodeGetVotes,
-  watch: watchGetVotesResult,
+  check: checkGetVotesResult,
 };
 
 /** spec/services/no-parliament.yaml#tools.list_topics */
@@ -161,7 +169,8 @@ export const listTopics: Operation = {
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: ['stortinget'],
   decode: decodeListTopics,
-  watch: watchListTopicsResult,
+  check: checkListTopicsResult,
 };

@@ -2,7 +2,7 @@
 
 import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
-import type { ResultWatch } from '../../../runtime/contract/result.ts';
+import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type {
   GetCaseArguments,
   GetCasesArguments,
@@ -15,12 +15,20 @@ import type {
   ListTopicsArguments,
 } from './types.ts';
 
-const PERIOD_ID_PATTERN = /^\d{4}-(\d{4}|\d{2})$/u;
-const SESSION_ID_PATTERN = /^(\d{4}-(\d{4}|\d{2}))?$/u;
-const LIST_COMMITTEES_SESSION_ID_PATTERN = /^\d{4}-(\d{4}|\d{2})$/u;
-const GET_CASES_SESSION_ID_PATTERN = /^\d{4}-(\d{4}|\d{2})$/u;
+const CASE_STATUS_VALUES = ['varslet', 'mottatt', 'til_behandling', 'behandlet', 'trukket', 'bortfalt'] as const;
+const CASE_TYPE_VALUES = ['alminneligsak', 'budsjett', 'lovsak'] as const;
+const CHOICE_VALUES = ['for', 'against', 'absent'] as const;
+const DETAIL_VALUES = ['short', 'full'] as const;
+const DOCUMENT_GROUP_VALUES = [
+  'proposisjon', 'representantforslag', 'grunnlovsforslag', 'melding', 'dokumentserien', 'innstillingssaker',
+  'redegjorelse', 'innberetning',
+] as const;
 const GENDER_VALUES = ['female', 'male'] as const;
+const GET_CASES_SESSION_ID_PATTERN = /^\d{4}-(\d{4}|\d{2})$/u;
+const GROUPING_VALUES = ['party', 'member'] as const;
 const ID_PATTERN = /^\d{4}-\d{4}$/u;
+const LIST_PARTIES_SESSION_ID_PATTERN = /^(\d{4}-(\d{4}|\d{2}))?$/u;
+const PERIOD_ID_PATTERN = /^\d{4}-(\d{4}|\d{2})$/u;
 
 /** spec/services/no-parliament.yaml#tools.list_sessions */
 export function decodeListSessions(raw: RawArguments): Decoded<ListSessionsArguments> {
@@ -29,42 +37,68 @@ export function decodeListSessions(raw: RawArguments): Decoded<ListSessionsArgum
 }
 
 /** Result of spec/services/no-parliament.yaml#tools.list_sessions */
-export function watchListSessionsResult(watch: ResultWatch, result: object): void {
-  watch.integer(result, 'count', { required: true, minimum: 0 });
-  watch.string(result, 'current_session', { required: true });
-  watch.list(result, 'sessions', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchSession),
+export function checkListSessionsResult(check: ResultCheck, result: object): void {
+  check.integer(result, 'count', { required: true, minimum: 0 });
+  check.string(result, 'current_session', { required: true });
+  check.list(result, 'sessions', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkSession),
   );
 }
 
 /** spec/services/no-parliament.yaml#tools.get_current_representatives */
 export function decodeGetCurrentRepresentatives(raw: RawArguments): Decoded<GetCurrentRepresentativesArguments> {
-  const read = new ArgumentReader(raw, []);
-  return read.finish<GetCurrentRepresentativesArguments>({});
+  const read = new ArgumentReader(raw, ['party', 'county', 'committee', 'name', 'limit', 'offset', 'detail']);
+  return read.finish<GetCurrentRepresentativesArguments>({
+    party: read.string('party', { emptyMeansAbsent: true, maxLength: 100 }),
+    county: read.string('county', { emptyMeansAbsent: true, maxLength: 100 }),
+    committee: read.string('committee', { emptyMeansAbsent: true, maxLength: 100 }),
+    name: read.string('name', { emptyMeansAbsent: true, maxLength: 100 }),
+    limit: read.integer('limit', { default: 200, minimum: 1, maximum: 1000 }),
+    offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'short', ignoreCase: true }),
+  });
 }
 
 /** Result of spec/services/no-parliament.yaml#tools.get_current_representatives */
-export function watchGetCurrentRepresentativesResult(watch: ResultWatch, result: object): void {
-  watch.integer(result, 'count', { required: true, minimum: 0 });
-  watch.list(result, 'representatives', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchRepresentative),
+export function checkGetCurrentRepresentativesResult(check: ResultCheck, result: object): void {
+  check.integer(result, 'count', { required: true, minimum: 0 });
+  check.integer(result, 'total', { required: true, minimum: 0 });
+  check.integer(result, 'next_offset', { required: true, nullable: true });
+  check.list(result, 'representatives', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkRepresentative),
+  );
+  check.list(result, 'committees', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkCommittee),
   );
 }
 
 /** spec/services/no-parliament.yaml#tools.get_representatives */
 export function decodeGetRepresentatives(raw: RawArguments): Decoded<GetRepresentativesArguments> {
-  const read = new ArgumentReader(raw, ['period_id']);
+  const read = new ArgumentReader(raw, ['period_id', 'party', 'county', 'name', 'limit', 'offset', 'detail']);
   return read.finish<GetRepresentativesArguments>({
-    period_id: read.string('period_id', { required: true, maxLength: 500, pattern: PERIOD_ID_PATTERN }),
+    period_id: read.string('period_id', {
+      required: true,
+      maxLength: 500,
+      pattern: PERIOD_ID_PATTERN,
+      wanted: 'a period of four years as YYYY-YYYY such as 2021-2025',
+    }),
+    party: read.string('party', { emptyMeansAbsent: true, maxLength: 100 }),
+    county: read.string('county', { emptyMeansAbsent: true, maxLength: 100 }),
+    name: read.string('name', { emptyMeansAbsent: true, maxLength: 100 }),
+    limit: read.integer('limit', { default: 200, minimum: 1, maximum: 1000 }),
+    offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'short', ignoreCase: true }),
   });
 }
 
 /** Result of spec/services/no-parliament.yaml#tools.get_representatives */
-export function watchGetRepresentativesResult(watch: ResultWatch, result: object): void {
-  watch.string(result, 'period_id', { required: true });
-  watch.integer(result, 'count', { required: true, minimum: 0 });
-  watch.list(result, 'representatives', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchRepresentative),
+export function checkGetRepresentativesResult(check: ResultCheck, result: object): void {
+  check.string(result, 'period_id', { required: true });
+  check.integer(result, 'count', { required: true, minimum: 0 });
+  check.integer(result, 'total', { required: true, minimum: 0 });
+  check.integer(result, 'next_offset', { required: true, nullable: true });
+  check.list(result, 'representatives', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkRepresentative),
   );
 }
 
@@ -72,16 +106,21 @@ export function watchGetRepresentativesResult(watch: ResultWatch, result: object
 export function decodeListParties(raw: RawArguments): Decoded<ListPartiesArguments> {
   const read = new ArgumentReader(raw, ['session_id']);
   return read.finish<ListPartiesArguments>({
-    session_id: read.string('session_id', { emptyMeansAbsent: true, maxLength: 500, pattern: SESSION_ID_PATTERN }),
+    session_id: read.string('session_id', {
+      emptyMeansAbsent: true,
+      maxLength: 500,
+      pattern: LIST_PARTIES_SESSION_ID_PATTERN,
+      wanted: 'a session as YYYY-YYYY such as 2026-2027',
+    }),
   });
 }
 
 /** Result of spec/services/no-parliament.yaml#tools.list_parties */
-export function watchListPartiesResult(watch: ResultWatch, result: object): void {
-  watch.string(result, 'session_id', { required: true, nullable: true });
-  watch.integer(result, 'count', { required: true, minimum: 0 });
-  watch.list(result, 'parties', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchParty),
+export function checkListPartiesResult(check: ResultCheck, result: object): void {
+  check.string(result, 'session_id', { required: true, nullable: true });
+  check.integer(result, 'count', { required: true, minimum: 0 });
+  check.list(result, 'parties', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkParty),
   );
 }
 
@@ -89,101 +128,139 @@ export function watchListPartiesResult(watch: ResultWatch, result: object): void
 export function decodeListCommittees(raw: RawArguments): Decoded<ListCommitteesArguments> {
   const read = new ArgumentReader(raw, ['session_id']);
   return read.finish<ListCommitteesArguments>({
-    session_id: read.string(
-      'session_id',
-      { required: true, maxLength: 500, pattern: LIST_COMMITTEES_SESSION_ID_PATTERN },
-    ),
+    session_id: read.string('session_id', {
+      required: true,
+      maxLength: 500,
+      pattern: GET_CASES_SESSION_ID_PATTERN,
+      wanted: 'a session as YYYY-YYYY such as 2026-2027',
+    }),
   });
 }
 
 /** Result of spec/services/no-parliament.yaml#tools.list_committees */
-export function watchListCommitteesResult(watch: ResultWatch, result: object): void {
-  watch.string(result, 'session_id', { required: true });
-  watch.integer(result, 'count', { required: true, minimum: 0 });
-  watch.list(result, 'committees', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchCommittee),
+export function checkListCommitteesResult(check: ResultCheck, result: object): void {
+  check.string(result, 'session_id', { required: true });
+  check.integer(result, 'count', { required: true, minimum: 0 });
+  check.list(result, 'committees', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkCommittee),
   );
 }
 
 /** spec/services/no-parliament.yaml#tools.get_cases */
 export function decodeGetCases(raw: RawArguments): Decoded<GetCasesArguments> {
-  const read = new ArgumentReader(raw, ['session_id']);
+  const read = new ArgumentReader(
+    raw,
+    ['session_id', 'query', 'committee', 'topic', 'status', 'type', 'document_group', 'limit', 'offset', 'detail'],
+  );
   return read.finish<GetCasesArguments>({
-    session_id: read.string('session_id', { required: true, maxLength: 500, pattern: GET_CASES_SESSION_ID_PATTERN }),
+    session_id: read.string('session_id', {
+      required: true,
+      maxLength: 500,
+      pattern: GET_CASES_SESSION_ID_PATTERN,
+      wanted: 'a session as YYYY-YYYY such as 2026-2027',
+    }),
+    query: read.string('query', { emptyMeansAbsent: true, maxLength: 200 }),
+    committee: read.string('committee', { emptyMeansAbsent: true, maxLength: 100 }),
+    topic: read.string('topic', { emptyMeansAbsent: true, maxLength: 100 }),
+    status: read.choice('status', CASE_STATUS_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
+    type: read.choice('type', CASE_TYPE_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
+    document_group: read.choice('document_group', DOCUMENT_GROUP_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
+    limit: read.integer('limit', { default: 100, minimum: 1, maximum: 1000 }),
+    offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'short', ignoreCase: true }),
   });
 }
 
 /** Result of spec/services/no-parliament.yaml#tools.get_cases */
-export function watchGetCasesResult(watch: ResultWatch, result: object): void {
-  watch.string(result, 'session_id', { required: true });
-  watch.integer(result, 'count', { required: true, minimum: 0 });
-  watch.list(result, 'cases', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchCaseRow),
+export function checkGetCasesResult(check: ResultCheck, result: object): void {
+  check.string(result, 'session_id', { required: true });
+  check.integer(result, 'count', { required: true, minimum: 0 });
+  check.integer(result, 'total', { required: true, minimum: 0 });
+  check.integer(result, 'next_offset', { required: true, nullable: true });
+  check.integer(result, 'session_total', { required: true, minimum: 0 });
+  check.list(result, 'cases', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkCaseRow),
   );
+  check.string(result, 'note', { required: true, nullable: true });
 }
 
 /** spec/services/no-parliament.yaml#tools.get_case */
 export function decodeGetCase(raw: RawArguments): Decoded<GetCaseArguments> {
-  const read = new ArgumentReader(raw, ['case_id']);
+  const read = new ArgumentReader(raw, ['case_id', 'detail']);
   return read.finish<GetCaseArguments>({
     case_id: read.integer('case_id', { required: true, minimum: 1, maximum: 2147483647 }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'short', ignoreCase: true }),
   });
 }
 
 /** Result of spec/services/no-parliament.yaml#tools.get_case */
-export function watchGetCaseResult(watch: ResultWatch, result: object): void {
-  watch.integer(result, 'id', { required: true });
-  watch.string(result, 'title', { required: true });
-  watch.string(result, 'short_title', { required: true, nullable: true });
-  watch.string(result, 'session', { required: true, nullable: true });
-  watch.integer(result, 'number', { required: true, nullable: true });
-  watch.string(result, 'status', { required: true, nullable: true });
-  watch.string(result, 'status_label', { required: true, nullable: true });
-  watch.boolean(result, 'finished', { required: true, nullable: true });
-  watch.string(result, 'type', { required: true, nullable: true });
-  watch.string(result, 'type_label', { required: true, nullable: true });
-  watch.string(result, 'document_group', { required: true, nullable: true });
-  watch.string(result, 'document_group_label', { required: true, nullable: true });
-  watch.record(result, 'committee', { required: true, nullable: true }, watchCommittee);
-  watch.list(result, 'proposers', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchPerson),
+export function checkGetCaseResult(check: ResultCheck, result: object): void {
+  check.integer(result, 'id', { required: true });
+  check.string(result, 'title', { required: true });
+  check.string(result, 'short_title', { required: true, nullable: true });
+  check.string(result, 'session', { required: true, nullable: true });
+  check.integer(result, 'number', { required: true, nullable: true });
+  check.string(result, 'status', { required: true, nullable: true });
+  check.string(result, 'status_label', { required: true, nullable: true });
+  check.boolean(result, 'finished', { required: true, nullable: true });
+  check.string(result, 'type', { required: true, nullable: true });
+  check.string(result, 'type_label', { required: true, nullable: true });
+  check.string(result, 'document_group', { required: true, nullable: true });
+  check.string(result, 'document_group_label', { required: true, nullable: true });
+  check.record(result, 'committee', { required: true, nullable: true }, checkCommittee);
+  check.list(result, 'proposers', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkPerson),
   );
-  watch.list(result, 'rapporteurs', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchPerson),
+  check.list(result, 'rapporteurs', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkPerson),
   );
-  watch.list(result, 'topics', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchCaseTopic),
+  check.list(result, 'topics', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkCaseTopic),
   );
-  watch.string(result, 'reference', { required: true, nullable: true });
-  watch.list(result, 'publications', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchPublication),
+  check.string(result, 'reference', { required: true, nullable: true });
+  check.list(result, 'publications', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkPublication),
   );
-  watch.string(result, 'recommendation_text', { required: true, nullable: true });
-  watch.string(result, 'decision_text', { required: true, nullable: true });
-  watch.string(result, 'short_decision', { required: true, nullable: true });
-  watch.string(result, 'parenthetical_text', { required: true, nullable: true });
-  watch.record(result, 'procedure', { required: true, nullable: true }, watchProcedure);
-  watch.list(result, 'keywords', { required: true }, (watch, items, index) =>
-    watch.string(items, index, { required: true }),
+  check.string(result, 'recommendation_text', { required: true, nullable: true });
+  check.string(result, 'decision_text', { required: true, nullable: true });
+  check.string(result, 'short_decision', { required: true, nullable: true });
+  check.string(result, 'parenthetical_text', { required: true, nullable: true });
+  check.record(result, 'procedure', { required: true, nullable: true }, checkProcedure);
+  check.list(result, 'keywords', { required: true }, (check, items, index) =>
+    check.string(items, index, { required: true }),
+  );
+  check.string(result, 'url', { required: true, format: 'uri' });
+  check.list(result, 'shortened', { required: true }, (check, items, index) =>
+    check.string(items, index, { required: true }),
   );
 }
 
 /** spec/services/no-parliament.yaml#tools.get_votes */
 export function decodeGetVotes(raw: RawArguments): Decoded<GetVotesArguments> {
-  const read = new ArgumentReader(raw, ['case_id']);
+  const read = new ArgumentReader(raw, ['case_id', 'by', 'party', 'member', 'vote_id', 'limit', 'offset', 'detail']);
   return read.finish<GetVotesArguments>({
     case_id: read.integer('case_id', { required: true, minimum: 1, maximum: 2147483647 }),
+    by: read.choice('by', GROUPING_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
+    party: read.string('party', { emptyMeansAbsent: true, maxLength: 100 }),
+    member: read.string('member', { emptyMeansAbsent: true, maxLength: 100 }),
+    vote_id: read.integer('vote_id', { minimum: 1, maximum: 2147483647 }),
+    limit: read.integer('limit', { default: 100, minimum: 1, maximum: 500 }),
+    offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'short', ignoreCase: true }),
   });
 }
 
 /** Result of spec/services/no-parliament.yaml#tools.get_votes */
-export function watchGetVotesResult(watch: ResultWatch, result: object): void {
-  watch.integer(result, 'case_id', { required: true });
-  watch.integer(result, 'count', { required: true, minimum: 0 });
-  watch.list(result, 'votes', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchVote),
+export function checkGetVotesResult(check: ResultCheck, result: object): void {
+  check.integer(result, 'case_id', { required: true });
+  check.integer(result, 'count', { required: true, minimum: 0 });
+  check.integer(result, 'total', { required: true, minimum: 0 });
+  check.integer(result, 'next_offset', { required: true, nullable: true });
+  check.string(result, 'url', { required: true, format: 'uri' });
+  check.list(result, 'votes', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkVote),
   );
-  watch.string(result, 'note', { required: true, nullable: true });
+  check.string(result, 'note', { required: true, nullable: true });
 }
 
 /** spec/services/no-parliament.yaml#tools.list_topics */
@@ -193,152 +270,180 @@ export function decodeListTopics(raw: RawArguments): Decoded<ListTopicsArguments
 }
 
 /** Result of spec/services/no-parliament.yaml#tools.list_topics */
-export function watchListTopicsResult(watch: ResultWatch, result: object): void {
-  watch.integer(result, 'count', { required: true, minimum: 0 });
-  watch.list(result, 'topics', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchTopic),
+export function checkListTopicsResult(check: ResultCheck, result: object): void {
+  check.integer(result, 'count', { required: true, minimum: 0 });
+  check.list(result, 'topics', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkTopic),
   );
 }
 
 /** spec/services/no-parliament.yaml#records.CaseRow */
-function watchCaseRow(watch: ResultWatch, caseRow: object): void {
-  watch.integer(caseRow, 'id', { required: true });
-  watch.string(caseRow, 'title', { required: true });
-  watch.string(caseRow, 'short_title', { required: true, nullable: true });
-  watch.string(caseRow, 'status', { required: true, nullable: true });
-  watch.string(caseRow, 'status_label', { required: true, nullable: true });
-  watch.string(caseRow, 'type', { required: true, nullable: true });
-  watch.string(caseRow, 'document_group', { required: true, nullable: true });
-  watch.string(caseRow, 'reference', { required: true, nullable: true });
-  watch.record(caseRow, 'committee', { required: true, nullable: true }, watchCommittee);
-  watch.list(caseRow, 'topics', { required: true }, (watch, items, index) =>
-    watch.string(items, index, { required: true }),
+function checkCaseRow(check: ResultCheck, caseRow: object): void {
+  check.integer(caseRow, 'id', { required: true });
+  check.string(caseRow, 'title', { required: true });
+  check.string(caseRow, 'short_title', { nullable: true });
+  check.string(caseRow, 'status', { required: true, nullable: true });
+  check.string(caseRow, 'status_label', { nullable: true });
+  check.string(caseRow, 'type', { nullable: true });
+  check.string(caseRow, 'document_group', { nullable: true });
+  check.string(caseRow, 'reference', { nullable: true });
+  check.record(caseRow, 'committee', { required: true, nullable: true }, checkCommittee);
+  check.list(caseRow, 'topics', { required: true }, (check, items, index) =>
+    check.string(items, index, { required: true }),
   );
-  watch.string(caseRow, 'last_updated', { required: true, nullable: true, format: 'date' });
-  watch.string(caseRow, 'treated_in_session', { required: true, nullable: true });
-  watch.integer(caseRow, 'recommendation_id', { required: true, nullable: true });
-  watch.integer(caseRow, 'proposed_case_id', { required: true, nullable: true });
+  check.string(caseRow, 'last_updated', { nullable: true, format: 'date' });
+  check.string(caseRow, 'treated_in_session', { nullable: true });
+  check.integer(caseRow, 'recommendation_id', { nullable: true });
+  check.integer(caseRow, 'proposed_case_id', { nullable: true });
 }
 
 /** spec/services/no-parliament.yaml#records.CaseTopic */
-function watchCaseTopic(watch: ResultWatch, caseTopic: object): void {
-  watch.string(caseTopic, 'id', { required: true });
-  watch.string(caseTopic, 'name', { required: true });
-  watch.boolean(caseTopic, 'is_main_topic', { required: true, nullable: true });
-  watch.string(caseTopic, 'main_topic_id', { required: true, nullable: true });
+function checkCaseTopic(check: ResultCheck, caseTopic: object): void {
+  check.string(caseTopic, 'id', { required: true });
+  check.string(caseTopic, 'name', { required: true });
+  check.boolean(caseTopic, 'is_main_topic', { required: true, nullable: true });
+  check.string(caseTopic, 'main_topic_id', { required: true, nullable: true });
 }
 
 /** spec/services/no-parliament.yaml#records.Committee */
-function watchCommittee(watch: ResultWatch, committee: object): void {
-  watch.string(committee, 'id', { required: true });
-  watch.string(committee, 'name', { required: true });
+function checkCommittee(check: ResultCheck, committee: object): void {
+  check.string(committee, 'id', { required: true });
+  check.string(committee, 'name', { required: true });
+}
+
+/** spec/services/no-parliament.yaml#records.CommitteeOfPerson */
+function checkCommitteeOfPerson(check: ResultCheck, committeeOfPerson: object): void {
+  check.string(committeeOfPerson, 'id', { required: true });
+  check.string(committeeOfPerson, 'name', {});
+}
+
+/** spec/services/no-parliament.yaml#records.MemberVote */
+function checkMemberVote(check: ResultCheck, memberVote: object): void {
+  check.string(memberVote, 'id', { required: true });
+  check.string(memberVote, 'name', { required: true });
+  check.string(memberVote, 'party', { required: true, nullable: true });
+  check.choice(memberVote, 'vote', CHOICE_VALUES, { required: true, nullable: true });
 }
 
 /** spec/services/no-parliament.yaml#records.Party */
-function watchParty(watch: ResultWatch, party: object): void {
-  watch.string(party, 'id', { required: true });
-  watch.string(party, 'name', { required: true });
-  watch.boolean(party, 'represented', { required: true, nullable: true });
+function checkParty(check: ResultCheck, party: object): void {
+  check.string(party, 'id', { required: true });
+  check.string(party, 'name', { required: true });
+  check.boolean(party, 'represented', { required: true, nullable: true });
+}
+
+/** spec/services/no-parliament.yaml#records.PartyVotes */
+function checkPartyVotes(check: ResultCheck, partyVotes: object): void {
+  check.string(partyVotes, 'party', { required: true, nullable: true });
+  check.integer(partyVotes, 'for', { required: true, minimum: 0 });
+  check.integer(partyVotes, 'against', { required: true, minimum: 0 });
+  check.integer(partyVotes, 'absent', { required: true, minimum: 0 });
 }
 
 /** spec/services/no-parliament.yaml#records.Person */
-function watchPerson(watch: ResultWatch, person: object): void {
-  watch.string(person, 'id', { required: true });
-  watch.string(person, 'name', { required: true });
-  watch.string(person, 'party', { required: true, nullable: true });
+function checkPerson(check: ResultCheck, person: object): void {
+  check.string(person, 'id', { required: true });
+  check.string(person, 'name', { required: true });
+  check.string(person, 'party', { required: true, nullable: true });
 }
 
 /** spec/services/no-parliament.yaml#records.Procedure */
-function watchProcedure(watch: ResultWatch, procedure: object): void {
-  watch.string(procedure, 'id', { required: true, nullable: true });
-  watch.string(procedure, 'name', { required: true, nullable: true });
-  watch.list(procedure, 'steps', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchProcedureStep),
+function checkProcedure(check: ResultCheck, procedure: object): void {
+  check.string(procedure, 'id', { required: true, nullable: true });
+  check.string(procedure, 'name', { required: true, nullable: true });
+  check.list(procedure, 'steps', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkProcedureStep),
   );
 }
 
 /** spec/services/no-parliament.yaml#records.ProcedureStep */
-function watchProcedureStep(watch: ResultWatch, procedureStep: object): void {
-  watch.integer(procedureStep, 'number', { required: true, nullable: true });
-  watch.string(procedureStep, 'id', { required: true, nullable: true });
-  watch.string(procedureStep, 'name', { required: true, nullable: true });
-  watch.boolean(procedureStep, 'skipped', { required: true, nullable: true });
+function checkProcedureStep(check: ResultCheck, procedureStep: object): void {
+  check.integer(procedureStep, 'number', { required: true, nullable: true });
+  check.string(procedureStep, 'id', { required: true, nullable: true });
+  check.string(procedureStep, 'name', { required: true, nullable: true });
+  check.boolean(procedureStep, 'skipped', { required: true, nullable: true });
 }
 
 /** spec/services/no-parliament.yaml#records.Publication */
-function watchPublication(watch: ResultWatch, publication: object): void {
-  watch.string(publication, 'title', { required: true, nullable: true });
-  watch.string(publication, 'url', { required: true, nullable: true, format: 'uri' });
-  watch.string(publication, 'type', { required: true, nullable: true });
-  watch.string(publication, 'subtype', { required: true, nullable: true });
-  watch.string(publication, 'export_id', { required: true, nullable: true });
+function checkPublication(check: ResultCheck, publication: object): void {
+  check.string(publication, 'title', { required: true, nullable: true });
+  check.string(publication, 'url', { required: true, nullable: true, format: 'uri' });
+  check.string(publication, 'type', { required: true, nullable: true });
+  check.string(publication, 'subtype', { required: true, nullable: true });
+  check.string(publication, 'export_id', { required: true, nullable: true });
 }
 
 /** spec/services/no-parliament.yaml#records.Representative */
-function watchRepresentative(watch: ResultWatch, representative: object): void {
-  watch.string(representative, 'id', { required: true });
-  watch.string(representative, 'name', { required: true });
-  watch.string(representative, 'first_name', { required: true, nullable: true });
-  watch.string(representative, 'last_name', { required: true, nullable: true });
-  watch.string(representative, 'party', { required: true, nullable: true });
-  watch.string(representative, 'party_name', { required: true, nullable: true });
-  watch.string(representative, 'county', { required: true, nullable: true });
-  watch.string(representative, 'county_id', { required: true, nullable: true });
-  watch.list(representative, 'committees', { required: true, nullable: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchCommittee),
+function checkRepresentative(check: ResultCheck, representative: object): void {
+  check.string(representative, 'id', { required: true });
+  check.string(representative, 'name', { required: true });
+  check.string(representative, 'first_name', { nullable: true });
+  check.string(representative, 'last_name', { nullable: true });
+  check.string(representative, 'party', { required: true, nullable: true });
+  check.string(representative, 'party_name', { nullable: true });
+  check.string(representative, 'county', { required: true, nullable: true });
+  check.string(representative, 'county_id', { nullable: true });
+  check.list(representative, 'committees', { required: true, nullable: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkCommitteeOfPerson),
   );
-  watch.string(representative, 'email', { required: true, nullable: true });
-  watch.choice(representative, 'gender', GENDER_VALUES, { required: true, nullable: true });
-  watch.string(representative, 'date_of_birth', { required: true, nullable: true, format: 'date' });
-  watch.string(representative, 'date_of_death', { required: true, nullable: true, format: 'date' });
-  watch.boolean(representative, 'is_deputy', { required: true, nullable: true });
-  watch.record(representative, 'deputy_for', { required: true, nullable: true }, watchPerson);
+  check.string(representative, 'email', { required: true, nullable: true });
+  check.choice(representative, 'gender', GENDER_VALUES, { required: true, nullable: true });
+  check.string(representative, 'date_of_birth', { required: true, nullable: true, format: 'date' });
+  check.string(representative, 'date_of_death', { nullable: true, format: 'date' });
+  check.boolean(representative, 'is_deputy', { nullable: true });
+  check.record(representative, 'deputy_for', { nullable: true }, checkPerson);
 }
 
 /** spec/services/no-parliament.yaml#records.Session */
-function watchSession(watch: ResultWatch, session: object): void {
-  watch.string(session, 'id', { required: true, pattern: ID_PATTERN });
-  watch.string(session, 'from', { required: true, format: 'date' });
-  watch.string(session, 'to', { required: true, format: 'date' });
-  watch.boolean(session, 'is_current', { required: true });
+function checkSession(check: ResultCheck, session: object): void {
+  check.string(session, 'id', { required: true, pattern: ID_PATTERN });
+  check.string(session, 'from', { required: true, format: 'date' });
+  check.string(session, 'to', { required: true, format: 'date' });
+  check.boolean(session, 'is_current', { required: true });
 }
 
 /** spec/services/no-parliament.yaml#records.Subtopic */
-function watchSubtopic(watch: ResultWatch, subtopic: object): void {
-  watch.string(subtopic, 'id', { required: true });
-  watch.string(subtopic, 'name', { required: true });
-  watch.boolean(subtopic, 'is_main_topic', { required: true });
+function checkSubtopic(check: ResultCheck, subtopic: object): void {
+  check.string(subtopic, 'id', { required: true });
+  check.string(subtopic, 'name', { required: true });
+  check.boolean(subtopic, 'is_main_topic', { required: true });
 }
 
 /** spec/services/no-parliament.yaml#records.Topic */
-function watchTopic(watch: ResultWatch, topic: object): void {
-  watch.string(topic, 'id', { required: true });
-  watch.string(topic, 'name', { required: true });
-  watch.boolean(topic, 'is_main_topic', { required: true });
-  watch.list(topic, 'subtopics', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchSubtopic),
+function checkTopic(check: ResultCheck, topic: object): void {
+  check.string(topic, 'id', { required: true });
+  check.string(topic, 'name', { required: true });
+  check.boolean(topic, 'is_main_topic', { required: true });
+  check.list(topic, 'subtopics', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkSubtopic),
   );
 }
 
 /** spec/services/no-parliament.yaml#records.Vote */
-function watchVote(watch: ResultWatch, vote: object): void {
-  watch.integer(vote, 'id', { required: true });
-  watch.string(vote, 'topic', { required: true, nullable: true });
-  watch.string(vote, 'time', { required: true, nullable: true, format: 'date-time' });
-  watch.boolean(vote, 'passed', { required: true, nullable: true });
-  watch.boolean(vote, 'counted', { required: true });
-  watch.integer(vote, 'for', { required: true, nullable: true, minimum: 0 });
-  watch.integer(vote, 'against', { required: true, nullable: true, minimum: 0 });
-  watch.integer(vote, 'absent', { required: true, nullable: true, minimum: 0 });
-  watch.boolean(vote, 'unanimous', { required: true });
-  watch.string(vote, 'result', { required: true, nullable: true });
-  watch.string(vote, 'result_text', { required: true, nullable: true });
-  watch.boolean(vote, 'recorded_individually', { required: true, nullable: true });
-  watch.boolean(vote, 'free_vote', { required: true, nullable: true });
-  watch.integer(vote, 'alternative_vote_id', { required: true, nullable: true });
-  watch.integer(vote, 'order', { required: true, nullable: true });
-  watch.integer(vote, 'agenda_number', { required: true, nullable: true });
-  watch.string(vote, 'method', { required: true, nullable: true });
-  watch.string(vote, 'comment', { required: true, nullable: true });
-  watch.record(vote, 'president', { required: true, nullable: true }, watchPerson);
+function checkVote(check: ResultCheck, vote: object): void {
+  check.integer(vote, 'id', { required: true });
+  check.string(vote, 'topic', { required: true, nullable: true });
+  check.string(vote, 'time', { required: true, nullable: true, format: 'date-time' });
+  check.boolean(vote, 'passed', { required: true, nullable: true });
+  check.boolean(vote, 'counted', { required: true });
+  check.integer(vote, 'for', { required: true, nullable: true, minimum: 0 });
+  check.integer(vote, 'against', { required: true, nullable: true, minimum: 0 });
+  check.integer(vote, 'absent', { required: true, nullable: true, minimum: 0 });
+  check.boolean(vote, 'unanimous', { required: true });
+  check.string(vote, 'result', { nullable: true });
+  check.string(vote, 'result_text', { nullable: true });
+  check.boolean(vote, 'recorded_individually', { required: true, nullable: true });
+  check.boolean(vote, 'free_vote', { nullable: true });
+  check.integer(vote, 'alternative_vote_id', { required: true, nullable: true });
+  check.integer(vote, 'order', { nullable: true });
+  check.integer(vote, 'agenda_number', { nullable: true });
+  check.string(vote, 'method', { nullable: true });
+  check.string(vote, 'comment', { nullable: true });
+  check.record(vote, 'president', { nullable: true }, checkPerson);
+  check.list(vote, 'by_party', { nullable: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkPartyVotes),
+  );
+  check.list(vote, 'members', { nullable: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkMemberVote),
+  );
 }

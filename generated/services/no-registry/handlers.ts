@@ -22,14 +22,13 @@ export interface NoRegistryHandlers {
   /**
    * One Norwegian company, organisation or branch by its organisation number. Gives legal form, industry, addresses,
    * employees, dates, VAT and bankruptcy status. Deleted units have deleted: true and little else. A number with a
-   * wrong check digit is answered not_found without asking the register. For a name use search_registry_companies.
+   * wrong check digit is answered not_found without asking the register.
    */
   lookup_registry_company: Handler<LookupRegistryCompanyArguments, LookupRegistryCompanyResult>;
   /**
    * Norwegian companies and organisations by name, municipality, industry or legal form; all given ones must hold.
-   * Name hits are ranked and loose: single words of the name match too. Branches are not searched; use
-   * get_registry_subsidiaries. Use lookup_registry_company for the whole record of a hit. At least one of name,
-   * municipality_code, industry_code, legal_form must be given.
+   * Name hits are ranked and loose: single words of the name match too. Branches are not searched. At least one of
+   * name, municipality_code, industry_code, legal_form must be given.
    */
   search_registry_companies: Handler<SearchRegistryCompaniesArguments, SearchRegistryCompaniesResult>;
   /**
@@ -45,9 +44,8 @@ export interface NoRegistryHandlers {
    */
   get_registry_subsidiaries: Handler<GetRegistrySubsidiariesArguments, GetRegistrySubsidiariesResult>;
   /**
-   * What changed since a time at the Norwegian companies of this server's watchlist, with values before and after.
-   * Only companies on the watchlist that the operator configured are tracked, from the moment when they were put on
-   * it. Oldest change first.
+   * Changes since a time at the Norwegian companies on this server operator's watchlist, and at no others, with
+   * values before and after. Companies are tracked from the moment when they were put on it. Oldest change first.
    */
   get_registry_recent_changes: Handler<GetRegistryRecentChangesArguments, GetRegistryRecentChangesResult>;
 }

@@ -2,16 +2,16 @@
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
+  checkGetRegistryCompanyRolesResult,
+  checkGetRegistryRecentChangesResult,
+  checkGetRegistrySubsidiariesResult,
+  checkLookupRegistryCompanyResult,
+  checkSearchRegistryCompaniesResult,
   decodeGetRegistryCompanyRoles,
   decodeGetRegistryRecentChanges,
   decodeGetRegistrySubsidiaries,
   decodeLookupRegistryCompany,
   decodeSearchRegistryCompanies,
-  watchGetRegistryCompanyRolesResult,
-  watchGetRegistryRecentChangesResult,
-  watchGetRegistrySubsidiariesResult,
-  watchLookupRegistryCompanyResult,
-  watchSearchRegistryCompaniesResult,
 } from './validators.ts';
 
 /** spec/services/no-registry.yaml#tools.lookup_registry_company */
@@ -20,14 +20,15 @@ export const lookupRegistryCompany: Operation = {
   service: 'no-registry',
   adapter: 'no-registry',
   name: 'lookup_registry_company',
-  summary: 'One Norwegian company, organisation or branch by its organisation number. Gives legal form, industry, addresses, employees, dates, VAT and bankruptcy status. Deleted units have deleted: true and little else. A number with a wrong check digit is answered not_found without asking the register. For a name use search_registry_companies.',
+  summary: 'One Norwegian company, organisation or branch by its organisation number.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: ['brreg'],
   decode: decodeLookupRegistryCompany,
-  watch: watchLookupRegistryCompanyResult,
+  check: checkLookupRegistryCompanyResult,
 };
 
 /** spec/services/no-registry.yaml#tools.search_registry_companies */
@@ -36,14 +37,15 @@ export const searchRegistryCompanies: Operation = {
   service: 'no-registry',
   adapter: 'no-registry',
   name: 'search_registry_companies',
-  summary: 'Norwegian companies and organisations by name, municipality, industry or legal form; all given ones must hold. Name hits are ranked and loose: single words of the name match too. Branches are not searched; use get_registry_subsidiaries. Use lookup_registry_company for the whole record of a hit. At least one of name, municipality_code, industry_code, legal_form must be given.',
+  summary: 'Norwegian companies and organisations by name, municipality, industry or legal form; all given ones must hold.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: ['brreg'],
   decode: decodeSearchRegistryCompanies,
-  watch: watchSearchRegistryCompaniesResult,
+  check: checkSearchRegistryCompaniesResult,
 };
 
 /** spec/services/no-registry.yaml#tools.get_registry_company_roles */
@@ -52,14 +54,15 @@ export const getRegistryCompanyRoles: Operation = {
   service: 'no-registry',
   adapter: 'no-registry',
   name: 'get_registry_company_roles',
-  summary: 'Who holds which role in a Norwegian company: board, managing director, auditor, owner of a sole proprietorship. Roles that were resigned from or struck off are left out. Branches have no roles and are answered not_found; ask for their parent.',
+  summary: 'Who holds which role in a Norwegian company: board, managing director, auditor, owner of a sole proprietorship.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: ['brreg'],
   decode: decodeGetRegistryCompanyRoles,
-  watch: watchGetRegistryCompanyRolesResult,
+  check: checkGetRegistryCompanyRolesResult,
 };
 
 /** spec/services/no-registry.yaml#tools.get_registry_subsidiaries */
@@ -68,14 +71,15 @@ export const getRegistrySubsidiaries: Operation = {
   service: 'no-registry',
   adapter: 'no-registry',
   name: 'get_registry_subsidiaries',
-  summary: 'Units below a Norwegian company or public body in the registry, its branches and its organisational children. Organisational children (mostly of public bodies) come first, then branches (places of business). Ownership between companies (one AS that owns another) is not in this register.',
+  summary: 'Units below a Norwegian company or public body in the registry, its branches and its organisational children.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: ['brreg'],
   decode: decodeGetRegistrySubsidiaries,
-  watch: watchGetRegistrySubsidiariesResult,
+  check: checkGetRegistrySubsidiariesResult,
 };
 
 /** spec/services/no-registry.yaml#tools.get_registry_recent_changes */
@@ -84,12 +88,13 @@ export const getRegistryRecentChanges: Operation = {
   service: 'no-registry',
   adapter: 'no-registry',
   name: 'get_registry_recent_changes',
-  summary: "What changed since a time at the Norwegian companies of this server's watchlist, with values before and after. Only companies on the watchlist that the operator configured are tracked, from the moment when they were put on it. Oldest change first.",
+  summary: "Changes since a time at the Norwegian companies on this server operator's watchlist, and at no others, with values before and after.",
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: ['not_configured'],
   upstreams: ['brreg'],
   decode: decodeGetRegistryRecentChanges,
-  watch: watchGetRegistryRecentChangesResult,
+  check: checkGetRegistryRecentChangesResult,
 };

@@ -7,7 +7,13 @@ export type ChangeKind = 'created' | 'updated' | 'removed';
  * The gravest that holds: deleted from the register, bankrupt, under forced dissolution, being wound up, closed down,
  * or active.
  */
-export type CompanyStatus = 'active' | 'bankrupt' | 'forced_dissolution' | 'winding_up' | 'closed' | 'deleted';
+export type CompanyStatus =
+  | 'active'
+  | 'bankrupt'
+  | 'forced_dissolution'
+  | 'winding_up'
+  | 'closed'
+  | 'deleted';
 
 /** entity: a company or organisation of its own; branch: a place of business (underenhet) of one. */
 export type UnitType = 'entity' | 'branch';

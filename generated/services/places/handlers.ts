@@ -17,28 +17,37 @@ import type {
 } from './types.ts';
 
 /**
- * Cities of the world with coordinates, population and time zone; countries; time zones. Data of GeoNames, CC BY 4.0.
+ * Cities of the world with coordinates, population and the id of their time zone; countries; the zones that a country
+ * has. What time it is there is in world-time. Data of GeoNames, CC BY 4.0.
  */
 export interface PlacesHandlers {
   /**
    * Find cities and other populated places by name, with coordinates, population and time zone. Case and accents do
    * not matter (lodz finds Łódź), and names in other languages work (Wien finds Vienna, 東京 Tokyo). Whole names come
    * first, then whole names in other languages, beginnings, beginnings of words, and parts of words from three
-   * letters on; among equals the larger place. Give the name alone, without its region or country. Some 193,000
-   * places from 500 inhabitants on, and seats of administration. Data: GeoNames, CC BY 4.0.
+   * letters on; among equals the larger place. A country or region may follow a comma (Paris, France; Springfield,
+   * MO). A country alone gives its largest places, a point such as 59.91,10.75 the places nearest to it. Where
+   * nothing has the name, similar has the nearest names. Some 193,000 places from 500 inhabitants on, and seats of
+   * administration. Data: GeoNames, CC BY 4.0.
    */
   search_cities: Handler<SearchCitiesArguments, SearchCitiesResult>;
   /** One city by its GeoNames id, with its names in other languages and its height. */
   get_city: Handler<GetCityArguments, GetCityResult>;
-  /** All 250 countries and territories with capital, population, continent, currency and languages. */
+  /**
+   * All 250 countries and territories, or those of a continent, with capital, population, continent, currency and
+   * languages.
+   */
   get_countries: Handler<GetCountriesArguments, GetCountriesResult>;
   /** One country by its two-letter code, with capital, population, continent, currency, languages and neighbours. */
   get_country: Handler<GetCountryArguments, GetCountryResult>;
   /**
-   * Find IANA time zones by part of their id or by country, with their offsets in January, in July and without
-   * daylight saving time.
+   * The IANA time zones of a country, or those with some letters in their id, with their offsets in January, in July
+   * and without daylight saving time; not the time there.
    */
   search_timezones: Handler<SearchTimezonesArguments, SearchTimezonesResult>;
-  /** One IANA time zone, with its offsets in January, in July and without daylight saving time. */
+  /**
+   * One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving
+   * time; not the time there.
+   */
   get_timezone: Handler<GetTimezoneArguments, GetTimezoneResult>;
 }

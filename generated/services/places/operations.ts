@@ -2,18 +2,18 @@
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
+  checkGetCityResult,
+  checkGetCountriesResult,
+  checkGetCountryResult,
+  checkGetTimezoneResult,
+  checkSearchCitiesResult,
+  checkSearchTimezonesResult,
   decodeGetCity,
   decodeGetCountries,
   decodeGetCountry,
   decodeGetTimezone,
   decodeSearchCities,
   decodeSearchTimezones,
-  watchGetCityResult,
-  watchGetCountriesResult,
-  watchGetCountryResult,
-  watchGetTimezoneResult,
-  watchSearchCitiesResult,
-  watchSearchTimezonesResult,
 } from './validators.ts';
 
 /** spec/services/places.yaml#tools.search_cities */
@@ -22,14 +22,15 @@ export const searchCities: Operation = {
   service: 'places',
   adapter: 'places',
   name: 'search_cities',
-  summary: 'Find cities and other populated places by name, with coordinates, population and time zone. Case and accents do not matter (lodz finds Łódź), and names in other languages work (Wien finds Vienna, 東京 Tokyo). Whole names come first, then whole names in other languages, beginnings, beginnings of words, and parts of words from three letters on; among equals the larger place. Give the name alone, without its region or country. Some 193,000 places from 500 inhabitants on, and seats of administration. Data: GeoNames, CC BY 4.0.',
+  summary: 'Find cities and other populated places by name, with coordinates, population and time zone.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: [],
   decode: decodeSearchCities,
-  watch: watchSearchCitiesResult,
+  check: checkSearchCitiesResult,
 };
 
 /** spec/services/places.yaml#tools.get_city */
@@ -43,9 +44,10 @@ export const getCity: Operation = {
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: ['not_found'],
   upstreams: [],
   decode: decodeGetCity,
-  watch: watchGetCityResult,
+  check: checkGetCityResult,
 };
 
 /** spec/services/places.yaml#tools.get_countries */
@@ -54,14 +56,15 @@ export const getCountries: Operation = {
   service: 'places',
   adapter: 'places',
   name: 'get_countries',
-  summary: 'All 250 countries and territories with capital, population, continent, currency and languages.',
+  summary: 'All 250 countries and territories, or those of a continent, with capital, population, continent, currency and languages.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: [],
   decode: decodeGetCountries,
-  watch: watchGetCountriesResult,
+  check: checkGetCountriesResult,
 };
 
 /** spec/services/places.yaml#tools.get_country */
@@ -75,9 +78,10 @@ export const getCountry: Operation = {
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: ['not_found'],
   upstreams: [],
   decode: decodeGetCountry,
-  watch: watchGetCountryResult,
+  check: checkGetCountryResult,
 };
 
 /** spec/services/places.yaml#tools.search_timezones */
@@ -86,14 +90,15 @@ export const searchTimezones: Operation = {
   service: 'places',
   adapter: 'places',
   name: 'search_timezones',
-  summary: 'Find IANA time zones by part of their id or by country, with their offsets in January, in July and without daylight saving time.',
+  summary: 'The IANA time zones of a country, or those with some letters in their id, with their offsets in January, in July and without daylight saving time; not the time there.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: [],
   decode: decodeSearchTimezones,
-  watch: watchSearchTimezonesResult,
+  check: checkSearchTimezonesResult,
 };
 
 /** spec/services/places.yaml#tools.get_timezone */
@@ -102,12 +107,13 @@ export const getTimezone: Operation = {
   service: 'places',
   adapter: 'places',
   name: 'get_timezone',
-  summary: 'One IANA time zone, with its offsets in January, in July and without daylight saving time.',
+  summary: 'One IANA time zone by its id, with its country and its offsets in January, in July and without daylight saving time; not the time there.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: ['not_found'],
   upstreams: [],
   decode: decodeGetTimezone,
-  watch: watchGetTimezoneResult,
+  check: checkGetTimezoneResult,
 };

@@ -1,13 +1,24 @@
 // Generated from spec/services/places.yaml by `make generate`: do not edit.
 
-/** How the name matched, best first; results are in this order, then by population. */
+/**
+ * How the name matched, best first; results are in this order, then by population. country: a place of the country
+ * that the query names, largest first. nearest: near the point that the query gives, nearest first.
+ */
 export type CityMatch =
   | 'name'
   | 'alternate_name'
   | 'name_prefix'
   | 'word_prefix'
   | 'part_of_name'
-  | 'alternate_name_prefix';
+  | 'alternate_name_prefix'
+  | 'country'
+  | 'nearest';
+
+/** Africa, Antarctica, Asia, Europe, North America, Oceania, South America. */
+export type Continent = 'AF' | 'AN' | 'AS' | 'EU' | 'NA' | 'OC' | 'SA';
+
+/** How much of each row. */
+export type Detail = 'short' | 'full';
 
 export type GetCountryResult = Country;
 
@@ -30,7 +41,7 @@ export interface Country {
   /** Area in square kilometres. */
   area_km2: number;
   /** Continent code. */
-  continent: 'AF' | 'AN' | 'AS' | 'EU' | 'NA' | 'OC' | 'SA';
+  continent: Continent;
   /** Continent in English. */
   continent_name: string;
   /** ISO 4217 code of the (first) currency; null in Antarctica. */
@@ -68,6 +79,42 @@ export interface FoundCity {
   /** GeoNames feature code: PPLC capital, PPLA to PPLA5 seat of a division, PPL other place. */
   feature_code: string | null;
   match: CityMatch;
+  /** Kilometres from the point that the query gives. */
+  distance_km?: number;
+}
+
+/** spec/services/places.yaml#records.ListedCountry */
+export interface ListedCountry {
+  /** ISO 3166-1 alpha-2 code. */
+  iso_code: string;
+  /** ISO 3166-1 alpha-3 code. This and the following optional fields: with detail full. */
+  iso3_code?: string;
+  /** English name. */
+  country_name: string;
+  /** Name in its own language. */
+  native_name?: string;
+  /** Capital; null where there is none. */
+  capital: string | null;
+  /** Inhabitants, about 2018; null where unknown. */
+  population: number | null;
+  /** Area in square kilometres. */
+  area_km2?: number;
+  /** Continent code. */
+  continent: Continent;
+  /** Continent in English. */
+  continent_name?: string;
+  /** ISO 4217 code of the (first) currency; null in Antarctica. */
+  currency_code: string | null;
+  /** All currencies in use. */
+  currency_codes?: string[];
+  /** ISO 639 codes, most used first. */
+  languages: string[];
+  /** Telephone prefixes such as +47. */
+  calling_codes?: string[];
+  /** Internet domain such as .no. */
+  top_level_domain?: string | null;
+  /** Codes of countries with a common land border. */
+  neighbours?: string[];
 }
 
 /** spec/services/places.yaml#records.TimezoneOffsets */
@@ -85,7 +132,10 @@ export interface TimezoneOffsets {
 }
 
 export interface SearchCitiesArguments {
-  /** Name of the place or its beginning, such as Springfield or Muenchen. */
+  /**
+   * Name of the place or its beginning, such as Springfield or Paris, France; a country; or degrees north and east,
+   * such as 59.91,10.75.
+   */
   query: string;
   /** Only in this country: ISO 3166-1 alpha-2 code, such as NO. */
   country_code?: string;
@@ -96,10 +146,14 @@ export interface SearchCitiesArguments {
 export interface SearchCitiesResult {
   /** Best match first. */
   data: FoundCity[];
+  /** Where no place has the name or begins with it: places of the nearest names, each a query that finds it. */
+  similar?: string[];
+  /** How the query was understood, and what to know about it. */
+  note?: string;
 }
 
 export interface GetCityArguments {
-  /** GeoNames id, such as 3143244 for Oslo; search_cities gives them. */
+  /** GeoNames id, such as 3143244 for Oslo. */
   geonameid: number;
 }
 
@@ -132,11 +186,25 @@ export interface GetCityResult {
   feature_code: string | null;
 }
 
-export interface GetCountriesArguments {}
+export interface GetCountriesArguments {
+  /** Only countries of this continent. */
+  continent?: Continent;
+  /** Part of the English name, the own name or the capital, such as island. */
+  text?: string;
+  /**
+   * full adds area, borders, all currencies, calling codes, domain, own name and three-letter code: some 20,000
+   * tokens for all countries.
+   */
+  detail: Detail;
+}
 
 export interface GetCountriesResult {
+  /** How many countries fit. */
+  count: number;
+  /** How many there are. */
+  total: number;
   /** Ordered by code. */
-  data: Country[];
+  data: ListedCountry[];
 }
 
 export interface GetCountryArguments {
@@ -151,9 +219,17 @@ export interface SearchTimezonesArguments {
   country_code?: string;
   /** How many at most. */
   limit: number;
+  /** How many to pass over; next_offset of the answer before. */
+  offset: number;
 }
 
 export interface SearchTimezonesResult {
+  /** How many zones are given here. */
+  count: number;
+  /** How many fit. */
+  total: number;
+  /** The offset that goes on from here; null when nothing follows. */
+  next_offset: number | null;
   /** Ids that begin with the query first, then those of which a part does, then the rest; alphabetical. */
   data: TimezoneOffsets[];
 }

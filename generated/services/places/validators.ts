@@ -2,7 +2,7 @@
 
 import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
-import type { ResultWatch } from '../../../runtime/contract/result.ts';
+import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type {
   GetCityArguments,
   GetCountriesArguments,
@@ -12,31 +12,37 @@ import type {
   SearchTimezonesArguments,
 } from './types.ts';
 
-const COUNTRY_CODE_PATTERN = /^[A-Za-z]{2}$/u;
-const ISO_CODE_PATTERN = /^[A-Za-z]{2}$/u;
-const CONTINENT_VALUES = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'] as const;
 const CITY_MATCH_VALUES = [
-  'name', 'alternate_name', 'name_prefix', 'word_prefix', 'part_of_name', 'alternate_name_prefix',
+  'name', 'alternate_name', 'name_prefix', 'word_prefix', 'part_of_name', 'alternate_name_prefix', 'country',
+  'nearest',
 ] as const;
+const CONTINENT_VALUES = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'] as const;
+const COUNTRY_CODE_PATTERN = /^[A-Za-z]{2}$/u;
+const DETAIL_VALUES = ['short', 'full'] as const;
+const ISO_CODE_PATTERN = /^[A-Za-z]{2}$/u;
 
 /** spec/services/places.yaml#tools.search_cities */
 export function decodeSearchCities(raw: RawArguments): Decoded<SearchCitiesArguments> {
   const read = new ArgumentReader(raw, ['query', 'country_code', 'limit']);
   return read.finish<SearchCitiesArguments>({
     query: read.string('query', { required: true, minLength: 1, maxLength: 200 }),
-    country_code: read.string(
-      'country_code',
-      { emptyMeansAbsent: true, maxLength: 500, pattern: COUNTRY_CODE_PATTERN },
-    ),
+    country_code: read.string('country_code', {
+      emptyMeansAbsent: true,
+      maxLength: 500,
+      pattern: COUNTRY_CODE_PATTERN,
+      wanted: 'an ISO 3166-1 alpha-2 code such as NO',
+    }),
     limit: read.integer('limit', { default: 10, minimum: 1, maximum: 100 }),
   });
 }
 
 /** Result of spec/services/places.yaml#tools.search_cities */
-export function watchSearchCitiesResult(watch: ResultWatch, result: object): void {
-  watch.list(result, 'data', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchFoundCity),
+export function checkSearchCitiesResult(check: ResultCheck, result: object): void {
+  check.list(result, 'data', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkFoundCity),
   );
+  check.list(result, 'similar', {}, (check, items, index) => check.string(items, index, { required: true }));
+  check.string(result, 'note', {});
 }
 
 /** spec/services/places.yaml#tools.get_city */
@@ -48,34 +54,40 @@ export function decodeGetCity(raw: RawArguments): Decoded<GetCityArguments> {
 }
 
 /** Result of spec/services/places.yaml#tools.get_city */
-export function watchGetCityResult(watch: ResultWatch, result: object): void {
-  watch.string(result, 'name', { required: true });
-  watch.string(result, 'ascii_name', { required: true });
-  watch.list(result, 'alternate_names', { required: true }, (watch, items, index) =>
-    watch.string(items, index, { required: true }),
+export function checkGetCityResult(check: ResultCheck, result: object): void {
+  check.string(result, 'name', { required: true });
+  check.string(result, 'ascii_name', { required: true });
+  check.list(result, 'alternate_names', { required: true }, (check, items, index) =>
+    check.string(items, index, { required: true }),
   );
-  watch.string(result, 'country_code', { required: true });
-  watch.string(result, 'country_name', { required: true });
-  watch.number(result, 'latitude', { required: true, minimum: -90, maximum: 90 });
-  watch.number(result, 'longitude', { required: true, minimum: -180, maximum: 180 });
-  watch.integer(result, 'elevation', { required: true, nullable: true });
-  watch.integer(result, 'population', { required: true, nullable: true, minimum: 1 });
-  watch.string(result, 'timezone', { required: true });
-  watch.integer(result, 'geonameid', { required: true });
-  watch.string(result, 'admin1_code', { required: true, nullable: true });
-  watch.string(result, 'feature_code', { required: true, nullable: true });
+  check.string(result, 'country_code', { required: true });
+  check.string(result, 'country_name', { required: true });
+  check.number(result, 'latitude', { required: true, minimum: -90, maximum: 90 });
+  check.number(result, 'longitude', { required: true, minimum: -180, maximum: 180 });
+  check.integer(result, 'elevation', { required: true, nullable: true });
+  check.integer(result, 'population', { required: true, nullable: true, minimum: 1 });
+  check.string(result, 'timezone', { required: true });
+  check.integer(result, 'geonameid', { required: true });
+  check.string(result, 'admin1_code', { required: true, nullable: true });
+  check.string(result, 'feature_code', { required: true, nullable: true });
 }
 
 /** spec/services/places.yaml#tools.get_countries */
 export function decodeGetCountries(raw: RawArguments): Decoded<GetCountriesArguments> {
-  const read = new ArgumentReader(raw, []);
-  return read.finish<GetCountriesArguments>({});
+  const read = new ArgumentReader(raw, ['continent', 'text', 'detail']);
+  return read.finish<GetCountriesArguments>({
+    continent: read.choice('continent', CONTINENT_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
+    text: read.string('text', { emptyMeansAbsent: true, maxLength: 100 }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'short' }),
+  });
 }
 
 /** Result of spec/services/places.yaml#tools.get_countries */
-export function watchGetCountriesResult(watch: ResultWatch, result: object): void {
-  watch.list(result, 'data', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchCountry),
+export function checkGetCountriesResult(check: ResultCheck, result: object): void {
+  check.integer(result, 'count', { required: true, minimum: 0 });
+  check.integer(result, 'total', { required: true, minimum: 0 });
+  check.list(result, 'data', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkListedCountry),
   );
 }
 
@@ -83,32 +95,43 @@ export function watchGetCountriesResult(watch: ResultWatch, result: object): voi
 export function decodeGetCountry(raw: RawArguments): Decoded<GetCountryArguments> {
   const read = new ArgumentReader(raw, ['iso_code']);
   return read.finish<GetCountryArguments>({
-    iso_code: read.string('iso_code', { required: true, maxLength: 500, pattern: ISO_CODE_PATTERN }),
+    iso_code: read.string('iso_code', {
+      required: true,
+      maxLength: 500,
+      pattern: ISO_CODE_PATTERN,
+      wanted: 'an ISO 3166-1 alpha-2 code such as NO',
+    }),
   });
 }
 
 /** Result of spec/services/places.yaml#tools.get_country */
-export function watchGetCountryResult(watch: ResultWatch, result: object): void {
-  watchCountry(watch, result);
+export function checkGetCountryResult(check: ResultCheck, result: object): void {
+  checkCountry(check, result);
 }
 
 /** spec/services/places.yaml#tools.search_timezones */
 export function decodeSearchTimezones(raw: RawArguments): Decoded<SearchTimezonesArguments> {
-  const read = new ArgumentReader(raw, ['query', 'country_code', 'limit']);
+  const read = new ArgumentReader(raw, ['query', 'country_code', 'limit', 'offset']);
   return read.finish<SearchTimezonesArguments>({
     query: read.string('query', { emptyMeansAbsent: true, maxLength: 64 }),
-    country_code: read.string(
-      'country_code',
-      { emptyMeansAbsent: true, maxLength: 500, pattern: COUNTRY_CODE_PATTERN },
-    ),
+    country_code: read.string('country_code', {
+      emptyMeansAbsent: true,
+      maxLength: 500,
+      pattern: COUNTRY_CODE_PATTERN,
+      wanted: 'an ISO 3166-1 alpha-2 code such as NO',
+    }),
     limit: read.integer('limit', { default: 10, minimum: 1, maximum: 500 }),
+    offset: read.integer('offset', { default: 0, minimum: 0, maximum: 1000 }),
   });
 }
 
 /** Result of spec/services/places.yaml#tools.search_timezones */
-export function watchSearchTimezonesResult(watch: ResultWatch, result: object): void {
-  watch.list(result, 'data', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchTimezoneOffsets),
+export function checkSearchTimezonesResult(check: ResultCheck, result: object): void {
+  check.integer(result, 'count', { required: true, minimum: 0 });
+  check.integer(result, 'total', { required: true, minimum: 0 });
+  check.integer(result, 'next_offset', { required: true, nullable: true, minimum: 1 });
+  check.list(result, 'data', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkTimezoneOffsets),
   );
 }
 
@@ -121,56 +144,82 @@ export function decodeGetTimezone(raw: RawArguments): Decoded<GetTimezoneArgumen
 }
 
 /** Result of spec/services/places.yaml#tools.get_timezone */
-export function watchGetTimezoneResult(watch: ResultWatch, result: object): void {
-  watchTimezoneOffsets(watch, result);
+export function checkGetTimezoneResult(check: ResultCheck, result: object): void {
+  checkTimezoneOffsets(check, result);
 }
 
 /** spec/services/places.yaml#records.Country */
-function watchCountry(watch: ResultWatch, country: object): void {
-  watch.string(country, 'iso_code', { required: true });
-  watch.string(country, 'iso3_code', { required: true });
-  watch.string(country, 'country_name', { required: true });
-  watch.string(country, 'native_name', { required: true });
-  watch.string(country, 'capital', { required: true, nullable: true });
-  watch.integer(country, 'population', { required: true, nullable: true, minimum: 0 });
-  watch.number(country, 'area_km2', { required: true });
-  watch.choice(country, 'continent', CONTINENT_VALUES, { required: true });
-  watch.string(country, 'continent_name', { required: true });
-  watch.string(country, 'currency_code', { required: true, nullable: true });
-  watch.list(country, 'currency_codes', { required: true }, (watch, items, index) =>
-    watch.string(items, index, { required: true }),
+function checkCountry(check: ResultCheck, country: object): void {
+  check.string(country, 'iso_code', { required: true });
+  check.string(country, 'iso3_code', { required: true });
+  check.string(country, 'country_name', { required: true });
+  check.string(country, 'native_name', { required: true });
+  check.string(country, 'capital', { required: true, nullable: true });
+  check.integer(country, 'population', { required: true, nullable: true, minimum: 0 });
+  check.number(country, 'area_km2', { required: true });
+  check.choice(country, 'continent', CONTINENT_VALUES, { required: true });
+  check.string(country, 'continent_name', { required: true });
+  check.string(country, 'currency_code', { required: true, nullable: true });
+  check.list(country, 'currency_codes', { required: true }, (check, items, index) =>
+    check.string(items, index, { required: true }),
   );
-  watch.list(country, 'languages', { required: true }, (watch, items, index) =>
-    watch.string(items, index, { required: true }),
+  check.list(country, 'languages', { required: true }, (check, items, index) =>
+    check.string(items, index, { required: true }),
   );
-  watch.list(country, 'calling_codes', { required: true }, (watch, items, index) =>
-    watch.string(items, index, { required: true }),
+  check.list(country, 'calling_codes', { required: true }, (check, items, index) =>
+    check.string(items, index, { required: true }),
   );
-  watch.string(country, 'top_level_domain', { required: true, nullable: true });
-  watch.list(country, 'neighbours', { required: true }, (watch, items, index) =>
-    watch.string(items, index, { required: true }),
+  check.string(country, 'top_level_domain', { required: true, nullable: true });
+  check.list(country, 'neighbours', { required: true }, (check, items, index) =>
+    check.string(items, index, { required: true }),
   );
 }
 
 /** spec/services/places.yaml#records.FoundCity */
-function watchFoundCity(watch: ResultWatch, foundCity: object): void {
-  watch.string(foundCity, 'name', { required: true });
-  watch.string(foundCity, 'country_code', { required: true });
-  watch.number(foundCity, 'latitude', { required: true, minimum: -90, maximum: 90 });
-  watch.number(foundCity, 'longitude', { required: true, minimum: -180, maximum: 180 });
-  watch.integer(foundCity, 'population', { required: true, nullable: true, minimum: 1 });
-  watch.string(foundCity, 'timezone', { required: true });
-  watch.integer(foundCity, 'geonameid', { required: true });
-  watch.string(foundCity, 'admin1_code', { required: true, nullable: true });
-  watch.string(foundCity, 'feature_code', { required: true, nullable: true });
-  watch.choice(foundCity, 'match', CITY_MATCH_VALUES, { required: true });
+function checkFoundCity(check: ResultCheck, foundCity: object): void {
+  check.string(foundCity, 'name', { required: true });
+  check.string(foundCity, 'country_code', { required: true });
+  check.number(foundCity, 'latitude', { required: true, minimum: -90, maximum: 90 });
+  check.number(foundCity, 'longitude', { required: true, minimum: -180, maximum: 180 });
+  check.integer(foundCity, 'population', { required: true, nullable: true, minimum: 1 });
+  check.string(foundCity, 'timezone', { required: true });
+  check.integer(foundCity, 'geonameid', { required: true });
+  check.string(foundCity, 'admin1_code', { required: true, nullable: true });
+  check.string(foundCity, 'feature_code', { required: true, nullable: true });
+  check.choice(foundCity, 'match', CITY_MATCH_VALUES, { required: true });
+  check.number(foundCity, 'distance_km', { minimum: 0 });
+}
+
+/** spec/services/places.yaml#records.ListedCountry */
+function checkListedCountry(check: ResultCheck, listedCountry: object): void {
+  check.string(listedCountry, 'iso_code', { required: true });
+  check.string(listedCountry, 'iso3_code', {});
+  check.string(listedCountry, 'country_name', { required: true });
+  check.string(listedCountry, 'native_name', {});
+  check.string(listedCountry, 'capital', { required: true, nullable: true });
+  check.integer(listedCountry, 'population', { required: true, nullable: true, minimum: 0 });
+  check.number(listedCountry, 'area_km2', {});
+  check.choice(listedCountry, 'continent', CONTINENT_VALUES, { required: true });
+  check.string(listedCountry, 'continent_name', {});
+  check.string(listedCountry, 'currency_code', { required: true, nullable: true });
+  check.list(listedCountry, 'currency_codes', {}, (check, items, index) =>
+    check.string(items, index, { required: true }),
+  );
+  check.list(listedCountry, 'languages', { required: true }, (check, items, index) =>
+    check.string(items, index, { required: true }),
+  );
+  check.list(listedCountry, 'calling_codes', {}, (check, items, index) =>
+    check.string(items, index, { required: true }),
+  );
+  check.string(listedCountry, 'top_level_domain', { nullable: true });
+  check.list(listedCountry, 'neighbours', {}, (check, items, index) => check.string(items, index, { required: true }));
 }
 
 /** spec/services/places.yaml#records.TimezoneOffsets */
-function watchTimezoneOffsets(watch: ResultWatch, timezoneOffsets: object): void {
-  watch.string(timezoneOffsets, 'timezone_id', { required: true });
-  watch.string(timezoneOffsets, 'country_code', { required: true, nullable: true });
-  watch.number(timezoneOffsets, 'gmt_offset_jan', { required: true });
-  watch.number(timezoneOffsets, 'dst_offset_jul', { required: true });
-  watch.number(timezoneOffsets, 'raw_offset', { required: true });
+function checkTimezoneOffsets(check: ResultCheck, timezoneOffsets: object): void {
+  check.string(timezoneOffsets, 'timezone_id', { required: true });
+  check.string(timezoneOffsets, 'country_code', { required: true, nullable: true });
+  check.number(timezoneOffsets, 'gmt_offset_jan', { required: true });
+  check.number(timezoneOffsets, 'dst_offset_jul', { required: true });
+  check.number(timezoneOffsets, 'raw_offset', { required: true });
 }

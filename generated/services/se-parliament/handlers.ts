@@ -26,13 +26,14 @@ export interface SeParliamentHandlers {
   search_documents: Handler<SearchDocumentsArguments, SearchDocumentsResult>;
   /**
    * One document of the Swedish parliament: metadata, authors, proposals, decisions with party votes, attachments,
-   * references and the text as HTML.
+   * references and the text as HTML. The text comes in pieces: html_next_offset goes on. In short detail long lists
+   * are cut, and `shortened` and `totals` say which and how long they are.
    */
   get_document: Handler<GetDocumentArguments, GetDocumentResult>;
   /**
-   * How members of the Swedish parliament voted, one row a member and ballot point, by session and report. At most
-   * 500 rows (a point has 349). For all votes on one point call get_vote_detail. Designations repeat each session;
-   * without a session the running one is taken.
+   * How members of the Swedish parliament voted, one row a member and ballot point, by session and report. 200 rows
+   * at a time (a point has 349): next_offset goes on. With person_id it is one member's voting record. Designations
+   * repeat each session; without a session the running one is taken. Liberals stand as FP before 2015/16.
    */
   list_votes: Handler<ListVotesArguments, ListVotesResult>;
   /** One ballot of the Swedish parliament: the report, the result by party, and how every member voted. */

@@ -2,18 +2,18 @@
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
+  checkGetDocumentResult,
+  checkGetMemberResult,
+  checkGetVoteDetailResult,
+  checkListVotesResult,
+  checkSearchDocumentsResult,
+  checkSearchMembersResult,
   decodeGetDocument,
   decodeGetMember,
   decodeGetVoteDetail,
   decodeListVotes,
   decodeSearchDocuments,
   decodeSearchMembers,
-  watchGetDocumentResult,
-  watchGetMemberResult,
-  watchGetVoteDetailResult,
-  watchListVotesResult,
-  watchSearchDocumentsResult,
-  watchSearchMembersResult,
 } from './validators.ts';
 
 /** spec/services/se-parliament.yaml#tools.search_documents */
@@ -22,14 +22,15 @@ export const searchDocuments: Operation = {
   service: 'se-parliament',
   adapter: 'se-parliament',
   name: 'search_documents',
-  summary: 'Search documents of the Swedish parliament: bills, motions, committee reports, government communications, inquiry reports. Best match first when a text is given, newest first otherwise, 20 a page. Without any filter it goes through everything. Inquiry reports (sou) go by calendar year: give session as 2013 for them.',
+  summary: 'Search documents of the Swedish parliament: bills, motions, committee reports, government communications, inquiry reports.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: ['riksdagen'],
   decode: decodeSearchDocuments,
-  watch: watchSearchDocumentsResult,
+  check: checkSearchDocumentsResult,
 };
 
 /** spec/services/se-parliament.yaml#tools.get_document */
@@ -43,9 +44,10 @@ export const getDocument: Operation = {
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: ['not_found'],
   upstreams: ['riksdagen'],
   decode: decodeGetDocument,
-  watch: watchGetDocumentResult,
+  check: checkGetDocumentResult,
 };
 
 /** spec/services/se-parliament.yaml#tools.list_votes */
@@ -54,14 +56,15 @@ export const listVotes: Operation = {
   service: 'se-parliament',
   adapter: 'se-parliament',
   name: 'list_votes',
-  summary: 'How members of the Swedish parliament voted, one row a member and ballot point, by session and report. At most 500 rows (a point has 349). For all votes on one point call get_vote_detail. Designations repeat each session; without a session the running one is taken.',
+  summary: 'How members of the Swedish parliament voted, one row a member and ballot point, by session and report.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: ['riksdagen'],
   decode: decodeListVotes,
-  watch: watchListVotesResult,
+  check: checkListVotesResult,
 };
 
 /** spec/services/se-parliament.yaml#tools.get_vote_detail */
@@ -75,9 +78,10 @@ export const getVoteDetail: Operation = {
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: ['not_found'],
   upstreams: ['riksdagen'],
   decode: decodeGetVoteDetail,
-  watch: watchGetVoteDetailResult,
+  check: checkGetVoteDetailResult,
 };
 
 /** spec/services/se-parliament.yaml#tools.search_members */
@@ -86,14 +90,15 @@ export const searchMembers: Operation = {
   service: 'se-parliament',
   adapter: 'se-parliament',
   name: 'search_members',
-  summary: "Members of the Swedish parliament, today's or all there ever were, with party, constituency and assignments. Sorted by name. Liberals stand as FP in older data.",
+  summary: "Members of the Swedish parliament, today's or all there ever were, with party, constituency and assignments.",
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: ['riksdagen'],
   decode: decodeSearchMembers,
-  watch: watchSearchMembersResult,
+  check: checkSearchMembersResult,
 };
 
 /** spec/services/se-parliament.yaml#tools.get_member */
@@ -107,7 +112,8 @@ export const getMember: Operation = {
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: ['not_found'],
   upstreams: ['riksdagen'],
   decode: decodeGetMember,
-  watch: watchGetMemberResult,
+  check: checkGetMemberResult,
 };

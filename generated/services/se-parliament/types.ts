@@ -1,5 +1,8 @@
 // Generated from spec/services/se-parliament.yaml by `make generate`: do not edit.
 
+/** short: what is usually asked for; full: every field and every row. */
+export type Detail = 'short' | 'full';
+
 /**
  * Kind of document: prop government bill, mot motion, bet committee report, skr government communication, sou inquiry
  * report.
@@ -35,13 +38,13 @@ export interface Assignment {
   /** Code of the body: kam is the chamber, others are committees and the like. */
   organ: string | null;
   /** Name of the committee in English; null for other bodies. */
-  organ_name: string | null;
+  organ_name?: string | null;
   /** Role in Swedish, such as Ledamot (member) or Suppleant (deputy). */
   role: string | null;
   /** Such as Tjänstgörande (serving) or Ledig (on leave). */
-  status: string | null;
+  status?: string | null;
   /** Such as kammaruppdrag (seat in the chamber). */
-  type: string | null;
+  type?: string | null;
   /** First day. */
   from: string | null;
   /** Last day; in the future for what lasts to the end of the term. */
@@ -49,7 +52,7 @@ export interface Assignment {
   /** Whether it is held today. */
   is_current: boolean;
   /** Name of the body in Swedish, or who replaces a member on leave. */
-  note: string | null;
+  note?: string | null;
 }
 
 /** spec/services/se-parliament.yaml#records.Attachment */
@@ -122,6 +125,26 @@ export interface CommitteePoint {
   tally: Tally | null;
 }
 
+/** spec/services/se-parliament.yaml#records.DocumentTotals */
+export interface DocumentTotals {
+  /** Who wrote or signed it. */
+  authors: number;
+  /** Points of a committee report. */
+  committee_points: number;
+  /** Proposals of a bill or motion. */
+  proposals: number;
+  /** Reservations against a report. */
+  reservations: number;
+  /** What happened to it. */
+  activities: number;
+  /** Notes. */
+  notes: number;
+  /** Files. */
+  attachments: number;
+  /** Related documents. */
+  references: number;
+}
+
 /** spec/services/se-parliament.yaml#records.ListedDocument */
 export interface ListedDocument {
   /** Document id, such as HA01AU10; get_document takes it. */
@@ -156,8 +179,10 @@ export interface ListedDocument {
   summary: string | null;
   /** Address of the document. */
   url: string | null;
-  /** Who wrote it. */
+  /** Who wrote it; the first three in short detail. */
   authors: Author[];
+  /** How many wrote it. */
+  authors_total: number;
 }
 
 /** spec/services/se-parliament.yaml#records.ListedMember */
@@ -167,26 +192,29 @@ export interface ListedMember {
   /** First and last name. */
   name: string;
   /** First name. */
-  first_name: string | null;
+  first_name?: string | null;
   /** Last name. */
-  last_name: string | null;
+  last_name?: string | null;
   /** Code of the party; null for members without one. */
   party: string | null;
   /** Name of the party in English. */
-  party_name: string | null;
+  party_name?: string | null;
   /** Constituency. */
   constituency: string | null;
   /** Such as Tjänstgörande riksdagsledamot (serving member). */
   status: string | null;
   /** Gender as the source registers it. */
-  gender: Gender | null;
+  gender?: Gender | null;
   /** Year of birth. */
-  birth_year: number | null;
+  birth_year?: number | null;
   /** Portrait. */
-  image_url: string | null;
-  /** Assignments held today, newest first; get_member has the whole history. */
+  image_url?: string | null;
+  /**
+   * Assignments: in short detail those held today and then the newest ended, five at most, without organ_name,
+   * status, type and note; in full detail all, newest first.
+   */
   assignments: Assignment[];
-  /** How many assignments the person had in all, those of today included. */
+  /** How many assignments the person had in all, of which assignments shows some. */
   assignments_total: number;
 }
 
@@ -195,15 +223,15 @@ export interface ListedVote {
   /** Ballot, as <session>:<designation>:<point>, such as 2019/20:CU6:2; get_vote_detail takes it. */
   votering_id: string;
   /** The source's own id of the ballot. */
-  votering_guid: string | null;
+  votering_guid?: string | null;
   /** Session, such as 2019/20. */
-  session: string;
+  session?: string;
   /** Designation of the report, such as CU6. */
-  designation: string;
+  designation?: string;
   /** Point of the report. */
-  point: number;
+  point?: number;
   /** Document id of the report. */
-  dok_id: string | null;
+  dok_id?: string | null;
   /** Id of the member; get_member takes it. */
   person_id: string | null;
   /** Name of the member. */
@@ -214,12 +242,12 @@ export interface ListedVote {
   constituency: string | null;
   /** The member's vote. */
   vote: VoteValue | null;
-  /** sakfrågan (the matter itself) or motivfrågan (the reasons). */
-  concerns: string | null;
-  /** huvud (main ballot) or förberedande (preparatory). */
-  kind: string | null;
+  /** sakfrågan (the matter itself) or motivfrågan (the reasons); in short detail only where it is not sakfrågan. */
+  concerns?: string | null;
+  /** huvud (main ballot) or förberedande (preparatory); in short detail only where it is not huvud. */
+  kind?: string | null;
   /** Day of the ballot. */
-  date: string | null;
+  date?: string | null;
 }
 
 /** spec/services/se-parliament.yaml#records.MemberVote */
@@ -230,8 +258,8 @@ export interface MemberVote {
   name: string | null;
   /** Code of the party; null for members without one. */
   party: string | null;
-  /** Constituency of the member. */
-  constituency: string | null;
+  /** Constituency of the member; in full detail. */
+  constituency?: string | null;
   /** The member's vote. */
   vote: VoteValue | null;
 }
@@ -344,8 +372,8 @@ export interface Tally {
   abstain: number;
   /** Members who were absent. */
   absent: number;
-  /** The same by party. */
-  by_party: PartyCounts[];
+  /** The same by party; in full detail. */
+  by_party?: PartyCounts[];
 }
 
 export interface SearchDocumentsArguments {
@@ -362,6 +390,8 @@ export interface SearchDocumentsArguments {
   session?: string;
   /** Which page of 20, from 1. */
   page: number;
+  /** short has three authors and 300 characters of the summary; full has all. */
+  detail: Detail;
 }
 
 export interface SearchDocumentsResult {
@@ -380,8 +410,14 @@ export interface SearchDocumentsResult {
 }
 
 export interface GetDocumentArguments {
-  /** Document id, such as HA01AU10; search_documents gives them. */
+  /** Document id, such as HA01AU10. */
   dok_id: string;
+  /** short cuts long lists and texts; full gives them whole, with votes by party on each point. */
+  detail: Detail;
+  /** Where the piece of the text begins; html_next_offset of the answer before. */
+  html_offset: number;
+  /** Most characters of the text; 0 for none. */
+  html_limit: number;
 }
 
 export interface GetDocumentResult {
@@ -435,10 +471,18 @@ export interface GetDocumentResult {
   attachments: Attachment[];
   /** Related documents. */
   references: Reference[];
-  /** Text as HTML without styles and scripts, at most 100000 characters; null where there is none. */
+  /** How many entries each list has in all. */
+  totals: DocumentTotals;
+  /** Lists that are not whole here, or hold texts that are cut; detail full gives more. */
+  shortened: string[];
+  /** A piece of the text as HTML without styles, scripts and their attributes; null where there is none. */
   html: string | null;
-  /** Whether html was cut; html_url has the whole. */
+  /** Characters of the whole text. */
+  html_length: number;
+  /** Whether html is not the whole text. */
   html_truncated: boolean;
+  /** Where the next piece of the text begins; null at the end. */
+  html_next_offset: number | null;
   /** Address of the text as HTML. */
   html_url: string | null;
   /** Address of the plain text. */
@@ -450,6 +494,20 @@ export interface ListVotesArguments {
   session?: string;
   /** Only on this report: its designation such as CU6, or its document id such as H701CU6. */
   doc_id?: string;
+  /** Only this point of the report. */
+  point?: number;
+  /** Only members of this party. */
+  party?: PartyCode;
+  /** Only votes of this member. */
+  person_id?: string;
+  /** Only these votes: Ja yes, Nej no, Avstår abstained, Frånvarande absent. */
+  vote?: VoteValue;
+  /** How many rows at most. */
+  limit: number;
+  /** How many to leave out at the beginning; next_offset of the answer before. */
+  offset: number;
+  /** full adds ids of ballot and report, session, designation, point and day to each row. */
+  detail: Detail;
 }
 
 export interface ListVotesResult {
@@ -461,6 +519,8 @@ export interface ListVotesResult {
   count: number;
   /** How many rows there are, as far as the source says. */
   total: number;
+  /** The offset at which the rest begins; null at the end. */
+  next_offset: number | null;
   /** In the order of the source. */
   votes: ListedVote[];
   /** What a reader should know about missing rows. */
@@ -468,8 +528,14 @@ export interface ListVotesResult {
 }
 
 export interface GetVoteDetailArguments {
-  /** Ballot as <session>:<designation>:<point>, such as 2019/20:CU6:2; list_votes gives them. */
+  /** Ballot as <session>:<designation>:<point>, such as 2019/20:CU6:2. */
   votering_id: string;
+  /** Only members of this party. */
+  party?: PartyCode;
+  /** Only these votes: Ja yes, Nej no, Avstår abstained, Frånvarande absent. */
+  vote?: VoteValue;
+  /** full adds the constituency of each member. */
+  detail: Detail;
 }
 
 export interface GetVoteDetailResult {
@@ -491,8 +557,10 @@ export interface GetVoteDetailResult {
   kind: string | null;
   /** The report. */
   document: BallotDocument;
-  /** How many members. */
+  /** How many votes are here. */
   count: number;
+  /** How many members there are in all. */
+  total: number;
   /** Votes for yes. */
   yes: number;
   /** Votes for no. */
@@ -518,20 +586,36 @@ export interface SearchMembersArguments {
   party?: PartyCode;
   /** How many at most. */
   limit: number;
+  /** Only of this constituency, by words of its name such as Gotland. */
+  constituency?: string;
+  /** Only with a name in which words begin so. */
+  name?: string;
+  /** How many to leave out at the beginning; next_offset of the answer before. */
+  offset: number;
+  /**
+   * short has five assignments a member; full has all, and first and last name, gender, year of birth and portrait.
+   */
+  detail: Detail;
 }
 
 export interface SearchMembersResult {
   /** How many are given. */
   count: number;
-  /** How many there are. */
+  /** How many are what was asked for. */
   total: number;
+  /** The offset at which the rest begins; null at the end. */
+  next_offset: number | null;
   /** By name. */
   members: ListedMember[];
 }
 
 export interface GetMemberArguments {
-  /** Id of the person with its leading zeros, such as 0391973624515; search_members gives them. */
+  /** Id of the person with its leading zeros, such as 0391973624515. */
   person_id: string;
+  /** How many assignments at most. */
+  limit: number;
+  /** How many to leave out at the beginning; next_offset of the answer before. */
+  offset: number;
 }
 
 export interface GetMemberResult {
@@ -563,7 +647,13 @@ export interface GetMemberResult {
   email: string | null;
   /** Titles and profession, in Swedish and English as given. */
   titles: string[];
-  /** All assignments, newest first. */
+  /** How many assignments are here. */
+  count: number;
+  /** How many assignments the person had in all. */
+  total: number;
+  /** The offset at which the rest begins; null at the end. */
+  next_offset: number | null;
+  /** Assignments, newest first. */
   assignments: Assignment[];
   /** Further details: education, employment, biography. */
   details: PersonalDetail[];

@@ -2,7 +2,7 @@
 
 import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
-import type { ResultWatch } from '../../../runtime/contract/result.ts';
+import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type {
   GetDocumentArguments,
   GetMemberArguments,
@@ -12,414 +12,501 @@ import type {
   SearchMembersArguments,
 } from './types.ts';
 
-const DOCUMENT_TYPE_VALUES = ['prop', 'mot', 'bet', 'skr', 'sou'] as const;
 const COMMITTEE_PATTERN = /^([A-Za-zÅÄÖåäö]{2,8})?$/u;
-const SESSION_PATTERN = /^(\d{4}(\/(\d{2}|\d{4}))?)?$/u;
-const DOK_ID_PATTERN = /^[A-Za-z0-9ÅÄÖåäö-]{3,40}$/u;
-const LIST_VOTES_SESSION_PATTERN = /^(\d{4}\/(\d{2}|\d{4}))?$/u;
+const DETAIL_VALUES = ['short', 'full'] as const;
+const DOCUMENT_TYPE_VALUES = ['prop', 'mot', 'bet', 'skr', 'sou'] as const;
 const DOC_ID_PATTERN = /^([A-Za-z0-9ÅÄÖåäö]{2,20})?$/u;
-const VOTERING_ID_PATTERN = /^\d{4}\/(\d{2}|\d{4}):[A-Za-zÅÄÖåäö]{1,8}\d{1,4}[A-Za-z]?:\d{1,4}$/u;
-const PARTY_CODE_VALUES = ['S', 'M', 'SD', 'C', 'V', 'KD', 'L', 'MP'] as const;
-const PERSON_ID_PATTERN = /^\d{6,20}$/u;
+const DOK_ID_PATTERN = /^[A-Za-z0-9ÅÄÖåäö-]{3,40}$/u;
 const GENDER_VALUES = ['female', 'male'] as const;
+const GET_MEMBER_PERSON_ID_PATTERN = /^\d{6,20}$/u;
+const LIST_VOTES_PERSON_ID_PATTERN = /^(\d{6,20})?$/u;
+const LIST_VOTES_SESSION_PATTERN = /^(\d{4}\/(\d{2}|\d{4}))?$/u;
+const PARTY_CODE_VALUES = ['S', 'M', 'SD', 'C', 'V', 'KD', 'L', 'MP'] as const;
+const SEARCH_DOCUMENTS_SESSION_PATTERN = /^(\d{4}(\/(\d{2}|\d{4}))?)?$/u;
+const VOTERING_ID_PATTERN = /^\d{4}\/(\d{2}|\d{4}):[A-Za-zÅÄÖåäö]{1,8}\d{1,4}[A-Za-z]?:\d{1,4}$/u;
 const VOTE_VALUE_VALUES = ['Ja', 'Nej', 'Avstår', 'Frånvarande'] as const;
 
 /** spec/services/se-parliament.yaml#tools.search_documents */
 export function decodeSearchDocuments(raw: RawArguments): Decoded<SearchDocumentsArguments> {
-  const read = new ArgumentReader(raw, ['query', 'doc_type', 'committee', 'session', 'page']);
+  const read = new ArgumentReader(raw, ['query', 'doc_type', 'committee', 'session', 'page', 'detail']);
   return read.finish<SearchDocumentsArguments>({
     query: read.string('query', { emptyMeansAbsent: true, maxLength: 300 }),
     doc_type: read.choice('doc_type', DOCUMENT_TYPE_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
-    committee: read.string('committee', { emptyMeansAbsent: true, maxLength: 500, pattern: COMMITTEE_PATTERN }),
-    session: read.string('session', { emptyMeansAbsent: true, maxLength: 500, pattern: SESSION_PATTERN }),
+    committee: read.string('committee', {
+      emptyMeansAbsent: true,
+      maxLength: 500,
+      pattern: COMMITTEE_PATTERN,
+      wanted: 'the code of a committee such as FiU',
+    }),
+    session: read.string('session', {
+      emptyMeansAbsent: true,
+      maxLength: 500,
+      pattern: SEARCH_DOCUMENTS_SESSION_PATTERN,
+      wanted: 'a session as YYYY/YY or a year such as 2024/25',
+    }),
     page: read.integer('page', { default: 1, minimum: 1, maximum: 20000 }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'short', ignoreCase: true }),
   });
 }
 
 /** Result of spec/services/se-parliament.yaml#tools.search_documents */
-export function watchSearchDocumentsResult(watch: ResultWatch, result: object): void {
-  watch.integer(result, 'count', { required: true, minimum: 0 });
-  watch.integer(result, 'total', { required: true, minimum: 0 });
-  watch.integer(result, 'page', { required: true, minimum: 1 });
-  watch.integer(result, 'pages', { required: true, minimum: 0 });
-  watch.list(result, 'documents', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchListedDocument),
+export function checkSearchDocumentsResult(check: ResultCheck, result: object): void {
+  check.integer(result, 'count', { required: true, minimum: 0 });
+  check.integer(result, 'total', { required: true, minimum: 0 });
+  check.integer(result, 'page', { required: true, minimum: 1 });
+  check.integer(result, 'pages', { required: true, minimum: 0 });
+  check.list(result, 'documents', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkListedDocument),
   );
-  watch.string(result, 'note', { required: true, nullable: true });
+  check.string(result, 'note', { required: true, nullable: true });
 }
 
 /** spec/services/se-parliament.yaml#tools.get_document */
 export function decodeGetDocument(raw: RawArguments): Decoded<GetDocumentArguments> {
-  const read = new ArgumentReader(raw, ['dok_id']);
+  const read = new ArgumentReader(raw, ['dok_id', 'detail', 'html_offset', 'html_limit']);
   return read.finish<GetDocumentArguments>({
-    dok_id: read.string('dok_id', { required: true, maxLength: 500, pattern: DOK_ID_PATTERN }),
+    dok_id: read.string('dok_id', {
+      required: true,
+      maxLength: 500,
+      pattern: DOK_ID_PATTERN,
+      wanted: 'a document id such as HA01AU10',
+    }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'short', ignoreCase: true }),
+    html_offset: read.integer('html_offset', { default: 0, minimum: 0, maximum: 100000000 }),
+    html_limit: read.integer('html_limit', { default: 8000, minimum: 0, maximum: 100000 }),
   });
 }
 
 /** Result of spec/services/se-parliament.yaml#tools.get_document */
-export function watchGetDocumentResult(watch: ResultWatch, result: object): void {
-  watch.string(result, 'dok_id', { required: true });
-  watch.string(result, 'title', { required: true, nullable: true });
-  watch.string(result, 'subtitle', { required: true, nullable: true });
-  watch.string(result, 'doc_type', { required: true, nullable: true });
-  watch.string(result, 'doc_type_label', { required: true, nullable: true });
-  watch.string(result, 'subtype', { required: true, nullable: true });
-  watch.string(result, 'document_name', { required: true, nullable: true });
-  watch.string(result, 'session', { required: true, nullable: true });
-  watch.string(result, 'designation', { required: true, nullable: true });
-  watch.string(result, 'number', { required: true, nullable: true });
-  watch.string(result, 'committee', { required: true, nullable: true });
-  watch.string(result, 'committee_name', { required: true, nullable: true });
-  watch.string(result, 'issuer', { required: true, nullable: true });
-  watch.string(result, 'date', { required: true, nullable: true, format: 'date' });
-  watch.string(result, 'published', { required: true, nullable: true, format: 'date' });
-  watch.string(result, 'updated', { required: true, nullable: true, format: 'date' });
-  watch.string(result, 'status', { required: true, nullable: true });
-  watch.list(result, 'authors', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchAuthor),
+export function checkGetDocumentResult(check: ResultCheck, result: object): void {
+  check.string(result, 'dok_id', { required: true });
+  check.string(result, 'title', { required: true, nullable: true });
+  check.string(result, 'subtitle', { required: true, nullable: true });
+  check.string(result, 'doc_type', { required: true, nullable: true });
+  check.string(result, 'doc_type_label', { required: true, nullable: true });
+  check.string(result, 'subtype', { required: true, nullable: true });
+  check.string(result, 'document_name', { required: true, nullable: true });
+  check.string(result, 'session', { required: true, nullable: true });
+  check.string(result, 'designation', { required: true, nullable: true });
+  check.string(result, 'number', { required: true, nullable: true });
+  check.string(result, 'committee', { required: true, nullable: true });
+  check.string(result, 'committee_name', { required: true, nullable: true });
+  check.string(result, 'issuer', { required: true, nullable: true });
+  check.string(result, 'date', { required: true, nullable: true, format: 'date' });
+  check.string(result, 'published', { required: true, nullable: true, format: 'date' });
+  check.string(result, 'updated', { required: true, nullable: true, format: 'date' });
+  check.string(result, 'status', { required: true, nullable: true });
+  check.list(result, 'authors', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkAuthor),
   );
-  watch.list(result, 'committee_points', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchCommitteePoint),
+  check.list(result, 'committee_points', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkCommitteePoint),
   );
-  watch.list(result, 'proposals', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchProposal),
+  check.list(result, 'proposals', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkProposal),
   );
-  watch.list(result, 'reservations', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchReservation),
+  check.list(result, 'reservations', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkReservation),
   );
-  watch.list(result, 'activities', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchActivity),
+  check.list(result, 'activities', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkActivity),
   );
-  watch.list(result, 'notes', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchNote),
+  check.list(result, 'notes', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkNote),
   );
-  watch.list(result, 'attachments', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchAttachment),
+  check.list(result, 'attachments', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkAttachment),
   );
-  watch.list(result, 'references', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchReference),
+  check.list(result, 'references', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkReference),
   );
-  watch.string(result, 'html', { required: true, nullable: true });
-  watch.boolean(result, 'html_truncated', { required: true });
-  watch.string(result, 'html_url', { required: true, nullable: true, format: 'uri' });
-  watch.string(result, 'text_url', { required: true, nullable: true, format: 'uri' });
+  check.record(result, 'totals', { required: true }, checkDocumentTotals);
+  check.list(result, 'shortened', { required: true }, (check, items, index) =>
+    check.string(items, index, { required: true }),
+  );
+  check.string(result, 'html', { required: true, nullable: true });
+  check.integer(result, 'html_length', { required: true, minimum: 0 });
+  check.boolean(result, 'html_truncated', { required: true });
+  check.integer(result, 'html_next_offset', { required: true, nullable: true });
+  check.string(result, 'html_url', { required: true, nullable: true, format: 'uri' });
+  check.string(result, 'text_url', { required: true, nullable: true, format: 'uri' });
 }
 
 /** spec/services/se-parliament.yaml#tools.list_votes */
 export function decodeListVotes(raw: RawArguments): Decoded<ListVotesArguments> {
-  const read = new ArgumentReader(raw, ['session', 'doc_id']);
+  const read = new ArgumentReader(raw, ['session', 'doc_id', 'point', 'party', 'person_id', 'vote', 'limit', 'offset', 'detail']);
   return read.finish<ListVotesArguments>({
-    session: read.string('session', { emptyMeansAbsent: true, maxLength: 500, pattern: LIST_VOTES_SESSION_PATTERN }),
-    doc_id: read.string('doc_id', { emptyMeansAbsent: true, maxLength: 500, pattern: DOC_ID_PATTERN }),
+    session: read.string('session', {
+      emptyMeansAbsent: true,
+      maxLength: 500,
+      pattern: LIST_VOTES_SESSION_PATTERN,
+      wanted: 'a session as YYYY/YY such as 2019/20',
+    }),
+    doc_id: read.string('doc_id', {
+      emptyMeansAbsent: true,
+      maxLength: 500,
+      pattern: DOC_ID_PATTERN,
+      wanted: 'the designation or document id of a report such as H701CU6',
+    }),
+    point: read.integer('point', { minimum: 1, maximum: 1000 }),
+    party: read.choice('party', PARTY_CODE_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
+    person_id: read.string('person_id', {
+      emptyMeansAbsent: true,
+      maxLength: 500,
+      pattern: LIST_VOTES_PERSON_ID_PATTERN,
+      wanted: 'a person id of 6 to 20 digits such as 0391973624515',
+    }),
+    vote: read.choice('vote', VOTE_VALUE_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
+    limit: read.integer('limit', { default: 200, minimum: 1, maximum: 500 }),
+    offset: read.integer('offset', { default: 0, minimum: 0, maximum: 4500 }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'short', ignoreCase: true }),
   });
 }
 
 /** Result of spec/services/se-parliament.yaml#tools.list_votes */
-export function watchListVotesResult(watch: ResultWatch, result: object): void {
-  watch.string(result, 'session', { required: true });
-  watch.string(result, 'designation', { required: true, nullable: true });
-  watch.integer(result, 'count', { required: true, minimum: 0 });
-  watch.integer(result, 'total', { required: true, minimum: 0 });
-  watch.list(result, 'votes', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchListedVote),
+export function checkListVotesResult(check: ResultCheck, result: object): void {
+  check.string(result, 'session', { required: true });
+  check.string(result, 'designation', { required: true, nullable: true });
+  check.integer(result, 'count', { required: true, minimum: 0 });
+  check.integer(result, 'total', { required: true, minimum: 0 });
+  check.integer(result, 'next_offset', { required: true, nullable: true });
+  check.list(result, 'votes', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkListedVote),
   );
-  watch.string(result, 'note', { required: true, nullable: true });
+  check.string(result, 'note', { required: true, nullable: true });
 }
 
 /** spec/services/se-parliament.yaml#tools.get_vote_detail */
 export function decodeGetVoteDetail(raw: RawArguments): Decoded<GetVoteDetailArguments> {
-  const read = new ArgumentReader(raw, ['votering_id']);
+  const read = new ArgumentReader(raw, ['votering_id', 'party', 'vote', 'detail']);
   return read.finish<GetVoteDetailArguments>({
-    votering_id: read.string('votering_id', { required: true, maxLength: 500, pattern: VOTERING_ID_PATTERN }),
+    votering_id: read.string('votering_id', {
+      required: true,
+      maxLength: 500,
+      pattern: VOTERING_ID_PATTERN,
+      wanted: 'a ballot as <session>:<designation>:<point> such as 2019/20:CU6:2',
+    }),
+    party: read.choice('party', PARTY_CODE_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
+    vote: read.choice('vote', VOTE_VALUE_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'short', ignoreCase: true }),
   });
 }
 
 /** Result of spec/services/se-parliament.yaml#tools.get_vote_detail */
-export function watchGetVoteDetailResult(watch: ResultWatch, result: object): void {
-  watch.string(result, 'votering_id', { required: true });
-  watch.string(result, 'votering_guid', { required: true, nullable: true });
-  watch.string(result, 'session', { required: true });
-  watch.string(result, 'designation', { required: true });
-  watch.integer(result, 'point', { required: true });
-  watch.string(result, 'date', { required: true, nullable: true, format: 'date' });
-  watch.string(result, 'concerns', { required: true, nullable: true });
-  watch.string(result, 'kind', { required: true, nullable: true });
-  watch.record(result, 'document', { required: true }, watchBallotDocument);
-  watch.integer(result, 'count', { required: true, minimum: 0 });
-  watch.integer(result, 'yes', { required: true, minimum: 0 });
-  watch.integer(result, 'no', { required: true, minimum: 0 });
-  watch.integer(result, 'abstain', { required: true, minimum: 0 });
-  watch.integer(result, 'absent', { required: true, minimum: 0 });
-  watch.list(result, 'by_party', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchPartyCounts),
+export function checkGetVoteDetailResult(check: ResultCheck, result: object): void {
+  check.string(result, 'votering_id', { required: true });
+  check.string(result, 'votering_guid', { required: true, nullable: true });
+  check.string(result, 'session', { required: true });
+  check.string(result, 'designation', { required: true });
+  check.integer(result, 'point', { required: true });
+  check.string(result, 'date', { required: true, nullable: true, format: 'date' });
+  check.string(result, 'concerns', { required: true, nullable: true });
+  check.string(result, 'kind', { required: true, nullable: true });
+  check.record(result, 'document', { required: true }, checkBallotDocument);
+  check.integer(result, 'count', { required: true, minimum: 0 });
+  check.integer(result, 'total', { required: true, minimum: 0 });
+  check.integer(result, 'yes', { required: true, minimum: 0 });
+  check.integer(result, 'no', { required: true, minimum: 0 });
+  check.integer(result, 'abstain', { required: true, minimum: 0 });
+  check.integer(result, 'absent', { required: true, minimum: 0 });
+  check.list(result, 'by_party', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkPartyCounts),
   );
-  watch.list(result, 'votes', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchMemberVote),
+  check.list(result, 'votes', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkMemberVote),
   );
-  watch.list(result, 'other_ballots', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchOtherBallot),
+  check.list(result, 'other_ballots', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkOtherBallot),
   );
-  watch.string(result, 'note', { required: true, nullable: true });
+  check.string(result, 'note', { required: true, nullable: true });
 }
 
 /** spec/services/se-parliament.yaml#tools.search_members */
 export function decodeSearchMembers(raw: RawArguments): Decoded<SearchMembersArguments> {
-  const read = new ArgumentReader(raw, ['status', 'party', 'limit']);
+  const read = new ArgumentReader(raw, ['status', 'party', 'limit', 'constituency', 'name', 'offset', 'detail']);
   return read.finish<SearchMembersArguments>({
     status: read.choice('status', ['samtliga'], { emptyMeansAbsent: true }),
     party: read.choice('party', PARTY_CODE_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     limit: read.integer('limit', { default: 50, minimum: 1, maximum: 500 }),
+    constituency: read.string('constituency', { emptyMeansAbsent: true, maxLength: 100 }),
+    name: read.string('name', { emptyMeansAbsent: true, maxLength: 100 }),
+    offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'short', ignoreCase: true }),
   });
 }
 
 /** Result of spec/services/se-parliament.yaml#tools.search_members */
-export function watchSearchMembersResult(watch: ResultWatch, result: object): void {
-  watch.integer(result, 'count', { required: true, minimum: 0 });
-  watch.integer(result, 'total', { required: true, minimum: 0 });
-  watch.list(result, 'members', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchListedMember),
+export function checkSearchMembersResult(check: ResultCheck, result: object): void {
+  check.integer(result, 'count', { required: true, minimum: 0 });
+  check.integer(result, 'total', { required: true, minimum: 0 });
+  check.integer(result, 'next_offset', { required: true, nullable: true });
+  check.list(result, 'members', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkListedMember),
   );
 }
 
 /** spec/services/se-parliament.yaml#tools.get_member */
 export function decodeGetMember(raw: RawArguments): Decoded<GetMemberArguments> {
-  const read = new ArgumentReader(raw, ['person_id']);
+  const read = new ArgumentReader(raw, ['person_id', 'limit', 'offset']);
   return read.finish<GetMemberArguments>({
-    person_id: read.string('person_id', { required: true, maxLength: 500, pattern: PERSON_ID_PATTERN }),
+    person_id: read.string('person_id', {
+      required: true,
+      maxLength: 500,
+      pattern: GET_MEMBER_PERSON_ID_PATTERN,
+      wanted: 'a person id of 6 to 20 digits such as 0391973624515',
+    }),
+    limit: read.integer('limit', { default: 100, minimum: 1, maximum: 1000 }),
+    offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
   });
 }
 
 /** Result of spec/services/se-parliament.yaml#tools.get_member */
-export function watchGetMemberResult(watch: ResultWatch, result: object): void {
-  watch.string(result, 'person_id', { required: true });
-  watch.string(result, 'name', { required: true });
-  watch.string(result, 'first_name', { required: true, nullable: true });
-  watch.string(result, 'last_name', { required: true, nullable: true });
-  watch.string(result, 'place', { required: true, nullable: true });
-  watch.string(result, 'party', { required: true, nullable: true });
-  watch.string(result, 'party_name', { required: true, nullable: true });
-  watch.string(result, 'constituency', { required: true, nullable: true });
-  watch.string(result, 'status', { required: true, nullable: true });
-  watch.choice(result, 'gender', GENDER_VALUES, { required: true, nullable: true });
-  watch.integer(result, 'birth_year', { required: true, nullable: true });
-  watch.string(result, 'image_url', { required: true, nullable: true, format: 'uri' });
-  watch.string(result, 'email', { required: true, nullable: true });
-  watch.list(result, 'titles', { required: true }, (watch, items, index) =>
-    watch.string(items, index, { required: true }),
+export function checkGetMemberResult(check: ResultCheck, result: object): void {
+  check.string(result, 'person_id', { required: true });
+  check.string(result, 'name', { required: true });
+  check.string(result, 'first_name', { required: true, nullable: true });
+  check.string(result, 'last_name', { required: true, nullable: true });
+  check.string(result, 'place', { required: true, nullable: true });
+  check.string(result, 'party', { required: true, nullable: true });
+  check.string(result, 'party_name', { required: true, nullable: true });
+  check.string(result, 'constituency', { required: true, nullable: true });
+  check.string(result, 'status', { required: true, nullable: true });
+  check.choice(result, 'gender', GENDER_VALUES, { required: true, nullable: true });
+  check.integer(result, 'birth_year', { required: true, nullable: true });
+  check.string(result, 'image_url', { required: true, nullable: true, format: 'uri' });
+  check.string(result, 'email', { required: true, nullable: true });
+  check.list(result, 'titles', { required: true }, (check, items, index) =>
+    check.string(items, index, { required: true }),
   );
-  watch.list(result, 'assignments', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchAssignment),
+  check.integer(result, 'count', { required: true, minimum: 0 });
+  check.integer(result, 'total', { required: true, minimum: 0 });
+  check.integer(result, 'next_offset', { required: true, nullable: true });
+  check.list(result, 'assignments', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkAssignment),
   );
-  watch.list(result, 'details', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchPersonalDetail),
+  check.list(result, 'details', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkPersonalDetail),
   );
 }
 
 /** spec/services/se-parliament.yaml#records.Activity */
-function watchActivity(watch: ResultWatch, activity: object): void {
-  watch.string(activity, 'code', { required: true, nullable: true });
-  watch.string(activity, 'name', { required: true, nullable: true });
-  watch.string(activity, 'date', { required: true, nullable: true, format: 'date' });
-  watch.string(activity, 'status', { required: true, nullable: true });
+function checkActivity(check: ResultCheck, activity: object): void {
+  check.string(activity, 'code', { required: true, nullable: true });
+  check.string(activity, 'name', { required: true, nullable: true });
+  check.string(activity, 'date', { required: true, nullable: true, format: 'date' });
+  check.string(activity, 'status', { required: true, nullable: true });
 }
 
 /** spec/services/se-parliament.yaml#records.Assignment */
-function watchAssignment(watch: ResultWatch, assignment: object): void {
-  watch.string(assignment, 'organ', { required: true, nullable: true });
-  watch.string(assignment, 'organ_name', { required: true, nullable: true });
-  watch.string(assignment, 'role', { required: true, nullable: true });
-  watch.string(assignment, 'status', { required: true, nullable: true });
-  watch.string(assignment, 'type', { required: true, nullable: true });
-  watch.string(assignment, 'from', { required: true, nullable: true, format: 'date' });
-  watch.string(assignment, 'to', { required: true, nullable: true, format: 'date' });
-  watch.boolean(assignment, 'is_current', { required: true });
-  watch.string(assignment, 'note', { required: true, nullable: true });
+function checkAssignment(check: ResultCheck, assignment: object): void {
+  check.string(assignment, 'organ', { required: true, nullable: true });
+  check.string(assignment, 'organ_name', { nullable: true });
+  check.string(assignment, 'role', { required: true, nullable: true });
+  check.string(assignment, 'status', { nullable: true });
+  check.string(assignment, 'type', { nullable: true });
+  check.string(assignment, 'from', { required: true, nullable: true, format: 'date' });
+  check.string(assignment, 'to', { required: true, nullable: true, format: 'date' });
+  check.boolean(assignment, 'is_current', { required: true });
+  check.string(assignment, 'note', { nullable: true });
 }
 
 /** spec/services/se-parliament.yaml#records.Attachment */
-function watchAttachment(watch: ResultWatch, attachment: object): void {
-  watch.string(attachment, 'title', { required: true, nullable: true });
-  watch.string(attachment, 'file_type', { required: true, nullable: true });
-  watch.integer(attachment, 'bytes', { required: true, nullable: true });
-  watch.string(attachment, 'url', { required: true, nullable: true, format: 'uri' });
+function checkAttachment(check: ResultCheck, attachment: object): void {
+  check.string(attachment, 'title', { required: true, nullable: true });
+  check.string(attachment, 'file_type', { required: true, nullable: true });
+  check.integer(attachment, 'bytes', { required: true, nullable: true });
+  check.string(attachment, 'url', { required: true, nullable: true, format: 'uri' });
 }
 
 /** spec/services/se-parliament.yaml#records.Author */
-function watchAuthor(watch: ResultWatch, author: object): void {
-  watch.string(author, 'person_id', { required: true, nullable: true });
-  watch.string(author, 'name', { required: true, nullable: true });
-  watch.string(author, 'party', { required: true, nullable: true });
-  watch.string(author, 'role', { required: true, nullable: true });
+function checkAuthor(check: ResultCheck, author: object): void {
+  check.string(author, 'person_id', { required: true, nullable: true });
+  check.string(author, 'name', { required: true, nullable: true });
+  check.string(author, 'party', { required: true, nullable: true });
+  check.string(author, 'role', { required: true, nullable: true });
 }
 
 /** spec/services/se-parliament.yaml#records.BallotDocument */
-function watchBallotDocument(watch: ResultWatch, ballotDocument: object): void {
-  watch.string(ballotDocument, 'dok_id', { required: true });
-  watch.string(ballotDocument, 'title', { required: true, nullable: true });
-  watch.string(ballotDocument, 'doc_type', { required: true, nullable: true });
-  watch.string(ballotDocument, 'committee', { required: true, nullable: true });
-  watch.string(ballotDocument, 'committee_name', { required: true, nullable: true });
-  watch.string(ballotDocument, 'date', { required: true, nullable: true, format: 'date' });
-  watch.string(ballotDocument, 'status', { required: true, nullable: true });
-  watch.string(ballotDocument, 'url', { required: true, nullable: true, format: 'uri' });
-  watch.string(ballotDocument, 'point_heading', { required: true, nullable: true });
-  watch.string(ballotDocument, 'point_text', { required: true, nullable: true });
-  watch.string(ballotDocument, 'winner', { required: true, nullable: true });
+function checkBallotDocument(check: ResultCheck, ballotDocument: object): void {
+  check.string(ballotDocument, 'dok_id', { required: true });
+  check.string(ballotDocument, 'title', { required: true, nullable: true });
+  check.string(ballotDocument, 'doc_type', { required: true, nullable: true });
+  check.string(ballotDocument, 'committee', { required: true, nullable: true });
+  check.string(ballotDocument, 'committee_name', { required: true, nullable: true });
+  check.string(ballotDocument, 'date', { required: true, nullable: true, format: 'date' });
+  check.string(ballotDocument, 'status', { required: true, nullable: true });
+  check.string(ballotDocument, 'url', { required: true, nullable: true, format: 'uri' });
+  check.string(ballotDocument, 'point_heading', { required: true, nullable: true });
+  check.string(ballotDocument, 'point_text', { required: true, nullable: true });
+  check.string(ballotDocument, 'winner', { required: true, nullable: true });
 }
 
 /** spec/services/se-parliament.yaml#records.CommitteePoint */
-function watchCommitteePoint(watch: ResultWatch, committeePoint: object): void {
-  watch.integer(committeePoint, 'number', { required: true, nullable: true });
-  watch.string(committeePoint, 'heading', { required: true, nullable: true });
-  watch.string(committeePoint, 'text', { required: true, nullable: true });
-  watch.string(committeePoint, 'decision_type', { required: true, nullable: true });
-  watch.string(committeePoint, 'winner', { required: true, nullable: true });
-  watch.string(committeePoint, 'votering_id', { required: true, nullable: true });
-  watch.string(committeePoint, 'votering_guid', { required: true, nullable: true });
-  watch.record(committeePoint, 'tally', { required: true, nullable: true }, watchTally);
+function checkCommitteePoint(check: ResultCheck, committeePoint: object): void {
+  check.integer(committeePoint, 'number', { required: true, nullable: true });
+  check.string(committeePoint, 'heading', { required: true, nullable: true });
+  check.string(committeePoint, 'text', { required: true, nullable: true });
+  check.string(committeePoint, 'decision_type', { required: true, nullable: true });
+  check.string(committeePoint, 'winner', { required: true, nullable: true });
+  check.string(committeePoint, 'votering_id', { required: true, nullable: true });
+  check.string(committeePoint, 'votering_guid', { required: true, nullable: true });
+  check.record(committeePoint, 'tally', { required: true, nullable: true }, checkTally);
+}
+
+/** spec/services/se-parliament.yaml#records.DocumentTotals */
+function checkDocumentTotals(check: ResultCheck, documentTotals: object): void {
+  check.integer(documentTotals, 'authors', { required: true, minimum: 0 });
+  check.integer(documentTotals, 'committee_points', { required: true, minimum: 0 });
+  check.integer(documentTotals, 'proposals', { required: true, minimum: 0 });
+  check.integer(documentTotals, 'reservations', { required: true, minimum: 0 });
+  check.integer(documentTotals, 'activities', { required: true, minimum: 0 });
+  check.integer(documentTotals, 'notes', { required: true, minimum: 0 });
+  check.integer(documentTotals, 'attachments', { required: true, minimum: 0 });
+  check.integer(documentTotals, 'references', { required: true, minimum: 0 });
 }
 
 /** spec/services/se-parliament.yaml#records.ListedDocument */
-function watchListedDocument(watch: ResultWatch, listedDocument: object): void {
-  watch.string(listedDocument, 'dok_id', { required: true });
-  watch.string(listedDocument, 'title', { required: true, nullable: true });
-  watch.string(listedDocument, 'subtitle', { required: true, nullable: true });
-  watch.string(listedDocument, 'doc_type', { required: true, nullable: true });
-  watch.string(listedDocument, 'doc_type_label', { required: true, nullable: true });
-  watch.string(listedDocument, 'subtype', { required: true, nullable: true });
-  watch.string(listedDocument, 'session', { required: true, nullable: true });
-  watch.string(listedDocument, 'designation', { required: true, nullable: true });
-  watch.string(listedDocument, 'number', { required: true, nullable: true });
-  watch.string(listedDocument, 'committee', { required: true, nullable: true });
-  watch.string(listedDocument, 'committee_name', { required: true, nullable: true });
-  watch.string(listedDocument, 'date', { required: true, nullable: true, format: 'date' });
-  watch.string(listedDocument, 'published', { required: true, nullable: true, format: 'date' });
-  watch.string(listedDocument, 'status', { required: true, nullable: true });
-  watch.string(listedDocument, 'summary', { required: true, nullable: true });
-  watch.string(listedDocument, 'url', { required: true, nullable: true, format: 'uri' });
-  watch.list(listedDocument, 'authors', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchAuthor),
+function checkListedDocument(check: ResultCheck, listedDocument: object): void {
+  check.string(listedDocument, 'dok_id', { required: true });
+  check.string(listedDocument, 'title', { required: true, nullable: true });
+  check.string(listedDocument, 'subtitle', { required: true, nullable: true });
+  check.string(listedDocument, 'doc_type', { required: true, nullable: true });
+  check.string(listedDocument, 'doc_type_label', { required: true, nullable: true });
+  check.string(listedDocument, 'subtype', { required: true, nullable: true });
+  check.string(listedDocument, 'session', { required: true, nullable: true });
+  check.string(listedDocument, 'designation', { required: true, nullable: true });
+  check.string(listedDocument, 'number', { required: true, nullable: true });
+  check.string(listedDocument, 'committee', { required: true, nullable: true });
+  check.string(listedDocument, 'committee_name', { required: true, nullable: true });
+  check.string(listedDocument, 'date', { required: true, nullable: true, format: 'date' });
+  check.string(listedDocument, 'published', { required: true, nullable: true, format: 'date' });
+  check.string(listedDocument, 'status', { required: true, nullable: true });
+  check.string(listedDocument, 'summary', { required: true, nullable: true });
+  check.string(listedDocument, 'url', { required: true, nullable: true, format: 'uri' });
+  check.list(listedDocument, 'authors', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkAuthor),
   );
+  check.integer(listedDocument, 'authors_total', { required: true, minimum: 0 });
 }
 
 /** spec/services/se-parliament.yaml#records.ListedMember */
-function watchListedMember(watch: ResultWatch, listedMember: object): void {
-  watch.string(listedMember, 'person_id', { required: true });
-  watch.string(listedMember, 'name', { required: true });
-  watch.string(listedMember, 'first_name', { required: true, nullable: true });
-  watch.string(listedMember, 'last_name', { required: true, nullable: true });
-  watch.string(listedMember, 'party', { required: true, nullable: true });
-  watch.string(listedMember, 'party_name', { required: true, nullable: true });
-  watch.string(listedMember, 'constituency', { required: true, nullable: true });
-  watch.string(listedMember, 'status', { required: true, nullable: true });
-  watch.choice(listedMember, 'gender', GENDER_VALUES, { required: true, nullable: true });
-  watch.integer(listedMember, 'birth_year', { required: true, nullable: true });
-  watch.string(listedMember, 'image_url', { required: true, nullable: true, format: 'uri' });
-  watch.list(listedMember, 'assignments', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchAssignment),
+function checkListedMember(check: ResultCheck, listedMember: object): void {
+  check.string(listedMember, 'person_id', { required: true });
+  check.string(listedMember, 'name', { required: true });
+  check.string(listedMember, 'first_name', { nullable: true });
+  check.string(listedMember, 'last_name', { nullable: true });
+  check.string(listedMember, 'party', { required: true, nullable: true });
+  check.string(listedMember, 'party_name', { nullable: true });
+  check.string(listedMember, 'constituency', { required: true, nullable: true });
+  check.string(listedMember, 'status', { required: true, nullable: true });
+  check.choice(listedMember, 'gender', GENDER_VALUES, { nullable: true });
+  check.integer(listedMember, 'birth_year', { nullable: true });
+  check.string(listedMember, 'image_url', { nullable: true, format: 'uri' });
+  check.list(listedMember, 'assignments', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkAssignment),
   );
-  watch.integer(listedMember, 'assignments_total', { required: true, minimum: 0 });
+  check.integer(listedMember, 'assignments_total', { required: true, minimum: 0 });
 }
 
 /** spec/services/se-parliament.yaml#records.ListedVote */
-function watchListedVote(watch: ResultWatch, listedVote: object): void {
-  watch.string(listedVote, 'votering_id', { required: true });
-  watch.string(listedVote, 'votering_guid', { required: true, nullable: true });
-  watch.string(listedVote, 'session', { required: true });
-  watch.string(listedVote, 'designation', { required: true });
-  watch.integer(listedVote, 'point', { required: true });
-  watch.string(listedVote, 'dok_id', { required: true, nullable: true });
-  watch.string(listedVote, 'person_id', { required: true, nullable: true });
-  watch.string(listedVote, 'name', { required: true, nullable: true });
-  watch.string(listedVote, 'party', { required: true, nullable: true });
-  watch.string(listedVote, 'constituency', { required: true, nullable: true });
-  watch.choice(listedVote, 'vote', VOTE_VALUE_VALUES, { required: true, nullable: true });
-  watch.string(listedVote, 'concerns', { required: true, nullable: true });
-  watch.string(listedVote, 'kind', { required: true, nullable: true });
-  watch.string(listedVote, 'date', { required: true, nullable: true, format: 'date' });
+function checkListedVote(check: ResultCheck, listedVote: object): void {
+  check.string(listedVote, 'votering_id', { required: true });
+  check.string(listedVote, 'votering_guid', { nullable: true });
+  check.string(listedVote, 'session', {});
+  check.string(listedVote, 'designation', {});
+  check.integer(listedVote, 'point', {});
+  check.string(listedVote, 'dok_id', { nullable: true });
+  check.string(listedVote, 'person_id', { required: true, nullable: true });
+  check.string(listedVote, 'name', { required: true, nullable: true });
+  check.string(listedVote, 'party', { required: true, nullable: true });
+  check.string(listedVote, 'constituency', { required: true, nullable: true });
+  check.choice(listedVote, 'vote', VOTE_VALUE_VALUES, { required: true, nullable: true });
+  check.string(listedVote, 'concerns', { nullable: true });
+  check.string(listedVote, 'kind', { nullable: true });
+  check.string(listedVote, 'date', { nullable: true, format: 'date' });
 }
 
 /** spec/services/se-parliament.yaml#records.MemberVote */
-function watchMemberVote(watch: ResultWatch, memberVote: object): void {
-  watch.string(memberVote, 'person_id', { required: true, nullable: true });
-  watch.string(memberVote, 'name', { required: true, nullable: true });
-  watch.string(memberVote, 'party', { required: true, nullable: true });
-  watch.string(memberVote, 'constituency', { required: true, nullable: true });
-  watch.choice(memberVote, 'vote', VOTE_VALUE_VALUES, { required: true, nullable: true });
+function checkMemberVote(check: ResultCheck, memberVote: object): void {
+  check.string(memberVote, 'person_id', { required: true, nullable: true });
+  check.string(memberVote, 'name', { required: true, nullable: true });
+  check.string(memberVote, 'party', { required: true, nullable: true });
+  check.string(memberVote, 'constituency', { nullable: true });
+  check.choice(memberVote, 'vote', VOTE_VALUE_VALUES, { required: true, nullable: true });
 }
 
 /** spec/services/se-parliament.yaml#records.Note */
-function watchNote(watch: ResultWatch, note: object): void {
-  watch.string(note, 'code', { required: true, nullable: true });
-  watch.string(note, 'name', { required: true, nullable: true });
-  watch.string(note, 'text', { required: true });
+function checkNote(check: ResultCheck, note: object): void {
+  check.string(note, 'code', { required: true, nullable: true });
+  check.string(note, 'name', { required: true, nullable: true });
+  check.string(note, 'text', { required: true });
 }
 
 /** spec/services/se-parliament.yaml#records.OtherBallot */
-function watchOtherBallot(watch: ResultWatch, otherBallot: object): void {
-  watch.string(otherBallot, 'votering_guid', { required: true, nullable: true });
-  watch.string(otherBallot, 'concerns', { required: true, nullable: true });
-  watch.string(otherBallot, 'kind', { required: true, nullable: true });
-  watch.integer(otherBallot, 'yes', { required: true, minimum: 0 });
-  watch.integer(otherBallot, 'no', { required: true, minimum: 0 });
-  watch.integer(otherBallot, 'abstain', { required: true, minimum: 0 });
-  watch.integer(otherBallot, 'absent', { required: true, minimum: 0 });
+function checkOtherBallot(check: ResultCheck, otherBallot: object): void {
+  check.string(otherBallot, 'votering_guid', { required: true, nullable: true });
+  check.string(otherBallot, 'concerns', { required: true, nullable: true });
+  check.string(otherBallot, 'kind', { required: true, nullable: true });
+  check.integer(otherBallot, 'yes', { required: true, minimum: 0 });
+  check.integer(otherBallot, 'no', { required: true, minimum: 0 });
+  check.integer(otherBallot, 'abstain', { required: true, minimum: 0 });
+  check.integer(otherBallot, 'absent', { required: true, minimum: 0 });
 }
 
 /** spec/services/se-parliament.yaml#records.PartyCounts */
-function watchPartyCounts(watch: ResultWatch, partyCounts: object): void {
-  watch.string(partyCounts, 'party', { required: true, nullable: true });
-  watch.integer(partyCounts, 'yes', { required: true, minimum: 0 });
-  watch.integer(partyCounts, 'no', { required: true, minimum: 0 });
-  watch.integer(partyCounts, 'abstain', { required: true, minimum: 0 });
-  watch.integer(partyCounts, 'absent', { required: true, minimum: 0 });
+function checkPartyCounts(check: ResultCheck, partyCounts: object): void {
+  check.string(partyCounts, 'party', { required: true, nullable: true });
+  check.integer(partyCounts, 'yes', { required: true, minimum: 0 });
+  check.integer(partyCounts, 'no', { required: true, minimum: 0 });
+  check.integer(partyCounts, 'abstain', { required: true, minimum: 0 });
+  check.integer(partyCounts, 'absent', { required: true, minimum: 0 });
 }
 
 /** spec/services/se-parliament.yaml#records.PersonalDetail */
-function watchPersonalDetail(watch: ResultWatch, personalDetail: object): void {
-  watch.string(personalDetail, 'code', { required: true, nullable: true });
-  watch.string(personalDetail, 'type', { required: true, nullable: true });
-  watch.string(personalDetail, 'text', { required: true });
+function checkPersonalDetail(check: ResultCheck, personalDetail: object): void {
+  check.string(personalDetail, 'code', { required: true, nullable: true });
+  check.string(personalDetail, 'type', { required: true, nullable: true });
+  check.string(personalDetail, 'text', { required: true });
 }
 
 /** spec/services/se-parliament.yaml#records.Proposal */
-function watchProposal(watch: ResultWatch, proposal: object): void {
-  watch.string(proposal, 'number', { required: true, nullable: true });
-  watch.string(proposal, 'text', { required: true, nullable: true });
-  watch.string(proposal, 'committee_position', { required: true, nullable: true });
-  watch.string(proposal, 'chamber_decision', { required: true, nullable: true });
-  watch.string(proposal, 'treated_in', { required: true, nullable: true });
-  watch.string(proposal, 'committee', { required: true, nullable: true });
+function checkProposal(check: ResultCheck, proposal: object): void {
+  check.string(proposal, 'number', { required: true, nullable: true });
+  check.string(proposal, 'text', { required: true, nullable: true });
+  check.string(proposal, 'committee_position', { required: true, nullable: true });
+  check.string(proposal, 'chamber_decision', { required: true, nullable: true });
+  check.string(proposal, 'treated_in', { required: true, nullable: true });
+  check.string(proposal, 'committee', { required: true, nullable: true });
 }
 
 /** spec/services/se-parliament.yaml#records.Reference */
-function watchReference(watch: ResultWatch, reference: object): void {
-  watch.string(reference, 'kind', { required: true, nullable: true });
-  watch.string(reference, 'dok_id', { required: true, nullable: true });
-  watch.string(reference, 'doc_type', { required: true, nullable: true });
-  watch.string(reference, 'session', { required: true, nullable: true });
-  watch.string(reference, 'designation', { required: true, nullable: true });
-  watch.string(reference, 'title', { required: true, nullable: true });
+function checkReference(check: ResultCheck, reference: object): void {
+  check.string(reference, 'kind', { required: true, nullable: true });
+  check.string(reference, 'dok_id', { required: true, nullable: true });
+  check.string(reference, 'doc_type', { required: true, nullable: true });
+  check.string(reference, 'session', { required: true, nullable: true });
+  check.string(reference, 'designation', { required: true, nullable: true });
+  check.string(reference, 'title', { required: true, nullable: true });
 }
 
 /** spec/services/se-parliament.yaml#records.Reservation */
-function watchReservation(watch: ResultWatch, reservation: object): void {
-  watch.integer(reservation, 'number', { required: true, nullable: true });
-  watch.list(reservation, 'parties', { required: true }, (watch, items, index) =>
-    watch.string(items, index, { required: true }),
+function checkReservation(check: ResultCheck, reservation: object): void {
+  check.integer(reservation, 'number', { required: true, nullable: true });
+  check.list(reservation, 'parties', { required: true }, (check, items, index) =>
+    check.string(items, index, { required: true }),
   );
-  watch.string(reservation, 'kind', { required: true, nullable: true });
-  watch.integer(reservation, 'point', { required: true, nullable: true });
+  check.string(reservation, 'kind', { required: true, nullable: true });
+  check.integer(reservation, 'point', { required: true, nullable: true });
 }
 
 /** spec/services/se-parliament.yaml#records.Tally */
-function watchTally(watch: ResultWatch, tally: object): void {
-  watch.string(tally, 'concerns', { required: true, nullable: true });
-  watch.integer(tally, 'yes', { required: true, minimum: 0 });
-  watch.integer(tally, 'no', { required: true, minimum: 0 });
-  watch.integer(tally, 'abstain', { required: true, minimum: 0 });
-  watch.integer(tally, 'absent', { required: true, minimum: 0 });
-  watch.list(tally, 'by_party', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchPartyCounts),
+function checkTally(check: ResultCheck, tally: object): void {
+  check.string(tally, 'concerns', { required: true, nullable: true });
+  check.integer(tally, 'yes', { required: true, minimum: 0 });
+  check.integer(tally, 'no', { required: true, minimum: 0 });
+  check.integer(tally, 'abstain', { required: true, minimum: 0 });
+  check.integer(tally, 'absent', { required: true, minimum: 0 });
+  check.list(tally, 'by_party', {}, (check, items, index) =>
+    check.record(items, index, { required: true }, checkPartyCounts),
   );
 }

@@ -25,10 +25,7 @@ export interface UnitConversionHandlers {
    * answer.
    */
   convert_units: Handler<ConvertUnitsArguments, ConvertUnitsResult>;
-  /**
-   * Every category with all its units, their symbols, aliases and factors. Long (some 300 units). For one category
-   * use list_units_in_category; convert_units understands common names without a look-up.
-   */
+  /** Every category with all its units, their symbols and factors. Some 300 units. */
   list_unit_categories: Handler<ListUnitCategoriesArguments, ListUnitCategoriesResult>;
   /** The units of one category with symbols, aliases and factors. */
   list_units_in_category: Handler<ListUnitsInCategoryArguments, ListUnitsInCategoryResult>;

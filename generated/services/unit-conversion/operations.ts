@@ -2,12 +2,12 @@
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
+  checkConvertUnitsResult,
+  checkListUnitCategoriesResult,
+  checkListUnitsInCategoryResult,
   decodeConvertUnits,
   decodeListUnitCategories,
   decodeListUnitsInCategory,
-  watchConvertUnitsResult,
-  watchListUnitCategoriesResult,
-  watchListUnitsInCategoryResult,
 } from './validators.ts';
 
 /** spec/services/unit-conversion.yaml#tools.convert_units */
@@ -16,14 +16,15 @@ export const convertUnits: Operation = {
   service: 'unit-conversion',
   adapter: 'unit-conversion',
   name: 'convert_units',
-  summary: 'Convert a value from one unit to another, exactly. Both units must be of one category. Units are canonical names (kilometer, square_foot, kilometer_per_hour, fluid_ounce, kilowatt_hour, psi), plurals, symbols (km, ft², km/h, kWh) or common aliases. Case counts only where it must: Mb is megabit, MB megabyte (1000000 bytes), MiB mebibyte (1048576 bytes). Gallon, pint, cup and other bare volumes are US customary; imperial ones have the prefix (imperial_gallon). Words that mean several units (ton, hundredweight, barrel, therm, mb) are refused with the choices. Temperatures are readings on a scale, not differences. The result is the double nearest to the exact answer.',
+  summary: 'Convert a value from one unit to another, exactly.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: [],
   decode: decodeConvertUnits,
-  watch: watchConvertUnitsResult,
+  check: checkConvertUnitsResult,
 };
 
 /** spec/services/unit-conversion.yaml#tools.list_unit_categories */
@@ -32,14 +33,15 @@ export const listUnitCategories: Operation = {
   service: 'unit-conversion',
   adapter: 'unit-conversion',
   name: 'list_unit_categories',
-  summary: 'Every category with all its units, their symbols, aliases and factors. Long (some 300 units). For one category use list_units_in_category; convert_units understands common names without a look-up.',
+  summary: 'Every category with all its units, their symbols and factors.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: [],
   decode: decodeListUnitCategories,
-  watch: watchListUnitCategoriesResult,
+  check: checkListUnitCategoriesResult,
 };
 
 /** spec/services/unit-conversion.yaml#tools.list_units_in_category */
@@ -53,7 +55,8 @@ export const listUnitsInCategory: Operation = {
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: [],
   decode: decodeListUnitsInCategory,
-  watch: watchListUnitsInCategoryResult,
+  check: checkListUnitsInCategoryResult,
 };

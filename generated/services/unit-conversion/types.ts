@@ -1,5 +1,8 @@
 // Generated from spec/services/unit-conversion.yaml by `make generate`: do not edit.
 
+/** How much of each row. */
+export type Detail = 'short' | 'full';
+
 /** What is measured. Units convert only within one category. */
 export type UnitCategory =
   | 'length'
@@ -24,6 +27,39 @@ export interface Category {
   unit_count: number;
   /** Base unit first, then by kind and size. */
   units: Unit[];
+}
+
+/** spec/services/unit-conversion.yaml#records.ListedCategory */
+export interface ListedCategory {
+  category: UnitCategory;
+  /** Unit whose factor is 1. */
+  base_unit: string;
+  /** How many units follow. */
+  unit_count: number;
+  /** Base unit first, then by kind and size. */
+  units: ListedUnit[];
+}
+
+/** spec/services/unit-conversion.yaml#records.ListedUnit */
+export interface ListedUnit {
+  /** Canonical name, as results give it: kilometer_per_hour. */
+  name: string;
+  /** Usual symbol: km/h. */
+  symbol: string;
+  /** Size in base units; null for temperatures, which have a formula instead. */
+  factor: number | null;
+  /** Plural, as a sentence has it. This and the following fields: with detail full. */
+  plural?: string;
+  /** Other symbols and names that are understood. */
+  aliases?: string[];
+  /** Whether it is the base unit of its category. */
+  base?: boolean;
+  /** True when the factor is measured or rounded, not exact by definition. */
+  approximate?: boolean;
+  /** How a temperature becomes kelvins. */
+  formula?: string;
+  /** What to know about the definition. */
+  note?: string;
 }
 
 /** spec/services/unit-conversion.yaml#records.Unit */
@@ -78,7 +114,10 @@ export interface ConvertUnitsResult {
   approximate: boolean;
 }
 
-export interface ListUnitCategoriesArguments {}
+export interface ListUnitCategoriesArguments {
+  /** full adds plurals, aliases and notes: some 13,000 tokens. */
+  detail: Detail;
+}
 
 export interface ListUnitCategoriesResult {
   /** How many categories. */
@@ -86,7 +125,7 @@ export interface ListUnitCategoriesResult {
   /** How many units in all categories. */
   unit_count: number;
   /** Every category with its units. */
-  categories: Category[];
+  categories: ListedCategory[];
 }
 
 export interface ListUnitsInCategoryArguments {

@@ -2,9 +2,10 @@
 
 import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
-import type { ResultWatch } from '../../../runtime/contract/result.ts';
+import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type { ConvertUnitsArguments, ListUnitCategoriesArguments, ListUnitsInCategoryArguments } from './types.ts';
 
+const DETAIL_VALUES = ['short', 'full'] as const;
 const UNIT_CATEGORY_VALUES = [
   'length', 'mass', 'volume', 'area', 'speed', 'time', 'temperature', 'digital_storage', 'energy', 'pressure',
 ] as const;
@@ -20,29 +21,31 @@ export function decodeConvertUnits(raw: RawArguments): Decoded<ConvertUnitsArgum
 }
 
 /** Result of spec/services/unit-conversion.yaml#tools.convert_units */
-export function watchConvertUnitsResult(watch: ResultWatch, result: object): void {
-  watch.number(result, 'value', { required: true });
-  watch.string(result, 'from_unit', { required: true });
-  watch.string(result, 'to_unit', { required: true });
-  watch.number(result, 'result', { required: true });
-  watch.choice(result, 'category', UNIT_CATEGORY_VALUES, { required: true });
-  watch.string(result, 'text', { required: true });
-  watch.string(result, 'formula', { required: true });
-  watch.boolean(result, 'approximate', { required: true });
+export function checkConvertUnitsResult(check: ResultCheck, result: object): void {
+  check.number(result, 'value', { required: true });
+  check.string(result, 'from_unit', { required: true });
+  check.string(result, 'to_unit', { required: true });
+  check.number(result, 'result', { required: true });
+  check.choice(result, 'category', UNIT_CATEGORY_VALUES, { required: true });
+  check.string(result, 'text', { required: true });
+  check.string(result, 'formula', { required: true });
+  check.boolean(result, 'approximate', { required: true });
 }
 
 /** spec/services/unit-conversion.yaml#tools.list_unit_categories */
 export function decodeListUnitCategories(raw: RawArguments): Decoded<ListUnitCategoriesArguments> {
-  const read = new ArgumentReader(raw, []);
-  return read.finish<ListUnitCategoriesArguments>({});
+  const read = new ArgumentReader(raw, ['detail']);
+  return read.finish<ListUnitCategoriesArguments>({
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'short' }),
+  });
 }
 
 /** Result of spec/services/unit-conversion.yaml#tools.list_unit_categories */
-export function watchListUnitCategoriesResult(watch: ResultWatch, result: object): void {
-  watch.integer(result, 'count', { required: true, minimum: 1 });
-  watch.integer(result, 'unit_count', { required: true, minimum: 1 });
-  watch.list(result, 'categories', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchCategory),
+export function checkListUnitCategoriesResult(check: ResultCheck, result: object): void {
+  check.integer(result, 'count', { required: true, minimum: 1 });
+  check.integer(result, 'unit_count', { required: true, minimum: 1 });
+  check.list(result, 'categories', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkListedCategory),
   );
 }
 
@@ -55,31 +58,54 @@ export function decodeListUnitsInCategory(raw: RawArguments): Decoded<ListUnitsI
 }
 
 /** Result of spec/services/unit-conversion.yaml#tools.list_units_in_category */
-export function watchListUnitsInCategoryResult(watch: ResultWatch, result: object): void {
-  watchCategory(watch, result);
+export function checkListUnitsInCategoryResult(check: ResultCheck, result: object): void {
+  checkCategory(check, result);
 }
 
 /** spec/services/unit-conversion.yaml#records.Category */
-function watchCategory(watch: ResultWatch, category: object): void {
-  watch.choice(category, 'category', UNIT_CATEGORY_VALUES, { required: true });
-  watch.string(category, 'base_unit', { required: true });
-  watch.integer(category, 'unit_count', { required: true, minimum: 1 });
-  watch.list(category, 'units', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchUnit),
+function checkCategory(check: ResultCheck, category: object): void {
+  check.choice(category, 'category', UNIT_CATEGORY_VALUES, { required: true });
+  check.string(category, 'base_unit', { required: true });
+  check.integer(category, 'unit_count', { required: true, minimum: 1 });
+  check.list(category, 'units', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkUnit),
   );
 }
 
-/** spec/services/unit-conversion.yaml#records.Unit */
-function watchUnit(watch: ResultWatch, unit: object): void {
-  watch.string(unit, 'name', { required: true });
-  watch.string(unit, 'symbol', { required: true });
-  watch.string(unit, 'plural', { required: true });
-  watch.list(unit, 'aliases', { required: true }, (watch, items, index) =>
-    watch.string(items, index, { required: true }),
+/** spec/services/unit-conversion.yaml#records.ListedCategory */
+function checkListedCategory(check: ResultCheck, listedCategory: object): void {
+  check.choice(listedCategory, 'category', UNIT_CATEGORY_VALUES, { required: true });
+  check.string(listedCategory, 'base_unit', { required: true });
+  check.integer(listedCategory, 'unit_count', { required: true, minimum: 1 });
+  check.list(listedCategory, 'units', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkListedUnit),
   );
-  watch.number(unit, 'factor', { required: true, nullable: true });
-  watch.boolean(unit, 'base', { required: true });
-  watch.boolean(unit, 'approximate', { required: true });
-  watch.string(unit, 'formula', {});
-  watch.string(unit, 'note', {});
+}
+
+/** spec/services/unit-conversion.yaml#records.ListedUnit */
+function checkListedUnit(check: ResultCheck, listedUnit: object): void {
+  check.string(listedUnit, 'name', { required: true });
+  check.string(listedUnit, 'symbol', { required: true });
+  check.number(listedUnit, 'factor', { required: true, nullable: true });
+  check.string(listedUnit, 'plural', {});
+  check.list(listedUnit, 'aliases', {}, (check, items, index) => check.string(items, index, { required: true }));
+  check.boolean(listedUnit, 'base', {});
+  check.boolean(listedUnit, 'approximate', {});
+  check.string(listedUnit, 'formula', {});
+  check.string(listedUnit, 'note', {});
+}
+
+/** spec/services/unit-conversion.yaml#records.Unit */
+function checkUnit(check: ResultCheck, unit: object): void {
+  check.string(unit, 'name', { required: true });
+  check.string(unit, 'symbol', { required: true });
+  check.string(unit, 'plural', { required: true });
+  check.list(unit, 'aliases', { required: true }, (check, items, index) =>
+    check.string(items, index, { required: true }),
+  );
+  check.number(unit, 'factor', { required: true, nullable: true });
+  check.boolean(unit, 'base', { required: true });
+  check.boolean(unit, 'approximate', { required: true });
+  check.string(unit, 'formula', {});
+  check.string(unit, 'note', {});
 }

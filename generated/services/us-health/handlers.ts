@@ -19,9 +19,8 @@ import type {
 export interface UsHealthHandlers {
   /**
    * Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star
-   * rating. Covers the hospitals registered with Medicare (about 5,400). Its facility_id is what get_hospital_quality
-   * and get_spending take. Hospitals whose name or city holds the whole query come first, then those whose name and
-   * city together hold all its words.
+   * rating. Covers the hospitals registered with Medicare (about 5,400). Hospitals whose name or city holds the whole
+   * query come first, then those whose name and city together hold all its words.
    */
   search_hospitals: Handler<SearchHospitalsArguments, SearchHospitalsResult>;
   /**
@@ -34,9 +33,9 @@ export interface UsHealthHandlers {
   /**
    * Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state, with
    * NPI, address and phone. Give name or specialty; state alone is not enough. A name is looked for among last names,
-   * first with last names, and organizations; exact matches come first. The registry gives no total, and at most 50
-   * matches of each kind are looked at: narrow the search when more_available is true. At least one of name,
-   * specialty must be given.
+   * first with last names, and organizations; titles, credentials, generations and middle letters (Dr. John Q. Smith
+   * Jr., MD) are understood. Exact matches come first. The registry gives no total, and at most 50 matches of each
+   * kind are looked at: narrow the search when more_available is true. At least one of name, specialty must be given.
    */
   search_providers: Handler<SearchProvidersArguments, SearchProvidersResult>;
   /**

@@ -2,14 +2,14 @@
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
+  checkGetHospitalQualityResult,
+  checkGetSpendingResult,
+  checkSearchHospitalsResult,
+  checkSearchProvidersResult,
   decodeGetHospitalQuality,
   decodeGetSpending,
   decodeSearchHospitals,
   decodeSearchProviders,
-  watchGetHospitalQualityResult,
-  watchGetSpendingResult,
-  watchSearchHospitalsResult,
-  watchSearchProvidersResult,
 } from './validators.ts';
 
 /** spec/services/us-health.yaml#tools.search_hospitals */
@@ -18,14 +18,15 @@ export const searchHospitals: Operation = {
   service: 'us-health',
   adapter: 'us-health',
   name: 'search_hospitals',
-  summary: 'Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star rating. Covers the hospitals registered with Medicare (about 5,400). Its facility_id is what get_hospital_quality and get_spending take. Hospitals whose name or city holds the whole query come first, then those whose name and city together hold all its words.',
+  summary: 'Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star rating.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: ['cms', 'nppes'],
   decode: decodeSearchHospitals,
-  watch: watchSearchHospitalsResult,
+  check: checkSearchHospitalsResult,
 };
 
 /** spec/services/us-health.yaml#tools.get_hospital_quality */
@@ -34,14 +35,15 @@ export const getHospitalQuality: Operation = {
   service: 'us-health',
   adapter: 'us-health',
   name: 'get_hospital_quality',
-  summary: 'Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each compared with the nation. About 100 measures with score, period and footnotes, and what the overall star rating is made of. Patient survey (HCAHPS) and imaging measures are not included. A data set that could not be fetched is named in missing.',
+  summary: 'Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each compared with the nation.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: ['not_found'],
   upstreams: ['cms', 'nppes'],
   decode: decodeGetHospitalQuality,
-  watch: watchGetHospitalQualityResult,
+  check: checkGetHospitalQualityResult,
 };
 
 /** spec/services/us-health.yaml#tools.search_providers */
@@ -50,14 +52,15 @@ export const searchProviders: Operation = {
   service: 'us-health',
   adapter: 'us-health',
   name: 'search_providers',
-  summary: 'Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state, with NPI, address and phone. Give name or specialty; state alone is not enough. A name is looked for among last names, first with last names, and organizations; exact matches come first. The registry gives no total, and at most 50 matches of each kind are looked at: narrow the search when more_available is true. At least one of name, specialty must be given.',
+  summary: 'Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state, with NPI, address and phone.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: ['cms', 'nppes'],
   decode: decodeSearchProviders,
-  watch: watchSearchProvidersResult,
+  check: checkSearchProvidersResult,
 };
 
 /** spec/services/us-health.yaml#tools.get_spending */
@@ -66,12 +69,13 @@ export const getSpending: Operation = {
   service: 'us-health',
   adapter: 'us-health',
   name: 'get_spending',
-  summary: "Medicare spending per beneficiary of one US hospital (MSPB), as a ratio to the national median, with the national average and the period. The figures are ratios, not dollars: 1.00 is the national median, 0.96 is 4 % less, for an episode from 3 days before a hospital stay to 30 days after it. Critical access, veterans', military and children's hospitals are not measured: then the ratio is null and note says so.",
+  summary: 'Medicare spending per beneficiary of one US hospital (MSPB), as a ratio to the national median, with the national average and the period.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: ['not_found'],
   upstreams: ['cms', 'nppes'],
   decode: decodeGetSpending,
-  watch: watchGetSpendingResult,
+  check: checkGetSpendingResult,
 };

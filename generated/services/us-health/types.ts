@@ -187,7 +187,12 @@ export interface QualityMeasure {
 /** spec/services/us-health.yaml#records.RatingGroup */
 export interface RatingGroup {
   /** Group of measures that the overall rating is made of. */
-  group: 'mortality' | 'safety' | 'readmission' | 'patient_experience' | 'timely_and_effective_care';
+  group:
+    | 'mortality'
+    | 'safety'
+    | 'readmission'
+    | 'patient_experience'
+    | 'timely_and_effective_care';
   /** How many measures the group has. */
   measures_in_group: number | null;
   /** How many of them this hospital reported. */
@@ -209,6 +214,8 @@ export interface SearchHospitalsArguments {
   state?: string;
   /** How many hospitals at most. */
   limit: number;
+  /** How many to pass over; next_offset of the answer before. */
+  offset: number;
 }
 
 export interface SearchHospitalsResult {
@@ -216,6 +223,8 @@ export interface SearchHospitalsResult {
   count: number;
   /** How many match. */
   total: number;
+  /** The offset that goes on from here; null when nothing follows. */
+  next_offset: number | null;
   /** Best matches first, then by facility_id. */
   hospitals: Hospital[];
   /** Meanings of the footnote codes that occur. */
@@ -223,8 +232,10 @@ export interface SearchHospitalsResult {
 }
 
 export interface GetHospitalQualityArguments {
-  /** Facility id (CMS certification number) from search_hospitals, such as 010001 or 05027F. */
+  /** Facility id (CMS certification number), such as 010001 or 05027F. */
   facility_id: string;
+  /** Only the measures of this area; leave out for all. */
+  area?: QualityArea;
 }
 
 export interface GetHospitalQualityResult {
@@ -272,7 +283,7 @@ export interface SearchProvidersResult {
 }
 
 export interface GetSpendingArguments {
-  /** Facility id (CMS certification number) from search_hospitals, such as 010001. */
+  /** Facility id (CMS certification number), such as 010001. */
   facility_id: string;
 }
 

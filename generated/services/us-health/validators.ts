@@ -2,7 +2,7 @@
 
 import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
-import type { ResultWatch } from '../../../runtime/contract/result.ts';
+import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type {
   GetHospitalQualityArguments,
   GetSpendingArguments,
@@ -10,63 +10,76 @@ import type {
   SearchProvidersArguments,
 } from './types.ts';
 
-const STATE_PATTERN = /^[A-Za-z]{2}$/u;
 const FACILITY_ID_PATTERN = /^[0-9]{5}[0-9A-Z]$/u;
+const GROUP_VALUES = [
+  'mortality', 'safety', 'readmission', 'patient_experience', 'timely_and_effective_care',
+] as const;
+const NATIONAL_COMPARISON_VALUES = ['better', 'no_different', 'worse', 'too_few_cases'] as const;
 const PROVIDER_TYPE_VALUES = ['person', 'organization'] as const;
 const QUALITY_AREA_VALUES = [
   'complications_and_deaths', 'infections', 'unplanned_visits', 'timely_and_effective_care',
 ] as const;
-const NATIONAL_COMPARISON_VALUES = ['better', 'no_different', 'worse', 'too_few_cases'] as const;
-const GROUP_VALUES = [
-  'mortality', 'safety', 'readmission', 'patient_experience', 'timely_and_effective_care',
-] as const;
+const STATE_PATTERN = /^[A-Za-z]{2}$/u;
 
 /** spec/services/us-health.yaml#tools.search_hospitals */
 export function decodeSearchHospitals(raw: RawArguments): Decoded<SearchHospitalsArguments> {
-  const read = new ArgumentReader(raw, ['query', 'state', 'limit']);
+  const read = new ArgumentReader(raw, ['query', 'state', 'limit', 'offset']);
   return read.finish<SearchHospitalsArguments>({
     query: read.string('query', { emptyMeansAbsent: true, maxLength: 200 }),
-    state: read.string('state', { emptyMeansAbsent: true, maxLength: 2, pattern: STATE_PATTERN }),
+    state: read.string('state', {
+      emptyMeansAbsent: true,
+      maxLength: 2,
+      pattern: STATE_PATTERN,
+      wanted: 'a two-letter code of a state or territory such as CA',
+    }),
     limit: read.integer('limit', { default: 10, minimum: 1, maximum: 50 }),
+    offset: read.integer('offset', { default: 0, minimum: 0, maximum: 10000 }),
   });
 }
 
 /** Result of spec/services/us-health.yaml#tools.search_hospitals */
-export function watchSearchHospitalsResult(watch: ResultWatch, result: object): void {
-  watch.integer(result, 'count', { required: true, minimum: 0 });
-  watch.integer(result, 'total', { required: true, minimum: 0 });
-  watch.list(result, 'hospitals', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchHospital),
+export function checkSearchHospitalsResult(check: ResultCheck, result: object): void {
+  check.integer(result, 'count', { required: true, minimum: 0 });
+  check.integer(result, 'total', { required: true, minimum: 0 });
+  check.integer(result, 'next_offset', { required: true, nullable: true, minimum: 1 });
+  check.list(result, 'hospitals', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkHospital),
   );
-  watch.list(result, 'footnotes', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchFootnote),
+  check.list(result, 'footnotes', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkFootnote),
   );
 }
 
 /** spec/services/us-health.yaml#tools.get_hospital_quality */
 export function decodeGetHospitalQuality(raw: RawArguments): Decoded<GetHospitalQualityArguments> {
-  const read = new ArgumentReader(raw, ['facility_id']);
+  const read = new ArgumentReader(raw, ['facility_id', 'area']);
   return read.finish<GetHospitalQualityArguments>({
-    facility_id: read.string('facility_id', { required: true, maxLength: 500, pattern: FACILITY_ID_PATTERN }),
+    facility_id: read.string('facility_id', {
+      required: true,
+      maxLength: 500,
+      pattern: FACILITY_ID_PATTERN,
+      wanted: 'a facility id of 6 characters such as 010001',
+    }),
+    area: read.choice('area', QUALITY_AREA_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
   });
 }
 
 /** Result of spec/services/us-health.yaml#tools.get_hospital_quality */
-export function watchGetHospitalQualityResult(watch: ResultWatch, result: object): void {
-  watch.string(result, 'facility_id', { required: true });
-  watch.record(result, 'hospital', { required: true, nullable: true }, watchHospital);
-  watch.list(result, 'rating_groups', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchRatingGroup),
+export function checkGetHospitalQualityResult(check: ResultCheck, result: object): void {
+  check.string(result, 'facility_id', { required: true });
+  check.record(result, 'hospital', { required: true, nullable: true }, checkHospital);
+  check.list(result, 'rating_groups', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkRatingGroup),
   );
-  watch.integer(result, 'count', { required: true, minimum: 0 });
-  watch.list(result, 'measures', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchQualityMeasure),
+  check.integer(result, 'count', { required: true, minimum: 0 });
+  check.list(result, 'measures', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkQualityMeasure),
   );
-  watch.list(result, 'footnotes', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchFootnote),
+  check.list(result, 'footnotes', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkFootnote),
   );
-  watch.list(result, 'missing', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchMissingPart),
+  check.list(result, 'missing', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkMissingPart),
   );
 }
 
@@ -75,7 +88,12 @@ export function decodeSearchProviders(raw: RawArguments): Decoded<SearchProvider
   const read = new ArgumentReader(raw, ['name', 'state', 'specialty', 'limit']);
   const args: SearchProvidersArguments = {
     name: read.string('name', { emptyMeansAbsent: true, maxLength: 100 }),
-    state: read.string('state', { emptyMeansAbsent: true, maxLength: 2, pattern: STATE_PATTERN }),
+    state: read.string('state', {
+      emptyMeansAbsent: true,
+      maxLength: 2,
+      pattern: STATE_PATTERN,
+      wanted: 'a two-letter code of a state or territory such as CA',
+    }),
     specialty: read.string('specialty', { emptyMeansAbsent: true, maxLength: 100 }),
     limit: read.integer('limit', { default: 10, minimum: 1, maximum: 50 }),
   };
@@ -84,15 +102,15 @@ export function decodeSearchProviders(raw: RawArguments): Decoded<SearchProvider
 }
 
 /** Result of spec/services/us-health.yaml#tools.search_providers */
-export function watchSearchProvidersResult(watch: ResultWatch, result: object): void {
-  watch.integer(result, 'count', { required: true, minimum: 0 });
-  watch.boolean(result, 'more_available', { required: true });
-  watch.string(result, 'specialty_searched', { required: true, nullable: true });
-  watch.list(result, 'providers', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchProvider),
+export function checkSearchProvidersResult(check: ResultCheck, result: object): void {
+  check.integer(result, 'count', { required: true, minimum: 0 });
+  check.boolean(result, 'more_available', { required: true });
+  check.string(result, 'specialty_searched', { required: true, nullable: true });
+  check.list(result, 'providers', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkProvider),
   );
-  watch.list(result, 'missing', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchMissingPart),
+  check.list(result, 'missing', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkMissingPart),
   );
 }
 
@@ -100,154 +118,159 @@ export function watchSearchProvidersResult(watch: ResultWatch, result: object): 
 export function decodeGetSpending(raw: RawArguments): Decoded<GetSpendingArguments> {
   const read = new ArgumentReader(raw, ['facility_id']);
   return read.finish<GetSpendingArguments>({
-    facility_id: read.string('facility_id', { required: true, maxLength: 500, pattern: FACILITY_ID_PATTERN }),
+    facility_id: read.string('facility_id', {
+      required: true,
+      maxLength: 500,
+      pattern: FACILITY_ID_PATTERN,
+      wanted: 'a facility id of 6 characters such as 010001',
+    }),
   });
 }
 
 /** Result of spec/services/us-health.yaml#tools.get_spending */
-export function watchGetSpendingResult(watch: ResultWatch, result: object): void {
-  watch.string(result, 'facility_id', { required: true });
-  watch.string(result, 'facility_name', { required: true, nullable: true });
-  watch.string(result, 'measure_id', { required: true, nullable: true });
-  watch.string(result, 'measure_name', { required: true, nullable: true });
-  watch.choice(result, 'unit', ['ratio_to_national_median'], { required: true });
-  watch.number(result, 'spending_per_beneficiary', { required: true, nullable: true });
-  watch.number(result, 'national_average', { required: true, nullable: true });
-  watch.number(result, 'national_median', {});
-  watch.string(result, 'start_date', { required: true, nullable: true, format: 'date' });
-  watch.string(result, 'end_date', { required: true, nullable: true, format: 'date' });
-  watch.list(result, 'footnote_codes', { required: true }, (watch, items, index) =>
-    watch.string(items, index, { required: true }),
+export function checkGetSpendingResult(check: ResultCheck, result: object): void {
+  check.string(result, 'facility_id', { required: true });
+  check.string(result, 'facility_name', { required: true, nullable: true });
+  check.string(result, 'measure_id', { required: true, nullable: true });
+  check.string(result, 'measure_name', { required: true, nullable: true });
+  check.choice(result, 'unit', ['ratio_to_national_median'], { required: true });
+  check.number(result, 'spending_per_beneficiary', { required: true, nullable: true });
+  check.number(result, 'national_average', { required: true, nullable: true });
+  check.number(result, 'national_median', {});
+  check.string(result, 'start_date', { required: true, nullable: true, format: 'date' });
+  check.string(result, 'end_date', { required: true, nullable: true, format: 'date' });
+  check.list(result, 'footnote_codes', { required: true }, (check, items, index) =>
+    check.string(items, index, { required: true }),
   );
-  watch.list(result, 'national_footnote_codes', { required: true }, (watch, items, index) =>
-    watch.string(items, index, { required: true }),
+  check.list(result, 'national_footnote_codes', { required: true }, (check, items, index) =>
+    check.string(items, index, { required: true }),
   );
-  watch.list(result, 'footnotes', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchFootnote),
+  check.list(result, 'footnotes', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkFootnote),
   );
-  watch.string(result, 'note', { required: true, nullable: true });
-  watch.list(result, 'missing', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchMissingPart),
+  check.string(result, 'note', { required: true, nullable: true });
+  check.list(result, 'missing', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkMissingPart),
   );
 }
 
 /** spec/services/us-health.yaml#records.Footnote */
-function watchFootnote(watch: ResultWatch, footnote: object): void {
-  watch.string(footnote, 'code', { required: true });
-  watch.string(footnote, 'meaning', { required: true, nullable: true });
+function checkFootnote(check: ResultCheck, footnote: object): void {
+  check.string(footnote, 'code', { required: true });
+  check.string(footnote, 'meaning', { required: true, nullable: true });
 }
 
 /** spec/services/us-health.yaml#records.Hospital */
-function watchHospital(watch: ResultWatch, hospital: object): void {
-  watch.string(hospital, 'facility_id', { required: true });
-  watch.string(hospital, 'name', { required: true });
-  watch.string(hospital, 'address', { required: true, nullable: true });
-  watch.string(hospital, 'city', { required: true, nullable: true });
-  watch.string(hospital, 'state', { required: true, nullable: true });
-  watch.string(hospital, 'zip_code', { required: true, nullable: true });
-  watch.string(hospital, 'county', { required: true, nullable: true });
-  watch.string(hospital, 'phone', { required: true, nullable: true });
-  watch.string(hospital, 'type', { required: true, nullable: true });
-  watch.string(hospital, 'ownership', { required: true, nullable: true });
-  watch.boolean(hospital, 'emergency_services', { required: true, nullable: true });
-  watch.boolean(hospital, 'birthing_friendly', { required: true });
-  watch.integer(hospital, 'overall_rating', { required: true, nullable: true, minimum: 1, maximum: 5 });
-  watch.list(hospital, 'rating_footnote_codes', { required: true }, (watch, items, index) =>
-    watch.string(items, index, { required: true }),
+function checkHospital(check: ResultCheck, hospital: object): void {
+  check.string(hospital, 'facility_id', { required: true });
+  check.string(hospital, 'name', { required: true });
+  check.string(hospital, 'address', { required: true, nullable: true });
+  check.string(hospital, 'city', { required: true, nullable: true });
+  check.string(hospital, 'state', { required: true, nullable: true });
+  check.string(hospital, 'zip_code', { required: true, nullable: true });
+  check.string(hospital, 'county', { required: true, nullable: true });
+  check.string(hospital, 'phone', { required: true, nullable: true });
+  check.string(hospital, 'type', { required: true, nullable: true });
+  check.string(hospital, 'ownership', { required: true, nullable: true });
+  check.boolean(hospital, 'emergency_services', { required: true, nullable: true });
+  check.boolean(hospital, 'birthing_friendly', { required: true });
+  check.integer(hospital, 'overall_rating', { required: true, nullable: true, minimum: 1, maximum: 5 });
+  check.list(hospital, 'rating_footnote_codes', { required: true }, (check, items, index) =>
+    check.string(items, index, { required: true }),
   );
 }
 
 /** spec/services/us-health.yaml#records.MissingPart */
-function watchMissingPart(watch: ResultWatch, missingPart: object): void {
-  watch.string(missingPart, 'part', { required: true });
-  watch.string(missingPart, 'reason', { required: true });
+function checkMissingPart(check: ResultCheck, missingPart: object): void {
+  check.string(missingPart, 'part', { required: true });
+  check.string(missingPart, 'reason', { required: true });
 }
 
 /** spec/services/us-health.yaml#records.Provider */
-function watchProvider(watch: ResultWatch, provider: object): void {
-  watch.string(provider, 'npi', { required: true });
-  watch.choice(provider, 'type', PROVIDER_TYPE_VALUES, { required: true });
-  watch.string(provider, 'name', { required: true, nullable: true });
-  watch.string(provider, 'credentials', { required: true, nullable: true });
-  watch.string(provider, 'primary_specialty', { required: true, nullable: true });
-  watch.list(provider, 'specialties', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchProviderSpecialty),
+function checkProvider(check: ResultCheck, provider: object): void {
+  check.string(provider, 'npi', { required: true });
+  check.choice(provider, 'type', PROVIDER_TYPE_VALUES, { required: true });
+  check.string(provider, 'name', { required: true, nullable: true });
+  check.string(provider, 'credentials', { required: true, nullable: true });
+  check.string(provider, 'primary_specialty', { required: true, nullable: true });
+  check.list(provider, 'specialties', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkProviderSpecialty),
   );
-  watch.record(provider, 'practice_address', { required: true, nullable: true }, watchProviderAddress);
-  watch.list(provider, 'other_practice_addresses', { required: true }, (watch, items, index) =>
-    watch.record(items, index, { required: true }, watchProviderAddress),
+  check.record(provider, 'practice_address', { required: true, nullable: true }, checkProviderAddress);
+  check.list(provider, 'other_practice_addresses', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkProviderAddress),
   );
-  watch.string(provider, 'phone', { required: true, nullable: true });
-  watch.list(provider, 'other_names', { required: true }, (watch, items, index) =>
-    watch.string(items, index, { required: true }),
+  check.string(provider, 'phone', { required: true, nullable: true });
+  check.list(provider, 'other_names', { required: true }, (check, items, index) =>
+    check.string(items, index, { required: true }),
   );
-  watch.choice(provider, 'sex', ['female', 'male'], {});
-  watch.boolean(provider, 'sole_proprietor', {});
-  watch.boolean(provider, 'organizational_subpart', {});
-  watch.string(provider, 'authorized_official', {});
-  watch.string(provider, 'authorized_official_title', {});
-  watch.string(provider, 'authorized_official_phone', {});
-  watch.boolean(provider, 'active', { required: true, nullable: true });
-  watch.string(provider, 'enumeration_date', { required: true, nullable: true, format: 'date' });
-  watch.string(provider, 'last_updated', { required: true, nullable: true, format: 'date' });
-  watch.string(provider, 'certification_date', { format: 'date' });
+  check.choice(provider, 'sex', ['female', 'male'], {});
+  check.boolean(provider, 'sole_proprietor', {});
+  check.boolean(provider, 'organizational_subpart', {});
+  check.string(provider, 'authorized_official', {});
+  check.string(provider, 'authorized_official_title', {});
+  check.string(provider, 'authorized_official_phone', {});
+  check.boolean(provider, 'active', { required: true, nullable: true });
+  check.string(provider, 'enumeration_date', { required: true, nullable: true, format: 'date' });
+  check.string(provider, 'last_updated', { required: true, nullable: true, format: 'date' });
+  check.string(provider, 'certification_date', { format: 'date' });
 }
 
 /** spec/services/us-health.yaml#records.ProviderAddress */
-function watchProviderAddress(watch: ResultWatch, providerAddress: object): void {
-  watch.list(providerAddress, 'lines', { required: true }, (watch, items, index) =>
-    watch.string(items, index, { required: true }),
+function checkProviderAddress(check: ResultCheck, providerAddress: object): void {
+  check.list(providerAddress, 'lines', { required: true }, (check, items, index) =>
+    check.string(items, index, { required: true }),
   );
-  watch.string(providerAddress, 'city', { required: true, nullable: true });
-  watch.string(providerAddress, 'state', { required: true, nullable: true });
-  watch.string(providerAddress, 'postal_code', { required: true, nullable: true });
-  watch.string(providerAddress, 'country', { required: true, nullable: true });
-  watch.string(providerAddress, 'phone', { required: true, nullable: true });
-  watch.string(providerAddress, 'fax', {});
+  check.string(providerAddress, 'city', { required: true, nullable: true });
+  check.string(providerAddress, 'state', { required: true, nullable: true });
+  check.string(providerAddress, 'postal_code', { required: true, nullable: true });
+  check.string(providerAddress, 'country', { required: true, nullable: true });
+  check.string(providerAddress, 'phone', { required: true, nullable: true });
+  check.string(providerAddress, 'fax', {});
 }
 
 /** spec/services/us-health.yaml#records.ProviderSpecialty */
-function watchProviderSpecialty(watch: ResultWatch, providerSpecialty: object): void {
-  watch.string(providerSpecialty, 'code', { required: true, nullable: true });
-  watch.string(providerSpecialty, 'description', { required: true, nullable: true });
-  watch.boolean(providerSpecialty, 'primary', { required: true });
-  watch.string(providerSpecialty, 'license', {});
-  watch.string(providerSpecialty, 'license_state', {});
-  watch.string(providerSpecialty, 'group', {});
+function checkProviderSpecialty(check: ResultCheck, providerSpecialty: object): void {
+  check.string(providerSpecialty, 'code', { required: true, nullable: true });
+  check.string(providerSpecialty, 'description', { required: true, nullable: true });
+  check.boolean(providerSpecialty, 'primary', { required: true });
+  check.string(providerSpecialty, 'license', {});
+  check.string(providerSpecialty, 'license_state', {});
+  check.string(providerSpecialty, 'group', {});
 }
 
 /** spec/services/us-health.yaml#records.QualityMeasure */
-function watchQualityMeasure(watch: ResultWatch, qualityMeasure: object): void {
-  watch.choice(qualityMeasure, 'area', QUALITY_AREA_VALUES, { required: true });
-  watch.string(qualityMeasure, 'measure_id', { required: true });
-  watch.string(qualityMeasure, 'measure_name', { required: true, nullable: true });
-  watch.string(qualityMeasure, 'condition', {});
-  watch.number(qualityMeasure, 'score', { required: true, nullable: true });
-  watch.string(qualityMeasure, 'score_text', {});
-  watch.choice(qualityMeasure, 'comparison', NATIONAL_COMPARISON_VALUES, { required: true, nullable: true });
-  watch.string(qualityMeasure, 'compared_to_national', { required: true, nullable: true });
-  watch.number(qualityMeasure, 'denominator', {});
-  watch.number(qualityMeasure, 'lower_estimate', {});
-  watch.number(qualityMeasure, 'higher_estimate', {});
-  watch.number(qualityMeasure, 'sample', {});
-  watch.number(qualityMeasure, 'number_of_patients', {});
-  watch.number(qualityMeasure, 'number_of_patients_returned', {});
-  watch.string(qualityMeasure, 'start_date', { required: true, nullable: true, format: 'date' });
-  watch.string(qualityMeasure, 'end_date', { required: true, nullable: true, format: 'date' });
-  watch.list(qualityMeasure, 'footnote_codes', { required: true }, (watch, items, index) =>
-    watch.string(items, index, { required: true }),
+function checkQualityMeasure(check: ResultCheck, qualityMeasure: object): void {
+  check.choice(qualityMeasure, 'area', QUALITY_AREA_VALUES, { required: true });
+  check.string(qualityMeasure, 'measure_id', { required: true });
+  check.string(qualityMeasure, 'measure_name', { required: true, nullable: true });
+  check.string(qualityMeasure, 'condition', {});
+  check.number(qualityMeasure, 'score', { required: true, nullable: true });
+  check.string(qualityMeasure, 'score_text', {});
+  check.choice(qualityMeasure, 'comparison', NATIONAL_COMPARISON_VALUES, { required: true, nullable: true });
+  check.string(qualityMeasure, 'compared_to_national', { required: true, nullable: true });
+  check.number(qualityMeasure, 'denominator', {});
+  check.number(qualityMeasure, 'lower_estimate', {});
+  check.number(qualityMeasure, 'higher_estimate', {});
+  check.number(qualityMeasure, 'sample', {});
+  check.number(qualityMeasure, 'number_of_patients', {});
+  check.number(qualityMeasure, 'number_of_patients_returned', {});
+  check.string(qualityMeasure, 'start_date', { required: true, nullable: true, format: 'date' });
+  check.string(qualityMeasure, 'end_date', { required: true, nullable: true, format: 'date' });
+  check.list(qualityMeasure, 'footnote_codes', { required: true }, (check, items, index) =>
+    check.string(items, index, { required: true }),
   );
 }
 
 /** spec/services/us-health.yaml#records.RatingGroup */
-function watchRatingGroup(watch: ResultWatch, ratingGroup: object): void {
-  watch.choice(ratingGroup, 'group', GROUP_VALUES, { required: true });
-  watch.integer(ratingGroup, 'measures_in_group', { required: true, nullable: true, minimum: 0 });
-  watch.integer(ratingGroup, 'measures_reported', { required: true, nullable: true, minimum: 0 });
-  watch.integer(ratingGroup, 'better', { nullable: true, minimum: 0 });
-  watch.integer(ratingGroup, 'no_different', { nullable: true, minimum: 0 });
-  watch.integer(ratingGroup, 'worse', { nullable: true, minimum: 0 });
-  watch.list(ratingGroup, 'footnote_codes', { required: true }, (watch, items, index) =>
-    watch.string(items, index, { required: true }),
+function checkRatingGroup(check: ResultCheck, ratingGroup: object): void {
+  check.choice(ratingGroup, 'group', GROUP_VALUES, { required: true });
+  check.integer(ratingGroup, 'measures_in_group', { required: true, nullable: true, minimum: 0 });
+  check.integer(ratingGroup, 'measures_reported', { required: true, nullable: true, minimum: 0 });
+  check.integer(ratingGroup, 'better', { nullable: true, minimum: 0 });
+  check.integer(ratingGroup, 'no_different', { nullable: true, minimum: 0 });
+  check.integer(ratingGroup, 'worse', { nullable: true, minimum: 0 });
+  check.list(ratingGroup, 'footnote_codes', { required: true }, (check, items, index) =>
+    check.string(items, index, { required: true }),
   );
 }

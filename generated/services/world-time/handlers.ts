@@ -12,24 +12,29 @@ import type {
   ListTimezonesResult,
 } from './types.ts';
 
-/** Current time, conversions and daylight saving rules for every time zone of the IANA database. */
+/**
+ * What time it is in a time zone of the IANA database, a time of day in another zone, and when clocks change. Which
+ * zone a city or country has is in places.
+ */
 export interface WorldTimeHandlers {
-  /** The current date and time in a time zone, with UTC offset, daylight saving status and day of the week. */
+  /**
+   * What time it is in a time zone: current date and time, UTC offset, daylight saving status and day of the week.
+   */
   get_current_time: Handler<GetCurrentTimeArguments, GetCurrentTimeResult>;
   /**
-   * Convert a local time of one time zone into another; without a time, the current one. Local times that clocks skip
-   * or show twice are said by resolution and note, never guessed: a skipped time is moved forward by the gap's
+   * A local time of one time zone on the clocks of another; without a time, the current one. Local times that clocks
+   * skip or show twice are said by resolution and note, never guessed: a skipped time is moved forward by the gap's
    * length, of a doubled one the first is taken and alternative holds the second.
    */
   convert_time: Handler<ConvertTimeArguments, ConvertTimeResult>;
   /**
-   * About a time zone: UTC offset, daylight saving status, abbreviation, region, current time, and its last and next
-   * clock change.
+   * How a time zone keeps its clocks: last and next clock change, daylight saving status, UTC offset now,
+   * abbreviation, region and current time.
    */
   get_timezone_info: Handler<GetTimezoneInfoArguments, GetTimezoneInfoResult>;
   /**
-   * Time zone ids of the IANA database, all or those of a region. Modern ids only; the tools accept old names too.
-   * UTC, Etc/UTC, GMT and the fixed offsets of Etc are among them.
+   * Time zone ids alone, all of the IANA database or those of a region, without countries and offsets. Modern ids
+   * only; the tools accept old names too. UTC, Etc/UTC, GMT and the fixed offsets of Etc are among them.
    */
   list_timezones: Handler<ListTimezonesArguments, ListTimezonesResult>;
 }

@@ -2,14 +2,14 @@
 
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import {
+  checkConvertTimeResult,
+  checkGetCurrentTimeResult,
+  checkGetTimezoneInfoResult,
+  checkListTimezonesResult,
   decodeConvertTime,
   decodeGetCurrentTime,
   decodeGetTimezoneInfo,
   decodeListTimezones,
-  watchConvertTimeResult,
-  watchGetCurrentTimeResult,
-  watchGetTimezoneInfoResult,
-  watchListTimezonesResult,
 } from './validators.ts';
 
 /** spec/services/world-time.yaml#tools.get_current_time */
@@ -18,14 +18,15 @@ export const getCurrentTime: Operation = {
   service: 'world-time',
   adapter: 'world-time',
   name: 'get_current_time',
-  summary: 'The current date and time in a time zone, with UTC offset, daylight saving status and day of the week.',
+  summary: 'What time it is in a time zone: current date and time, UTC offset, daylight saving status and day of the week.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: [],
   decode: decodeGetCurrentTime,
-  watch: watchGetCurrentTimeResult,
+  check: checkGetCurrentTimeResult,
 };
 
 /** spec/services/world-time.yaml#tools.convert_time */
@@ -34,14 +35,15 @@ export const convertTime: Operation = {
   service: 'world-time',
   adapter: 'world-time',
   name: 'convert_time',
-  summary: "Convert a local time of one time zone into another; without a time, the current one. Local times that clocks skip or show twice are said by resolution and note, never guessed: a skipped time is moved forward by the gap's length, of a doubled one the first is taken and alternative holds the second.",
+  summary: 'A local time of one time zone on the clocks of another; without a time, the current one.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: [],
   decode: decodeConvertTime,
-  watch: watchConvertTimeResult,
+  check: checkConvertTimeResult,
 };
 
 /** spec/services/world-time.yaml#tools.get_timezone_info */
@@ -50,14 +52,15 @@ export const getTimezoneInfo: Operation = {
   service: 'world-time',
   adapter: 'world-time',
   name: 'get_timezone_info',
-  summary: 'About a time zone: UTC offset, daylight saving status, abbreviation, region, current time, and its last and next clock change.',
+  summary: 'How a time zone keeps its clocks: last and next clock change, daylight saving status, UTC offset now, abbreviation, region and current time.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: [],
   decode: decodeGetTimezoneInfo,
-  watch: watchGetTimezoneInfoResult,
+  check: checkGetTimezoneInfoResult,
 };
 
 /** spec/services/world-time.yaml#tools.list_timezones */
@@ -66,12 +69,13 @@ export const listTimezones: Operation = {
   service: 'world-time',
   adapter: 'world-time',
   name: 'list_timezones',
-  summary: 'Time zone ids of the IANA database, all or those of a region. Modern ids only; the tools accept old names too. UTC, Etc/UTC, GMT and the fixed offsets of Etc are among them.',
+  summary: 'Time zone ids alone, all of the IANA database or those of a region, without countries and offsets.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: false,
+  errors: [],
   upstreams: [],
   decode: decodeListTimezones,
-  watch: watchListTimezonesResult,
+  check: checkListTimezonesResult,
 };

@@ -39,7 +39,14 @@ export interface CurrentTime {
   /** Local time of day, HH:MM:SS. */
   time: string;
   /** Local day of the week. */
-  day_of_week: 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+  day_of_week:
+    | 'Monday'
+    | 'Tuesday'
+    | 'Wednesday'
+    | 'Thursday'
+    | 'Friday'
+    | 'Saturday'
+    | 'Sunday';
   /** Offset from UTC, such as +05:45. */
   utc_offset: string;
   /** Offset from UTC in seconds, positive to the east. */
@@ -63,7 +70,14 @@ export interface LocalTime {
   /** Local time of day, HH:MM:SS, with a fraction where the given time had one. */
   time: string;
   /** Local day of the week. */
-  day_of_week: 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+  day_of_week:
+    | 'Monday'
+    | 'Tuesday'
+    | 'Wednesday'
+    | 'Thursday'
+    | 'Friday'
+    | 'Saturday'
+    | 'Sunday';
   /** Offset from UTC, such as +05:45. */
   utc_offset: string;
   /** Offset from UTC in seconds, positive to the east. */

@@ -1,45 +1,68 @@
-// What both registers' records are made with: brackets of employees, Danish dates and codes, names compared, units put in order.
+// What both registers' records are made with: headcounts with their period, names compared, production units put in order and paged.
 
-import type { Company, ProductionUnit } from '../../../generated/services/dk-registry/types.ts';
+import type { Company, Owner } from '../../../generated/services/dk-registry/types.ts';
 import { foldWords } from '../../contract/fold.ts';
-import { isCalendarDate } from '../../contract/formats.ts';
-import { numberOf, textOf, wholeOf } from '../../sources/loose-json.ts';
+import type { Headcount } from '../../kit/danish-codes.ts';
+import { type Page, pageOf } from '../../kit/page.ts';
 
-const MOST_UNITS = 100;
-const CODE_DIGITS = 6;
+/** Owners that one answer tells. */
+const MOST_OWNERS = 100;
 
-/** A number of employees, or the bracket that is published in its place: `10-19`, `ANTAL_10_19`, `1000+`. */
-export function employeesOf(value: unknown): { employees: number | null; employees_interval: string | null } {
-  const exact = wholeOf(value);
-  if (exact !== undefined) return { employees: exact >= 0 ? exact : null, employees_interval: null };
-  const text = textOf(value)
-    ?.replace(/^ANTAL_/, '')
-    .replace('_', '-')
-    .replace(/-9{6,}$/, '+');
-  const [, low, high] = /^(\d+)-(\d+)$/.exec(text ?? '') ?? [];
-  if (low !== undefined && low === high) return { employees: Number(low), employees_interval: null };
-  return { employees: null, employees_interval: text ?? null };
+/** Which production units are wanted. */
+export interface UnitWish {
+  readonly units: 'all' | 'open';
+  readonly limit: number;
+  readonly offset: number;
+  /** The unit that was asked for, which comes first. */
+  readonly asked?: number;
 }
 
-/** `23/04 - 1980` as 1980-04-23. */
-export function danishDay(value: unknown): string | null {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\s*-\s*(\d{4})$/.exec(textOf(value) ?? '') ?? [];
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isCalendarDate(date) && year !== '9999' ? date : null;
+/** What production units are put in order by. */
+interface OrderedUnit {
+  readonly pno: number;
+  readonly ended: string | undefined;
+  readonly isMain?: boolean | undefined;
 }
 
-/** An industry code with the zero in front that it loses as a number. */
-export function industryCode(value: unknown): string | null {
-  const code = textOf(value);
-  if (code === undefined || numberOf(code) === 0) return null;
-  return /^\d+$/.test(code) ? code.padStart(CODE_DIGITS, '0') : code;
+/** The unit asked for, then the open ones, the main one first, then closed ones; those that are wanted of them. */
+export function unitPage<Unit extends OrderedUnit>(units: readonly Unit[], wish: UnitWish): Page<Unit> {
+  const rank = ({ pno, isMain, ended }: Unit) => {
+    if (pno === wish.asked) return 0;
+    if (ended !== undefined) return 3;
+    return isMain === true ? 1 : 2;
+  };
+  const wanted = wish.units === 'all' ? units : units.filter((unit) => rank(unit) < 3);
+  return pageOf(
+    [...wanted].sort((a, b) => rank(a) - rank(b)),
+    wish,
+  );
 }
 
-/** Postal codes of Denmark have four digits, also when they come as numbers. */
-export function postalCode(value: unknown): string | null {
-  const code = textOf(value);
-  if (code === undefined || numberOf(code) === 0) return null;
-  return /^\d{3}$/.test(code) ? `0${code}` : code;
+export function openCount(units: readonly OrderedUnit[]): number {
+  return units.filter(({ ended }) => ended === undefined).length;
+}
+
+/** A headcount of now, with its period where that is known. */
+export function headcountFields(headcount: Headcount | undefined, period: string | undefined) {
+  return {
+    employees: headcount?.exact ?? null,
+    employees_interval: headcount?.interval ?? null,
+    employees_period: headcount === undefined ? null : (period ?? null),
+  };
+}
+
+/** As many owners as one answer tells, and a note where there are more. */
+export function ownersTold(owners: readonly Owner[] | undefined): { owners: Owner[] | null; note: string | null } {
+  const isCut = owners !== undefined && owners.length > MOST_OWNERS;
+  return {
+    owners: owners === undefined ? null : owners.slice(0, MOST_OWNERS),
+    note: isCut ? `Of ${owners.length} owners the first ${MOST_OWNERS} are told.` : null,
+  };
+}
+
+/** Where a person reads what the register says of a company. */
+export function pageUrl(number: number): string {
+  return `https://datacvr.virk.dk/enhed/virksomhed/${number}`;
 }
 
 /** How a name found compares with the one asked for. */
@@ -47,14 +70,4 @@ export function nameMatch(found: string, asked: string): NonNullable<Company['na
   const [name, wanted] = [foldWords(found), foldWords(asked)];
   if (name === wanted) return 'exact';
   return wanted !== '' && name.includes(wanted) ? 'contains' : 'similar';
-}
-
-/** The unit asked for, then the open ones, the main one first; at most 100. */
-export function inOrder(units: readonly ProductionUnit[], asked: number | undefined): ProductionUnit[] {
-  const rank = ({ pno, main, end_date }: ProductionUnit) => {
-    if (pno === asked) return 0;
-    if (end_date !== null) return 3;
-    return main === true ? 1 : 2;
-  };
-  return [...units].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_UNITS);
 }

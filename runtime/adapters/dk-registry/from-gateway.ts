@@ -1,80 +1,66 @@
-// A company as cvrapi.dk gives it, as a record: pure mapping. Numbers come as numbers or texts, days as `23/04 - 1980`.
+// A company of the gateway as a published record: pure mapping, field by field.
 
-import type { Address, Company, Owner, ProductionUnit } from '../../../generated/services/dk-registry/types.ts';
-import { flagOf, isObject, type JsonObject, listOf, present, textOf, wholeOf } from '../../sources/loose-json.ts';
-import { danishDay, employeesOf, industryCode, inOrder, postalCode } from './common.ts';
+import type { Address, Company, ProductionUnit } from '../../../generated/services/dk-registry/types.ts';
+import { present } from '../../kit/loose-json.ts';
+import type { GatewayAddress, GatewayCompany, GatewayUnit } from '../../sources/cvr/cvr.ts';
+import { headcountFields, openCount, ownersTold, pageUrl, type UnitWish, unitPage } from './common.ts';
 
-/** @param asked the production unit that was asked for, which comes first then */
-export function companyFromGateway(fields: JsonObject, asked?: number): Company {
-  const units = listOf(fields['productionunits'])
-    .map((unit) => (isObject(unit) ? unitOf(unit) : undefined))
-    .filter((unit) => unit !== undefined);
-  const endDate = danishDay(fields['enddate']);
-  const bankrupt = flagOf(fields['creditbankrupt']) ?? false;
+export function companyFromGateway(company: GatewayCompany, wish: UnitWish): Company {
+  const page = unitPage(company.units, wish);
+  const isBankrupt = company.isBankrupt ?? false;
+  const { owners, note } = ownersTold(company.owners?.map((name) => ({ name })));
   return {
-    registry_number: wholeOf(fields['vat']) ?? 0,
-    name: textOf(fields['name']) ?? '',
-    status: endDate !== null ? 'ended' : bankrupt ? 'bankrupt' : 'active',
-    address: addressOf(fields),
-    phone: textOf(fields['phone']) ?? null,
-    email: textOf(fields['email']) ?? null,
-    company_type: textOf(fields['companydesc']) ?? null,
-    company_type_code: wholeOf(fields['companycode']) ?? null,
-    industry: textOf(fields['industrydesc']) ?? null,
-    industry_code: industryCode(fields['industrycode']),
-    ...employeesOf(fields['employees']),
-    start_date: danishDay(fields['startdate']),
-    end_date: endDate,
-    bankrupt,
-    advertising_protected: flagOf(fields['protected']) ?? false,
-    owners: ownersOf(fields['owners']),
-    production_unit_count: units.length,
-    production_units: inOrder(units, asked),
+    registry_number: company.number,
+    name: company.name ?? '',
+    status: company.ended !== undefined ? 'ended' : isBankrupt ? 'bankrupt' : 'active',
+    address: company.address === undefined ? null : address(company.address),
+    phone: company.phone ?? null,
+    email: company.email ?? null,
+    company_type: company.form.text ?? null,
+    company_type_code: company.form.code ?? null,
+    industry: company.industry.text ?? null,
+    industry_code: company.industry.code ?? null,
+    ...headcountFields(company.headcount, undefined),
+    start_date: company.started ?? null,
+    end_date: company.ended ?? null,
+    bankrupt: isBankrupt,
+    advertising_protected: company.isAdvertisingProtected ?? false,
+    owners,
+    production_unit_count: company.units.length,
+    open_unit_count: openCount(company.units),
+    production_units: page.rows.map(productionUnit),
+    next_offset: page.next_offset,
+    url: pageUrl(company.number),
     ...present({
-      fax: textOf(fields['fax']),
-      credit_status: textOf(fields['creditstatus']),
-      credit_start_date: danishDay(fields['creditstartdate']) ?? undefined,
+      fax: company.fax,
+      credit_status: company.credit.status,
+      credit_start_date: company.credit.started,
+      note: note ?? undefined,
     }),
   };
 }
 
-function addressOf(fields: JsonObject): Address | null {
-  const address: Address = {
-    street: textOf(fields['address']) ?? null,
-    postal_code: postalCode(fields['zipcode']),
-    city: textOf(fields['city']) ?? null,
-    locality: textOf(fields['cityname']) ?? null,
-    co: textOf(fields['addressco']) ?? null,
-  };
-  return Object.values(address).every((part) => part === null) ? null : address;
-}
-
-/** Names alone: whatever else the gateway may tell of an owner is private. */
-function ownersOf(value: unknown): Owner[] | null {
-  if (!Array.isArray(value)) return null;
-  return value
-    .map((owner: unknown) => textOf(isObject(owner) ? owner['name'] : owner))
-    .filter((name) => name !== undefined)
-    .map((name) => ({ name }));
-}
-
-function unitOf(fields: JsonObject): ProductionUnit | undefined {
-  const pno = wholeOf(fields['pno']);
-  if (pno === undefined) return undefined;
+function address(from: GatewayAddress): Address {
   return {
-    pno,
-    main: flagOf(fields['main']) ?? null,
-    name: textOf(fields['name']) ?? null,
-    address: addressOf(fields),
-    start_date: danishDay(fields['startdate']),
-    end_date: danishDay(fields['enddate']),
-    ...employeesOf(fields['employees']),
-    industry_code: industryCode(fields['industrycode']),
-    industry: textOf(fields['industrydesc']) ?? null,
-    ...present({
-      phone: textOf(fields['phone']),
-      email: textOf(fields['email']),
-      advertising_protected: flagOf(fields['protected']),
-    }),
+    street: from.street ?? null,
+    postal_code: from.postalCode ?? null,
+    city: from.city ?? null,
+    locality: from.locality ?? null,
+    co: from.careOf ?? null,
+  };
+}
+
+function productionUnit(unit: GatewayUnit): ProductionUnit {
+  return {
+    pno: unit.pno,
+    main: unit.isMain ?? null,
+    name: unit.name ?? null,
+    address: unit.address === undefined ? null : address(unit.address),
+    start_date: unit.started ?? null,
+    end_date: unit.ended ?? null,
+    ...headcountFields(unit.headcount, undefined),
+    industry_code: unit.industry.code ?? null,
+    industry: unit.industry.text ?? null,
+    ...present({ phone: unit.phone, email: unit.email, advertising_protected: unit.isAdvertisingProtected }),
   };
 }

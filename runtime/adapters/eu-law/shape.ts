@@ -2,8 +2,7 @@
 
 import type { GetDocumentResult, LegalAct, Subject, SubjectAct } from '../../../generated/services/eu-law/types.ts';
 import { invalidArgument } from '../../contract/problem.ts';
-import type { Act, EuroVocSubject, LegalDocument } from '../../sources/cellar/documents.ts';
-import { kindOfCelex, kindOfTypes, typeLabel } from '../../sources/cellar/resource-types.ts';
+import { type Act, type EuroVocSubject, kindOfCelex, type LegalDocument } from '../../sources/cellar/cellar.ts';
 
 /** Each one is a filter that the source runs over every title. */
 const MOST_PHRASES = 12;
@@ -36,12 +35,12 @@ export function normalCelex(text: string): string {
     .replace(/^CELEX: */, '');
 }
 
-export function legalAct({ celex, title, date }: Act): LegalAct {
-  return { celex, title, date, doc_type: kindOfCelex(celex) ?? null, url: pageUrl(celex) };
+export function legalAct({ celex, title, date, kind }: Act): LegalAct {
+  return { celex, title, date: date ?? null, doc_type: kind ?? null, url: pageUrl(celex) };
 }
 
 /** @param subjects undefined when the source did not give them */
-export function subjectAct(act: Act, subjects: ReadonlyMap<string, EuroVocSubject[]> | undefined): SubjectAct {
+export function subjectAct(act: Act, subjects: ReadonlyMap<string, readonly EuroVocSubject[]> | undefined): SubjectAct {
   return { ...legalAct(act), subjects: subjects === undefined ? null : (subjects.get(act.celex) ?? []).map(subject) };
 }
 
@@ -57,14 +56,14 @@ export function documentResult(
 ): GetDocumentResult {
   return {
     celex,
-    title: document.title,
-    date: document.date,
-    doc_type: kindOfTypes(document.types) ?? kindOfCelex(celex) ?? null,
-    document_types: document.types.map((code) => ({ code, label: typeLabel(code) })),
-    in_force: document.inForce,
+    title: document.title ?? null,
+    date: document.date ?? null,
+    doc_type: document.kind ?? kindOfCelex(celex) ?? null,
+    document_types: document.types.map(({ code, label }) => ({ code, label })),
+    in_force: document.isInForce ?? null,
     entry_into_force: document.entryIntoForce[0] ?? null,
     entry_into_force_dates: [...document.entryIntoForce],
-    end_of_validity: document.endOfValidity,
+    end_of_validity: document.endOfValidity ?? null,
     authors: [...document.authors],
     subjects: subjects === undefined ? null : subjects.map(subject),
     url: pageUrl(celex),

@@ -3,7 +3,7 @@
 import { foldWords } from '../../contract/fold.ts';
 import { nearest } from '../../contract/nearest.ts';
 import { invalidArgument } from '../../contract/problem.ts';
-import { loadCountries } from '../../places/countries.ts';
+import { loadCountries } from '../../sources/places-data/places-data.ts';
 
 /** Names and codes that the tables of countries lack: older names, the source's and the EU's own, and short ones. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -32,20 +32,23 @@ interface KnownCountries {
 let known: KnownCountries | undefined;
 
 /** The ISO 3166-1 alpha-2 code of a country by its English or own name or a code, in any case; undefined for none. */
-export function countryCode(text: string | null): string | undefined {
-  if (text === null) return undefined;
+export function countryCode(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
   known ??= knownCountries();
   return known.codes.get(key(text));
 }
 
-/** @throws Problem `invalid_arguments` with the nearest name when no country is called so */
-export function requireCountry(text: string): string {
+/**
+ * The code of a country that a caller names in an argument.
+ * @throws Problem `invalid_arguments` with the nearest name when no country is called so
+ */
+export function requireCountry(text: string, parameter = 'country'): string {
   const code = countryCode(text);
   if (code !== undefined) return code;
   const near = nearest(text.trim(), known?.names ?? []);
   const hint =
     near === undefined ? 'Give an English name or a code, such as France, FR or FRA.' : `Did you mean ${near}?`;
-  throw invalidArgument('country', `${JSON.stringify(text)} is not the name or code of a country`, hint);
+  throw invalidArgument(parameter, `${JSON.stringify(text)} is not the name or code of a country`, hint);
 }
 
 function knownCountries(): KnownCountries {
@@ -56,10 +59,10 @@ function knownCountries(): KnownCountries {
     for (const word of words) if (!codes.has(key(word))) codes.set(key(word), code);
   };
   const rows = loadCountries().all;
-  for (const { iso_code, iso3_code } of rows) add(iso_code, [iso_code, iso3_code]);
-  for (const { iso_code, country_name, native_name } of rows) {
-    names.push(country_name);
-    add(iso_code, [country_name, display.of(iso_code) ?? country_name, native_name]);
+  for (const { isoCode, iso3Code } of rows) add(isoCode, [isoCode, iso3Code]);
+  for (const { isoCode, name, nativeName } of rows) {
+    names.push(name);
+    add(isoCode, [name, display.of(isoCode) ?? name, nativeName]);
   }
   for (const [code, words] of Object.entries(OTHER_NAMES)) add(code, words);
   return { codes, names };

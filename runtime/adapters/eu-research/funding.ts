@@ -2,8 +2,8 @@
 // time that the call has. What cannot be read is left open and named, never guessed.
 
 import type { Call, Provenance } from '../../contract/call.ts';
-import type { Project, ProjectRow } from '../../sources/cordis/project.ts';
-import type { Cordis } from '../../sources/cordis.ts';
+import { timeLeft } from '../../kit/time-left.ts';
+import type { Cordis, Project, ProjectRow } from '../../sources/cordis/cordis.ts';
 import { isUpstreamProblem } from '../../upstream/failure.ts';
 
 /** As many as the source is asked for at once (spec/upstreams/cordis.yaml). */
@@ -24,12 +24,14 @@ export async function readRecords(
   const part = {
     deadline: call.deadline - RESERVE_MS,
     signal: call.signal,
+    now: () => call.now(),
+    caller: call.caller,
     provenance: (entry: Provenance) => void origins.push(entry),
   };
   let next = 0;
   let failures = 0;
   const work = async () => {
-    while (next < rows.length && failures < MOST_FAILURES && !call.signal.aborted && Date.now() < part.deadline) {
+    while (next < rows.length && failures < MOST_FAILURES && timeLeft(part) > 0) {
       const { reference } = rows[next++] as ProjectRow;
       try {
         const record = await source.record(reference, part);

@@ -1,4 +1,4 @@
-// Turns rows and records of projects into the service's records. Pure.
+// Turns rows and records of projects into the service's records, field by field. Pure.
 
 import type {
   FoundProject,
@@ -6,8 +6,9 @@ import type {
   GetProjectResult,
   Participant,
 } from '../../../generated/services/eu-research/types.ts';
-import type { Participant as Organisation, Project, ProjectRow } from '../../sources/cordis/project.ts';
-import type { FoundRecord } from '../../sources/cordis.ts';
+import { labelOf } from '../../kit/labels.ts';
+import type { Page } from '../../kit/page.ts';
+import type { FoundRecord, Participant as Organisation, Project, ProjectRow } from '../../sources/cordis/cordis.ts';
 import { countryCode } from './countries.ts';
 
 const STATUS_LABELS: Readonly<Record<string, string>> = {
@@ -21,74 +22,89 @@ const SHORTER_RECORD =
 /** @param record undefined when it could not be read: then the funding stays open, and so does what the row lacks */
 export function foundProject(row: ProjectRow, record: Project | undefined): FoundProject {
   const coordinator = record === undefined ? undefined : coordinatorOf(record);
-  const country = row.coordinatedIn ?? coordinator?.country ?? null;
+  const country = row.coordinatedIn ?? coordinator?.country;
   return {
     reference: row.reference,
     title: row.title,
     acronym: row.acronym ?? record?.acronym ?? null,
-    programme: record?.programme ?? row.programme,
+    programme: record?.programme ?? row.programme ?? null,
     funding: record === undefined ? null : funding(record),
     start_date: row.startDate ?? record?.startDate ?? null,
     end_date: row.endDate ?? record?.endDate ?? null,
-    coordinating_country: country,
+    coordinating_country: country ?? null,
     coordinating_country_code: countryCode(country) ?? coordinator?.countryCode ?? null,
     url: pageUrl(row.reference),
   };
 }
 
-export function projectResult({ project, whole }: FoundRecord): GetProjectResult {
+/** The project with a piece of its participants. */
+export function projectResult({ project, isWhole }: FoundRecord, page: Page<Organisation>): GetProjectResult {
   const coordinator = coordinatorOf(project);
   return {
     reference: project.reference,
     title: project.title,
-    acronym: project.acronym,
-    abstract: project.objective,
+    acronym: project.acronym ?? null,
+    abstract: project.objective ?? null,
     funding: funding(project),
-    programme: project.programme,
-    legal_bases: project.legalBases.map((basis) => ({ ...basis })),
-    topics: project.topics.map((topic) => ({ ...topic })),
+    programme: project.programme ?? null,
+    legal_bases: project.legalBases.map(({ code, title, framework, isMain }) => {
+      return { code, title: title ?? null, framework: framework ?? null, main: isMain };
+    }),
+    topics: project.topics.map(codeAndTitle),
     calls: [...project.calls],
-    funding_scheme: project.fundingScheme,
+    funding_scheme: project.fundingScheme === undefined ? null : codeAndTitle(project.fundingScheme),
     fields_of_science: [...project.fieldsOfScience],
-    start_date: project.startDate,
-    end_date: project.endDate,
-    duration_months: project.durationMonths,
-    signature_date: project.signatureDate,
-    status: project.status,
-    status_label: STATUS_LABELS[project.status ?? ''] ?? null,
+    start_date: project.startDate ?? null,
+    end_date: project.endDate ?? null,
+    duration_months: project.durationMonths ?? null,
+    signature_date: project.signatureDate ?? null,
+    status: project.status ?? null,
+    status_label: labelOf(STATUS_LABELS, project.status),
     coordinating_country: coordinator?.country ?? null,
-    coordinating_country_code: coordinator?.countryCode ?? countryCode(coordinator?.country ?? null) ?? null,
+    coordinating_country_code: coordinator?.countryCode ?? countryCode(coordinator?.country) ?? null,
     participant_count: project.participants.length,
-    participants: project.participants.map(participant),
-    grant_doi: project.grantDoi,
-    record_number: project.rcn,
-    updated: project.updated,
+    count: page.count,
+    total: page.total,
+    next_offset: page.next_offset,
+    participants: page.rows.map(participant),
+    grant_doi: project.grantDoi ?? null,
+    record_number: project.rcn ?? null,
+    updated: project.updated ?? null,
     url: pageUrl(project.reference),
-    note: whole ? null : SHORTER_RECORD,
+    note: isWhole ? null : SHORTER_RECORD,
   };
+}
+
+/** The code of a participant's country; undefined where neither code nor name tell it. */
+export function countryOf({ countryCode: code, country }: Organisation): string | undefined {
+  return code ?? countryCode(country);
 }
 
 function participant(organisation: Organisation): Participant {
   return {
     name: organisation.name,
-    short_name: organisation.shortName,
+    short_name: organisation.shortName ?? null,
     role: organisation.role,
-    country: organisation.country,
-    country_code: organisation.countryCode ?? countryCode(organisation.country) ?? null,
-    city: organisation.city,
-    eu_contribution: organisation.euContribution,
-    net_eu_contribution: organisation.netEuContribution,
-    total_cost: organisation.totalCost,
-    sme: organisation.sme,
-    terminated: organisation.terminated,
-    activity_type: organisation.activityType,
-    website: organisation.website,
-    pic: organisation.pic,
+    country: organisation.country ?? null,
+    country_code: countryOf(organisation) ?? null,
+    city: organisation.city ?? null,
+    eu_contribution: organisation.euContribution ?? null,
+    net_eu_contribution: organisation.netEuContribution ?? null,
+    total_cost: organisation.totalCost ?? null,
+    sme: organisation.isSme ?? null,
+    terminated: organisation.isTerminated ?? null,
+    activity_type: organisation.activityType ?? null,
+    website: organisation.website ?? null,
+    pic: organisation.pic ?? null,
   };
 }
 
+function codeAndTitle({ code, title }: Project['topics'][number]) {
+  return { code, title: title ?? null };
+}
+
 function funding({ euContribution, totalCost }: Project): Funding {
-  return { currency: 'EUR', eu_contribution: euContribution, total_cost: totalCost };
+  return { currency: 'EUR', eu_contribution: euContribution ?? null, total_cost: totalCost ?? null };
 }
 
 function coordinatorOf(project: Project): Organisation | undefined {

@@ -23,12 +23,5 @@ export const DOCUMENT_GROUP_LABELS: Readonly<Record<string, string>> = {
   dokumentserien: 'Storting document',
   innstillingssaker: 'committee recommendation',
   redegjorelse: 'statement to the Storting',
-  // The documentation spells it so, answers as above.
-  redegjoerelse: 'statement to the Storting',
   innberetning: 'reported matter',
 };
-
-/** The English label of a word; null for none, and for a word that is not known here. */
-export function labelOf(labels: Readonly<Record<string, string>>, word: string | null): string | null {
-  return word !== null && Object.hasOwn(labels, word) ? (labels[word] as string) : null;
-}

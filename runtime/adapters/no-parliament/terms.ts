@@ -1,7 +1,9 @@
 // Checks sessions and periods before the source is asked: it answers for the running session, without a word, when it does
 // not know the one asked for.
 
+import type { Call } from '../../contract/call.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
+import { sideBySide } from '../../kit/side-by-side.ts';
 import {
   FIRST_SESSION,
   isPeriod,
@@ -9,9 +11,10 @@ import {
   parseTerm,
   periodOf,
   runningSession,
+  type Stortinget,
   type Term,
   termId,
-} from '../../sources/stortinget/terms.ts';
+} from '../../sources/stortinget/stortinget.ts';
 
 /**
  * The session that `session_id` names, `2024-2025` or `1986-87`.
@@ -29,7 +32,28 @@ export function requireSession(id: string, now: Date): Term {
   return term;
 }
 
-export function unknownSession(session: Term, now: Date): Problem<'not_found'> {
+/**
+ * What `ask` gives of a session. Where the source answers for another one, its own list tells a session that is not there (yet) from
+ * a source that mistakes one for the other. Rejects with Problem `not_found` for the former.
+ */
+export async function ofSession<Value>(
+  source: Stortinget,
+  session: Term,
+  ask: () => Promise<Value>,
+  call: Call,
+): Promise<Value> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'upstream_invalid_response') throw error;
+    const { answered } = await sideBySide([source], (asked) => asked.sessions(call));
+    const known = answered[0]?.value.all;
+    if (known === undefined || known.some(({ id }) => id === termId(session))) throw error;
+    throw unknownSession(session, call.now());
+  }
+}
+
+function unknownSession(session: Term, now: Date): Problem<'not_found'> {
   const last = runningSession(now);
   const known = `${termId({ from: FIRST_SESSION, to: FIRST_SESSION + 1 })} to ${termId({ from: last, to: last + 1 })}`;
   return new Problem('not_found', `There is no session ${termId(session)}: the source has ${known}.`, {
@@ -55,7 +79,7 @@ export function requirePeriod(id: string, now: Date): Term {
   return term;
 }
 
-export function unknownPeriod(period: Term): Problem<'not_found'> {
+function unknownPeriod(period: Term): Problem<'not_found'> {
   return new Problem('not_found', `The source has no period ${termId(period)}.`, {
     hint: 'Periods are 1945-1949, 1950-1953, 1954-1957, 1958-1961, then every four years up to the running one.',
   });

@@ -2,43 +2,20 @@
 // they become single values with their paths.
 
 import type { Change, FieldChange } from '../../../generated/services/no-registry/types.ts';
-import { isObject, objectOf, textOf } from '../../sources/loose-json.ts';
+import { isObject, objectOf, textOf } from '../../kit/loose-json.ts';
+import type { ChangeRecord } from '../../store/watch-store.ts';
 
 type Scalar = FieldChange['before'];
 
 /** A change of one record as the watch keeps it. */
-export interface RecordChange {
-  readonly entityId: string;
-  readonly change: Change['change'];
-  /** When it was found, milliseconds since 1970. */
-  readonly changedAt: number;
-  /** Fields of the record whose values differ; null stands for a missing value. */
-  readonly fields: readonly { readonly field: string; readonly before: unknown; readonly after: unknown }[];
-  /** The record after the change; a removed one as it last was. */
-  readonly record: object;
-}
-
-/** What is kept of the watchlist's changes. */
-export interface ChangeHistory {
-  /** Changes found after `since` (milliseconds since 1970), oldest first, at most `limit`. */
-  changesSince(
-    since: number,
-    limit: number,
-  ): Promise<{
-    readonly changes: readonly RecordChange[];
-    /** Whether there are further ones. */
-    readonly more: boolean;
-    /** From when on no change is missing; undefined before the first look. */
-    readonly completeSince: number | undefined;
-  }>;
-}
+export type TrackedChange = Pick<ChangeRecord, 'entityId' | 'change' | 'changedAt' | 'fields' | 'record'>;
 
 /** A deleted unit loses nearly all its fields; that it was deleted is the one thing that happened. */
 const OF_A_DELETION: ReadonlySet<string> = new Set(['status', 'deleted', 'deletion_date']);
 const MOST_FIELDS = 500;
 
 /** The change with its values before and after. Of a company that came or went only its status is told. */
-export function changeRecord({ entityId, change, changedAt, fields, record }: RecordChange): Change {
+export function changeRecord({ entityId, change, changedAt, fields, record }: TrackedChange): Change {
   const deletion = fields.some(({ field, after }) => field === 'deleted' && after === true);
   const told = fields.filter(({ field }) => {
     if (change !== 'updated') return field === 'status';

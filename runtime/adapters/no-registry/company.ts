@@ -1,4 +1,4 @@
-// A unit of the register as a record: pure mapping from its Norwegian fields, all of which may be absent.
+// A unit of the register as a published record: pure mapping, field by field.
 
 import type {
   Address,
@@ -9,165 +9,133 @@ import type {
   Registrations,
   ShareCapital,
 } from '../../../generated/services/no-registry/types.ts';
-import type { Unit } from '../../sources/brreg.ts';
-import {
-  dayOf,
-  flagOf,
-  isObject,
-  type JsonObject,
-  listOf,
-  numberOf,
-  objectOf,
-  present,
-  textOf,
-  textsOf,
-  wholeOf,
-} from '../../sources/loose-json.ts';
+import { present } from '../../kit/loose-json.ts';
+import type { Coded, PostalAddress, Unit } from '../../sources/brreg/brreg.ts';
 
 /** What lists show of a unit. */
-export function companySummary({ type, fields }: Unit): CompanySummary {
-  const form = objectOf(fields['organisasjonsform']);
-  const industry = objectOf(fields['naeringskode1']);
-  const deletionDate = dayOf(fields['slettedato']);
+export function companySummary(unit: Unit): CompanySummary {
   return {
-    org_number: textOf(fields['organisasjonsnummer']) ?? '',
-    name: textOf(fields['navn']) ?? '',
-    unit_type: type,
-    status: statusOf(fields),
-    legal_form: textOf(form['kode']) ?? null,
-    legal_form_description: textOf(form['beskrivelse']) ?? null,
-    industry_code: textOf(industry['kode']) ?? null,
-    industry_description: textOf(industry['beskrivelse']) ?? null,
-    address: addressOf(fields[type === 'branch' ? 'beliggenhetsadresse' : 'forretningsadresse']) ?? null,
-    // Numbers below 5 are not published: their absence is not zero.
-    employee_count: wholeOf(fields['antallAnsatte']) ?? null,
-    registration_date: dayOf(fields['registreringsdatoEnhetsregisteret']) ?? null,
-    vat_registered: flagOf(fields['registrertIMvaregisteret']) ?? null,
-    bankrupt: flagOf(fields['konkurs']) ?? null,
-    deleted: deletionDate !== undefined,
+    org_number: unit.number,
+    name: unit.name ?? '',
+    unit_type: unit.type,
+    status: statusOf(unit),
+    legal_form: unit.legalForm.code ?? null,
+    legal_form_description: unit.legalForm.text ?? null,
+    industry_code: unit.industry.code ?? null,
+    industry_description: unit.industry.text ?? null,
+    address: unit.businessAddress === undefined ? null : address(unit.businessAddress),
+    employee_count: unit.employees.count ?? null,
+    registration_date: unit.dates.registered ?? null,
+    vat_registered: unit.isVatRegistered ?? null,
+    bankrupt: unit.isBankrupt ?? null,
+    deleted: unit.dates.deleted !== undefined,
     ...present({
-      deletion_date: deletionDate,
-      parent_org_number: textOf(fields['overordnetEnhet']),
-      website: textOf(fields['hjemmeside']),
+      deletion_date: unit.dates.deleted,
+      parent_org_number: unit.parentNumber,
+      website: unit.website,
     }),
   };
 }
 
 /** The whole record of a unit. */
 export function company(unit: Unit): Company {
-  const { fields } = unit;
-  return { ...companySummary(unit), ...industries(fields), ...dates(fields), ...standing(fields), ...portrait(fields) };
+  return { ...companySummary(unit), ...industries(unit), ...dates(unit), ...condition(unit), ...portrait(unit) };
 }
 
-function statusOf(fields: JsonObject): CompanyStatus {
-  if (dayOf(fields['slettedato']) !== undefined) return 'deleted';
-  if (fields['konkurs'] === true) return 'bankrupt';
-  if (fields['underTvangsavviklingEllerTvangsopplosning'] === true) return 'forced_dissolution';
-  if (fields['underAvvikling'] === true) return 'winding_up';
-  return dayOf(fields['nedleggelsesdato']) === undefined ? 'active' : 'closed';
+function statusOf({ dates, isBankrupt, isForciblyDissolved, isWindingUp }: Unit): CompanyStatus {
+  if (dates.deleted !== undefined) return 'deleted';
+  if (isBankrupt === true) return 'bankrupt';
+  if (isForciblyDissolved === true) return 'forced_dissolution';
+  if (isWindingUp === true) return 'winding_up';
+  return dates.closed === undefined ? 'active' : 'closed';
 }
 
-/** An address; undefined when nothing of it is known. Its lines may hold null and empty items. */
-function addressOf(value: unknown): Address | undefined {
-  const fields = objectOf(value);
-  const address: Address = {
-    lines: textsOf(fields['adresse']),
-    postal_code: textOf(fields['postnummer']) ?? null,
-    city: textOf(fields['poststed']) ?? null,
-    municipality: textOf(fields['kommune']) ?? null,
-    municipality_code: textOf(fields['kommunenummer']) ?? null,
-    country: textOf(fields['land']) ?? null,
-    country_code: textOf(fields['landkode']) ?? null,
-  };
-  const { lines, ...rest } = address;
-  return lines.length === 0 && Object.values(rest).every((part) => part === null) ? undefined : address;
-}
-
-function industryOf(value: unknown): Industry | undefined {
-  const fields = objectOf(value);
-  const code = textOf(fields['kode']);
-  return code === undefined ? undefined : { code, description: textOf(fields['beskrivelse']) ?? null };
-}
-
-function industries(fields: JsonObject) {
-  const further = [fields['naeringskode2'], fields['naeringskode3']]
-    .map(industryOf)
-    .filter((industry) => industry !== undefined);
-  return present({
-    further_industries: further.length === 0 ? undefined : further,
-    auxiliary_industry: industryOf(fields['hjelpeenhetskode']),
-    sector_code: textOf(objectOf(fields['institusjonellSektorkode'])['kode']),
-    sector_description: textOf(objectOf(fields['institusjonellSektorkode'])['beskrivelse']),
-  });
-}
-
-function dates(fields: JsonObject) {
-  return present({
-    founded_date: dayOf(fields['stiftelsesdato']),
-    start_date: dayOf(fields['oppstartsdato']),
-    closed_date: dayOf(fields['nedleggelsesdato']),
-    ownership_change_date: dayOf(fields['datoEierskifte']),
-    employee_count_date: dayOf(fields['registreringsdatoAntallAnsatteNAVAaregisteret']),
-    vat_registration_date: dayOf(fields['registreringsdatoMerverdiavgiftsregisteret']),
-    business_enterprise_date: dayOf(fields['registreringsdatoForetaksregisteret']),
-    bankruptcy_date: dayOf(fields['konkursdato']),
-    winding_up_date: dayOf(fields['underAvviklingDato']),
-    articles_date: dayOf(fields['vedtektsdato']),
-  });
-}
-
-function standing(fields: JsonObject) {
-  const registrations: Registrations = {
-    business_enterprises: flagOf(fields['registrertIForetaksregisteret']) ?? null,
-    foundations: flagOf(fields['registrertIStiftelsesregisteret']) ?? null,
-    voluntary_organisations: flagOf(fields['registrertIFrivillighetsregisteret']) ?? null,
-    political_parties: flagOf(fields['registrertIPartiregisteret']) ?? null,
-  };
-  const isKnown = Object.values(registrations).some((flag) => flag !== null);
-  return present({
-    has_registered_employees: flagOf(fields['harRegistrertAntallAnsatte']),
-    winding_up: flagOf(fields['underAvvikling']),
-    forced_dissolution: flagOf(fields['underTvangsavviklingEllerTvangsopplosning']),
-    in_group: flagOf(fields['erIKonsern']),
-    last_annual_accounts: wholeOf(fields['sisteInnsendteAarsregnskap']),
-    registered_in: isKnown ? registrations : undefined,
-  });
-}
-
-function portrait(fields: JsonObject) {
-  return present({
-    postal_address: addressOf(fields['postadresse']),
-    voluntary_vat_registrations: someTexts(fields['frivilligMvaRegistrertBeskrivelser']),
-    phone: textOf(fields['telefon']),
-    mobile: textOf(fields['mobil']),
-    email: textOf(fields['epostadresse']),
-    share_capital: capitalOf(fields['kapital']),
-    // Both are broken into lines of a form.
-    activity: someTexts(fields['aktivitet'])?.join(' '),
-    purpose: someTexts(fields['vedtektsfestetFormaal'])?.join(' '),
-    language_form: textOf(fields['maalform']),
-    remarks: remarksOf(fields['paategninger']),
-  });
-}
-
-function someTexts(value: unknown): string[] | undefined {
-  const texts = textsOf(value);
-  return texts.length === 0 ? undefined : texts;
-}
-
-function remarksOf(value: unknown): string[] | undefined {
-  const remarks = listOf(value).map((remark) => textOf(isObject(remark) ? remark['tekst'] : remark));
-  const known = remarks.filter((remark) => remark !== undefined);
-  return known.length === 0 ? undefined : known;
-}
-
-function capitalOf(value: unknown): ShareCapital | undefined {
-  if (!isObject(value)) return undefined;
+function address(from: PostalAddress): Address {
   return {
-    amount: numberOf(value['belop']) ?? null,
-    currency: textOf(value['valuta']) ?? null,
-    shares: wholeOf(value['antallAksjer']) ?? null,
-    type: textOf(value['type']) ?? null,
-    registered_date: dayOf(value['innfortDato']) ?? null,
+    lines: [...from.lines],
+    postal_code: from.postalCode ?? null,
+    city: from.city ?? null,
+    municipality: from.municipality ?? null,
+    municipality_code: from.municipalityCode ?? null,
+    country: from.country ?? null,
+    country_code: from.countryCode ?? null,
+  };
+}
+
+function industry({ code, text }: Coded): Industry {
+  return { code: code ?? '', description: text ?? null };
+}
+
+function industries({ furtherIndustries, auxiliaryIndustry, sector }: Unit) {
+  return present({
+    further_industries: furtherIndustries.length === 0 ? undefined : furtherIndustries.map(industry),
+    auxiliary_industry: auxiliaryIndustry && industry(auxiliaryIndustry),
+    sector_code: sector.code,
+    sector_description: sector.text,
+  });
+}
+
+function dates({ dates: of, employees }: Unit) {
+  return present({
+    founded_date: of.founded,
+    start_date: of.started,
+    closed_date: of.closed,
+    ownership_change_date: of.ownershipChanged,
+    employee_count_date: employees.countDate,
+    vat_registration_date: of.vatRegistered,
+    business_enterprise_date: of.businessRegistered,
+    bankruptcy_date: of.bankrupt,
+    winding_up_date: of.windingUp,
+    articles_date: of.articles,
+  });
+}
+
+function condition({ employees, isWindingUp, isForciblyDissolved, isInGroup, lastAnnualAccounts, isIn }: Unit) {
+  const isKnown = Object.values(isIn).some((flag) => flag !== undefined);
+  return present({
+    has_registered_employees: employees.isAny,
+    winding_up: isWindingUp,
+    forced_dissolution: isForciblyDissolved,
+    in_group: isInGroup,
+    last_annual_accounts: lastAnnualAccounts,
+    registered_in: isKnown ? registrations(isIn) : undefined,
+  });
+}
+
+function registrations(isIn: Unit['isIn']): Registrations {
+  return {
+    business_enterprises: isIn.businessEnterprises ?? null,
+    foundations: isIn.foundations ?? null,
+    voluntary_organisations: isIn.voluntaryOrganisations ?? null,
+    political_parties: isIn.politicalParties ?? null,
+  };
+}
+
+function portrait(unit: Unit) {
+  return present({
+    postal_address: unit.postalAddress && address(unit.postalAddress),
+    voluntary_vat_registrations: someOf(unit.voluntaryVatRegistrations),
+    phone: unit.phone,
+    mobile: unit.mobile,
+    email: unit.email,
+    share_capital: unit.capital && shareCapital(unit.capital),
+    activity: unit.activity,
+    purpose: unit.purpose,
+    language_form: unit.writtenLanguage,
+    remarks: someOf(unit.remarks),
+  });
+}
+
+function someOf(texts: readonly string[]): string[] | undefined {
+  return texts.length === 0 ? undefined : [...texts];
+}
+
+function shareCapital(capital: NonNullable<Unit['capital']>): ShareCapital {
+  return {
+    amount: capital.amount ?? null,
+    currency: capital.currency ?? null,
+    shares: capital.shares ?? null,
+    type: capital.type ?? null,
+    registered_date: capital.registeredDate ?? null,
   };
 }

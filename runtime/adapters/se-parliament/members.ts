@@ -1,47 +1,135 @@
-// Members as the service gives them: whole histories for one, what is held today for many.
+// Members: those of a list that are asked for, and one with the whole history.
 
-import type { Assignment, GetMemberResult, ListedMember } from '../../../generated/services/se-parliament/types.ts';
-import { nameOf, PARTIES } from '../../sources/riksdagen/codes.ts';
-import type { Member, Assignment as SourceAssignment } from '../../sources/riksdagen/members.ts';
-import { committeeName } from './document.ts';
+import type {
+  Assignment as AssignmentRecord,
+  GetMemberArguments,
+  GetMemberResult,
+  ListedMember as ListedMemberRecord,
+  SearchMembersArguments,
+  SearchMembersResult,
+} from '../../../generated/services/se-parliament/types.ts';
+import type { Call } from '../../contract/call.ts';
+import { nearestFew } from '../../contract/nearest.ts';
+import { invalidArgument } from '../../contract/problem.ts';
+import { labelOf } from '../../kit/labels.ts';
+import { pageOf } from '../../kit/page.ts';
+import { holdsWords } from '../../kit/words.ts';
+import {
+  type Assignment,
+  assignmentsOf,
+  COMMITTEES,
+  type ListedMember,
+  type Member,
+  PARTIES,
+  type Riksdagen,
+  today,
+} from '../../sources/riksdagen/riksdagen.ts';
 
-/** A row of a list. Histories are left out: fifty members would have a thousand entries. */
-export function listedMember(member: Member, today: string): Omit<ListedMember, 'party_name'> {
-  const { person_id, name, first_name, last_name, party, constituency, status, gender, birth_year, image_url } = member;
-  const assignments = member.assignments.map((entry) => assignment(entry, today));
+/** Assignments of a row in short detail. */
+const ASSIGNMENTS_IN_SHORT = 5;
+
+export async function searchMembers(
+  source: Riksdagen,
+  asked: SearchMembersArguments,
+  call: Call,
+): Promise<SearchMembersResult> {
+  const { status, party, constituency, name, detail } = asked;
+  const { members } = await source.members({ everybody: status !== undefined, party }, call);
+  const found = members.filter(
+    (member) =>
+      (constituency === undefined || holdsWords(constituency, member.constituency)) &&
+      (name === undefined || holdsWords(name, member.name)),
+  );
+  if (found.length === 0 && constituency !== undefined) requireConstituency(constituency, members);
+  const day = today(call.now());
+  const { rows, ...figures } = pageOf(found, asked);
+  const record = detail === 'full' ? fullRecord : shortRecord;
+  return { ...figures, members: rows.map((member) => record(member, day)) };
+}
+
+/** @throws Problem `invalid_arguments` for a constituency of nobody, with the nearest */
+function requireConstituency(asked: string, members: readonly ListedMember[]): void {
+  if (members.some((member) => holdsWords(asked, member.constituency))) return;
+  const known = [...new Set(members.flatMap(({ constituency }) => constituency ?? []))].sort();
+  const near = nearestFew(asked, [...known, ...known.map((name) => name.replace(/ län$/, ''))], 3);
+  const hint = near.length > 0 ? `Did you mean ${near.join(' or ')}?` : `There are ${known.slice(0, 40).join(', ')}.`;
+  throw invalidArgument('constituency', `"${asked}" is the constituency of none of these members`, hint);
+}
+
+/** What is held today stands first, then the newest. */
+function shortRecord(member: ListedMember, day: string): ListedMemberRecord {
+  const assignments = assignmentsOf(member);
+  const held = assignments.filter((entry) => isHeld(entry, day));
+  const ended = assignments.filter((entry) => !isHeld(entry, day));
   return {
-    person_id,
-    name,
-    first_name,
-    last_name,
-    party,
-    constituency,
-    status,
-    gender,
-    birth_year,
-    image_url,
-    assignments: assignments.filter(({ is_current }) => is_current),
-    assignments_total: assignments.length,
+    person_id: member.personId,
+    name: member.name,
+    party: member.party ?? null,
+    constituency: member.constituency ?? null,
+    status: member.status ?? null,
+    assignments: [...held, ...ended].slice(0, ASSIGNMENTS_IN_SHORT).map((entry) => shortAssignment(entry, day)),
+    assignments_total: member.assignmentsTotal,
   };
 }
 
-export function memberDetail(member: Member, today: string): GetMemberResult {
-  const { sort_name: _, assignments, details, ...rest } = member;
-  const isTitle = ({ type }: { readonly type: string | null }) => type === 'titlar';
+function fullRecord(member: ListedMember, day: string): ListedMemberRecord {
   return {
-    ...rest,
-    party_name: nameOf(PARTIES, member.party),
-    titles: details.filter(isTitle).map(({ text }) => text),
-    assignments: assignments.map((entry) => assignment(entry, today)),
-    details: details.filter((detail) => !isTitle(detail)),
+    ...shortRecord(member, day),
+    first_name: member.firstName ?? null,
+    last_name: member.lastName ?? null,
+    party_name: labelOf(PARTIES, member.party),
+    gender: member.gender ?? null,
+    birth_year: member.birthYear ?? null,
+    image_url: member.imageUrl ?? null,
+    assignments: assignmentsOf(member).map((entry) => fullAssignment(entry, day)),
   };
 }
 
-function assignment(entry: SourceAssignment, today: string): Assignment {
-  const begun = entry.from === null || entry.from <= today;
+export function memberRecord(member: Member, asked: GetMemberArguments, day: string): GetMemberResult {
+  const { rows, ...figures } = pageOf(member.assignments, asked);
+  const isTitle = ({ type }: { readonly type: string | undefined }) => type === 'titlar';
+  const details = member.details.filter((detail) => !isTitle(detail));
   return {
-    ...entry,
-    organ_name: committeeName(entry.organ),
-    is_current: begun && (entry.to === null || entry.to >= today),
+    person_id: member.personId,
+    name: member.name,
+    first_name: member.firstName ?? null,
+    last_name: member.lastName ?? null,
+    place: member.place ?? null,
+    party: member.party ?? null,
+    party_name: labelOf(PARTIES, member.party),
+    constituency: member.constituency ?? null,
+    status: member.status ?? null,
+    gender: member.gender ?? null,
+    birth_year: member.birthYear ?? null,
+    image_url: member.imageUrl ?? null,
+    email: member.email ?? null,
+    titles: member.details.filter(isTitle).map(({ text }) => text),
+    ...figures,
+    assignments: rows.map((entry) => fullAssignment(entry, day)),
+    details: details.map(({ code, type, text }) => ({ code: code ?? null, type: type ?? null, text })),
   };
+}
+
+function shortAssignment(entry: Assignment, day: string): AssignmentRecord {
+  return {
+    organ: entry.organ ?? null,
+    role: entry.role ?? null,
+    from: entry.from ?? null,
+    to: entry.to ?? null,
+    is_current: isHeld(entry, day),
+  };
+}
+
+function fullAssignment(entry: Assignment, day: string): AssignmentRecord {
+  return {
+    ...shortAssignment(entry, day),
+    organ_name: labelOf(COMMITTEES, entry.organ),
+    status: entry.status ?? null,
+    type: entry.type ?? null,
+    note: entry.note ?? null,
+  };
+}
+
+function isHeld({ from, to }: Assignment, day: string): boolean {
+  return (from === undefined || from <= day) && (to === undefined || to >= day);
 }

@@ -2,6 +2,7 @@
 // that occur once beside them.
 
 import type { Footnote } from '../../../generated/services/us-health/types.ts';
+import { labelOf } from '../../kit/labels.ts';
 
 const MEANINGS: Readonly<Record<string, string>> = {
   1: 'Too few cases or patients to report.',
@@ -39,5 +40,5 @@ const MEANINGS: Readonly<Record<string, string>> = {
 export function footnotes(codes: Iterable<string>): Footnote[] {
   return [...new Set(codes)]
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-    .map((code) => ({ code, meaning: MEANINGS[code] ?? null }));
+    .map((code) => ({ code, meaning: labelOf(MEANINGS, code) }));
 }

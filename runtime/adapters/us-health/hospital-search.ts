@@ -1,10 +1,10 @@
 // Finds hospitals in the whole list: by state, and by words of name and city. The folded words are made once for each list.
 
 import { foldWords } from '../../contract/fold.ts';
-import { type Row, raw } from '../../sources/cms/rows.ts';
+import type { Hospital } from '../../sources/cms/cms.ts';
 
 interface Entry {
-  readonly row: Row;
+  readonly hospital: Hospital;
   readonly state: string;
   readonly name: string;
   readonly city: string;
@@ -17,18 +17,18 @@ export interface HospitalWish {
   readonly state: string | undefined;
 }
 
-const folded = new WeakMap<readonly Row[], readonly Entry[]>();
+const folded = new WeakMap<readonly Hospital[], readonly Entry[]>();
 
 /**
- * The rows that match, best first: the name is the query, then name or city hold it as it stands, then name and city
+ * The hospitals that match, best first: the name is the query, then name or city hold it as it stands, then name and city
  * together hold all its words (parts of words are enough). Alike ones stay in the order of the list.
  */
-export function findHospitals(rows: readonly Row[], { words, state }: HospitalWish): Row[] {
-  const inState = entriesOf(rows).filter((entry) => state === undefined || entry.state === state);
-  if (words === undefined) return inState.map(({ row }) => row);
-  const ranks: Row[][] = [[], [], []];
+export function findHospitals(hospitals: readonly Hospital[], { words, state }: HospitalWish): Hospital[] {
+  const inState = entriesOf(hospitals).filter((entry) => state === undefined || entry.state === state);
+  if (words === undefined) return inState.map(({ hospital }) => hospital);
+  const ranks: Hospital[][] = [[], [], []];
   const single = words.split(' ');
-  for (const entry of inState) ranks[rankOf(entry, words, single)]?.push(entry.row);
+  for (const entry of inState) ranks[rankOf(entry, words, single)]?.push(entry.hospital);
   return ranks.flat();
 }
 
@@ -38,16 +38,16 @@ function rankOf({ name, city }: Entry, words: string, single: readonly string[])
   return single.every((word) => name.includes(word) || city.includes(word)) ? 2 : Number.NaN;
 }
 
-function entriesOf(rows: readonly Row[]): readonly Entry[] {
-  let entries = folded.get(rows);
+function entriesOf(hospitals: readonly Hospital[]): readonly Entry[] {
+  let entries = folded.get(hospitals);
   if (entries === undefined) {
-    entries = rows.map((row) => ({
-      row,
-      state: raw(row, 'state').toUpperCase(),
-      name: foldWords(raw(row, 'facility_name')),
-      city: foldWords(raw(row, 'citytown')),
+    entries = hospitals.map((hospital) => ({
+      hospital,
+      state: hospital.state?.toUpperCase() ?? '',
+      name: foldWords(hospital.name),
+      city: foldWords(hospital.city ?? ''),
     }));
-    folded.set(rows, entries);
+    folded.set(hospitals, entries);
   }
   return entries;
 }

@@ -1,61 +1,49 @@
-// A hospital, and what its rating is made of, from a row of Hospital General Information. Every column is mapped.
+// A hospital, and what its rating is made of, as published records.
 
-import type { Hospital, RatingGroup } from '../../../generated/services/us-health/types.ts';
-import { footnoteCodes, number, type Row, raw, text, yesNo } from '../../sources/cms/rows.ts';
+import type {
+  Hospital as HospitalRecord,
+  RatingGroup as RatingGroupRecord,
+} from '../../../generated/services/us-health/types.ts';
+import type { Hospital, RatingGroup, RatingGroupName } from '../../sources/cms/cms.ts';
 
-/** Column prefixes of the groups, and whether their measures are compared with the nation. */
-const GROUPS: readonly { readonly group: RatingGroup['group']; readonly prefix: string; readonly compared: boolean }[] =
-  [
-    { group: 'mortality', prefix: 'mort', compared: true },
-    { group: 'safety', prefix: 'safety', compared: true },
-    { group: 'readmission', prefix: 'readm', compared: true },
-    { group: 'patient_experience', prefix: 'pt_exp', compared: false },
-    { group: 'timely_and_effective_care', prefix: 'te', compared: false },
-  ];
+const GROUPS: Readonly<Record<RatingGroupName, RatingGroupRecord['group']>> = {
+  mortality: 'mortality',
+  safety: 'safety',
+  readmission: 'readmission',
+  patientExperience: 'patient_experience',
+  timelyAndEffectiveCare: 'timely_and_effective_care',
+};
 
-export function shapeHospital(row: Row): Hospital {
+export function hospitalRecord(hospital: Hospital): HospitalRecord {
   return {
-    facility_id: raw(row, 'facility_id'),
-    name: raw(row, 'facility_name'),
-    address: text(row, 'address'),
-    city: text(row, 'citytown'),
-    state: text(row, 'state'),
-    zip_code: text(row, 'zip_code'),
-    county: text(row, 'countyparish'),
-    phone: text(row, 'telephone_number'),
-    type: text(row, 'hospital_type'),
-    ownership: text(row, 'hospital_ownership'),
-    emergency_services: yesNo(row, 'emergency_services'),
-    birthing_friendly: yesNo(row, 'meets_criteria_for_birthing_friendly_designation') === true,
-    overall_rating: stars(row),
-    rating_footnote_codes: footnoteCodes(row, 'hospital_overall_rating_footnote'),
+    facility_id: hospital.facilityId,
+    name: hospital.name,
+    address: hospital.address ?? null,
+    city: hospital.city ?? null,
+    state: hospital.state ?? null,
+    zip_code: hospital.zipCode ?? null,
+    county: hospital.county ?? null,
+    phone: hospital.phone ?? null,
+    type: hospital.type ?? null,
+    ownership: hospital.ownership ?? null,
+    emergency_services: hospital.hasEmergencyServices ?? null,
+    birthing_friendly: hospital.isBirthingFriendly,
+    overall_rating: hospital.rating ?? null,
+    rating_footnote_codes: [...hospital.ratingFootnotes],
   };
 }
 
-export function shapeRatingGroups(row: Row): RatingGroup[] {
-  return GROUPS.map(({ group, prefix, compared }) => ({
-    group,
-    measures_in_group: count(row, `${prefix}_group_measure_count`),
-    measures_reported: count(row, `count_of_facility_${prefix}_measures`),
-    ...(compared ? comparisons(row, prefix) : {}),
-    footnote_codes: footnoteCodes(row, `${prefix}_group_footnote`),
-  }));
-}
-
-function comparisons(row: Row, prefix: string) {
-  return {
-    better: count(row, `count_of_${prefix}_measures_better`),
-    no_different: count(row, `count_of_${prefix}_measures_no_different`),
-    worse: count(row, `count_of_${prefix}_measures_worse`),
+export function ratingGroupRecord({ group, compared, ...counts }: RatingGroup): RatingGroupRecord {
+  const comparisons = compared && {
+    better: compared.better ?? null,
+    no_different: compared.noDifferent ?? null,
+    worse: compared.worse ?? null,
   };
-}
-
-function stars(row: Row): number | null {
-  const rating = count(row, 'hospital_overall_rating');
-  return rating !== null && rating >= 1 && rating <= 5 ? rating : null;
-}
-
-function count(row: Row, column: string): number | null {
-  const value = number(row, column);
-  return value !== null && Number.isInteger(value) && value >= 0 ? value : null;
+  return {
+    group: GROUPS[group],
+    measures_in_group: counts.measuresInGroup ?? null,
+    measures_reported: counts.measuresReported ?? null,
+    ...comparisons,
+    footnote_codes: [...counts.footnotes],
+  };
 }

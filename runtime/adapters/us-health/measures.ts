@@ -1,17 +1,8 @@
-// Quality measures from rows of the four data sets, whose columns differ. Left out: name and address of the hospital, which
-// every row repeats.
+// Quality measures as published records.
 
 import type { NationalComparison, QualityArea, QualityMeasure } from '../../../generated/services/us-health/types.ts';
-import { day, footnoteCodes, number, type Row, raw, text } from '../../sources/cms/rows.ts';
-
-const FIGURES = [
-  'denominator',
-  'lower_estimate',
-  'higher_estimate',
-  'sample',
-  'number_of_patients',
-  'number_of_patients_returned',
-] as const;
+import { present } from '../../kit/loose-json.ts';
+import type { Measure } from '../../sources/cms/cms.ts';
 
 /**
  * The source's wordings differ by data set and release ("No Different Than the National Rate", "No Different than National
@@ -24,33 +15,31 @@ const COMPARISONS: readonly (readonly [RegExp, NationalComparison])[] = [
   [/^worse|^more days/i, 'worse'],
 ];
 
-export function shapeMeasure(area: QualityArea, row: Row): QualityMeasure {
-  const condition = text(row, '_condition');
-  const score = number(row, 'score');
-  const word = score === null ? text(row, 'score') : null;
-  const compared = text(row, 'compared_to_national');
+export function measureRecord(area: QualityArea, measure: Measure): QualityMeasure {
   return {
     area,
-    measure_id: raw(row, 'measure_id'),
-    measure_name: text(row, 'measure_name'),
-    ...(condition === null ? {} : { condition }),
-    score,
-    ...(word === null ? {} : { score_text: word }),
-    comparison: comparison(compared),
-    compared_to_national: compared,
-    ...figures(row),
-    start_date: day(row, 'start_date'),
-    end_date: day(row, 'end_date'),
-    footnote_codes: footnoteCodes(row, 'footnote'),
+    measure_id: measure.measureId,
+    measure_name: measure.name ?? null,
+    score: measure.score ?? null,
+    comparison: comparison(measure.comparedToNational),
+    compared_to_national: measure.comparedToNational ?? null,
+    ...present({
+      condition: measure.condition,
+      score_text: measure.scoreText,
+      denominator: measure.denominator,
+      lower_estimate: measure.lowerEstimate,
+      higher_estimate: measure.higherEstimate,
+      sample: measure.sample,
+      number_of_patients: measure.patients,
+      number_of_patients_returned: measure.patientsReturned,
+    }),
+    start_date: measure.startDate ?? null,
+    end_date: measure.endDate ?? null,
+    footnote_codes: [...measure.footnotes],
   };
 }
 
-function comparison(wording: string | null): NationalComparison | null {
-  if (wording === null) return null;
+function comparison(wording: string | undefined): NationalComparison | null {
+  if (wording === undefined) return null;
   return COMPARISONS.find(([pattern]) => pattern.test(wording))?.[1] ?? null;
-}
-
-function figures(row: Row): Partial<Record<(typeof FIGURES)[number], number>> {
-  const given = FIGURES.map((name) => [name, number(row, name)] as const).filter(([, value]) => value !== null);
-  return Object.fromEntries(given);
 }

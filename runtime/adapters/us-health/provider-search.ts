@@ -1,13 +1,17 @@
 // How a name is looked for in the registry, which knows last names, first names and organizations as separate fields; and how
 // what several searches found becomes one list.
 
-import { field } from '../../sources/nppes/records.ts';
-import { isSearchable, searchTerm } from '../../sources/nppes/terms.ts';
-import { type NppesRecord, type NppesSearch, RECORDS_LOOKED_AT } from '../../sources/nppes.ts';
+import {
+  isSearchable,
+  type NpiRecord,
+  type NppesSearch,
+  RECORDS_LOOKED_AT,
+  searchTerm,
+} from '../../sources/nppes/nppes.ts';
+import { type WrittenName, writtenNames } from './person-name.ts';
 
-/** Words before and after a person's name that are no part of it. */
-const TITLE = /^(?:DR|MR|MRS|MS|PROF)\.? /;
-const CREDENTIAL = /,\s*(?:M\.?D|D\.?O|R\.?N|N\.?P|P\.?A|PH\.?D|D\.?D\.?S|D\.?M\.?D|ESQ)\.?$/;
+/** Searches for persons by one name; with that for organizations they are one question's share of the source. */
+const MOST_PERSON_SEARCHES = 4;
 
 /** One search of the name, likeliest first among those of its kind. */
 export interface NameSearch {
@@ -18,12 +22,12 @@ export interface NameSearch {
 /** What a search found. */
 export interface Found {
   readonly by: NameSearch;
-  readonly records: readonly NppesRecord[];
+  readonly records: readonly NpiRecord[];
 }
 
 /**
  * The searches for a name: it may be a last name (of several words, even), a first and a last name in either order, with or
- * without a comma, or an organization's. None when nothing of it can be searched for.
+ * without a comma, titles, credentials and middle letters, or an organization's. None when nothing of it can be searched for.
  */
 export function searchesFor(name: string): NameSearch[] {
   const organizationName = searchTerm(name, 'organization');
@@ -32,14 +36,21 @@ export function searchesFor(name: string): NameSearch[] {
 }
 
 function personSearches(name: string): NameSearch[] {
-  const person = searchTerm(name).replace(TITLE, '').replace(CREDENTIAL, '');
-  const [beforeComma = '', afterComma] = person.split(',').map((text) => text.trim());
-  if (afterComma !== undefined) return personSearch(beforeComma, firstWord(afterComma));
-  const words = person.split(' ').filter(isSearchable);
+  const [first, ...others] = writtenNames(searchTerm(name)).map(searchesOf);
+  // Of a second reading the likeliest search is enough.
+  const searches = [...(first ?? []), ...others.flatMap(([likeliest]) => likeliest ?? [])];
+  return searches.slice(0, MOST_PERSON_SEARCHES);
+}
+
+function searchesOf(name: WrittenName): NameSearch[] {
+  if ('last' in name) return personSearch(name.last, name.first);
+  const words = name.words.filter(isSearchable);
+  const whole = personSearch(words.join(' '));
   const [first = '', last = ''] = [words[0], words.at(-1)];
-  if (words.length < 2) return personSearch(person);
-  const reversed = words.length === 2 && first !== last ? personSearch(first, last) : [];
-  return [...personSearch(last, first), ...personSearch(person), ...reversed];
+  if (words.length < 2) return whole;
+  const natural = personSearch(last, first);
+  if (words.length > 2) return [...natural, ...personSearch(words.slice(1).join(' '), first), ...whole];
+  return [...natural, ...whole, ...(first === last ? [] : personSearch(first, last))];
 }
 
 function personSearch(lastName: string, firstName?: string): NameSearch[] {
@@ -48,22 +59,18 @@ function personSearch(lastName: string, firstName?: string): NameSearch[] {
   return [{ kind: 'persons', search: { type: 'NPI-1', lastName, ...first } }];
 }
 
-function firstWord(text: string): string {
-  return text.split(' ')[0] ?? '';
-}
-
 /**
  * The records of all searches, each provider once: those that have exactly the name first, then the others; persons and
  * organizations in turn, so that neither drives out the other.
  */
-export function merged(found: readonly Found[]): NppesRecord[] {
+export function merged(found: readonly Found[]): NpiRecord[] {
   const exact: Lanes = { persons: [], organizations: [] };
   const others: Lanes = { persons: [], organizations: [] };
   for (const { by, records } of found) {
     for (const record of records) (isExact(by.search, record) ? exact : others)[by.kind].push(record);
   }
   const seen = new Set<string>();
-  return [...inTurn(exact), ...inTurn(others)].filter(({ number }) => !seen.has(number) && seen.add(number));
+  return [...inTurn(exact), ...inTurn(others)].filter(({ npi }) => !seen.has(npi) && seen.add(npi));
 }
 
 /** Whether a search has more records than were looked at, as far as that can be seen. */
@@ -71,20 +78,18 @@ export function isCut({ records }: Found): boolean {
   return records.length >= RECORDS_LOOKED_AT;
 }
 
-type Lanes = Record<NameSearch['kind'], NppesRecord[]>;
+type Lanes = Record<NameSearch['kind'], NpiRecord[]>;
 
-function inTurn({ persons, organizations }: Lanes): NppesRecord[] {
+function inTurn({ persons, organizations }: Lanes): NpiRecord[] {
   const longest = Math.max(persons.length, organizations.length);
   const turns = Array.from({ length: longest }, (_, nth) => [persons[nth], organizations[nth]]);
   return turns.flat().filter((record) => record !== undefined);
 }
 
-function isExact({ lastName, firstName, organizationName }: NppesSearch, { basic }: NppesRecord): boolean {
-  const has = (name: string, wanted: string | undefined, kind?: 'organization') =>
-    wanted === undefined || searchTerm(field(basic, name) ?? '', kind) === wanted;
-  return (
-    has('last_name', lastName) &&
-    has('first_name', firstName) &&
-    has('organization_name', organizationName, 'organization')
-  );
+function isExact({ lastName, firstName, organizationName }: NppesSearch, record: NpiRecord): boolean {
+  const is = (name: string | undefined, wanted: string | undefined, kind?: 'organization') =>
+    wanted === undefined || searchTerm(name ?? '', kind) === wanted;
+  const { first, last } = record.type === 'person' ? record.name : {};
+  const organization = record.type === 'organization' ? record.name : undefined;
+  return is(last, lastName) && is(first, firstName) && is(organization, organizationName, 'organization');
 }

@@ -2,11 +2,10 @@
 
 import type { IncomingMessage } from 'node:http';
 import { platform } from '../../../generated/platform.ts';
-import type { Credentials } from '../../corridor/invocation.ts';
+import type { Credentials } from '../../contract/gate.ts';
+import { credentialsOf } from './credentials.ts';
 
 const NO_PARAMETERS: ReadonlyMap<string, readonly string[]> = new Map();
-const KEY_HEADER = platform.keyHeader.toLowerCase();
-const NO_QUERY: readonly string[] = [];
 
 /** A request's address, taken apart. */
 export interface Address {
@@ -16,26 +15,31 @@ export interface Address {
   readonly credentials: Credentials;
 }
 
-/** A request's target as path and query; proxies and some clients send the whole address (RFC 9112, 3.2.2). */
-export function originForm(target: string): string {
-  if (target.startsWith('/') || !/^https?:\/\//i.test(target) || !URL.canParse(target)) return target;
-  const { pathname, search } = new URL(target);
-  return pathname + search;
+/**
+ * A request's target as path and query; proxies and some clients send the whole address (RFC 9112, 3.2.2). Undefined for
+ * what is neither.
+ */
+export function originForm(target: string): string | undefined {
+  if (target.startsWith('/')) return target;
+  // OPTIONS of the server as a whole; no page has this path.
+  if (target === '*') return '/*';
+  if (!/^https?:\/\//i.test(target)) return undefined;
+  const url = URL.parse(target);
+  return url === null ? undefined : url.pathname + url.search;
 }
 
 /** Takes a request's address apart. The key does not stay in `parameters`, so that nothing behind can log it. */
 export function readAddress(request: IncomingMessage): Address {
-  const url = request.url ?? '/';
+  const url = request.url as string;
   const mark = url.indexOf('?');
-  const header = request.headers[KEY_HEADER] as string | undefined;
-  if (mark === -1) return { path: url, parameters: NO_PARAMETERS, credentials: { header, query: NO_QUERY } };
+  if (mark === -1) return { path: url, parameters: NO_PARAMETERS, credentials: credentialsOf(request) };
   const parameters = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(url.slice(mark + 1))) {
     const values = parameters.get(name);
     if (values === undefined) parameters.set(name, [value]);
     else values.push(value);
   }
-  const query = parameters.get(platform.keyQuery) ?? NO_QUERY;
+  const credentials = credentialsOf(request, parameters.get(platform.keyQuery));
   parameters.delete(platform.keyQuery);
-  return { path: url.slice(0, mark), parameters, credentials: { header, query } };
+  return { path: url.slice(0, mark), parameters, credentials };
 }

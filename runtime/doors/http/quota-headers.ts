@@ -1,7 +1,7 @@
-// The quota of a key as HTTP fields, the same on every door: draft-ietf-httpapi-ratelimit-headers, a policy and where the
-// key stands with it.
+// The quota of a key as HTTP fields, the same on every door: draft-ietf-httpapi-ratelimit-headers, a policy and how
+// much of it the key has left.
 
-import type { QuotaState } from '../../corridor/invocation.ts';
+import type { QuotaState } from '../../contract/gate.ts';
 
 const SECONDS_A_DAY = 86_400;
 

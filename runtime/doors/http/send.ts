@@ -3,11 +3,12 @@
 import type { ServerResponse } from 'node:http';
 import { upstreams } from '../../../generated/upstreams.ts';
 import type { Provenance } from '../../contract/call.ts';
+import type { QuotaState } from '../../contract/gate.ts';
 import type { Deprecation } from '../../contract/operation.ts';
 import type { Problem } from '../../contract/problem.ts';
 import type { UpstreamPolicy } from '../../contract/upstream.ts';
-import type { QuotaState } from '../../corridor/invocation.ts';
 import { problemDetails, problemHeaders, statusOf } from '../../corridor/problem-details.ts';
+import { KEY_HEADER_LIST } from './credentials.ts';
 import { quotaHeaders } from './quota-headers.ts';
 
 const policies: Readonly<Record<string, UpstreamPolicy>> = upstreams;
@@ -25,7 +26,7 @@ export const OPEN_CORS = {
 export const PREFLIGHT = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, HEAD, OPTIONS',
-  'Access-Control-Allow-Headers': 'Accept, Content-Type, Service-API-Key, Traceparent',
+  'Access-Control-Allow-Headers': `Accept, Content-Type, Traceparent, ${KEY_HEADER_LIST}`,
   'Access-Control-Max-Age': '86400',
 } as const;
 
@@ -53,6 +54,8 @@ export function sendJson(
     requestId,
     'X-Content-Type-Options',
     'nosniff',
+    'Referrer-Policy',
+    'no-referrer',
     'Access-Control-Allow-Origin',
     '*',
     ...fields,
@@ -61,6 +64,11 @@ export function sendJson(
   if (response.req.headers.origin !== undefined) all.push('Access-Control-Expose-Headers', EXPOSED);
   response.writeHead(status, all);
   response.end(body);
+}
+
+/** Answers a browser that asks what it may send. */
+export function sendPreflight(response: ServerResponse, requestId: string, allow: string): void {
+  response.writeHead(204, { Allow: allow, 'X-Request-Id': requestId, ...PREFLIGHT }).end();
 }
 
 /** Sends a problem as RFC 9457 describes. */

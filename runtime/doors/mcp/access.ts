@@ -37,7 +37,7 @@ export class Access {
   refusal({ host, origin }: IncomingHttpHeaders): RpcFault | undefined {
     const key = `${host}\n${origin}`;
     if (this.#verdicts.has(key)) return this.#verdicts.get(key);
-    const verdict = this.#judge(host?.toLowerCase(), origin?.toLowerCase());
+    const verdict = this.#verdictOn(host?.toLowerCase(), origin?.toLowerCase());
     if (this.#verdicts.size < VERDICTS_KEPT) this.#verdicts.set(key, verdict);
     return verdict;
   }
@@ -52,7 +52,7 @@ export class Access {
     };
   }
 
-  #judge(host: string | undefined, origin: string | undefined): RpcFault | undefined {
+  #verdictOn(host: string | undefined, origin: string | undefined): RpcFault | undefined {
     const name = host === undefined ? undefined : hostname(`http://${host}`);
     if (host === undefined || name === undefined || !(this.#hosts.has(host) || this.#hosts.has(name))) {
       return forbidden(`The host ${JSON.stringify(host ?? '')} is not served. Use this server's own address`, 'hosts');

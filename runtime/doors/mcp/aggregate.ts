@@ -3,33 +3,64 @@
 // shows its annotations, and asks its user, once for all calls that go through it.
 
 import { ArgumentReader } from '../../contract/arguments.ts';
+import { listedInstructions } from '../../contract/instructions.ts';
 import { nearestFew } from '../../contract/nearest.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import type { ForwardedCall, Tool } from './endpoint.ts';
 import { isObject, type JsonObject } from './protocol.ts';
 import type { ListedService, ListedTool } from './service.ts';
 
-/** One hit of the search over the generated index, best first. */
-export interface ToolMatch {
-  /** Slug of the service. */
-  readonly service: string;
-  /** The tool's own name. */
-  readonly tool: string;
+/** What the search answers. */
+export interface FoundTools {
+  /** Best first; none where nothing fits. */
+  readonly matches: readonly FoundTool[];
+  /** The question is about the offer itself. */
+  readonly isAboutOffer: boolean;
+  readonly subjects: readonly FoundSubject[];
 }
-export type FindTool = (query: string, limit: number) => readonly ToolMatch[];
+
+export interface FoundTool {
+  /** `<slug>.<tool>`. */
+  readonly id: string;
+  readonly card: {
+    readonly description: string;
+    /** What each argument takes, in words. */
+    readonly arguments: Readonly<Record<string, string>>;
+    readonly example: Readonly<Record<string, unknown>>;
+    /** Ids of the tools that give its ids, or usually go before or after. */
+    readonly related: readonly string[];
+    /** Of an endpoint, which is called over HTTP. */
+    readonly address?: string;
+  };
+}
+
+/** What a service is about. */
+export interface FoundSubject {
+  /** Its slug. */
+  readonly service: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly tools: number;
+  /** How old its answers may be. */
+  readonly freshness: string;
+}
+export type FindTool = (query: string, limit: number) => FoundTools;
 
 const MOST_MATCHES = 20;
+const FEW_MATCHES = 3;
 const READING = { readOnlyHint: true, destructiveHint: false, idempotentHint: true };
 
 const FIND_TOOL = {
   name: 'find_tool',
   title: 'Find a tool',
-  description: 'Search the tools of all services by what you want to know. Each match comes with its input schema.',
+  description:
+    'Find the tools for a question, over all services: put it as it was asked, in any language. Each match says what its ' +
+    'arguments take and has an example call; call_tool calls it. A question about the data itself gets the subjects, their coverage and freshness.',
   inputSchema: {
     type: 'object',
     properties: {
-      query: { type: 'string', minLength: 1, maxLength: 200, description: 'What you want to know, in a few words.' },
-      limit: { type: 'integer', minimum: 1, maximum: MOST_MATCHES, default: 5, description: 'Most matches.' },
+      query: { type: 'string', minLength: 1, description: 'What you want to know. The first 200 characters count.' },
+      limit: { type: 'integer', minimum: 1, maximum: MOST_MATCHES, default: FEW_MATCHES, description: 'Most matches.' },
     },
     required: ['query'],
     additionalProperties: false,
@@ -39,17 +70,46 @@ const FIND_TOOL = {
     properties: {
       matches: {
         type: 'array',
-        description: 'Best match first.',
+        description: 'Best match first; few, where few fit.',
         items: {
           type: 'object',
           properties: {
             tool: { type: 'string', description: 'What call_tool takes.' },
-            summary: { type: 'string' },
-            effect: { enum: ['read', 'write', 'destroy'], description: 'call_tool takes read only.' },
-            endpoint: { type: 'string', description: "The service's own MCP endpoint." },
-            input_schema: { type: 'object', description: "JSON Schema of the tool's arguments." },
+            description: { type: 'string' },
+            arguments: {
+              type: 'object',
+              additionalProperties: { type: 'string' },
+              description: 'What each argument takes, required ones marked, and which tool gives an id.',
+            },
+            example: { type: 'object', description: 'Arguments of a call that works.' },
+            related: {
+              type: 'array',
+              items: { type: 'string' },
+              description: 'Tools that give its ids, or usually go before or after.',
+            },
+            address: { type: 'string', description: 'Of an endpoint in place of a tool: call it over HTTP.' },
+            call_at: {
+              type: 'string',
+              description: 'Endpoint of a tool that changes something: call_tool does not reach it.',
+            },
           },
-          required: ['tool', 'summary', 'effect', 'endpoint', 'input_schema'],
+          required: ['description', 'arguments', 'example'],
+        },
+      },
+      nothing_fits: { const: true, description: 'No tool here answers that.' },
+      subjects: {
+        type: 'array',
+        description: 'What there is: where nothing fits, or the question is about the data itself.',
+        items: {
+          type: 'object',
+          properties: {
+            service: { type: 'string' },
+            title: { type: 'string' },
+            summary: { type: 'string' },
+            tools: { type: 'integer' },
+            freshness: { type: 'string', description: 'How old its answers may be.' },
+          },
+          required: ['service', 'title'],
         },
       },
     },
@@ -90,29 +150,40 @@ export function aggregateTools(services: readonly ListedService[], findTool: Fin
 
 /** What a model is told on connecting to `/mcp/`. */
 export function aggregateInstructions(services: readonly ListedService[]): string {
-  const lines = services.map((service) => `- ${service.slug}: ${service.summary}`);
-  return [
+  const head = [
     'find_tool searches the tools of these services, call_tool calls what it found (reading tools only).',
     'Connect to /mcp/<service>/ for all tools of one service, to /mcp/?services=<a>,<b> for those of several.',
-    ...lines,
-  ].join('\n');
+  ];
+  return listedInstructions(head.join('\n'), services);
 }
 
 function found(values: JsonObject, tools: ReadonlyMap<string, ListedTool>, findTool: FindTool): object | Problem {
   const reader = new ArgumentReader({ encoding: 'json', values }, ['query', 'limit']);
-  const query = reader.string('query', { required: true, minLength: 1, maxLength: 200 });
-  const limit = reader.integer('limit', { minimum: 1, maximum: MOST_MATCHES, default: 5 });
+  const query = reader.string('query', { required: true, minLength: 1 });
+  const limit = reader.integer('limit', { minimum: 1, maximum: MOST_MATCHES, default: FEW_MATCHES });
   const decoded = reader.finish({ query, limit });
   if (!decoded.ok) return new Problem('invalid_arguments', 'Bad arguments.', { errors: decoded.problems });
-  const matches = findTool(query, limit).flatMap((match) => {
-    const tool = tools.get(`${match.service}.${match.tool}`);
-    // The index may be wider than what is served here.
-    if (tool === undefined) return [];
-    const { summary, effect } = tool.operation;
-    const endpoint = `/mcp/${tool.service}/`;
-    return { tool: tool.qualifiedName, summary, effect, endpoint, input_schema: tool.inputSchema };
-  });
-  return { matches };
+  const answer = findTool(query, limit);
+  // The index may be wider than what is served here.
+  const matches = answer.matches.flatMap((match) => cardOf(match, tools) ?? []);
+  if (matches.length > 0) return { matches };
+  const served = new Set([...tools.values()].map(({ service }) => service));
+  const subjects = answer.subjects.filter(({ service }) => served.has(service));
+  if (answer.isAboutOffer) return { matches, subjects };
+  return { matches, nothing_fits: true, subjects: subjects.map(({ service, title }) => ({ service, title })) };
+}
+
+function cardOf({ id, card }: FoundTool, tools: ReadonlyMap<string, ListedTool>): object | undefined {
+  const tool = tools.get(id);
+  const { description, arguments: args, example, address } = card;
+  if (tool === undefined) return address === undefined ? undefined : { address, description, arguments: args, example };
+  const related = card.related.flatMap((each) => tools.get(each)?.qualifiedName ?? []);
+  return {
+    tool: tool.qualifiedName,
+    ...{ description, arguments: args, example },
+    ...(related.length === 0 ? {} : { related }),
+    ...(tool.operation.effect === 'read' ? {} : { call_at: `/mcp/${tool.service}/` }),
+  };
 }
 
 function forwarded(values: JsonObject, tools: ReadonlyMap<string, ListedTool>): ForwardedCall | Problem {

@@ -1,20 +1,27 @@
 // tools/call: from a tool's name and arguments to `invoke`, and from its outcome to the answer. A failure that the model can
-// act on is a result; a call without a key is an HTTP 401, because clients ask their user for one then.
+// act on is a result, a call without a key among them: on a bare 401 clients look for an OAuth server, and nobody sees the text
+// that says how to get one. A key that is wrong is an HTTP status, because the user must change it.
 
-import { nearest } from '../../contract/nearest.ts';
-import type { Operation } from '../../contract/operation.ts';
+import type { Credentials } from '../../contract/gate.ts';
+import type { Operation, RawArguments } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
-import type { Credentials, Invocation, Invoke, Outcome } from '../../corridor/invocation.ts';
+import type { Invocation, Invoke, Outcome, Progress } from '../../corridor/invocation.ts';
+import { problemText } from '../../corridor/problem-details.ts';
 import { quotaHeaders } from '../http/quota-headers.ts';
 import type { Endpoint, Tool } from './endpoint.ts';
 import { CODES, type Era, isObject, type JsonObject } from './protocol.ts';
 import { jsonReply, type Reply, type RequestId, RpcFault } from './reply.ts';
-import { failureText, successText, type Wrapping } from './result.ts';
+import { failureText, problemFacts, successText, type Wrapping } from './result.ts';
+import type { TextFormat } from './text-format.ts';
 
 /** One HTTP request, as far as a call needs it. */
 export interface Exchange {
   readonly credentials: Credentials;
   readonly requestId: string;
+  /** How the text of a result is written. */
+  readonly textFormat: TextFormat;
+  /** Whether the caller has left. */
+  readonly destroyed: boolean;
   /** Aborted when the caller has gone. */
   readonly signal: AbortSignal;
   /** Sends a JSON-RPC message ahead of the answer; undefined when the caller takes no event stream. */
@@ -23,8 +30,6 @@ export interface Exchange {
 
 export interface CallOptions {
   readonly invoke: Invoke;
-  /** A problem as the model reads it. */
-  readonly errorText: (problem: Problem) => string;
 }
 
 export interface ToolCall {
@@ -32,15 +37,18 @@ export interface ToolCall {
   readonly era: Era;
   readonly id: RequestId;
   readonly params: JsonObject | undefined;
+  readonly textFormat: TextFormat;
 }
 
-/** Problems with the key, which are HTTP answers: clients act on the status, not on the text. */
+/** Problems with a key that was sent, which are HTTP answers: clients act on the status, not on the text. */
 const KEY_STATUS: Readonly<Record<string, number>> = {
-  key_required: 401,
   key_unknown: 401,
   key_revoked: 403,
   key_conflict: 400,
 };
+
+/** A call that the corridor refused, and told of, for its key. */
+export class KeyFault extends RpcFault {}
 
 /** @throws RpcFault `-32602` for an unknown tool and a malformed call. */
 export async function callTool(options: CallOptions, call: ToolCall, exchange: Exchange): Promise<Reply> {
@@ -48,14 +56,12 @@ export async function callTool(options: CallOptions, call: ToolCall, exchange: E
   if (tool.kind === 'operation') return operationReply(options, call, exchange, tool.operation, values);
   if (tool.kind === 'local') {
     const answer = tool.answer(values);
-    return answer instanceof Problem
-      ? jsonReply([failureText(wrapping(call), answer, options.errorText(answer))])
-      : jsonReply([successText(wrapping(call), answer, [])]);
+    return jsonReply([
+      answer instanceof Problem ? failureText(wrapping(call), answer) : successText(wrapping(call), answer, []),
+    ]);
   }
   const forwarded = tool.resolve(values);
-  if (forwarded instanceof Problem) {
-    return jsonReply([failureText(wrapping(call), forwarded, options.errorText(forwarded))]);
-  }
+  if (forwarded instanceof Problem) return jsonReply([failureText(wrapping(call), forwarded)]);
   return operationReply(options, call, exchange, forwarded.operation, forwarded.values);
 }
 
@@ -66,52 +72,70 @@ function toolAndArguments({ endpoint, params }: ToolCall): { tool: Tool; values:
   if (!isObject(values)) throw new RpcFault(200, CODES.invalidParams, 'params.arguments must be an object.');
   const tool = endpoint.tools.get(name);
   if (tool !== undefined) return { tool, values };
-  const near = nearest(name, endpoint.tools.keys());
-  const hint = near === undefined ? 'tools/list names those of this endpoint.' : `Did you mean ${near}?`;
-  throw new RpcFault(200, CODES.invalidParams, `Unknown tool ${JSON.stringify(name.slice(0, 80))}. ${hint}`);
+  const unknown = `Unknown tool ${JSON.stringify(name.slice(0, 80))}.`;
+  throw new RpcFault(200, CODES.invalidParams, `${unknown} ${endpoint.insteadOf(name)}`);
 }
 
 async function operationReply(
-  { invoke, errorText }: CallOptions,
+  { invoke }: CallOptions,
   call: ToolCall,
   exchange: Exchange,
   operation: Operation,
   values: JsonObject,
 ): Promise<Reply> {
-  const { credentials, requestId, signal } = exchange;
-  const invocation: Invocation = {
-    operation,
-    raw: { encoding: 'json', values },
-    credentials,
-    requestId,
-    door: 'mcp',
-    signal,
-  };
   const progress = operation.slow ? progressReporter(call, exchange) : undefined;
-  const outcome = await invoke(progress === undefined ? invocation : { ...invocation, progress });
+  const outcome = await invoke(new McpInvocation(operation, values, exchange, progress));
   if (outcome.ok) {
     const text = successText(wrapping(call, outcome), outcome.result, outcome.provenance, operation);
     return jsonReply([text], quotaHeaders(outcome.quota));
   }
-  const text = errorText(outcome.problem);
   const status = KEY_STATUS[outcome.problem.code];
-  if (status !== undefined) throw keyFault(status, outcome.problem, text);
-  return jsonReply([failureText(wrapping(call, outcome), outcome.problem, text)], quotaHeaders(outcome.quota));
+  if (status !== undefined) throw keyFault(status, outcome.problem);
+  return jsonReply([failureText(wrapping(call, outcome), outcome.problem)], quotaHeaders(outcome.quota));
 }
 
-function wrapping({ id, era, endpoint }: ToolCall, outcome?: Outcome): Wrapping {
-  return { id, era, identity: endpoint.identity, quota: outcome?.quota };
+/** One call as the corridor sees it. What few calls need is made when it is asked for. */
+class McpInvocation implements Invocation {
+  readonly operation: Operation;
+  readonly raw: RawArguments;
+  readonly credentials: Credentials;
+  readonly requestId: string;
+  readonly door = 'mcp';
+  readonly progress: Progress | undefined;
+  readonly #exchange: Exchange;
+
+  constructor(operation: Operation, values: JsonObject, exchange: Exchange, progress: Progress | undefined) {
+    this.operation = operation;
+    this.raw = { encoding: 'json', values };
+    this.credentials = exchange.credentials;
+    this.requestId = exchange.requestId;
+    this.progress = progress;
+    this.#exchange = exchange;
+  }
+
+  get signal(): AbortSignal {
+    return this.#exchange.signal;
+  }
+}
+
+function wrapping({ id, era, endpoint, textFormat }: ToolCall, outcome?: Outcome): Wrapping {
+  return { id, era, identity: endpoint.identity, quota: outcome?.quota, textFormat };
 }
 
 /** The code is the HTTP status: JSON-RPC's own range is closed to new codes. */
-function keyFault(status: number, { code }: Problem, text: string): RpcFault {
-  const challenge =
-    code === 'key_required' ? 'Bearer realm="almanac"' : 'Bearer realm="almanac", error="invalid_token"';
-  return new RpcFault(status, status, text, { code }, status === 401 ? { 'WWW-Authenticate': challenge } : {});
+function keyFault(status: number, problem: Problem): KeyFault {
+  const challenge = { 'WWW-Authenticate': 'Bearer realm="almanac", error="invalid_token"' };
+  return new KeyFault(
+    status,
+    status,
+    problemText(problem),
+    problemFacts(problem),
+    status === 401 ? challenge : undefined,
+  );
 }
 
 /** Progress as notifications, for a caller that gave a token to match them by and takes a stream. */
-function progressReporter({ params }: ToolCall, exchange: Exchange): Invocation['progress'] {
+function progressReporter({ params }: ToolCall, exchange: Exchange): Progress | undefined {
   const meta = params?._meta;
   const progressToken = isObject(meta) ? meta.progressToken : undefined;
   if (typeof progressToken !== 'string' && !Number.isInteger(progressToken)) return undefined;

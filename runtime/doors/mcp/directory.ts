@@ -2,10 +2,12 @@
 // the tools of some. Bundles are built when first asked for, and only a few are kept: anybody can ask for any of them.
 
 import { LRUCache } from 'lru-cache';
+import { bundleInstructions } from '../../contract/instructions.ts';
 import { nearest } from '../../contract/nearest.ts';
 import { Problem } from '../../contract/problem.ts';
 import { AGGREGATE_TOOLS_JSON, aggregateInstructions, aggregateTools, type FindTool } from './aggregate.ts';
 import { Endpoint, type ServerInfo, type Tool } from './endpoint.ts';
+import { ToolNames } from './names.ts';
 import { CODES } from './protocol.ts';
 import { RpcFault } from './reply.ts';
 import { type ListedService, listedService, type McpService } from './service.ts';
@@ -16,6 +18,7 @@ const BUNDLES_KEPT = 32;
 export class Directory {
   readonly #info: ServerInfo;
   readonly #services: ReadonlyMap<string, ListedService>;
+  readonly #names: ToolNames;
   readonly #endpoints = new Map<string, Endpoint>();
   readonly #bundles = new LRUCache<string, Endpoint>({ max: BUNDLES_KEPT });
 
@@ -23,11 +26,13 @@ export class Directory {
     const listed = services.map(listedService);
     this.#info = info;
     this.#services = new Map(listed.map((service) => [service.slug, service]));
+    this.#names = new ToolNames(listed);
     this.#place(ROOT, {
       info,
       instructions: aggregateInstructions(listed),
       toolsJson: AGGREGATE_TOOLS_JSON,
       tools: aggregateTools(listed, findTool),
+      elsewhere: (name) => this.#names.throughCallTool(name),
     });
     for (const service of listed) this.#place(`${ROOT}/${service.slug}`, this.#own(service));
   }
@@ -58,6 +63,7 @@ export class Directory {
       instructions: service.instructions,
       toolsJson: service.ownJson,
       tools: new Map(service.tools.map(({ operation }) => [operation.name, { kind: 'operation' as const, operation }])),
+      elsewhere: (name: string) => this.#names.atService(name, service.slug),
     };
   }
 
@@ -72,11 +78,12 @@ export class Directory {
     const { name, version, title } = this.#info;
     const bundle = new Endpoint({
       info: { name, version, title: `${title}: ${services.map((service) => service.title).join(', ')}` },
-      instructions: services.map((service) => `${service.slug}: ${service.instructions}`).join('\n\n'),
+      instructions: bundleInstructions(services),
       toolsJson: `[${services.map((service) => service.qualifiedItems).join(',')}]`,
       tools: new Map(
         tools.map((tool): [string, Tool] => [tool.qualifiedName, { kind: 'operation', operation: tool.operation }]),
       ),
+      elsewhere: (name) => this.#names.inBundle(name, slugs),
     });
     this.#bundles.set(key, bundle);
     return bundle;

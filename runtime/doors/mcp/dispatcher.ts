@@ -2,21 +2,30 @@
 // of a server that has tools and nothing else.
 
 import type { IncomingHttpHeaders } from 'node:http';
-import { type CallOptions, callTool, type Exchange } from './call.ts';
+import type { DoorObserver } from '../observer.ts';
+import { type CallOptions, callTool, type Exchange, KeyFault } from './call.ts';
 import type { Endpoint } from './endpoint.ts';
 import { eraOf } from './era.ts';
 import { type Message, MessageFault, readMessage } from './message.ts';
 import { CODES, type Era } from './protocol.ts';
-import { ACCEPTED, faultReply, jsonReply, type Reply, type RequestId, RpcFault } from './reply.ts';
+import {
+  ACCEPTED,
+  faultReply,
+  internalFault,
+  jsonReply,
+  observeFault,
+  type Reply,
+  type RequestId,
+  RpcFault,
+} from './reply.ts';
 
 export interface DispatchOptions extends CallOptions {
-  /** Told of a failure of our own, which the caller sees as an internal error. */
-  readonly onError: (error: unknown, requestId: string) => void;
+  readonly observer: DoorObserver;
 }
 
 /**
  * Answers one message at an endpoint; for a bundle that names an unknown service, `endpoint` is the fault to answer with.
- * Never rejects: what fails on our side is reported to `onError` and answered as an internal error.
+ * Never rejects: what fails on our side is told to the observer and answered as an internal error.
  */
 export async function answer(
   options: DispatchOptions,
@@ -31,13 +40,16 @@ export async function answer(
     id = message.id;
     const era = eraOf(message, headers);
     if (id === undefined) return ACCEPTED;
-    if (endpoint instanceof RpcFault) return faultReply(endpoint, id);
+    if (endpoint instanceof RpcFault) throw endpoint;
     return await dispatch(options, { ...message, id }, era, endpoint, exchange);
   } catch (error) {
-    if (error instanceof MessageFault) return faultReply(error, error.id);
-    if (error instanceof RpcFault) return faultReply(error, id);
-    options.onError(error, exchange.requestId);
-    return faultReply(new RpcFault(500, CODES.internalError, `Internal error. Request ${exchange.requestId}.`), id);
+    const { requestId } = exchange;
+    if (error instanceof RpcFault) {
+      if (!(error instanceof KeyFault)) observeFault(options.observer, exchange, error, requestId);
+      return faultReply(error, requestId, error instanceof MessageFault ? error.id : id);
+    }
+    options.observer.onError(error, requestId);
+    return faultReply(internalFault(requestId), requestId, id);
   }
 }
 
@@ -50,7 +62,9 @@ function dispatch(
   endpoint: Endpoint,
   exchange: Exchange,
 ): Reply | Promise<Reply> {
-  if (method === 'tools/call') return callTool(options, { endpoint, era, id, params }, exchange);
+  if (method === 'tools/call') {
+    return callTool(options, { endpoint, era, id, params, textFormat: exchange.textFormat }, exchange);
+  }
   if (method === 'tools/list') {
     // Lists are never paged, so no cursor was ever handed out.
     if (params?.cursor !== undefined)

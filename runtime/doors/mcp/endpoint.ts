@@ -1,6 +1,7 @@
 // One MCP endpoint as the dispatcher serves it: its tools by name, and every answer that does not depend on the caller
 // serialised once, so that answering is sending bytes with an `id` behind them.
 
+import { nearest } from '../../contract/nearest.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { Problem } from '../../contract/problem.ts';
 import { type Era, type JsonObject, LEGACY_VERSIONS, LIST_TTL_MS, META, SUPPORTED_VERSIONS } from './protocol.ts';
@@ -32,19 +33,23 @@ export interface EndpointParts {
   /** The `tools` array as JSON text, minified. */
   readonly toolsJson: string;
   readonly tools: ReadonlyMap<string, Tool>;
+  /** What to do instead of calling a name that is no tool here, where the name is another endpoint's. */
+  readonly elsewhere: (name: string) => string | undefined;
 }
 
 export class Endpoint {
   readonly tools: ReadonlyMap<string, Tool>;
   /** `"io.modelcontextprotocol/serverInfo":{…}`: stands in the `_meta` of every modern result. */
   readonly identity: string;
+  readonly #elsewhere: EndpointParts['elsewhere'];
   readonly #modernList: Buffer;
   readonly #legacyList: Buffer;
   readonly #discovery: Buffer;
   readonly #handshakes: ReadonlyMap<string, Buffer>;
 
-  constructor({ info, instructions, toolsJson, tools }: EndpointParts) {
+  constructor({ info, instructions, toolsJson, tools, elsewhere }: EndpointParts) {
     this.tools = tools;
+    this.#elsewhere = elsewhere;
     this.identity = `${JSON.stringify(META.serverInfo)}:${JSON.stringify(info)}`;
     const cacheable = `"resultType":"complete","ttlMs":${LIST_TTL_MS},"cacheScope":"public","_meta":{${this.identity}}`;
     const common = { capabilities: { tools: {} }, instructions };
@@ -58,6 +63,14 @@ export class Endpoint {
         head(JSON.stringify({ protocolVersion, serverInfo: info, ...common })),
       ]),
     );
+  }
+
+  /** What to call instead of a name that is no tool of this endpoint. */
+  insteadOf(name: string): string {
+    const hint = this.#elsewhere(name);
+    if (hint !== undefined) return hint;
+    const near = nearest(name, this.tools.keys());
+    return near === undefined ? 'tools/list names those of this endpoint.' : `Did you mean ${near}?`;
   }
 
   list(era: Era, id: RequestId): Reply {

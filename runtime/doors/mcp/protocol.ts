@@ -35,7 +35,7 @@ export const META = {
 export const OWN_META = {
   quota: 'almanac/quota',
   provenance: 'almanac/provenance',
-  problem: 'almanac/problem',
+  errors: 'almanac/errors',
 } as const;
 
 /** Milliseconds for which a client may keep a list: it changes only when a new version of the server starts. */

@@ -1,6 +1,9 @@
 // What the dispatcher answers: an HTTP status, fields and a body in pieces, so that a list serialised at start is sent
 // without being copied. A fault is a JSON-RPC error with the HTTP status that the transport's rules give it.
 
+import type { DoorObserver } from '../observer.ts';
+import { CODES } from './protocol.ts';
+
 export type RequestId = string | number;
 
 export interface Reply {
@@ -42,9 +45,38 @@ export function jsonReply(body: readonly (string | Buffer)[], headers: Readonly<
 /** The answer to a notification. */
 export const ACCEPTED: Reply = { status: 202, headers: {}, body: [] };
 
-/** A JSON-RPC error; without `id` where the request's could not be read (the revision allows no null there). */
-export function faultReply(fault: RpcFault, id?: RequestId): Reply {
-  const error = { code: fault.code, message: fault.message, data: fault.data };
+/** A failure of our own. */
+export function internalFault(requestId: string): RpcFault {
+  return new RpcFault(500, CODES.internalError, `Internal error. Request ${requestId}.`);
+}
+
+/** The codes of the table of errors under which refusals of this door are counted. */
+const REASONS: Readonly<Record<number, string>> = {
+  400: 'invalid_request',
+  403: 'forbidden',
+  404: 'unknown_operation',
+  405: 'method_not_allowed',
+  413: 'body_too_large',
+  415: 'unsupported_media_type',
+};
+
+/** Tells of a request that was refused as such; nobody was refused who has left. */
+export function observeFault(
+  observer: DoorObserver,
+  { destroyed }: { readonly destroyed: boolean },
+  { status }: RpcFault,
+  requestId: string,
+): void {
+  const reason = REASONS[status];
+  if (reason !== undefined && !destroyed) observer.onRefused(reason, status, requestId);
+}
+
+/**
+ * A JSON-RPC error; without `id` where the message's could not be read (the revision allows no null there). Where a fault
+ * brings no data of its own, the data is the id under which operators find the request.
+ */
+export function faultReply(fault: RpcFault, requestId: string, id?: RequestId): Reply {
+  const error = { code: fault.code, message: fault.message, data: fault.data ?? { request_id: requestId } };
   const body = JSON.stringify({ jsonrpc: '2.0', id, error });
   return { status: fault.status, headers: { ...JSON_HEADERS, ...fault.headers }, body: [body] };
 }

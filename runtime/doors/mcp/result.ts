@@ -1,12 +1,16 @@
 // The result of a tool as MCP sends it. The result is serialised once: its text goes raw into `structuredContent`, and the
-// same text, quoted, into the text block. A failure has text only, because nothing else of it fits the output schema.
+// same text, quoted, into the text block, unless the address asked for a table there. A failure has text only, because
+// nothing else of it fits the output schema.
 
 import type { Provenance } from '../../contract/call.ts';
+import type { QuotaState } from '../../contract/gate.ts';
 import type { Operation } from '../../contract/operation.ts';
-import type { ArgumentProblem, Problem } from '../../contract/problem.ts';
-import type { QuotaState } from '../../corridor/invocation.ts';
+import type { Problem } from '../../contract/problem.ts';
+import { isRetryable, problemText, retrySeconds } from '../../corridor/problem-details.ts';
 import { type Era, OWN_META } from './protocol.ts';
 import type { RequestId } from './reply.ts';
+import { tableText } from './table-text.ts';
+import type { TextFormat } from './text-format.ts';
 
 /** What the wrapping of a result depends on, beside the result. */
 export interface Wrapping {
@@ -15,6 +19,7 @@ export interface Wrapping {
   /** The endpoint's identity, as its text stands in `_meta`. */
   readonly identity: string;
   readonly quota: QuotaState | undefined;
+  readonly textFormat: TextFormat;
 }
 
 /** The JSON-RPC response to a call that succeeded. */
@@ -24,33 +29,24 @@ export function successText(
   provenance: readonly Provenance[],
   operation?: Operation,
 ): string {
-  const text = JSON.stringify(result);
+  const json = JSON.stringify(result);
+  const text = wrapping.textFormat === 'table' ? (tableText(result) ?? json) : json;
   let content = `{"type":"text","text":${JSON.stringify(text)}}`;
   for (const note of notes(provenance, operation)) content += `,{"type":"text","text":${JSON.stringify(note)}}`;
   const origins = provenance.length === 0 ? '' : `"${OWN_META.provenance}":${provenanceText(provenance)}`;
-  return response(wrapping, `"content":[${content}],"structuredContent":${text}`, origins);
+  return response(wrapping, `"content":[${content}],"structuredContent":${json}`, origins);
+}
+
+/** What programs act on where models read: limits that are told only in prose are never waited for. */
+export function problemFacts(problem: Problem): object {
+  return { code: problem.code, retryable: isRetryable(problem), retry_after_seconds: retrySeconds(problem) };
 }
 
 /** The JSON-RPC response to a call that failed: a result that the model reads and can act on. */
-export function failureText(wrapping: Wrapping, problem: Problem, text: string): string {
-  const { retryAfter, errors } = problem.extras;
-  const facts = JSON.stringify({ code: problem.code, retry_after: retryAfter, errors });
-  const content = `"content":[{"type":"text","text":${JSON.stringify(text)}}],"isError":true`;
-  return response(wrapping, content, `"${OWN_META.problem}":${facts}`);
-}
-
-/** A problem as a model reads it: what is wrong, each bad argument with its hint, and what to do. */
-export function problemText(problem: Problem, remedy?: string): string {
-  const { errors = [], hint, retryAfter } = problem.extras;
-  const lines = errors.length === 0 ? [problem.message] : errors.map(argumentLine);
-  if (hint !== undefined) lines.push(hint);
-  if (retryAfter !== undefined) lines.push(`Try again in ${retryAfter} s.`);
-  if (remedy !== undefined) lines.push(remedy);
-  return lines.join('\n');
-}
-
-function argumentLine({ parameter, message, hint }: ArgumentProblem): string {
-  return hint === undefined ? `${parameter}: ${message}.` : `${parameter}: ${message}. ${hint}`;
+export function failureText(wrapping: Wrapping, problem: Problem): string {
+  const facts = JSON.stringify({ ...problemFacts(problem), [OWN_META.errors]: problem.extras.errors });
+  const content = `"content":[{"type":"text","text":${JSON.stringify(problemText(problem))}}],"isError":true`;
+  return response(wrapping, content, facts.slice(1, -1));
 }
 
 function response({ id, era, identity, quota }: Wrapping, members: string, meta: string): string {

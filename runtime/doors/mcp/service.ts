@@ -21,6 +21,8 @@ export interface ListedTool {
   readonly service: string;
   readonly qualifiedName: string;
   readonly operation: Operation;
+  /** What it gives, when it is used, and the rules over several of its arguments. */
+  readonly description: string;
   readonly inputSchema: JsonObject;
 }
 
@@ -53,8 +55,8 @@ export function listedService(service: McpService): ListedService {
     const name = isObject(tool) ? tool.name : undefined;
     const operation = typeof name === 'string' ? operations.get(name) : undefined;
     if (operation === undefined) throw outOfStep(slug);
-    const inputSchema = (tool as { inputSchema: JsonObject }).inputSchema;
-    return { service: slug, qualifiedName: qualifiedName(slug, name as string), operation, inputSchema };
+    const { description, inputSchema } = tool as { description: string; inputSchema: JsonObject };
+    return { service: slug, qualifiedName: qualifiedName(slug, name as string), operation, description, inputSchema };
   });
   const qualified = listed.map((tool: object, at) => ({ ...tool, name: tools[at]?.qualifiedName }));
   return {

@@ -1,8 +1,10 @@
 // One REST request as the corridor sees it. What few calls need is made when it is asked for.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Credentials } from '../../contract/gate.ts';
 import type { Operation, RawArguments } from '../../contract/operation.ts';
-import type { Credentials, Invocation } from '../../corridor/invocation.ts';
+import type { Invocation } from '../../corridor/invocation.ts';
+import { departureOf } from '../http/departure.ts';
 
 export class RestInvocation implements Invocation {
   readonly operation: Operation;
@@ -12,7 +14,7 @@ export class RestInvocation implements Invocation {
   readonly door: 'rest' | 'api';
   readonly #request: IncomingMessage;
   readonly #response: ServerResponse;
-  #controller: AbortController | undefined;
+  #signal: AbortSignal | undefined;
 
   constructor(
     operation: Operation,
@@ -33,14 +35,7 @@ export class RestInvocation implements Invocation {
 
   /** Aborted when the caller leaves before its answer. */
   get signal(): AbortSignal {
-    if (this.#controller === undefined) {
-      const controller = new AbortController();
-      this.#controller = controller;
-      if (this.#request.destroyed && !this.#request.complete) controller.abort();
-      this.#response.once('close', () => {
-        if (!this.#response.writableFinished) controller.abort();
-      });
-    }
-    return this.#controller.signal;
+    this.#signal ??= departureOf(this.#request, this.#response);
+    return this.#signal;
   }
 }

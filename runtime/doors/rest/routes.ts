@@ -26,13 +26,15 @@ export class Routes {
       for (const operation of operations) this.#add(operation.path as string, operation);
   }
 
-  /** The operation at a path, with or without a slash at its end. */
+  /** The operation at a path, with or without slashes at its end. */
   find(path: string): Route | undefined {
     const exact = this.#exact.get(path);
     if (exact !== undefined) return exact;
-    if (path.length > 1 && path.endsWith('/')) return this.find(path.slice(0, -1));
-    if (!path.startsWith('/api/')) return undefined;
-    const segments = path.split('/');
+    const bare = withoutSlashes(path);
+    const known = this.#exact.get(bare);
+    if (known !== undefined) return known;
+    if (!bare.startsWith('/api/')) return undefined;
+    const segments = bare.split('/');
     for (const pattern of this.#patterns) {
       const parameters = matched(pattern.segments, segments);
       if (parameters !== undefined) return { operation: pattern.operation, parameters };
@@ -44,6 +46,13 @@ export class Routes {
     if (path.includes('{')) this.#patterns.push({ segments: path.split('/'), operation });
     else this.#exact.set(path, { operation, parameters: undefined });
   }
+}
+
+/** A path without the slashes at its end, however many. */
+function withoutSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end--;
+  return path.slice(0, end);
 }
 
 function matched(

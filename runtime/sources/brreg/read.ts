@@ -1,49 +1,60 @@
-// Reads the register's answers: one unit, hits of a search, roles, entries of the update feed. JSON in HAL style, where whatever
-// is unknown or empty is simply absent.
+// Reads the register's answers: one unit, hits of a search, entries of the update feed. JSON in HAL style, where whatever is
+// unknown or empty is simply absent. How single units and roles are mapped stands in unit-fields.ts and role-fields.ts.
 
 import { type ArgumentProblem, Problem } from '../../contract/problem.ts';
+import { isObject, type JsonObject, listOf, objectOf, textOf, textsOf, wholeOf } from '../../kit/loose-json.ts';
 import type { Answer } from '../../upstream/answer.ts';
-import { isObject, type JsonObject, listOf, objectOf, textOf, textsOf, wholeOf } from '../loose-json.ts';
+import { readers } from '../../upstream/reading.ts';
+import { rolesOf } from './role-fields.ts';
+import type { Found, HeldRole, Unit } from './unit.ts';
+import { unitOf } from './unit-fields.ts';
 
-/** What a search found. */
-export interface Found {
-  /** How many there are in the register. */
-  readonly total: number;
-  readonly units: readonly JsonObject[];
-}
+readers(import.meta.url, { readEntity, readBranch, readEntities, readBranches, readRoles, readUpdated });
 
 /** 404: there never was such a unit; 410: it was removed for legal reasons, and no copy may be shown either. */
 export const GONE: readonly number[] = [404, 410];
 
-/** A unit with at least its number; undefined when there is none. Deleted units come with `slettedato` and little else. */
-export function readUnit(answer: Answer): JsonObject | undefined {
-  if (GONE.includes(answer.status)) return undefined;
-  return unitOf(answer.json());
+/** A unit; `removed` where it was one and no copy may be shown, undefined where there never was one. */
+export type UnitAnswer = Unit | 'removed' | undefined;
+
+export function readEntity(answer: Answer): UnitAnswer {
+  return readUnit(answer, 'entity');
 }
 
-function unitOf(value: unknown): JsonObject {
-  const unit = objectOf(value);
-  if (textOf(unit['organisasjonsnummer']) === undefined) throw new Error('A unit has no organisasjonsnummer.');
-  return unit;
+export function readBranch(answer: Answer): UnitAnswer {
+  return readUnit(answer, 'branch');
 }
 
-/** The hits of a search for entities or branches; `_embedded` is absent when there are none. */
-export function readFound(answer: Answer): Found {
+function readUnit(answer: Answer, type: Unit['type']): UnitAnswer {
+  if (answer.status === 410) return 'removed';
+  return GONE.includes(answer.status) ? undefined : unitOf(answer.json(), type);
+}
+
+export function readEntities(answer: Answer): Found {
+  return readFound(answer, 'entity');
+}
+
+export function readBranches(answer: Answer): Found {
+  return readFound(answer, 'branch');
+}
+
+/** The hits of a search; `_embedded` is absent when there are none. */
+function readFound(answer: Answer, type: Unit['type']): Found {
   if (answer.status === 400) throw refusal(answer);
   const body = objectOf(answer.json());
   const embedded = objectOf(body['_embedded']);
-  const units = listOf(embedded['enheter'] ?? embedded['underenheter']).map(unitOf);
+  const units = listOf(embedded['enheter'] ?? embedded['underenheter']).map((unit) => unitOf(unit, type));
   const total = wholeOf(objectOf(body['page'])['totalElements']);
   if (total === undefined) throw new Error('A search has no page.totalElements.');
   return { total: Math.max(total, units.length), units };
 }
 
-/** The groups of roles of a unit; undefined when there is no such unit. */
-export function readRoleGroups(answer: Answer): readonly JsonObject[] | undefined {
+/** The roles of a unit that are held now; undefined when there is no such unit. */
+export function readRoles(answer: Answer): readonly HeldRole[] | undefined {
   if (GONE.includes(answer.status)) return undefined;
   const body = answer.json();
   if (!isObject(body)) throw new Error('Roles are not an object.');
-  return listOf(body['rollegrupper']).filter(isObject);
+  return rolesOf(listOf(body['rollegrupper']).filter(isObject));
 }
 
 /** The numbers that the update feed names; `_embedded` is absent when nothing is new. */

@@ -1,50 +1,37 @@
-// Rows of the endpoint as acts, documents and subjects: duplicates merged, sentinels dropped. Pure.
+// Answers of the endpoint as acts, documents and subjects: duplicates merged, sentinels dropped.
 
-import { isCalendarDate } from '../../contract/formats.ts';
-import type { Row } from './bindings.ts';
-import { isCorrigendum } from './resource-types.ts';
+import { dayOf, lineOf } from '../../kit/loose-json.ts';
+import type { Answer } from '../../upstream/answer.ts';
+import { readers } from '../../upstream/reading.ts';
+import type { Act, EuroVocSubject, LegalDocument } from './act.ts';
+import { type Row, rowsOf } from './bindings.ts';
+import { isCorrigendum, kindOfCelex, kindOfTypes, typeLabel } from './resource-types.ts';
 import { EUROVOC, EUROVOC_ID } from './sparql.ts';
 
-export interface Act {
-  readonly celex: string;
-  readonly title: string;
-  /** Day of signature, `YYYY-MM-DD`. */
-  readonly date: string | null;
-}
+readers(import.meta.url, { readActs, readDocument, readSubjects, readNames });
 
-export interface EuroVocSubject {
-  readonly eurovocId: string;
-  readonly label: string;
+/** Acts, and how many rows told of them: a work with several types comes several times. */
+export interface ActRows {
+  readonly acts: readonly Act[];
+  readonly rows: number;
 }
-
-/** A document with everything that the source says of it. */
-export interface LegalDocument {
-  readonly title: string | null;
-  readonly date: string | null;
-  readonly inForce: boolean | null;
-  /** Earliest first. */
-  readonly entryIntoForce: readonly string[];
-  /** null while it is open. */
-  readonly endOfValidity: string | null;
-  /** Codes of its resource types, sorted. */
-  readonly types: readonly string[];
-  readonly authors: readonly string[];
-}
-
-/** The source's word for "no end". */
-const OPEN_ENDED = '9999-12-31';
 
 /** Acts, each once, newest first; those without a date last. Corrigenda are dropped: they are no acts. */
-export function readActs(rows: readonly Row[]): Act[] {
+export function readActs(answer: Answer): ActRows {
+  const rows = rowsOf(answer);
   const acts = new Map<string, Act>();
-  for (const { celex = '', title = '', date } of rows) {
-    const text = collapsed(title);
-    if (celex === '' || text === '' || isCorrigendum(celex)) continue;
+  for (const { celex = '', title, date } of rows) {
+    const text = lineOf(title);
+    if (celex === '' || text === undefined || isCorrigendum(celex)) continue;
     const before = acts.get(celex);
-    const day = readDay(date) ?? before?.date ?? null;
-    acts.set(celex, { celex, title: before?.title ?? text, date: day });
+    acts.set(celex, {
+      celex,
+      title: before?.title ?? text,
+      date: dayOf(date) ?? before?.date,
+      kind: kindOfCelex(celex),
+    });
   }
-  return [...acts.values()].sort(newestFirst);
+  return { acts: [...acts.values()].sort(newestFirst), rows: rows.length };
 }
 
 /** Newest first, then by number from the highest: the same rows in any order give the same list. */
@@ -55,9 +42,9 @@ function newestFirst(a: Act, b: Act): number {
 }
 
 /** The document that the rows tell of; undefined when there is none. A visible work counts before a hidden one. */
-export function readDocument(rows: readonly Row[]): LegalDocument | undefined {
+export function readDocument(answer: Answer): LegalDocument | undefined {
   const works = new Map<string, Row[]>();
-  for (const row of rows) {
+  for (const row of rowsOf(answer)) {
     const work = row['work'];
     if (work === undefined) continue;
     const known = works.get(work);
@@ -65,7 +52,7 @@ export function readDocument(rows: readonly Row[]): LegalDocument | undefined {
     else known.push(row);
   }
   const all = [...works.values()];
-  const visible = all.filter((work) => !work.some((row) => readBoolean(row['hidden']) === true));
+  const visible = all.filter((work) => !work.some((row) => truthOf(row['hidden']) === true));
   const titled = (works: Row[][]) => works.find((work) => work.some((row) => row['title'] !== undefined));
   const chosen = titled(visible) ?? visible[0] ?? titled(all) ?? all[0];
   return chosen === undefined ? undefined : documentOf(chosen);
@@ -73,23 +60,25 @@ export function readDocument(rows: readonly Row[]): LegalDocument | undefined {
 
 function documentOf(rows: readonly Row[]): LegalDocument {
   const values = (name: string) => [...new Set(rows.flatMap((row) => row[name] ?? []))].sort();
-  const days = (name: string) => [...new Set(values(name).flatMap((text) => readDay(text) ?? []))];
+  const days = (name: string) => [...new Set(values(name).flatMap((text) => dayOf(text) ?? []))];
+  const codes = values('type').map((address) => address.slice(address.lastIndexOf('/') + 1));
   return {
-    title: values('title').map(collapsed)[0] ?? null,
-    date: days('date')[0] ?? null,
-    inForce: readBoolean(values('inforce')[0]),
+    title: lineOf(values('title')[0]),
+    date: days('date')[0],
+    kind: kindOfTypes(codes),
+    isInForce: truthOf(values('inforce')[0]),
     entryIntoForce: days('eif'),
-    endOfValidity: days('end')[0] ?? null,
-    types: values('type').map((address) => address.replace(/^.*\//, '')),
-    authors: values('author').map(collapsed),
+    endOfValidity: days('end')[0],
+    types: codes.map((code) => ({ code, label: typeLabel(code) })),
+    authors: values('author').flatMap((name) => lineOf(name) ?? []),
   };
 }
 
 /** The subjects of each document by CELEX number, by name. */
-export function readSubjects(rows: readonly Row[]): Map<string, EuroVocSubject[]> {
+export function readSubjects(answer: Answer): ReadonlyMap<string, readonly EuroVocSubject[]> {
   const subjects = new Map<string, Map<string, EuroVocSubject>>();
-  for (const row of rows) {
-    const subject = readConcept(row['concept'], row['label']);
+  for (const row of rowsOf(answer)) {
+    const subject = conceptOf(row['concept'], row['label']);
     const celex = row['celex'];
     if (subject === undefined || celex === undefined) continue;
     const known = subjects.get(celex) ?? new Map<string, EuroVocSubject>();
@@ -99,25 +88,30 @@ export function readSubjects(rows: readonly Row[]): Map<string, EuroVocSubject[]
   return new Map([...subjects].map(([celex, known]) => [celex, [...known.values()].sort(byLabel)]));
 }
 
-/** A EuroVoc concept of a row; undefined for concepts of other vocabularies. */
-export function readConcept(address: string | undefined, label: string | undefined): EuroVocSubject | undefined {
-  if (address === undefined || label === undefined || !address.startsWith(EUROVOC)) return undefined;
-  const eurovocId = address.slice(EUROVOC.length);
-  return EUROVOC_ID.test(eurovocId) ? { eurovocId, label: collapsed(label) } : undefined;
+/** A descriptor under a name that it has in some language. */
+export interface NamedSubject {
+  readonly name: string;
+  readonly subject: EuroVocSubject | undefined;
 }
 
-/** A day of xsd:date, which may carry a time zone; null for none, nonsense and "no end". */
-function readDay(text: string | undefined): string | null {
-  const day = text?.slice(0, 10) ?? '';
-  return isCalendarDate(day) && day !== OPEN_ENDED ? day : null;
+/** Names of descriptors: what was matched (`match`, else the English label), and the descriptor in English where it has a name. */
+export function readNames(answer: Answer): readonly NamedSubject[] {
+  return rowsOf(answer).flatMap((row) => {
+    const name = row['match'] ?? row['label'];
+    return name === undefined ? [] : { name, subject: conceptOf(row['concept'], row['label'] ?? name) };
+  });
+}
+
+/** A EuroVoc concept of a row; undefined for concepts of other vocabularies. */
+function conceptOf(address: string | undefined, label: string | undefined): EuroVocSubject | undefined {
+  const text = lineOf(label);
+  if (text === undefined || address === undefined || !address.startsWith(EUROVOC)) return undefined;
+  const eurovocId = address.slice(EUROVOC.length);
+  return EUROVOC_ID.test(eurovocId) ? { eurovocId, label: text } : undefined;
 }
 
 /** xsd:boolean in both of its spellings. */
-function readBoolean(text: string | undefined): boolean | null {
+function truthOf(text: string | undefined): boolean | undefined {
   if (text === 'true' || text === '1') return true;
-  return text === 'false' || text === '0' ? false : null;
-}
-
-function collapsed(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return text === 'false' || text === '0' ? false : undefined;
 }

@@ -1,6 +1,6 @@
 // Kinds of acts in the Publications Office's words: resource types, and the letter in a CELEX number.
 
-export const ACT_KINDS = ['regulation', 'directive', 'decision'] as const;
+const ACT_KINDS = ['regulation', 'directive', 'decision'] as const;
 export type ActKind = (typeof ACT_KINDS)[number];
 
 /** Resource types of each kind; implementing and delegated acts are of the kind that they implement. */
@@ -45,7 +45,7 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** A corrigendum's number ends in R(01); the source gives it the type of the act that it corrects, too. */
-const CORRIGENDUM = /R\(\d+\)$/;
+const CORRIGENDUM = /R\(\d{1,4}\)$/;
 
 /** Types and CELEX letters of one kind, or of all three. */
 export function selection(kind: ActKind | undefined): { readonly types: string[]; readonly letters: string[] } {
@@ -58,7 +58,7 @@ export function selection(kind: ActKind | undefined): { readonly types: string[]
 
 /** What a resource type means; its code where that is not known. */
 export function typeLabel(code: string): string {
-  return LABELS[code] ?? code;
+  return Object.hasOwn(LABELS, code) ? (LABELS[code] as string) : code;
 }
 
 export function isCorrigendum(celex: string): boolean {

@@ -1,5 +1,5 @@
-// What the source knows of a project: as a row of a list, and as a whole record. Money is in euro, days are `YYYY-MM-DD`, and null
-// stands for everything that is not declared.
+// What the source knows of a project: as a row of a list, and as a whole record. Money is in euro, days are `YYYY-MM-DD`, and
+// what is not declared is undefined.
 
 /** Framework programmes of this service, newest first, each with the source's name for it. */
 export const FRAMEWORKS = {
@@ -16,73 +16,73 @@ export interface ProjectRow {
   /** Grant reference; digits, or letters and digits in old programmes. */
   readonly reference: string;
   readonly title: string;
-  readonly acronym: string | null;
-  readonly programme: ProgrammeName | null;
-  readonly startDate: string | null;
-  readonly endDate: string | null;
+  readonly acronym: string | undefined;
+  readonly programme: ProgrammeName | undefined;
+  readonly startDate: string | undefined;
+  readonly endDate: string | undefined;
   /** English name of the coordinator's country. */
-  readonly coordinatedIn: string | null;
+  readonly coordinatedIn: string | undefined;
 }
 
 export interface CodedTitle {
   readonly code: string;
-  readonly title: string | null;
+  readonly title: string | undefined;
 }
 
 export interface LegalBasis extends CodedTitle {
   /** The source's word: HORIZON, H2020, FP7, FP4, … */
-  readonly framework: string | null;
-  readonly main: boolean;
+  readonly framework: string | undefined;
+  readonly isMain: boolean;
 }
 
 export interface Participant {
   readonly name: string;
-  readonly shortName: string | null;
+  readonly shortName: string | undefined;
   /** coordinator, participant, thirdParty, associatedPartner, … */
   readonly role: string;
   /** ISO 3166-1 alpha-2. */
-  readonly countryCode: string | null;
-  readonly country: string | null;
-  readonly city: string | null;
-  readonly euContribution: number | null;
-  readonly netEuContribution: number | null;
-  readonly totalCost: number | null;
-  readonly sme: boolean | null;
-  readonly terminated: boolean | null;
-  readonly activityType: string | null;
-  readonly website: string | null;
-  readonly pic: string | null;
+  readonly countryCode: string | undefined;
+  readonly country: string | undefined;
+  readonly city: string | undefined;
+  readonly euContribution: number | undefined;
+  readonly netEuContribution: number | undefined;
+  readonly totalCost: number | undefined;
+  readonly isSme: boolean | undefined;
+  readonly isTerminated: boolean | undefined;
+  readonly activityType: string | undefined;
+  readonly website: string | undefined;
+  readonly pic: string | undefined;
 }
 
 export interface Project {
   readonly reference: string;
-  readonly rcn: string | null;
+  readonly rcn: string | undefined;
   readonly title: string;
-  readonly acronym: string | null;
-  readonly objective: string | null;
-  readonly euContribution: number | null;
-  readonly totalCost: number | null;
-  readonly programme: ProgrammeName | null;
+  readonly acronym: string | undefined;
+  readonly objective: string | undefined;
+  readonly euContribution: number | undefined;
+  readonly totalCost: number | undefined;
+  readonly programme: ProgrammeName | undefined;
   /** The main one first. */
   readonly legalBases: readonly LegalBasis[];
   readonly topics: readonly CodedTitle[];
   readonly calls: readonly string[];
-  readonly fundingScheme: CodedTitle | null;
+  readonly fundingScheme: CodedTitle | undefined;
   readonly fieldsOfScience: readonly string[];
-  readonly startDate: string | null;
-  readonly endDate: string | null;
-  readonly durationMonths: number | null;
-  readonly signatureDate: string | null;
-  readonly status: string | null;
+  readonly startDate: string | undefined;
+  readonly endDate: string | undefined;
+  readonly durationMonths: number | undefined;
+  readonly signatureDate: string | undefined;
+  readonly status: string | undefined;
   /** Coordinator first, in the order of the grant. */
   readonly participants: readonly Participant[];
-  readonly grantDoi: string | null;
-  readonly updated: string | null;
+  readonly grantDoi: string | undefined;
+  readonly updated: string | undefined;
 }
 
 /** The programme that a framework's name or a code of its parts (`H2020-EU.1.3.`, `FP7-HEALTH`) belongs to. */
-export function programmeOf(code: string | null | undefined): ProgrammeName | null {
+export function programmeOf(code: string | undefined): ProgrammeName | undefined {
   const framework = /^(?:HORIZON|H2020|FP[567])(?![A-Z0-9])/.exec(code?.toUpperCase() ?? '')?.[0];
   const found = Object.entries(FRAMEWORKS).find(([, name]) => name === framework);
-  return found === undefined ? null : (found[0] as ProgrammeName);
+  return found === undefined ? undefined : (found[0] as ProgrammeName);
 }

@@ -1,95 +1,104 @@
 // Reads the web site's own JSON record of a project (/api/details), which is asked when the XML record fails. It knows less: no
 // contributions of single participants, no fields of science.
 
+import { itemsOf, type JsonObject, lineOf, objectOf } from '../../kit/loose-json.ts';
 import type { Answer } from '../../upstream/answer.ts';
+import { readers } from '../../upstream/reading.ts';
 import type { Participant, Project } from './project.ts';
 import { programmeOf } from './project.ts';
-import { countryName, isoCountry, listOf, readDay, readDeclared, readText } from './values.ts';
+import { countryName, dayOfText, declared, isoCountry, shownAmountOf } from './values.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
+readers(import.meta.url, { readDetails });
 
 /**
- * The project of a JSON record; undefined when the source says that there is none.
+ * The project of a JSON record; undefined when the source says that there is none, or sends a page.
  * @throws Error when the record has neither reference nor title
  */
 export function readDetails(answer: Answer): Project | undefined {
-  const { status, payload } = fields(answer.json());
+  if (answer.status !== 200 || !/^\s*[{[]/.test(answer.text())) return undefined;
+  const { status, payload } = objectOf(answer.json());
   if (status === false || payload === null || payload === undefined) return undefined;
-  const information = fields(fields(payload)['information']);
-  const objective = fields(fields(payload)['objective']);
-  const organizations = fields(fields(payload)['organizations']);
-  const reference = readText(information['id']);
-  const title = readText(information['title']);
-  if (reference === null || title === null) throw new Error('There is no id or no title.');
-  const framework = readText(information['framework']);
-  const scheme = readText(objective['fundingScheme']);
+  const information = objectOf(objectOf(payload)['information']);
+  const objective = objectOf(objectOf(payload)['objective']);
+  const organizations = objectOf(objectOf(payload)['organizations']);
+  const reference = lineOf(information['id']);
+  const title = lineOf(information['title']);
+  if (reference === undefined || title === undefined) throw new Error('There is no id or no title.');
   return {
     reference,
     title,
-    rcn: readText(information['rcn']),
-    acronym: readText(information['acronym']),
-    objective: readText(objective['objective']),
-    euContribution: readDeclared(information['ecContribution']),
-    totalCost: readDeclared(information['totalCost']),
-    programme: programmeOf(framework),
-    legalBases: titles(information['fundedUnder']).map((code, index) => ({
-      code,
-      title: null,
-      framework,
-      main: index === 0,
-    })),
-    topics: titles(objective['topics']).map((code) => ({ code, title: null })),
+    ...numbersOf(information),
+    ...fundingOf(information, objective),
+    rcn: lineOf(information['rcn']),
+    acronym: lineOf(information['acronym']),
+    objective: lineOf(objective['objective']),
+    topics: titles(objective['topics']).map((code) => ({ code, title: undefined })),
     calls: titles(objective['proposalCall']),
-    fundingScheme: scheme === null ? null : { code: scheme, title: null },
     fieldsOfScience: [],
-    startDate: readDay(information['startDateCode']),
-    endDate: readDay(information['endDateCode']),
-    durationMonths: null,
-    signatureDate: readDay(information['ecSignatureDate']),
-    status: readText(information['status'])?.toUpperCase() ?? null,
     participants: [
       ...participants(organizations['coordinator'], 'coordinator'),
       ...participants(organizations['participants'], 'participant'),
     ],
-    grantDoi: null,
-    updated: null,
+    grantDoi: undefined,
+    updated: undefined,
+  };
+}
+
+function numbersOf(information: JsonObject) {
+  return {
+    euContribution: declared(shownAmountOf(information['ecContribution'])),
+    totalCost: declared(shownAmountOf(information['totalCost'])),
+    startDate: dayOfText(information['startDateCode']),
+    endDate: dayOfText(information['endDateCode']),
+    durationMonths: undefined,
+    signatureDate: dayOfText(information['ecSignatureDate']),
+    status: lineOf(information['status'])?.toUpperCase(),
+  };
+}
+
+function fundingOf(information: JsonObject, objective: JsonObject) {
+  const framework = lineOf(information['framework']);
+  const scheme = lineOf(objective['fundingScheme']);
+  const legalBases = titles(information['fundedUnder']).map((code, index) => {
+    return { code, title: undefined, framework, isMain: index === 0 };
+  });
+  return {
+    programme: programmeOf(framework),
+    legalBases,
+    fundingScheme: scheme === undefined ? undefined : { code: scheme, title: undefined },
   };
 }
 
 function participants(value: unknown, role: string): Participant[] {
-  return listOf(value).flatMap((each) => {
-    const organisation = fields(each);
-    const name = readText(organisation['name']);
-    if (name === null) return [];
-    const country = fields(organisation['country']);
+  return itemsOf(value).flatMap((each) => {
+    const organisation = objectOf(each);
+    const name = lineOf(organisation['name']);
+    if (name === undefined) return [];
+    const country = objectOf(organisation['country']);
     const countryCode = isoCountry(country['code'] ?? country['isoCode']);
     return {
       name,
-      shortName: null,
+      shortName: undefined,
       role,
       countryCode,
-      country: readText(country['name']) ?? countryName(countryCode),
-      city: null,
-      euContribution: null,
-      netEuContribution: null,
-      totalCost: null,
-      sme: null,
-      terminated: null,
-      activityType: null,
-      website: null,
-      pic: null,
+      country: lineOf(country['name']) ?? countryName(countryCode),
+      city: undefined,
+      euContribution: undefined,
+      netEuContribution: undefined,
+      totalCost: undefined,
+      isSme: undefined,
+      isTerminated: undefined,
+      activityType: undefined,
+      website: undefined,
+      pic: undefined,
     };
   });
 }
 
 /** Texts, or the titles or codes of what is given as objects. */
 function titles(value: unknown): string[] {
-  return listOf(value).flatMap((each) => {
-    const { code, title, id } = fields(each);
-    return readText(each) ?? readText(code) ?? readText(title) ?? readText(id) ?? [];
+  return itemsOf(value).flatMap((each) => {
+    const { code, title, id } = objectOf(each);
+    return lineOf(each) ?? lineOf(code) ?? lineOf(title) ?? lineOf(id) ?? [];
   });
-}
-
-function fields(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }

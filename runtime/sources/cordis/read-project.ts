@@ -2,9 +2,12 @@
 // children of the project count, as its results and articles hold organisations and categories of their own.
 
 import { XMLParser } from 'fast-xml-parser';
+import { itemsOf, lineOf, wholeOf } from '../../kit/loose-json.ts';
+import type { Answer } from '../../upstream/answer.ts';
+import { readers } from '../../upstream/reading.ts';
 import type { CodedTitle, LegalBasis, Participant, Project } from './project.ts';
 import { programmeOf } from './project.ts';
-import { countryName, isoCountry, listOf, readAmount, readDay, readDeclared, readFlag, readText } from './values.ts';
+import { amountOf, countryName, dayOfText, declared, flagOfText, isoCountry } from './values.ts';
 
 type Text = string | { readonly '#text'?: string } | undefined;
 
@@ -67,9 +70,48 @@ const parser = new XMLParser({
   stopNodes: ['project.relations.associations.result', 'project.relations.associations.article'],
 });
 
+readers(import.meta.url, { readRecord });
+
+/** The project of an answer; undefined for the web page that stands in place of a record which there is not. */
+export function readRecord(answer: Answer): Project | undefined {
+  if (answer.body.length === 0) throw new Error('The body is empty.');
+  const text = answer.text();
+  return answer.status === 200 && isProjectXml(text) ? readProject(text) : undefined;
+}
+
+/** Longest tag that is looked at: a prefix and `project`. */
+const MOST_TAG = 100;
+const OPENING = /^<(?:[\w-]+:)?project[\s>]/;
+const CLOSING = /^<\/(?:[\w-]+:)?project\s*>$/;
+
 /** Whether a body is meant to be a project's record; unknown projects are answered by a web page. */
 export function isProjectXml(text: string): boolean {
-  return /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:[\w-]+:)?project[\s>]/.test(text.slice(0, 4000));
+  const root = rootOf(text);
+  return root !== undefined && OPENING.test(text.slice(root, root + MOST_TAG));
+}
+
+/** Where the first element begins, behind instructions and comments; undefined for none. Reads each character once. */
+function rootOf(text: string): number | undefined {
+  for (let at = 0; at < text.length; ) {
+    if (text.charCodeAt(at) <= SPACE) at++;
+    else if (text.startsWith('<?', at)) at = behind(text, '?>', at + 2);
+    else if (text.startsWith('<!--', at)) at = behind(text, '-->', at + 4);
+    else return at;
+  }
+  return undefined;
+}
+
+const SPACE = 0x20;
+
+function behind(text: string, end: string, from: number): number {
+  const at = text.indexOf(end, from);
+  return at === -1 ? text.length : at + end.length;
+}
+
+/** The parser mends a text that ends too early; half of the participants must not pass for all. */
+function isWhole(text: string): boolean {
+  const end = text.slice(-MOST_TAG).trimEnd();
+  return CLOSING.test(end.slice(end.lastIndexOf('<')));
 }
 
 /**
@@ -77,12 +119,12 @@ export function isProjectXml(text: string): boolean {
  * @throws Error when the text ends too early, or the project has neither reference nor title
  */
 export function readProject(text: string): Project {
-  // The parser mends a text that ends too early; half of the participants must not pass for all.
-  if (!/<\/(?:[\w-]+:)?project>\s*$/.test(text)) throw new Error('The XML ends before the project does.');
+  if (!isWhole(text)) throw new Error('The XML ends before the project does.');
   const { project } = parser.parse(text) as { readonly project?: ProjectElement };
   const reference = content(project?.['id']);
   const title = content(project?.['title']);
-  if (project === undefined || reference === null || title === null) throw new Error('There is no id or no title.');
+  if (project === undefined || reference === undefined || title === undefined)
+    throw new Error('There is no id or no title.');
   const { relations } = project;
   const associations = relations?.associations;
   const categories = relations?.categories?.category ?? [];
@@ -94,8 +136,8 @@ export function readProject(text: string): Project {
     rcn: content(project['rcn']),
     acronym: content(project['acronym']),
     objective: content(project['objective']) ?? content(project['teaser']),
-    euContribution: readDeclared(content(project['ecMaxContribution'])),
-    totalCost: readDeclared(content(project['totalCost'])),
+    euContribution: declared(amountOf(content(project['ecMaxContribution']))),
+    totalCost: declared(amountOf(content(project['totalCost']))),
     programme: programmeIn(legalBases, programmes),
     legalBases,
     topics: programmes.filter((each) => each['@type'] === 'relatedTopic').flatMap(codedTitle),
@@ -104,14 +146,14 @@ export function readProject(text: string): Project {
     ],
     fundingScheme: fundingScheme(categories),
     fieldsOfScience: categories.filter((each) => each['@classification'] === 'euroSciVoc').flatMap(fieldOfScience),
-    startDate: readDay(content(project['startDate'])),
-    endDate: readDay(content(project['endDate'])),
-    durationMonths: wholeNumber(content(project['duration'])),
-    signatureDate: readDay(content(project['ecSignatureDate'])),
+    startDate: dayOfText(content(project['startDate'])),
+    endDate: dayOfText(content(project['endDate'])),
+    durationMonths: wholeOf(content(project['duration'])),
+    signatureDate: dayOfText(content(project['ecSignatureDate'])),
     status: content(project['status']),
     participants: readParticipants(associations?.organization ?? []),
     grantDoi: content(project.identifiers?.grantDoi),
-    updated: readDay(content(project['contentUpdateDate'])),
+    updated: dayOfText(content(project['contentUpdateDate'])),
   };
 }
 
@@ -122,10 +164,10 @@ function readLegalBases(programmes: readonly Programme[]): LegalBasis[] {
       codedTitle(each).map((coded) => ({
         ...coded,
         framework: content(each.frameworkProgramme),
-        main: readFlag(each['@uniqueProgrammePart']) === true,
+        isMain: flagOfText(each['@uniqueProgrammePart']) === true,
       })),
     )
-    .sort((a, b) => Number(b.main) - Number(a.main));
+    .sort((a, b) => Number(b.isMain) - Number(a.isMain));
 }
 
 function programmeIn(legalBases: readonly LegalBasis[], programmes: readonly Programme[]) {
@@ -133,31 +175,31 @@ function programmeIn(legalBases: readonly LegalBasis[], programmes: readonly Pro
     ...legalBases.flatMap(({ framework, code }) => [framework, code]),
     ...programmes.map((each) => content(each.frameworkProgramme)),
   ];
-  return frameworks.map(programmeOf).find((programme) => programme !== null) ?? null;
+  return frameworks.map(programmeOf).find((programme) => programme !== undefined);
 }
 
 function codedTitle(element: { readonly code?: Text; readonly title?: Text }): CodedTitle[] {
   const code = content(element.code);
-  return code === null ? [] : [{ code, title: content(element.title) }];
+  return code === undefined ? [] : [{ code, title: content(element.title) }];
 }
 
-function fundingScheme(categories: readonly Category[]): CodedTitle | null {
+function fundingScheme(categories: readonly Category[]): CodedTitle | undefined {
   const scheme = categories.find((each) => each['@classification'] === 'projectFundingSchemeCategory');
   const [coded] = scheme === undefined ? [] : codedTitle(scheme);
-  return coded === undefined ? null : { ...coded, code: coded.code.replace(/^\//, '') };
+  return coded === undefined ? undefined : { ...coded, code: coded.code.replace(/^\//, '') };
 }
 
 /** The path (`/natural sciences/…/phycology`) without its first slash, or the field's own name. */
 function fieldOfScience(category: Category): string[] {
   const field = content(category.displayCode)?.replace(/^\//, '') ?? content(category.title);
-  return field === null ? [] : [field];
+  return field === undefined ? [] : [field];
 }
 
 /** Sorted by their number in the grant, which is not the order of the document; the coordinator is always first. */
 function readParticipants(organisations: readonly Organisation[]): Participant[] {
   return organisations
     .map((each) => ({
-      order: wholeNumber(each['@order'] ?? null) ?? Number.POSITIVE_INFINITY,
+      order: wholeOf(each['@order']) ?? Number.POSITIVE_INFINITY,
       participant: readParticipant(each),
     }))
     .sort((a, b) => rank(a.participant) - rank(b.participant) || compare(a.order, b.order))
@@ -166,7 +208,7 @@ function readParticipants(organisations: readonly Organisation[]): Participant[]
 
 function readParticipant(element: Organisation): Participant | undefined {
   const name = content(element.legalName) ?? content(element.shortName);
-  if (name === null) return undefined;
+  if (name === undefined) return undefined;
   const { address, relations } = element;
   const region = relations?.regions?.region?.find((each) => each['@type'] === 'relatedRegion');
   const activity = relations?.categories?.category?.find(
@@ -180,11 +222,11 @@ function readParticipant(element: Organisation): Participant | undefined {
     countryCode,
     country: content(region?.name) ?? countryName(countryCode),
     city: content(address?.city),
-    euContribution: readAmount(element['@ecContribution']),
-    netEuContribution: readAmount(element['@netEcContribution']),
-    totalCost: readAmount(element['@totalCost']),
-    sme: readFlag(element['@sme']),
-    terminated: readFlag(element['@terminated']),
+    euContribution: amountOf(element['@ecContribution']),
+    netEuContribution: amountOf(element['@netEcContribution']),
+    totalCost: amountOf(element['@totalCost']),
+    isSme: flagOfText(element['@sme']),
+    isTerminated: flagOfText(element['@terminated']),
     activityType: content(activity?.title),
     website: content(address?.url),
     pic: content(element.id),
@@ -199,12 +241,8 @@ function compare(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-function wholeNumber(text: string | null): number | null {
-  return text !== null && /^\d+$/.test(text) ? Number(text) : null;
-}
-
-/** Text of an element, which may carry attributes; the first of several. */
-function content(value: unknown): string | null {
-  const [first] = listOf(value as Text | Text[]);
-  return readText(typeof first === 'object' ? first['#text'] : first);
+/** Text of an element in one line, without its attributes; the first of several. */
+function content(value: unknown): string | undefined {
+  const [first] = itemsOf(value);
+  return lineOf(typeof first === 'object' ? (first as { '#text'?: unknown } | null)?.['#text'] : first);
 }

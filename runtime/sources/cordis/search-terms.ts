@@ -1,15 +1,20 @@
-// The source's search language: values in single quotes, joined by AND. It has no known escape, so that quotes and backslashes never
-// reach it from outside.
+// The source's search language: values in single quotes, joined by AND and OR. It has no known escape, so that quotes and backslashes
+// never reach it from outside.
 
 import { FRAMEWORKS, type ProgrammeName } from './project.ts';
 
 const PROJECTS = "contenttype='project'";
-/** Spellings of the framework clause; the second is the full path in the XML record, should the short one match nothing. */
-export const FRAMEWORK_FIELDS = [
-  'frameworkProgramme',
-  '/project/relations/associations/programme/frameworkProgramme',
-] as const;
-export type FrameworkField = (typeof FRAMEWORK_FIELDS)[number];
+/** The fields that hold a project's framework; a field that the search does not know matches nothing. */
+export const FRAMEWORK_FIELDS = ['frameworkProgramme', 'programme/code'] as const;
+
+/** Conditions on projects, of which all given ones must hold. */
+export interface Conditions {
+  /** From `searchWords`. */
+  readonly words: readonly string[];
+  readonly programme?: ProgrammeName | undefined;
+  /** Last day (`YYYY-MM-DD`) on which they may have started; those without a start are none then. */
+  readonly startedBy?: string | undefined;
+}
 
 /**
  * Words and phrases of a search, each once: what stands in double quotes is one phrase. Apostrophes end a word, and what they cut
@@ -29,10 +34,17 @@ export function searchWords(query: string): string[] {
   return [...words];
 }
 
-/** The value of `q` for projects that hold all words, of one programme or of any. */
-export function searchQuery(words: readonly string[], programme?: ProgrammeName, field?: FrameworkField): string {
+/** The value of `q` for projects of which all conditions hold; the programme by any of the fields given. */
+export function searchQuery(
+  { words, programme, startedBy }: Conditions,
+  fields: readonly string[] = FRAMEWORK_FIELDS,
+): string {
   const clauses = [PROJECTS, ...words.map(quoted)];
-  if (programme !== undefined) clauses.push(`${field ?? FRAMEWORK_FIELDS[0]}=${quoted(FRAMEWORKS[programme])}`);
+  if (programme !== undefined) {
+    const either = fields.map((field) => `${field}=${quoted(FRAMEWORKS[programme])}`);
+    clauses.push(either.length === 1 ? (either[0] as string) : `(${either.join(' OR ')})`);
+  }
+  if (startedBy !== undefined) clauses.push(`startDate<=${quoted(startedBy)}`);
   return clauses.join(' AND ');
 }
 

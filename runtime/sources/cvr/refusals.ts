@@ -2,8 +2,8 @@
 // is no such company, the others are failures that differ in who can mend them.
 
 import { Problem } from '../../contract/problem.ts';
+import { type JsonObject, objectOf, textOf, wholeOf } from '../../kit/loose-json.ts';
 import type { Answer } from '../../upstream/answer.ts';
-import { type JsonObject, objectOf, textOf, wholeOf } from '../loose-json.ts';
 
 const HOUR_S = 3600;
 const DAY_S = 86_400;
@@ -31,7 +31,7 @@ export function saysNotFound(answer: Answer): boolean {
 }
 
 /** Whether the look-ups of the day are used up. */
-export function saysQuotaSpent(answer: Answer): boolean {
+function saysQuotaSpent(answer: Answer): boolean {
   const word = errorWord(answer);
   if (word !== undefined) return word === 'QUOTA_EXCEEDED';
   return answer.status === 402 || (answer.status === 429 && waitOf(answer) === undefined);
@@ -67,11 +67,12 @@ export function failureOf(answer: Answer, now: Date): Problem | undefined {
 }
 
 /** What callers are told while the free look-ups of the day are used up. */
-export function quotaSpent(now: Date): Problem<'upstream_unavailable'> {
-  const detail =
-    'cvr: the look-ups that cvrapi.dk gives this server for a day are used up; they begin anew at midnight in Denmark. Companies that were looked up in the last weeks are still answered. For more the operator can set CVRAPI_TOKEN, or CVR_VIRK_USER and CVR_VIRK_PASSWORD.';
-  return new Problem('upstream_unavailable', detail, { retryAfter: secondsToMidnight(now) });
+function quotaSpent(now: Date): Problem<'upstream_unavailable'> {
+  return new Problem('upstream_unavailable', QUOTA_SPENT, { retryAfter: secondsToMidnight(now) });
 }
+
+const QUOTA_SPENT =
+  'cvr: the look-ups that cvrapi.dk gives this server for a day are used up; they begin anew at midnight in Denmark. Companies that were looked up in the last weeks are still answered. For more the operator can set CVRAPI_TOKEN, or CVR_VIRK_USER and CVR_VIRK_PASSWORD.';
 
 const DANISH_TIME = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Copenhagen',

@@ -1,7 +1,8 @@
-// Calendar days as ISO dates, and the calendar of the reference rates: no rates are made on weekends and on the closing days of
+// The calendar of the reference rates: no rates are made on weekends and on the closing days of
 // the payment system TARGET (https://www.ecb.europa.eu/ecb/contacts/working-hours/html/index.en.html).
 
-const DAY_MS = 86_400_000;
+import { addDays, daysBetween, utcDay } from '../../kit/day.ts';
+
 /** Since this hour of Frankfurt's clocks the day's rates should be there; they come at about 16:00. */
 const PUBLISHED_BY_HOUR = 17;
 
@@ -25,24 +26,6 @@ const frankfurt = new Intl.DateTimeFormat('sv-SE', {
 /** The calendar date in Frankfurt, where the rates are made. */
 export function today(now: Date): string {
   return frankfurt.format(now).slice(0, 10);
-}
-
-/** Days since 1970-01-01. */
-export function dayNumber(date: string): number {
-  return Date.parse(date) / DAY_MS;
-}
-
-export function dateOf(dayNumber: number): string {
-  return new Date(dayNumber * DAY_MS).toISOString().slice(0, 10);
-}
-
-export function addDays(date: string, days: number): string {
-  return dateOf(dayNumber(date) + days);
-}
-
-/** Calendar days from the first date to the second. */
-export function daysBetween(from: string, to: string): number {
-  return dayNumber(to) - dayNumber(from);
 }
 
 export function weekday(date: string): string {
@@ -90,5 +73,5 @@ function easterSunday(year: number): string {
   const m = Math.floor((a + 11 * h + 22 * l) / 451);
   const month = Math.floor((h + l - 7 * m + 114) / 31);
   const day = ((h + l - 7 * m + 114) % 31) + 1;
-  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+  return utcDay(new Date(Date.UTC(year, month - 1, day)));
 }

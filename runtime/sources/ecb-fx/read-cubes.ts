@@ -3,8 +3,12 @@
 
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { isCalendarDate } from '../../contract/formats.ts';
-import { dayNumber } from './days.ts';
+import { dayNumber } from '../../kit/day.ts';
+import type { Answer } from '../../upstream/answer.ts';
+import { readers } from '../../upstream/reading.ts';
 import type { RateTableData } from './rate-table.ts';
+
+readers(import.meta.url, { readRates });
 
 /** `<Cube currency="USD" rate="1.1790"/>`: units of the currency for 1 EUR. */
 interface RateCube {
@@ -32,6 +36,18 @@ const parser = new XMLParser({
   processEntities: false,
   isArray: (name) => name === 'Cube',
 });
+
+/** The rates of a file, and when the source changed it last. */
+export interface RatesFile {
+  readonly table: RateTableData;
+  readonly lastModified: string | undefined;
+}
+
+/** One of the three files; undefined where the source confirmed a copy (304). */
+export function readRates(answer: Answer): RatesFile | undefined {
+  if (answer.status === 304) return undefined;
+  return { table: readCubes(answer.text()), lastModified: answer.headers['last-modified'] };
+}
 
 /**
  * The rates of a file, oldest day first. What is no rate ("N/A", nothing, zero) is left out, and so are days without any.

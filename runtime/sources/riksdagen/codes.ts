@@ -54,11 +54,6 @@ export const DOCUMENT_TYPES: Readonly<Record<string, string>> = {
   yttr: 'committee opinion',
 };
 
-/** The English name of a code; null for none, and for one that is not known here. */
-export function nameOf(names: Readonly<Record<string, string>>, code: string | null): string | null {
-  return code !== null && Object.hasOwn(names, code) ? (names[code] as string) : null;
-}
-
 const COMMITTEE_SPELLINGS = new Map(Object.keys(COMMITTEES).map((code) => [code.toLowerCase(), code]));
 
 /** The code as the source spells it (`fiu` is FiU); an unknown one is left as it is. */
@@ -126,6 +121,6 @@ export function reportOf(dokId: string): Report | undefined {
 
 /** A designation with its committee spelt as the source does: `fiu20` is FiU20. */
 export function designationOf(text: string): string {
-  const [, committee, rest] = /^(\D+)(.*)$/.exec(text) ?? [];
-  return committee === undefined ? text : `${committeeCode(committee)}${rest ?? ''}`;
+  const [committee] = /^\D+/.exec(text) ?? [];
+  return committee === undefined ? text : `${committeeCode(committee)}${text.slice(committee.length)}`;
 }

@@ -1,35 +1,40 @@
 // Lists of documents: one page of a search.
 
+import type { Answer } from '../../upstream/answer.ts';
+import { readers } from '../../upstream/reading.ts';
 import { type Fields, readEnvelope } from './fields.ts';
 
+readers(import.meta.url, { readDocumentPage });
+
 export interface Author {
-  readonly person_id: string | null;
-  readonly name: string | null;
-  readonly party: string | null;
-  readonly role: string | null;
+  readonly personId: string | undefined;
+  readonly name: string | undefined;
+  readonly party: string | undefined;
+  readonly role: string | undefined;
 }
 
 export interface ListedDocument {
-  readonly dok_id: string;
-  readonly title: string | null;
-  readonly subtitle: string | null;
-  readonly doc_type: string | null;
-  readonly subtype: string | null;
-  readonly session: string | null;
-  readonly designation: string | null;
-  readonly number: string | null;
-  readonly committee: string | null;
-  readonly date: string | null;
-  readonly published: string | null;
-  readonly status: string | null;
-  readonly summary: string | null;
-  readonly url: string | null;
-  readonly authors: Author[];
+  readonly id: string;
+  readonly title: string | undefined;
+  readonly subtitle: string | undefined;
+  readonly type: string | undefined;
+  readonly subtype: string | undefined;
+  readonly session: string | undefined;
+  readonly designation: string | undefined;
+  readonly number: string | undefined;
+  /** Committee of a report, ministry of a bill. */
+  readonly organ: string | undefined;
+  readonly date: string | undefined;
+  readonly published: string | undefined;
+  readonly status: string | undefined;
+  readonly summary: string | undefined;
+  readonly url: string | undefined;
+  readonly authors: readonly Author[];
 }
 
 export interface DocumentPage {
   readonly total: number;
-  readonly page: number | null;
+  readonly page: number | undefined;
   readonly pages: number;
   readonly documents: readonly ListedDocument[];
   /** Hits left out: web pages, calendar entries. */
@@ -37,13 +42,13 @@ export interface DocumentPage {
 }
 
 /** @throws Error for another answer */
-export function readDocumentPage(answer: unknown): DocumentPage {
-  const list = readEnvelope(answer, 'dokumentlista');
-  if (list === null) throw new Error('There is no dokumentlista.');
+export function readDocumentPage(answer: Answer): DocumentPage {
+  const list = readEnvelope(answer.json(), 'dokumentlista');
+  if (list === undefined) throw new Error('There is no dokumentlista.');
   const rows = list.list('dokument');
   const total = list.integer('@traffar');
   // A list that says neither how many hits there are nor shows any is not known to be empty.
-  if (total === null && rows.length === 0) throw new Error('dokumentlista has no @traffar.');
+  if (total === undefined && rows.length === 0) throw new Error('dokumentlista has no @traffar.');
   const documents = rows.flatMap(readListed);
   return {
     total: total ?? rows.length,
@@ -56,7 +61,7 @@ export function readDocumentPage(answer: unknown): DocumentPage {
 
 export function readAuthors(around: Fields): Author[] {
   return around.listIn('dokintressent', 'intressent').map((author) => ({
-    person_id: author.text('intressent_id'),
+    personId: author.text('intressent_id'),
     name: author.text('namn'),
     party: author.code('partibet'),
     role: author.text('roll'),
@@ -65,19 +70,19 @@ export function readAuthors(around: Fields): Author[] {
 
 function readListed(row: Fields): ListedDocument[] {
   // A web page has an id, too, but no type.
-  const dokId = row.text('dok_id') ?? (row.text('doktyp') === null ? null : row.text('id'));
-  if (dokId === null) return [];
+  const id = row.text('dok_id') ?? (row.text('doktyp') === undefined ? undefined : row.text('id'));
+  if (id === undefined) return [];
   return [
     {
-      dok_id: dokId,
+      id,
       title: row.plain('titel'),
       subtitle: row.plain('undertitel'),
-      doc_type: row.text('doktyp'),
+      type: row.text('doktyp'),
       subtype: row.text('subtyp'),
       session: row.text('rm'),
       designation: row.text('beteckning'),
       number: row.text('nummer'),
-      committee: row.text('organ'),
+      organ: row.text('organ'),
       date: row.day('datum'),
       published: row.day('publicerad'),
       status: row.text('status'),

@@ -1,112 +1,121 @@
 // One document with what happened to it. Parts that do not apply to its kind are absent in the source and empty lists here.
 // Left out: the debate's speeches (their form is not known) and numbers that only the source's own systems use.
 
+import type { Answer } from '../../upstream/answer.ts';
+import { readers } from '../../upstream/reading.ts';
 import { type Author, readAuthors } from './document-list.ts';
 import { type Fields, readEnvelope } from './fields.ts';
+import { bareHtml } from './html.ts';
 import { readTally, type Tally } from './tally.ts';
 
-export interface CommitteePoint {
-  readonly number: number | null;
-  readonly heading: string | null;
-  readonly text: string | null;
-  readonly decision_type: string | null;
-  readonly winner: string | null;
-  readonly votering_guid: string | null;
-  readonly tally: Tally | null;
+readers(import.meta.url, { readDocument });
+
+/** A point of a committee report. */
+export interface Point {
+  readonly number: number | undefined;
+  readonly heading: string | undefined;
+  readonly text: string | undefined;
+  readonly decisionType: string | undefined;
+  readonly winner: string | undefined;
+  readonly ballotGuid: string | undefined;
+  readonly tally: Tally | undefined;
 }
 
 export interface Proposal {
-  readonly number: string | null;
-  readonly text: string | null;
-  readonly committee_position: string | null;
-  readonly chamber_decision: string | null;
-  readonly treated_in: string | null;
-  readonly committee: string | null;
+  readonly number: string | undefined;
+  readonly text: string | undefined;
+  readonly committeePosition: string | undefined;
+  readonly chamberDecision: string | undefined;
+  readonly treatedIn: string | undefined;
+  readonly committee: string | undefined;
 }
 
 export interface Reservation {
-  readonly number: number | null;
-  readonly parties: string[];
-  readonly kind: string | null;
-  readonly point: number | null;
+  readonly number: number | undefined;
+  readonly parties: readonly string[];
+  readonly kind: string | undefined;
+  readonly point: number | undefined;
 }
 
 export interface Activity {
-  readonly code: string | null;
-  readonly name: string | null;
-  readonly date: string | null;
-  readonly status: string | null;
+  readonly code: string | undefined;
+  readonly name: string | undefined;
+  readonly date: string | undefined;
+  readonly status: string | undefined;
 }
 
 export interface Note {
-  readonly code: string | null;
-  readonly name: string | null;
+  readonly code: string | undefined;
+  readonly name: string | undefined;
   readonly text: string;
 }
 
 export interface Attachment {
-  readonly title: string | null;
-  readonly file_type: string | null;
-  readonly bytes: number | null;
-  readonly url: string | null;
+  readonly title: string | undefined;
+  readonly fileType: string | undefined;
+  readonly bytes: number | undefined;
+  readonly url: string | undefined;
 }
 
 export interface Reference {
-  readonly kind: string | null;
-  readonly dok_id: string | null;
-  readonly doc_type: string | null;
-  readonly session: string | null;
-  readonly designation: string | null;
-  readonly title: string | null;
+  readonly kind: string | undefined;
+  readonly documentId: string | undefined;
+  readonly type: string | undefined;
+  readonly session: string | undefined;
+  readonly designation: string | undefined;
+  readonly title: string | undefined;
 }
 
 export interface Document {
-  readonly dok_id: string;
-  readonly title: string | null;
-  readonly subtitle: string | null;
-  readonly doc_type: string | null;
-  readonly subtype: string | null;
-  readonly document_name: string | null;
-  readonly session: string | null;
-  readonly designation: string | null;
-  readonly number: string | null;
+  readonly id: string;
+  readonly title: string | undefined;
+  readonly subtitle: string | undefined;
+  readonly type: string | undefined;
+  readonly subtype: string | undefined;
+  readonly name: string | undefined;
+  readonly session: string | undefined;
+  readonly designation: string | undefined;
+  readonly number: string | undefined;
   /** Committee of a report, ministry of a bill. */
-  readonly organ: string | null;
-  readonly recipient: string | null;
-  readonly date: string | null;
-  readonly published: string | null;
-  readonly updated: string | null;
-  readonly status: string | null;
-  readonly html: string | null;
-  readonly text_url: string | null;
-  readonly html_url: string | null;
-  readonly authors: Author[];
-  readonly committee_points: CommitteePoint[];
-  readonly proposals: Proposal[];
-  readonly reservations: Reservation[];
-  readonly activities: Activity[];
-  readonly notes: Note[];
-  readonly attachments: Attachment[];
-  readonly references: Reference[];
+  readonly organ: string | undefined;
+  readonly recipient: string | undefined;
+  readonly date: string | undefined;
+  readonly published: string | undefined;
+  readonly updated: string | undefined;
+  readonly status: string | undefined;
+  /** Without styles, scripts and dress. */
+  readonly html: string | undefined;
+  readonly textUrl: string | undefined;
+  readonly htmlUrl: string | undefined;
+  readonly authors: readonly Author[];
+  readonly points: readonly Point[];
+  readonly proposals: readonly Proposal[];
+  readonly reservations: readonly Reservation[];
+  readonly activities: readonly Activity[];
+  readonly notes: readonly Note[];
+  readonly attachments: readonly Attachment[];
+  readonly references: readonly Reference[];
 }
 
-/** The document, or null where the answer has none: an unknown id. @throws Error for what is no JSON object */
-export function readDocument(answer: unknown): Document | null {
-  const status = readEnvelope(answer, 'dokumentstatus');
+/** The document; undefined where the answer has none: an unknown id. @throws Error for what is no JSON object */
+export function readDocument(answer: Answer): Document | undefined {
+  if (answer.status === 404) return undefined;
+  const status = readEnvelope(answer.json(), 'dokumentstatus');
   const head = status?.child('dokument');
-  const dokId = head?.text('dok_id');
-  if (!status || !head || !dokId) return null;
-  return { ...readHead(head, dokId), ...readParts(status) };
+  const id = head?.text('dok_id');
+  if (status === undefined || head === undefined || id === undefined) return undefined;
+  return { ...readHead(head, id), ...readParts(status) };
 }
 
-function readHead(head: Fields, dokId: string) {
+function readHead(head: Fields, id: string) {
+  const html = head.raw('html');
   return {
-    dok_id: dokId,
+    id,
     title: head.plain('titel'),
     subtitle: head.plain('subtitel'),
-    doc_type: head.text('doktyp'),
+    type: head.text('doktyp'),
     subtype: head.text('subtyp'),
-    document_name: head.text('typrubrik') ?? head.text('dokumentnamn'),
+    name: head.text('typrubrik') ?? head.text('dokumentnamn'),
     session: head.text('rm'),
     designation: head.text('beteckning'),
     number: head.text('nummer'),
@@ -116,16 +125,16 @@ function readHead(head: Fields, dokId: string) {
     published: head.day('publicerad'),
     updated: head.day('systemdatum'),
     status: head.text('status'),
-    html: head.raw('html'),
-    text_url: head.url('dokument_url_text'),
-    html_url: head.url('dokument_url_html'),
+    html: html === undefined ? undefined : bareHtml(html) || undefined,
+    textUrl: head.url('dokument_url_text'),
+    htmlUrl: head.url('dokument_url_html'),
   };
 }
 
 function readParts(status: Fields) {
   return {
     authors: readAuthors(status),
-    committee_points: status.listIn('dokutskottsforslag', 'utskottsforslag').map(readPoint),
+    points: status.listIn('dokutskottsforslag', 'utskottsforslag').map(readPoint),
     proposals: status.listIn('dokforslag', 'forslag').map(readProposal).filter(hasText),
     reservations: status.listIn('dokmotforslag', 'motforslag').map(readReservation),
     activities: status.listIn('dokaktivitet', 'aktivitet').map((activity) => ({
@@ -137,14 +146,14 @@ function readParts(status: Fields) {
     notes: readNotes(status),
     attachments: status.listIn('dokbilaga', 'bilaga').map((file) => ({
       title: file.plain('titel'),
-      file_type: file.text('filtyp'),
+      fileType: file.text('filtyp'),
       bytes: file.integer('filstorlek'),
       url: file.url('fil_url'),
     })),
     references: status.listIn('dokreferens', 'referens').map((reference) => ({
       kind: reference.text('referenstyp'),
-      dok_id: reference.text('ref_dok_id'),
-      doc_type: reference.text('ref_dok_typ'),
+      documentId: reference.text('ref_dok_id'),
+      type: reference.text('ref_dok_typ'),
       session: reference.text('ref_dok_rm'),
       designation: reference.text('ref_dok_bet'),
       title: reference.plain('ref_dok_titel'),
@@ -152,15 +161,15 @@ function readParts(status: Fields) {
   };
 }
 
-function readPoint(point: Fields): CommitteePoint {
+function readPoint(point: Fields): Point {
   return {
     number: point.integer('punkt'),
     heading: point.plain('rubrik'),
     text: point.plain('forslag'),
-    decision_type: point.text('beslutstyp'),
+    decisionType: point.text('beslutstyp'),
     winner: point.text('vinnare'),
     // In lower case here, in upper case with the votes.
-    votering_guid: point.text('votering_id')?.toUpperCase() ?? null,
+    ballotGuid: point.text('votering_id')?.toUpperCase(),
     tally: readTally(point),
   };
 }
@@ -169,16 +178,16 @@ function readProposal(proposal: Fields): Proposal {
   return {
     number: proposal.text('nummer'),
     text: proposal.plain('lydelse'),
-    committee_position: proposal.text('utskottet'),
-    chamber_decision: proposal.text('kammaren'),
-    treated_in: proposal.text('behandlas_i'),
+    committeePosition: proposal.text('utskottet'),
+    chamberDecision: proposal.text('kammaren'),
+    treatedIn: proposal.text('behandlas_i'),
     committee: proposal.text('intressent'),
   };
 }
 
 /** A withdrawn motion has one proposal of which there is only the number. */
-function hasText({ text, committee_position, chamber_decision }: Proposal): boolean {
-  return text !== null || committee_position !== null || chamber_decision !== null;
+function hasText({ text, committeePosition, chamberDecision }: Proposal): boolean {
+  return text !== undefined || committeePosition !== undefined || chamberDecision !== undefined;
 }
 
 function readReservation(reservation: Fields): Reservation {
@@ -196,7 +205,7 @@ function readNotes(status: Fields): Note[] {
   const notes = new Map<string, Note>();
   for (const note of status.listIn('dokuppgift', 'uppgift')) {
     const [code, text] = [note.text('kod'), note.plain('text')];
-    if (text !== null) notes.set(`${code}\n${text}`, { code, name: note.text('namn'), text });
+    if (text !== undefined) notes.set(`${code}\n${text}`, { code, name: note.text('namn'), text });
   }
   return [...notes.values()];
 }

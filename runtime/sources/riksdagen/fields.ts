@@ -1,60 +1,58 @@
 // The source's JSON conventions in one place. It is made from XML: everything is a text, a list of one is the bare item, an
 // empty list is missing, null or "", and an empty element may be {} and a text [ "text" ].
 
-import { isCalendarDate } from '../../contract/formats.ts';
+import { dayOf, isObject, type JsonObject, textOf, wholeOf } from '../../kit/loose-json.ts';
+import { decoded } from '../../kit/plain-text.ts';
+import { withoutTags } from './html.ts';
 
 /** One JSON object, by the names that the source gives its members. */
 export class Fields {
-  readonly #members: Readonly<Record<string, unknown>>;
+  readonly #members: JsonObject;
 
-  constructor(members: Readonly<Record<string, unknown>>) {
+  constructor(members: JsonObject) {
     this.#members = members;
   }
 
-  /** The text, trimmed and with its character references decoded; null for nothing. */
-  text(name: string): string | null {
+  /** The text, trimmed and with its character references decoded; undefined for nothing. */
+  text(name: string): string | undefined {
     const raw = this.raw(name);
-    return raw === null ? null : decodeReferences(raw);
+    return raw === undefined ? undefined : decoded(raw);
   }
 
   /** The text as it stands, for HTML. */
-  raw(name: string): string | null {
+  raw(name: string): string | undefined {
     const value = this.#members[name];
-    const only = Array.isArray(value) ? value[0] : value;
-    const text = typeof only === 'number' ? String(only) : only;
-    return typeof text === 'string' && text.trim() !== '' ? text.trim() : null;
+    return textOf(Array.isArray(value) ? value[0] : value);
   }
 
   /** A text that means something: the source writes "-" for members without a party. */
-  code(name: string): string | null {
+  code(name: string): string | undefined {
     const text = this.text(name);
-    return text === '-' ? null : text;
+    return text === '-' ? undefined : text;
   }
 
   /** The text of an HTML fragment: no tags, no marks of search hits. */
-  plain(name: string): string | null {
+  plain(name: string): string | undefined {
     const raw = this.raw(name);
-    return raw === null ? null : plainText(raw);
+    return raw === undefined ? undefined : plainText(raw);
   }
 
-  integer(name: string): number | null {
-    const text = this.text(name);
-    return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
+  integer(name: string): number | undefined {
+    return wholeOf(this.text(name));
   }
 
   /** The day of `2023-06-01 00:00:00` or `2023-06-01`. */
-  day(name: string): string | null {
-    const day = this.text(name)?.slice(0, 10);
-    return day !== undefined && isCalendarDate(day) && !day.startsWith('9999') ? day : null;
+  day(name: string): string | undefined {
+    return dayOf(this.text(name));
   }
 
   /** An address; many lack their scheme (`//data.riksdagen.se/…`), older ones say http. */
-  url(name: string): string | null {
+  url(name: string): string | undefined {
     const text = this.text(name)?.replace(/^(?:http:)?\/\//, 'https://');
-    return text !== undefined && /^https:\/\//.test(text) && URL.canParse(text) ? new URL(text).href : null;
+    return text !== undefined && /^https:\/\//.test(text) && URL.canParse(text) ? new URL(text).href : undefined;
   }
 
-  child(name: string): Fields | null {
+  child(name: string): Fields | undefined {
     const value = this.#members[name];
     return asFields(Array.isArray(value) ? value[0] : value);
   }
@@ -63,7 +61,7 @@ export class Fields {
   list(name: string): Fields[] {
     return toArray(this.#members[name])
       .map(asFields)
-      .filter((item) => item !== null);
+      .filter((item) => item !== undefined);
   }
 
   /** The objects of a list inside an element around it: `dokbilaga.bilaga`. */
@@ -77,10 +75,10 @@ export class Fields {
   }
 }
 
-/** The member of an answer that holds everything; null when it is not there. @throws Error for what is no object */
-export function readEnvelope(answer: unknown, name: string): Fields | null {
+/** The member of an answer that holds everything; undefined when it is not there. @throws Error for what is no object */
+export function readEnvelope(answer: unknown, name: string): Fields | undefined {
   const document = asFields(answer);
-  if (document === null) throw new Error('The answer is not a JSON object.');
+  if (document === undefined) throw new Error('The answer is not a JSON object.');
   return document.child(name);
 }
 
@@ -90,49 +88,12 @@ export function toArray(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
-function asFields(value: unknown): Fields | null {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isObject ? new Fields(value as Readonly<Record<string, unknown>>) : null;
+function asFields(value: unknown): Fields | undefined {
+  return isObject(value) ? new Fields(value) : undefined;
 }
 
-/** Text of an HTML fragment on one line; null when there is none. */
-export function plainText(html: string): string | null {
-  const text = decodeReferences(html.replace(/<[^>]*>/g, ' '));
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line === '' ? null : line;
-}
-
-/** The names that occur in Swedish texts; all other characters come as they are or as numbers. */
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  aring: 'å',
-  auml: 'ä',
-  ouml: 'ö',
-  Aring: 'Å',
-  Auml: 'Ä',
-  Ouml: 'Ö',
-  eacute: 'é',
-  Eacute: 'É',
-  uuml: 'ü',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  rdquo: '”',
-  rsquo: '’',
-  sect: '§',
-  shy: '',
-};
-const HIGHEST_CODE_POINT = 0x10ffff;
-
-function decodeReferences(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|(\w{2,8}));/g, (whole, decimal, hexadecimal, name) => {
-    if (name !== undefined) return Object.hasOwn(NAMED, name) ? (NAMED[name] as string) : whole;
-    const code = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal);
-    return code > 0 && code <= HIGHEST_CODE_POINT ? String.fromCodePoint(code) : whole;
-  });
+/** Text of an HTML fragment on one line; undefined when there is none. */
+export function plainText(html: string): string | undefined {
+  const line = decoded(withoutTags(html)).replace(/\s+/g, ' ').trim();
+  return line === '' ? undefined : line;
 }

@@ -1,88 +1,136 @@
 // Members of the parliament, of today and of former days.
 
+import type { Answer } from '../../upstream/answer.ts';
+import { readers } from '../../upstream/reading.ts';
 import { type Fields, readEnvelope } from './fields.ts';
 
+readers(import.meta.url, { readMemberList, readMembers });
+
 export interface Assignment {
-  readonly organ: string | null;
-  readonly role: string | null;
-  readonly status: string | null;
-  readonly type: string | null;
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly note: string | null;
+  readonly organ: string | undefined;
+  readonly role: string | undefined;
+  readonly status: string | undefined;
+  readonly type: string | undefined;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly note: string | undefined;
 }
 
 export interface PersonalDetail {
-  readonly code: string | null;
-  readonly type: string | null;
+  readonly code: string | undefined;
+  readonly type: string | undefined;
   readonly text: string;
 }
 
-export interface Member {
-  readonly person_id: string;
+interface MemberHead {
+  readonly personId: string;
   readonly name: string;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-  readonly sort_name: string;
-  readonly place: string | null;
-  readonly party: string | null;
-  readonly constituency: string | null;
-  readonly status: string | null;
-  readonly gender: 'female' | 'male' | null;
-  readonly birth_year: number | null;
-  readonly image_url: string | null;
-  readonly email: string | null;
+  readonly firstName: string | undefined;
+  readonly lastName: string | undefined;
+  readonly party: string | undefined;
+  readonly constituency: string | undefined;
+  readonly status: string | undefined;
+  readonly gender: 'female' | 'male' | undefined;
+  readonly birthYear: number | undefined;
+  readonly imageUrl: string | undefined;
+}
+
+export interface Member extends MemberHead {
+  /** Place that tells the person from another of the same name. */
+  readonly place: string | undefined;
+  readonly email: string | undefined;
   /** Newest first. */
   readonly assignments: readonly Assignment[];
   readonly details: readonly PersonalDetail[];
 }
 
+/** A row of a list. */
+export interface ListedMember extends MemberHead {
+  readonly assignmentsTotal: number;
+  /**
+   * What `assignmentsOf` reads. All members there ever were have some 60,000 assignments: as objects they would take the server
+   * a noticeable moment to take over from the thread that reads, for a page of fifty.
+   */
+  readonly packedAssignments: string;
+}
+
 export interface MemberList {
   readonly total: number;
-  readonly members: readonly Member[];
+  /** By name. */
+  readonly members: readonly ListedMember[];
 }
 
 const GENDERS: Readonly<Record<string, 'female' | 'male'>> = { kvinna: 'female', man: 'male' };
 const BY_NAME = new Intl.Collator('sv');
 /** So the source hides addresses from harvesters. */
-const AT_SIGN = /\s*\[p?å\]\s*|\s*\[at\]\s*/i;
+const AT_SIGN = / ?\[(?:på|å|at)\] ?/i;
 
-/** @throws Error for another answer */
-export function readMembers(answer: unknown): MemberList {
-  const list = readEnvelope(answer, 'personlista');
-  if (list === null) throw new Error('There is no personlista.');
-  const members = list.list('person').flatMap(readMember);
-  const total = list.integer('@hits');
-  if (total === null && members.length === 0) throw new Error('personlista has no @hits.');
-  members.sort((a, b) => BY_NAME.compare(a.sort_name, b.sort_name));
-  return { total: total ?? members.length, members };
+/** The assignments of a row, newest first. */
+export function assignmentsOf({ packedAssignments }: ListedMember): readonly Assignment[] {
+  return JSON.parse(packedAssignments) as readonly Assignment[];
 }
 
-function readMember(person: Fields): Member[] {
-  const id = person.text('intressent_id');
-  if (id === null) return [];
-  const [first, last] = [person.text('tilltalsnamn'), person.text('efternamn')];
-  const name = [first, last].filter((part) => part !== null).join(' ') || id;
-  const details = person.listIn('personuppgift', 'uppgift').flatMap(readDetail);
-  return [
-    {
-      person_id: id,
-      name,
-      first_name: first,
-      last_name: last,
-      sort_name: person.text('sorteringsnamn') ?? `${last ?? ''},${first ?? ''}`,
+/** @throws Error for another answer */
+export function readMemberList(answer: Answer): MemberList {
+  const { total, persons } = readPersons(answer);
+  const rows = persons.map((person) => {
+    const assignments = readAssignments(person);
+    return {
+      sortName:
+        person.text('sorteringsnamn') ?? `${person.text('efternamn') ?? ''},${person.text('tilltalsnamn') ?? ''}`,
+      member: {
+        ...readHead(person),
+        assignmentsTotal: assignments.length,
+        packedAssignments: JSON.stringify(assignments),
+      },
+    };
+  });
+  rows.sort((a, b) => BY_NAME.compare(a.sortName, b.sortName));
+  return { total, members: rows.map(({ member }) => member) };
+}
+
+/** Members with everything that the source tells of them. @throws Error for another answer */
+export function readMembers(answer: Answer): readonly Member[] {
+  return readPersons(answer).persons.map((person) => {
+    const details = person.listIn('personuppgift', 'uppgift').flatMap(readDetail);
+    return {
+      ...readHead(person),
       place: person.text('iort'),
-      party: person.code('parti'),
-      constituency: person.text('valkrets'),
-      status: person.text('status'),
-      gender: GENDERS[person.text('kon') ?? ''] ?? null,
-      birth_year: person.integer('fodd_ar'),
-      image_url: person.url('bild_url_192') ?? person.url('bild_url_max'),
-      email: details.find(({ type, text }) => type === 'eadress' && text.includes('@'))?.text ?? null,
-      assignments: person.listIn('personuppdrag', 'uppdrag').map(readAssignment).sort(newestFirst),
+      email: details.find(({ type, text }) => type === 'eadress' && text.includes('@'))?.text,
+      assignments: readAssignments(person),
       details,
-    },
-  ];
+    };
+  });
+}
+
+function readPersons(answer: Answer): { total: number; persons: readonly Fields[] } {
+  const list = readEnvelope(answer.json(), 'personlista');
+  if (list === undefined) throw new Error('There is no personlista.');
+  const persons = list.list('person').filter((person) => person.text('intressent_id') !== undefined);
+  const total = list.integer('@hits');
+  if (total === undefined && persons.length === 0) throw new Error('personlista has no @hits.');
+  return { total: total ?? persons.length, persons };
+}
+
+function readHead(person: Fields): MemberHead {
+  const id = person.text('intressent_id') ?? '';
+  const [firstName, lastName] = [person.text('tilltalsnamn'), person.text('efternamn')];
+  return {
+    personId: id,
+    name: [firstName, lastName].filter((part) => part !== undefined).join(' ') || id,
+    firstName,
+    lastName,
+    party: person.code('parti'),
+    constituency: person.text('valkrets'),
+    status: person.text('status'),
+    gender: GENDERS[person.text('kon') ?? ''],
+    birthYear: person.integer('fodd_ar'),
+    imageUrl: person.url('bild_url_192') ?? person.url('bild_url_max'),
+  };
+}
+
+function readAssignments(person: Fields): Assignment[] {
+  return person.listIn('personuppdrag', 'uppdrag').map(readAssignment).sort(newestFirst);
 }
 
 function readAssignment(assignment: Fields): Assignment {
@@ -104,6 +152,6 @@ function newestFirst(a: Assignment, b: Assignment): number {
 
 function readDetail(detail: Fields): PersonalDetail[] {
   const [text, type] = [detail.plain('uppgift'), detail.text('typ')];
-  if (text === null) return [];
+  if (text === undefined) return [];
   return [{ code: detail.text('kod'), type, text: type === 'eadress' ? text.replace(AT_SIGN, '@') : text }];
 }

@@ -10,41 +10,41 @@ export interface Counts {
 }
 
 export interface PartyCounts extends Counts {
-  /** Null for members without a party. */
-  readonly party: string | null;
+  /** Undefined for members without a party. */
+  readonly party: string | undefined;
 }
 
 export interface Tally extends Counts {
-  readonly concerns: string | null;
-  readonly by_party: PartyCounts[];
+  readonly concerns: string | undefined;
+  readonly byParty: readonly PartyCounts[];
 }
 
 /** The columns: Ja, Nej, Avstående, Frånvarande. */
 const COLUMNS = 4;
 
-/** Null where there is no table, or one of another shape: older documents have those. */
-export function readTally(point: Fields): Tally | null {
+/** Undefined where there is no table, or one of another shape: older documents have those. */
+export function readTally(point: Fields): Tally | undefined {
   // A point that was voted on several times has several tables; the last is on the matter itself.
   const table = point.child('votering_sammanfattning_html')?.list('table').at(-1);
   const total = table?.child('tfooter')?.list('tr').at(0);
-  const counts = total === undefined ? null : readCounts(total);
+  const counts = total === undefined ? undefined : readCounts(total);
   const parties = table?.child('tbody')?.list('tr').map(readParty) ?? [];
-  if (table === undefined || counts === null || parties.includes(null)) return null;
+  if (table === undefined || counts === undefined || parties.includes(undefined)) return undefined;
   return {
     ...counts,
-    concerns: table.child('caption')?.text('#text') ?? null,
-    by_party: parties.filter((party) => party !== null),
+    concerns: table.child('caption')?.text('#text'),
+    byParty: parties.filter((party) => party !== undefined),
   };
 }
 
-function readParty(row: Fields): PartyCounts | null {
+function readParty(row: Fields): PartyCounts | undefined {
   const counts = readCounts(row);
-  return counts === null ? null : { party: row.code('th'), ...counts };
+  return counts === undefined ? undefined : { party: row.code('th'), ...counts };
 }
 
-function readCounts(row: Fields): Counts | null {
+function readCounts(row: Fields): Counts | undefined {
   const cells = row.texts('td');
-  if (cells.length !== COLUMNS || !cells.every((cell) => /^\d+$/.test(cell))) return null;
+  if (cells.length !== COLUMNS || !cells.every((cell) => /^\d+$/.test(cell))) return undefined;
   const [yes, no, abstain, absent] = cells.map(Number) as [number, number, number, number];
   return { yes, no, abstain, absent };
 }

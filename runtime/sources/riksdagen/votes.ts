@@ -1,23 +1,27 @@
-// Votes: one row a member and ballot point, from the list and from the yearly files alike.
+// Votes: one row a member and ballot point.
 
+import type { Answer } from '../../upstream/answer.ts';
+import { readers } from '../../upstream/reading.ts';
 import { type Fields, readEnvelope } from './fields.ts';
 
-export type VoteValue = 'Ja' | 'Nej' | 'Avstår' | 'Frånvarande';
+readers(import.meta.url, { readVotes });
+
+export type Choice = 'Ja' | 'Nej' | 'Avstår' | 'Frånvarande';
 
 export interface MemberVote {
   readonly session: string;
   readonly designation: string;
   readonly point: number;
-  readonly votering_guid: string | null;
-  readonly dok_id: string | null;
-  readonly person_id: string | null;
-  readonly name: string | null;
-  readonly party: string | null;
-  readonly constituency: string | null;
-  readonly vote: VoteValue | null;
-  readonly concerns: string | null;
-  readonly kind: string | null;
-  readonly date: string | null;
+  readonly ballotGuid: string | undefined;
+  readonly documentId: string | undefined;
+  readonly personId: string | undefined;
+  readonly name: string | undefined;
+  readonly party: string | undefined;
+  readonly constituency: string | undefined;
+  readonly choice: Choice | undefined;
+  readonly concerns: string | undefined;
+  readonly kind: string | undefined;
+  readonly date: string | undefined;
 }
 
 export interface VoteList {
@@ -26,7 +30,7 @@ export interface VoteList {
   readonly votes: readonly MemberVote[];
 }
 
-const VALUES: Readonly<Record<string, VoteValue>> = {
+const CHOICES: Readonly<Record<string, Choice>> = {
   ja: 'Ja',
   nej: 'Nej',
   avstår: 'Avstår',
@@ -36,32 +40,32 @@ const VALUES: Readonly<Record<string, VoteValue>> = {
 };
 
 /** @throws Error for another answer */
-export function readVotes(answer: unknown): VoteList {
-  const list = readEnvelope(answer, 'voteringlista');
-  if (list === null) throw new Error('There is no voteringlista.');
+export function readVotes(answer: Answer): VoteList {
+  const list = readEnvelope(answer.json(), 'voteringlista');
+  if (list === undefined) throw new Error('There is no voteringlista.');
   const votes = list.list('votering').flatMap(readVote);
   const total = list.integer('@antal');
-  if (total === null && votes.length === 0) throw new Error('voteringlista has no @antal.');
+  if (total === undefined && votes.length === 0) throw new Error('voteringlista has no @antal.');
   return { total: Math.max(total ?? 0, votes.length), votes };
 }
 
 /** None for a row that does not say which ballot it is of. */
-export function readVote(row: Fields): MemberVote[] {
+function readVote(row: Fields): MemberVote[] {
   const [session, designation, point] = [row.text('rm'), row.text('beteckning'), row.integer('punkt')];
-  if (session === null || designation === null || point === null) return [];
+  if (session === undefined || designation === undefined || point === undefined) return [];
   const name = `${row.text('fornamn') ?? ''} ${row.text('efternamn') ?? ''}`.trim();
   return [
     {
       session,
       designation,
       point,
-      votering_guid: row.text('votering_id')?.toUpperCase() ?? null,
-      dok_id: row.text('dok_id'),
-      person_id: row.text('intressent_id'),
-      name: row.text('namn') ?? (name === '' ? null : name),
+      ballotGuid: row.text('votering_id')?.toUpperCase(),
+      documentId: row.text('dok_id'),
+      personId: row.text('intressent_id'),
+      name: row.text('namn') ?? (name === '' ? undefined : name),
       party: row.code('parti'),
       constituency: row.text('valkrets'),
-      vote: VALUES[row.text('rost')?.toLowerCase() ?? ''] ?? null,
+      choice: CHOICES[row.text('rost')?.toLowerCase() ?? ''],
       concerns: row.text('avser'),
       kind: row.text('votering'),
       date: row.day('datum') ?? row.day('systemdatum'),

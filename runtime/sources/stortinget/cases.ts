@@ -1,103 +1,105 @@
 // Cases: rows of a session's list, and the one case with everything that the source tells of it.
 
+import type { Answer } from '../../upstream/answer.ts';
+import { readers } from '../../upstream/reading.ts';
 import { type Element, readDocument, readOverview } from './element.ts';
+import type { ListOf } from './lists.ts';
 import { type Named, type Person, readNamed, readNamedList, readPersons } from './people.ts';
 import { ourTermId } from './terms.ts';
+
+readers(import.meta.url, { readSessionCases, readCase });
+
+/** The documentation spells some words otherwise than the answers. */
+const GROUP_SPELLINGS: Readonly<Record<string, string>> = { redegjoerelse: 'redegjorelse' };
 
 /** What a row of the list and the detail have in common. Codes are the source's words. */
 export interface CaseHead {
   readonly id: number;
   readonly title: string;
-  readonly short_title: string | null;
-  readonly status: string | null;
-  readonly type: string | null;
-  readonly document_group: string | null;
-  readonly reference: string | null;
-  readonly committee: Named | null;
+  readonly shortTitle: string | undefined;
+  readonly status: string | undefined;
+  readonly type: string | undefined;
+  readonly documentGroup: string | undefined;
+  readonly reference: string | undefined;
+  readonly committee: Named | undefined;
 }
 
 /** A row of the list. Rapporteurs are left out: a session has some 700 cases, and the detail names them. */
 export interface CaseRow extends CaseHead {
-  readonly topics: string[];
-  readonly last_updated: string | null;
-  readonly treated_in_session: string | null;
-  readonly recommendation_id: number | null;
-  readonly proposed_case_id: number | null;
+  readonly topics: readonly Named[];
+  readonly lastUpdated: string | undefined;
+  readonly treatedInSession: string | undefined;
+  readonly recommendationId: number | undefined;
+  readonly proposedCaseId: number | undefined;
 }
 
 export interface CaseTopic extends Named {
-  readonly is_main_topic: boolean | null;
-  readonly main_topic_id: string | null;
+  readonly isMainTopic: boolean | undefined;
+  readonly mainTopicId: string | undefined;
 }
 
 export interface Publication {
-  readonly title: string | null;
-  readonly url: string | null;
-  readonly type: string | null;
-  readonly subtype: string | null;
-  readonly export_id: string | null;
+  readonly title: string | undefined;
+  readonly url: string | undefined;
+  readonly type: string | undefined;
+  readonly subtype: string | undefined;
+  readonly exportId: string | undefined;
 }
 
 export interface ProcedureStep {
-  readonly number: number | null;
-  readonly id: string | null;
-  readonly name: string | null;
-  readonly skipped: boolean | null;
+  readonly number: number | undefined;
+  readonly id: string | undefined;
+  readonly name: string | undefined;
+  readonly isSkipped: boolean | undefined;
 }
 
-export interface CaseDetail extends CaseHead {
-  readonly session: string | null;
-  readonly number: number | null;
-  readonly finished: boolean | null;
-  readonly proposers: Person[];
-  readonly rapporteurs: Person[];
-  readonly topics: CaseTopic[];
-  readonly publications: Publication[];
-  readonly recommendation_text: string | null;
-  readonly decision_text: string | null;
-  readonly short_decision: string | null;
-  readonly parenthetical_text: string | null;
-  readonly procedure: {
-    readonly id: string | null;
-    readonly name: string | null;
-    readonly steps: ProcedureStep[];
-  } | null;
-  readonly keywords: string[];
+export interface Procedure {
+  readonly id: string | undefined;
+  readonly name: string | undefined;
+  readonly steps: readonly ProcedureStep[];
 }
 
-/** The cases of a session, and which session the source says they are of (its form). */
-export interface SessionCases {
-  readonly session: string | null;
-  readonly cases: readonly CaseRow[];
+export interface Case extends CaseHead {
+  readonly session: string | undefined;
+  readonly number: number | undefined;
+  readonly isFinished: boolean | undefined;
+  readonly proposers: readonly Person[];
+  readonly rapporteurs: readonly Person[];
+  readonly topics: readonly CaseTopic[];
+  readonly publications: readonly Publication[];
+  readonly recommendationText: string | undefined;
+  readonly decisionText: string | undefined;
+  readonly shortDecision: string | undefined;
+  readonly parentheticalText: string | undefined;
+  readonly procedure: Procedure | undefined;
+  readonly keywords: readonly string[];
 }
-
-// More than half of the text of a session, and nothing of it is read: cut out before parsing, which takes the longer the more there is.
-const UNREAD = /<(respons_dato_tid|versjon|saksordfoerer_liste)>[\s\S]*?<\/\1>/g;
 
 /** @throws Error for another document */
-export function readSessionCases(text: string): SessionCases {
-  const overview = readOverview(text.replace(UNREAD, ''), 'saker_oversikt', 'saker_liste');
-  return { session: overview.text('sesjon_id'), cases: overview.list('saker_liste').map(readRow) };
+export function readSessionCases(answer: Answer): ListOf<CaseRow> {
+  const overview = readOverview(answer.text(), 'saker_oversikt', 'saker_liste');
+  return { of: overview.text('sesjon_id'), items: overview.list('saker_liste').map(readRow) };
 }
 
-/** The case, or null where the source knows none (a nil object, or one without id). @throws Error for another document */
-export function readCaseDetail(text: string): CaseDetail | null {
-  const element = readDocument(text, 'detaljert_sak');
-  if (element === null || element.integer('id') === null) return null;
+/** The case; undefined where the source knows none (404, a nil object, or one without id). @throws Error for another document */
+export function readCase(answer: Answer): Case | undefined {
+  if (answer.status === 404) return undefined;
+  const element = readDocument(answer.text(), 'detaljert_sak');
+  if (element?.integer('id') === undefined) return undefined;
   const session = element.text('sak_sesjon');
   return {
     ...readHead(element),
-    session: session === null ? null : ourTermId(session),
+    session: session === undefined ? undefined : ourTermId(session),
     number: element.integer('sak_nummer'),
-    finished: element.flag('ferdigbehandlet'),
+    isFinished: element.flag('ferdigbehandlet'),
     proposers: readPersons(element.element('sak_opphav'), 'forslagstiller_liste'),
     rapporteurs: readPersons(element, 'saksordfoerer_liste'),
     topics: element.list('emne_liste').flatMap(readTopic),
     publications: element.list('publikasjon_referanse_liste').map(readPublication),
-    recommendation_text: element.text('innstillingstekst'),
-    decision_text: element.text('vedtakstekst'),
-    short_decision: element.text('kortvedtak'),
-    parenthetical_text: element.text('parentestekst'),
+    recommendationText: element.text('innstillingstekst'),
+    decisionText: element.text('vedtakstekst'),
+    shortDecision: element.text('kortvedtak'),
+    parentheticalText: element.text('parentestekst'),
     procedure: readProcedure(element.element('saksgang')),
     keywords: element.texts('stikkord_liste'),
   };
@@ -105,15 +107,16 @@ export function readCaseDetail(text: string): CaseDetail | null {
 
 function readHead(element: Element): CaseHead {
   const id = element.integer('id');
-  if (id === null) throw new Error('A case has no id.');
-  const short = element.text('korttittel');
+  if (id === undefined) throw new Error('A case has no id.');
+  const shortTitle = element.text('korttittel');
+  const group = element.code('dokumentgruppe');
   return {
     id,
-    title: element.text('tittel') ?? short ?? `Sak ${id}`,
-    short_title: short,
+    title: element.text('tittel') ?? shortTitle ?? `Sak ${id}`,
+    shortTitle,
     status: element.code('status'),
     type: element.code('type'),
-    document_group: element.code('dokumentgruppe'),
+    documentGroup: group === undefined ? undefined : (GROUP_SPELLINGS[group] ?? group),
     reference: element.text('henvisning'),
     committee: readNamed(element.element('komite')),
   };
@@ -123,18 +126,18 @@ function readRow(element: Element): CaseRow {
   const treated = element.text('behandlet_sesjon_id');
   return {
     ...readHead(element),
-    topics: readNamedList(element, 'emne_liste').map(({ name }) => name),
-    last_updated: element.date('sist_oppdatert_dato'),
-    treated_in_session: treated === null ? null : ourTermId(treated),
-    recommendation_id: element.integer('innstilling_id'),
-    proposed_case_id: element.integer('sak_fremmet_id'),
+    topics: readNamedList(element, 'emne_liste'),
+    lastUpdated: element.date('sist_oppdatert_dato'),
+    treatedInSession: treated === undefined ? undefined : ourTermId(treated),
+    recommendationId: element.integer('innstilling_id'),
+    proposedCaseId: element.integer('sak_fremmet_id'),
   };
 }
 
 function readTopic(element: Element): CaseTopic[] {
   const named = readNamed(element);
-  if (named === null) return [];
-  return [{ ...named, is_main_topic: element.flag('er_hovedemne'), main_topic_id: element.text('hovedemne_id') }];
+  if (named === undefined) return [];
+  return [{ ...named, isMainTopic: element.flag('er_hovedemne'), mainTopicId: element.text('hovedemne_id') }];
 }
 
 function readPublication(element: Element): Publication {
@@ -143,24 +146,24 @@ function readPublication(element: Element): Publication {
     url: absolute(element.text('lenke_url')),
     type: element.code('type'),
     subtype: element.code('undertype'),
-    export_id: element.text('eksport_id'),
+    exportId: element.text('eksport_id'),
   };
 }
 
-function readProcedure(element: Element | null): CaseDetail['procedure'] {
-  if (element === null) return null;
+function readProcedure(element: Element | undefined): Procedure | undefined {
+  if (element === undefined) return undefined;
   const steps = element.list('saksgang_steg_liste').map((step) => ({
     number: step.integer('steg_nummer'),
     id: step.text('id'),
     name: step.text('navn'),
-    skipped: step.flag('uaktuell'),
+    isSkipped: step.flag('uaktuell'),
   }));
   return { id: element.text('id'), name: element.text('navn'), steps };
 }
 
 /** Links may lack their scheme (`//www.stortinget.no/…`). */
-function absolute(link: string | null): string | null {
-  if (link === null) return null;
+function absolute(link: string | undefined): string | undefined {
+  if (link === undefined) return undefined;
   const url = link.startsWith('//') ? `https:${link}` : link;
-  return /^https?:\/\//.test(url) && URL.canParse(url) ? new URL(url).href : null;
+  return /^https?:\/\//.test(url) && URL.canParse(url) ? new URL(url).href : undefined;
 }

@@ -2,7 +2,7 @@
 // year 1 is no date, and every list is an element `…_liste` around its items.
 
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { isCalendarDate } from '../../contract/formats.ts';
+import { dayOf, isObject, type JsonObject, objectOf, textOf, textsOf, wholeOf } from '../../kit/loose-json.ts';
 
 const parser = new XMLParser({
   // The only attribute is i:nil, and a nil element is empty anyway.
@@ -17,14 +17,14 @@ const parser = new XMLParser({
 
 /** What the source writes where an enumeration has no value. */
 const UNSPECIFIED = 'ikke_spesifisert';
-const NO_NUMBER = '-1';
+const NO_NUMBER = -1;
 const NO_DATE = '0001-01-01';
 
 /** One XML element with children, by the names that the source gives them. */
 export class Element {
-  readonly #fields: Readonly<Record<string, unknown>>;
+  readonly #fields: JsonObject;
 
-  constructor(fields: Readonly<Record<string, unknown>>) {
+  constructor(fields: JsonObject) {
     this.#fields = fields;
   }
 
@@ -32,42 +32,41 @@ export class Element {
     return Object.hasOwn(this.#fields, name);
   }
 
-  text(name: string): string | null {
-    const value = first(this.#fields[name]);
-    return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+  text(name: string): string | undefined {
+    return textOf(first(this.#fields[name]));
   }
 
   /** @throws Error when there is no such text */
   required(name: string): string {
     const text = this.text(name);
-    if (text === null) throw new Error(`An element has no ${name}.`);
+    if (text === undefined) throw new Error(`An element has no ${name}.`);
     return text;
   }
 
-  /** A value of an enumeration; null where it is not specified. */
-  code(name: string): string | null {
+  /** A value of an enumeration; undefined where it is not specified. */
+  code(name: string): string | undefined {
     const text = this.text(name);
-    return text === UNSPECIFIED ? null : text;
+    return text === UNSPECIFIED ? undefined : text;
   }
 
-  /** A whole number; null for nothing and for -1. */
-  integer(name: string): number | null {
-    const text = this.text(name);
-    return text !== null && text !== NO_NUMBER && /^-?\d{1,15}$/.test(text) ? Number(text) : null;
+  /** A whole number; undefined for nothing and for -1. */
+  integer(name: string): number | undefined {
+    const number = wholeOf(this.text(name));
+    return number === NO_NUMBER ? undefined : number;
   }
 
-  flag(name: string): boolean | null {
+  flag(name: string): boolean | undefined {
     const text = this.text(name);
-    return text === 'true' ? true : text === 'false' ? false : null;
+    return text === 'true' ? true : text === 'false' ? false : undefined;
   }
 
   /** The local day of a time, as `YYYY-MM-DD`. The offset is not applied: the text is Norwegian time already. */
-  date(name: string): string | null {
-    const day = this.text(name)?.slice(0, 10);
-    return day !== undefined && day !== NO_DATE && isCalendarDate(day) ? day : null;
+  date(name: string): string | undefined {
+    const day = dayOf(this.text(name));
+    return day === NO_DATE ? undefined : day;
   }
 
-  element(name: string): Element | null {
+  element(name: string): Element | undefined {
     return asElement(first(this.#fields[name]));
   }
 
@@ -75,25 +74,24 @@ export class Element {
   list(name: string): Element[] {
     return this.#items(name)
       .map(asElement)
-      .filter((item) => item !== null);
+      .filter((item) => item !== undefined);
   }
 
   /** The texts in a list. */
   texts(name: string): string[] {
-    return this.#items(name).filter((item): item is string => typeof item === 'string' && item.trim() !== '');
+    return textsOf(this.#items(name));
   }
 
   #items(name: string): unknown[] {
-    const list = asObject(first(this.#fields[name]));
-    return list === null ? [] : Object.values(list).flat();
+    return Object.values(objectOf(first(this.#fields[name]))).flat();
   }
 }
 
 /**
- * The root element of an answer, which must be named `root`; null when it is nil.
+ * The root element of an answer, which must be named `root`; undefined when it is nil.
  * @throws Error for a document that is broken, cut short or another one
  */
-export function readDocument(text: string, root: string): Element | null {
+export function readDocument(text: string, root: string): Element | undefined {
   // The parser mends a text that ends too early; half a list must not pass for the whole.
   const verdict = XMLValidator.validate(text);
   if (verdict !== true) throw new Error(`The XML is broken in line ${verdict.err.line}: ${verdict.err.msg}`);
@@ -113,11 +111,6 @@ function first(value: unknown): unknown {
   return Array.isArray(value) ? value[0] : value;
 }
 
-function asElement(value: unknown): Element | null {
-  const fields = asObject(value);
-  return fields === null ? null : new Element(fields);
-}
-
-function asObject(value: unknown): Readonly<Record<string, unknown>> | null {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : null;
+function asElement(value: unknown): Element | undefined {
+  return isObject(value) ? new Element(value) : undefined;
 }

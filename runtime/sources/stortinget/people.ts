@@ -2,7 +2,7 @@
 
 import type { Element } from './element.ts';
 
-/** A committee, party or the like: a code and its name. */
+/** A committee, party, county or the like: a code and its name. */
 export interface Named {
   readonly id: string;
   readonly name: string;
@@ -12,80 +12,75 @@ export interface Named {
 export interface Person {
   readonly id: string;
   readonly name: string;
-  readonly party: string | null;
+  /** Code of the party; undefined for members without one. */
+  readonly partyId: string | undefined;
 }
 
 export interface Representative {
   readonly id: string;
   readonly name: string;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-  /** Code of the party; null for members without one. */
-  readonly party: string | null;
-  readonly party_name: string | null;
-  readonly county: string | null;
-  readonly county_id: string | null;
-  /** Null where the answer has no such list, which is not the same as a member without committees. */
-  readonly committees: Named[] | null;
-  readonly email: string | null;
-  readonly gender: 'male' | 'female' | null;
-  readonly date_of_birth: string | null;
-  readonly date_of_death: string | null;
-  readonly is_deputy: boolean | null;
-  readonly deputy_for: Person | null;
+  readonly firstName: string | undefined;
+  readonly lastName: string | undefined;
+  readonly party: Named | undefined;
+  readonly county: Named | undefined;
+  /** Undefined where the answer has no such list, which is not the same as a member without committees. */
+  readonly committees: readonly Named[] | undefined;
+  readonly email: string | undefined;
+  readonly gender: 'male' | 'female' | undefined;
+  readonly dateOfBirth: string | undefined;
+  readonly dateOfDeath: string | undefined;
+  readonly isDeputy: boolean | undefined;
+  /** In whose place a deputy sits. */
+  readonly deputyFor: Person | undefined;
 }
 
 const GENDERS: Readonly<Record<string, 'male' | 'female'>> = { mann: 'male', kvinne: 'female' };
 
-/** `{ id, navn }`; null for what has no id. */
-export function readNamed(element: Element | null): Named | null {
+/** `{ id, navn }`; undefined for what has no id. */
+export function readNamed(element: Element | undefined): Named | undefined {
   const id = element?.text('id');
-  return element === null || id === null || id === undefined ? null : { id, name: element.text('navn') ?? id };
+  return id === undefined ? undefined : { id, name: element?.text('navn') ?? id };
 }
 
 export function readNamedList(parent: Element, list: string): Named[] {
   return parent
     .list(list)
     .map(readNamed)
-    .filter((entry) => entry !== null);
+    .filter((entry) => entry !== undefined);
 }
 
-export function readPerson(element: Element | null): Person | null {
+export function readPerson(element: Element | undefined): Person | undefined {
   const id = element?.text('id');
-  if (element === null || id === null || id === undefined) return null;
-  return { id, name: fullName(element) ?? id, party: element.element('parti')?.text('id') ?? null };
+  if (element === undefined || id === undefined) return undefined;
+  return { id, name: fullName(element) ?? id, partyId: element.element('parti')?.text('id') };
 }
 
-export function readPersons(parent: Element | null, list: string): Person[] {
-  return (parent?.list(list) ?? []).map(readPerson).filter((person) => person !== null);
+export function readPersons(parent: Element | undefined, list: string): Person[] {
+  return (parent?.list(list) ?? []).map(readPerson).filter((person) => person !== undefined);
 }
 
 /** @throws Error for a person without id */
 export function readRepresentative(element: Element): Representative {
   const id = element.required('id');
-  const party = readNamed(element.element('parti'));
-  const county = readNamed(element.element('fylke'));
   return {
     id,
     name: fullName(element) ?? id,
-    first_name: element.text('fornavn'),
-    last_name: element.text('etternavn'),
-    party: party?.id ?? null,
-    party_name: party?.name ?? null,
-    county: county?.name ?? null,
-    county_id: county?.id ?? null,
-    committees: element.has('komiteer_liste') ? readNamedList(element, 'komiteer_liste') : null,
+    firstName: element.text('fornavn'),
+    lastName: element.text('etternavn'),
+    party: readNamed(element.element('parti')),
+    county: readNamed(element.element('fylke')),
+    committees: element.has('komiteer_liste') ? readNamedList(element, 'komiteer_liste') : undefined,
     email: element.text('epost'),
-    gender: GENDERS[element.text('kjoenn') ?? ''] ?? null,
-    date_of_birth: element.date('foedselsdato'),
-    date_of_death: element.date('doedsdato'),
-    is_deputy: element.flag('vara_representant'),
-    deputy_for: readPerson(element.element('fast_vara_for')) ?? readPerson(element.element('vara_for')),
+    gender: GENDERS[element.text('kjoenn') ?? ''],
+    dateOfBirth: element.date('foedselsdato'),
+    dateOfDeath: element.date('doedsdato'),
+    isDeputy: element.flag('vara_representant'),
+    deputyFor: readPerson(element.element('fast_vara_for')) ?? readPerson(element.element('vara_for')),
   };
 }
 
-function fullName(element: Element): string | null {
+function fullName(element: Element): string | undefined {
   // Double spaces occur in the source.
-  const name = `${element.text('fornavn') ?? ''} ${element.text('etternavn') ?? ''}`.replace(/\s+/g, ' ').trim();
-  return name === '' ? null : name;
+  const words = [element.text('fornavn'), element.text('etternavn')].flatMap((part) => part?.split(/\s/) ?? []);
+  return words.filter((word) => word !== '').join(' ') || undefined;
 }

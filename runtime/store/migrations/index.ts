@@ -7,13 +7,19 @@ import { usage } from './0001-usage.ts';
 import { usageByDay } from './0002-usage-by-day.ts';
 import { sourceStarts } from './0003-source-starts.ts';
 import { watching } from './0004-watching.ts';
+import { mailboxes } from './0005-mailboxes.ts';
+import { webhooks } from './0006-webhooks.ts';
+import { vesselPositions } from './0010-vessel-positions.ts';
 
 export const DURABLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
   '0004-watching': watching,
+  '0005-mailboxes': mailboxes,
+  '0006-webhooks': webhooks,
 };
 export const COUNT_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-usage': usage,
   '0002-usage-by-day': usageByDay,
   '0003-source-starts': sourceStarts,
+  '0010-vessel-positions': vesselPositions,
 };

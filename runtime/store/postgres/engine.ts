@@ -4,6 +4,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client } from 'pg';
 import type { Engine } from '../engine.ts';
+import { type StatementObserver, statementLog } from '../health.ts';
 import { migrate } from '../migrate.ts';
 import { COUNT_MIGRATIONS, DURABLE_MIGRATIONS } from '../migrations/index.ts';
 import type { CountTables, DurableTables } from '../schema.ts';
@@ -20,10 +21,10 @@ const START_CONNECT_TIMEOUT_MS = 10_000;
  * Opens the store in a PostgreSQL database and migrates it; processes that start together wait for each other.
  * @throws Error that says what is wrong with the database, without its address or password
  */
-export async function openPostgres(url: string): Promise<Engine> {
+export async function openPostgres(url: string, observer: StatementObserver): Promise<Engine> {
   await migrateDatabase(url);
-  const durablePool = new ImpatientPool(url, { max: DURABLE_CONNECTIONS, synchronousCommit: true });
-  const countPool = new ImpatientPool(url, { max: COUNT_CONNECTIONS, synchronousCommit: false });
+  const durablePool = new ImpatientPool(url, { max: DURABLE_CONNECTIONS, synchronousCommit: true, observer });
+  const countPool = new ImpatientPool(url, { max: COUNT_CONNECTIONS, synchronousCommit: false, observer });
   const wake = new PostgresWake(url);
   const close = async () => {
     await Promise.all([wake.close(), durablePool.end(), countPool.end()]);
@@ -34,10 +35,11 @@ export async function openPostgres(url: string): Promise<Engine> {
     await close();
     throw unreachable(error);
   }
+  const log = statementLog(observer);
   return {
     name: 'postgres',
-    durable: new Kysely<DurableTables>({ dialect: new PostgresDialect({ pool: durablePool }) }),
-    counts: new Kysely<CountTables>({ dialect: new PostgresDialect({ pool: countPool }) }),
+    durable: new Kysely<DurableTables>({ dialect: new PostgresDialect({ pool: durablePool }), log }),
+    counts: new Kysely<CountTables>({ dialect: new PostgresDialect({ pool: countPool }), log }),
     wake,
     lockRows: (query) => query.forUpdate().skipLocked(),
     tryLead: (name) => tryLead(url, name),
@@ -72,5 +74,21 @@ async function migrateDatabase(url: string): Promise<void> {
 
 function unreachable(cause: unknown): Error {
   const { code, message } = cause as { code?: string; message: string };
-  return new Error(`The database that DATABASE_URL names cannot be used: ${code ?? message}`, { cause });
+  const why = WHY[code ?? ''] ?? (/timeout/i.test(message) ? WHY['ETIMEDOUT'] : undefined) ?? code ?? message;
+  return new Error(`The database that DATABASE_URL names cannot be used: ${why}`, { cause });
 }
+
+/** What the commonest failures of a start mean; codes of the system and SQLSTATE. */
+const WHY: Readonly<Record<string, string>> = {
+  ECONNREFUSED:
+    'nothing listens at its address and port. Start PostgreSQL there, or correct the address. (ECONNREFUSED)',
+  ENOTFOUND: 'its host is not known. Correct the host. (ENOTFOUND)',
+  EAI_AGAIN: 'its host cannot be looked up now. Check the host and the name service. (EAI_AGAIN)',
+  ETIMEDOUT: 'it does not answer. Check the address and what stands between. (ETIMEDOUT)',
+  ECONNRESET: 'it closed the connection. Check that PostgreSQL is what listens there. (ECONNRESET)',
+  '3D000': 'there is no database of that name. Create it (createdb), or correct the name. (3D000)',
+  '28P01': 'it refused the user name or password. Correct them in DATABASE_URL. (28P01)',
+  '28000': 'it does not let this user in. Correct the user, or pg_hba.conf. (28000)',
+  '53300': 'it has no connections left. Raise max_connections, or run fewer processes. (53300)',
+  '57P03': 'it is starting up. Try again in a moment. (57P03)',
+};

@@ -3,6 +3,7 @@
 
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { DatabaseError, Pool, type PoolClient, type PoolConfig, types } from 'pg';
+import type { StatementObserver } from '../health.ts';
 import { StoreUnavailable } from '../unavailable.ts';
 import { withPatience } from './patience.ts';
 
@@ -39,8 +40,10 @@ export function clientConfig(url: string): PoolConfig {
 export class ImpatientPool implements PostgresPool {
   readonly options: object;
   readonly #pool: Pool;
+  readonly #observer: StatementObserver;
 
-  constructor(url: string, settings: { max: number; synchronousCommit: boolean }) {
+  constructor(url: string, settings: { max: number; synchronousCommit: boolean; observer: StatementObserver }) {
+    this.#observer = settings.observer;
     this.#pool = new Pool({
       ...clientConfig(url),
       max: settings.max,
@@ -59,7 +62,9 @@ export class ImpatientPool implements PostgresPool {
     try {
       return impatient(await withPatience(this.#pool.connect(), CONNECT_TIMEOUT_MS, (client) => client.release()));
     } catch (error) {
-      throw new StoreUnavailable(false, error);
+      const unavailable = new StoreUnavailable(false, error);
+      this.#observer.failed(unavailable);
+      throw unavailable;
     }
   }
 

@@ -1,18 +1,25 @@
-// Notices between processes over LISTEN/NOTIFY, on a connection of their own. When that connection is lost it is opened
-// again, and the listeners hear that they may have missed something.
+// Notices between processes over LISTEN/NOTIFY, on a connection of their own. A connection that died in silence, or one over
+// which notices do not come, is found by sending a notice to ourselves several times a second. From then on, until a new
+// connection listens, the listeners hear again and again that they may have missed something: so a revocation takes less
+// than a second, whatever happens to this connection.
 
+import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import type { Wake } from '../engine.ts';
+import { withPatience } from './patience.ts';
 import { clientConfig } from './pool.ts';
 
 const CHANNEL = 'almanac';
 const FIRST_RETRY_MS = 100;
-const LAST_RETRY_MS = 2_000;
-/** A connection that died in silence is found by asking, not by listening. */
-const HEARTBEAT_MS = 5_000;
+const LAST_RETRY_MS = 400;
+/** Together below one second: a beat, and how long its notice may take to come back. */
+const HEARTBEAT_MS = 300;
+const BEAT_TIMEOUT_MS = 500;
 const ANSWER_TIMEOUT_MS = 1_000;
+/** The topic of notices to ourselves. */
+const BEAT = 'beat';
 
 export class PostgresWake implements Wake {
   readonly #url: string;
@@ -21,6 +28,11 @@ export class PostgresWake implements Wake {
   #timer: NodeJS.Timeout | undefined;
   #retryMs = FIRST_RETRY_MS;
   #closed = false;
+  /** Tells our own beats from those of other processes. */
+  readonly #id = randomUUID();
+  #heard: (() => void) | undefined;
+  /** While nothing is heard: tells the listeners so, again and again. */
+  #missing: NodeJS.Timeout | undefined;
 
   constructor(url: string) {
     this.#url = url;
@@ -43,6 +55,7 @@ export class PostgresWake implements Wake {
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#timer);
+    this.#stopMissing();
     const client = this.#client;
     this.#client = undefined;
     await client?.end().catch(() => {});
@@ -58,7 +71,9 @@ export class PostgresWake implements Wake {
     client.on('end', () => this.#lost(client));
     client.on('notification', ({ payload = '' }) => {
       const colon = payload.indexOf(':');
-      this.#emitter.emit(payload.slice(0, colon), payload.slice(colon + 1));
+      const [topic, message] = [payload.slice(0, colon), payload.slice(colon + 1)];
+      if (topic !== BEAT) this.#emitter.emit(topic, message);
+      else if (message === this.#id) this.#heard?.();
     });
     try {
       await client.connect();
@@ -69,12 +84,17 @@ export class PostgresWake implements Wake {
     }
     if (this.#closed) return abandon(client);
     this.#client = client;
+    this.#stopMissing();
     this.#retryMs = FIRST_RETRY_MS;
     this.#later(HEARTBEAT_MS, () => this.#beat(client));
   }
 
+  /** Sends a notice to ourselves and waits for it; a process that is busy does not take that for silence. */
   #beat(client: Client): void {
-    client.query('select 1').then(
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#heard = resolve;
+    const sent = client.query('select pg_notify($1, $2)', [CHANNEL, `${BEAT}:${this.#id}`]);
+    withPatience(Promise.all([sent, promise]), BEAT_TIMEOUT_MS).then(
       () => {
         if (this.#client === client) this.#later(HEARTBEAT_MS, () => this.#beat(client));
       },
@@ -86,16 +106,26 @@ export class PostgresWake implements Wake {
     if (this.#client !== client) return;
     this.#client = undefined;
     abandon(client);
+    this.#missed();
+    this.#missing ??= setInterval(() => this.#missed(), HEARTBEAT_MS).unref();
     this.#reconnectLater();
+  }
+
+  /** Tells every listener that anything may have changed. */
+  #missed(): void {
+    for (const topic of this.#emitter.eventNames()) this.#emitter.emit(topic, undefined);
+  }
+
+  #stopMissing(): void {
+    clearInterval(this.#missing);
+    this.#missing = undefined;
   }
 
   #reconnectLater(): void {
     if (this.#closed) return;
     this.#later(this.#retryMs, () => {
       this.#connect().then(
-        () => {
-          for (const topic of this.#emitter.eventNames()) this.#emitter.emit(topic, undefined);
-        },
+        () => this.#missed(),
         () => this.#reconnectLater(),
       );
     });

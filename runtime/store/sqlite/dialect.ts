@@ -1,15 +1,25 @@
 // Kysely's SQLite dialect over Node's own SQLite.
 
+import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { StoreUnavailable } from '../unavailable.ts';
 
 const BUSY_TIMEOUT_MS = 5_000;
 /** SQLite's primary result codes for a disk or file that fails: BUSY, READONLY, IOERR, FULL, CANTOPEN. */
 const UNAVAILABLE = new Set([5, 8, 10, 13, 14]);
 
+/** Makes a file that its owner alone can read, or makes it so; the files that SQLite puts beside one take its rights. */
+export function keepPrivate(path: string): void {
+  closeSync(openSync(path, 'a', 0o600));
+  for (const each of [path, `${path}-wal`, `${path}-shm`]) {
+    if (existsSync(each) && (statSync(each).mode & 0o077) !== 0) chmodSync(each, 0o600);
+  }
+}
+
 /** Opens a database file. `FULL`: a commit survives a power cut; `NORMAL`: only the end of the process. */
 export function openFile(path: string, synchronous: 'FULL' | 'NORMAL'): DatabaseSync {
+  keepPrivate(path);
   const db = new DatabaseSync(path);
   db.exec(
     `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA foreign_keys = ON`,
@@ -38,6 +48,8 @@ function kyselyDatabase(db: DatabaseSync): SqliteDatabase {
   return {
     close: () => db.close(),
     prepare(sql) {
+      // SQLite ends a transaction by itself when the disk is full; rolling back once more would hide why.
+      if (sql === 'rollback' && !db.isTransaction) return NOTHING;
       const statement: StatementSync = guarded(() => db.prepare(sql));
       return {
         reader: statement.columns().length > 0,
@@ -48,6 +60,14 @@ function kyselyDatabase(db: DatabaseSync): SqliteDatabase {
     },
   };
 }
+
+/** A statement that does nothing. */
+const NOTHING: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
+};
 
 function guarded<Value>(step: () => Value): Value {
   try {

@@ -2,10 +2,11 @@
 // two are synchronised differently.
 
 import { EventEmitter } from 'node:events';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
+import { prepareDataFolder } from '../data-folder.ts';
 import type { Engine, Wake } from '../engine.ts';
+import { type StatementObserver, statementLog } from '../health.ts';
 import { migrate } from '../migrate.ts';
 import { COUNT_MIGRATIONS, DURABLE_MIGRATIONS } from '../migrations/index.ts';
 import type { CountTables, DurableTables } from '../schema.ts';
@@ -14,10 +15,10 @@ import { lockFolder } from './folder-lock.ts';
 
 /**
  * Opens the store in a folder, which is made if need be.
- * @throws FolderInUse when another process has it
+ * @throws FolderInUse when another process has it; Error that names DATA_DIR when it cannot be written
  */
-export async function openSqlite(folder: string): Promise<Engine> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+export async function openSqlite(folder: string, observer: StatementObserver): Promise<Engine> {
+  prepareDataFolder(folder);
   const unlock = lockFolder(folder);
   const closers = [unlock];
   const close = async () => {
@@ -28,8 +29,9 @@ export async function openSqlite(folder: string): Promise<Engine> {
     closers.push(() => durableFile.close());
     const countsFile = openFile(join(folder, 'usage.sqlite'), 'NORMAL');
     closers.push(() => countsFile.close());
-    const durable = new Kysely<DurableTables>({ dialect: new NodeSqliteDialect(durableFile) });
-    const counts = new Kysely<CountTables>({ dialect: new NodeSqliteDialect(countsFile) });
+    const log = statementLog(observer);
+    const durable = new Kysely<DurableTables>({ dialect: new NodeSqliteDialect(durableFile), log });
+    const counts = new Kysely<CountTables>({ dialect: new NodeSqliteDialect(countsFile), log });
     await migrate(durable, DURABLE_MIGRATIONS, 'migrations');
     await migrate(counts, COUNT_MIGRATIONS, 'count_migrations');
     return {

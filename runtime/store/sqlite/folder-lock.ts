@@ -4,6 +4,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { keepPrivate } from './dialect.ts';
 
 /** The folder belongs to another running process. */
 export class FolderInUse extends Error {
@@ -21,7 +22,9 @@ export class FolderInUse extends Error {
  */
 export function lockFolder(folder: string): () => void {
   const notePath = join(folder, 'lock.pid');
-  const lock = new DatabaseSync(join(folder, 'lock.sqlite'));
+  const lockPath = join(folder, 'lock.sqlite');
+  keepPrivate(lockPath);
+  const lock = new DatabaseSync(lockPath);
   try {
     lock.exec('PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (error) {
@@ -29,7 +32,8 @@ export function lockFolder(folder: string): () => void {
     if (/locked|busy/i.test((error as Error).message)) throw new FolderInUse(folder, noted(notePath));
     throw error;
   }
-  writeFileSync(notePath, `${process.pid}\n`);
+  rmSync(notePath, { force: true });
+  writeFileSync(notePath, `${process.pid}\n`, { mode: 0o600 });
   return () => {
     rmSync(notePath, { force: true });
     lock.close();

@@ -12,6 +12,6 @@ import { manyTools } from './many-tools.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'almanac-bench-'));
 const level = process.env['ALMANAC_LOG_LEVEL'] ?? 'warn';
 const config = readConfig({ ...process.env, PORT: '0', DATA_DIR: dataDir, ALMANAC_LOG_LEVEL: level });
-const almanac = await startAlmanac(config, { extra: manyTools() });
+const almanac = await startAlmanac(config, { offer: manyTools() });
 const { key } = await almanac.accounts.operators.create({ email: 'bench@example.org', plan: 'partner' });
 announce(almanac.address.port, key);

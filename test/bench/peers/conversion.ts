@@ -1,10 +1,10 @@
 // The work that every REST peer does: convert_units of the adapter itself, and the published schema of its arguments.
 
 import { readFileSync } from 'node:fs';
-import { unitConversion } from '../../../runtime/adapters/unit-conversion.ts';
+import { create } from '../../../runtime/adapters/unit-conversion/unit-conversion.ts';
 import type { Call } from '../../../runtime/contract/call.ts';
 
-const handlers = unitConversion();
+const handlers = create();
 
 /** Converts as the tool does; the adapter does not look at its call. */
 export function convert(args: { value: number; from_unit: string; to_unit: string }): object {

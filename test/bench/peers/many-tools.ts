@@ -1,21 +1,22 @@
 // A service of 150 tools, all like convert_units: what the MCP benchmarks list and call on both servers.
 
 import { services } from '../../../generated/catalog.ts';
-import { unitConversion } from '../../../runtime/adapters/unit-conversion.ts';
-import type { Extra } from '../../../runtime/almanac.ts';
+import { create } from '../../../runtime/adapters/unit-conversion/unit-conversion.ts';
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import type { AnyHandler } from '../../../runtime/corridor/binding.ts';
+import type { Offer } from '../../../runtime/offer.ts';
+import { besideOffer } from '../../support/beside-offer.ts';
 import { convertTool } from './conversion.ts';
 
 /** Names of the tools. */
 export const toolNames: readonly string[] = Array.from({ length: 150 }, (_, index) => `convert_units_${index + 1}`);
 
-/** The service `many-tools` for Almanac. */
-export function manyTools(): Extra {
+/** The offer with the service `many-tools`. */
+export function manyTools(): Offer {
   const convert = services
     .flatMap(({ operations }) => operations)
     .find(({ id }) => id === 'unit-conversion.convert_units') as Operation;
-  const handler = unitConversion().convert_units as unknown as AnyHandler;
+  const handler = create().convert_units as unknown as AnyHandler;
   const operations = toolNames.map((name) => ({ ...convert, id: `many-tools.${name}`, service: 'many-tools', name }));
   const base = {
     slug: 'many-tools',
@@ -23,10 +24,10 @@ export function manyTools(): Extra {
     summary: 'Tools for benchmarks.',
     lifecycle: 'maintained',
   } as const;
-  return {
+  return besideOffer({
     services: [{ ...base, upstreams: [], operations }],
     areas: [],
     handlers: new Map(operations.map((operation) => [operation, handler])),
     toolsJson: () => JSON.stringify(toolNames.map((name) => ({ ...convertTool, name }))),
-  };
+  });
 }

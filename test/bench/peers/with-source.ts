@@ -5,13 +5,14 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { services } from '../../../generated/catalog.ts';
-import { type Extra, startAlmanac } from '../../../runtime/almanac.ts';
+import { startAlmanac } from '../../../runtime/almanac.ts';
 import { readConfig } from '../../../runtime/config/config.ts';
 import type { Call } from '../../../runtime/contract/call.ts';
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import type { AnyHandler } from '../../../runtime/corridor/binding.ts';
 import { createUpstreams, type Upstreams } from '../../../runtime/upstream/upstreams.ts';
 import { json, policy, startServer } from '../../runtime/upstream/support.ts';
+import { besideOffer, type Extra } from '../../support/beside-offer.ts';
 import { announce, convertTool } from './conversion.ts';
 
 interface Row {
@@ -29,7 +30,7 @@ function shaped(rows: readonly Row[]): object {
   return { count: rows.length, rows: rows.map(({ id, name, value }) => ({ id, name, value })) };
 }
 
-/** The service; both tools take no arguments, and what watches results is the same for both and left out. */
+/** The service; both tools take no arguments, and what checks results is the same for both and left out. */
 function service(upstreams: Upstreams): Extra {
   const model = services
     .flatMap(({ operations }) => operations)
@@ -40,7 +41,7 @@ function service(upstreams: Upstreams): Extra {
     service: SLUG,
     name,
     upstreams: sources,
-    watch: () => {},
+    check: () => {},
   });
   const [builtIn, fromSource] = [tool('built_in', []), tool('from_source', [SOURCE])];
   const client = upstreams.client(SOURCE);
@@ -62,6 +63,6 @@ const source = await startServer((response) => json(response, ROWS));
 const upstreams = createUpstreams([policy({ id: SOURCE, hosts: { default: source.url } })], { version: 'bench' });
 const dataDir = mkdtempSync(join(tmpdir(), 'almanac-bench-'));
 const config = readConfig({ ALMANAC_LOG_LEVEL: 'warn', PORT: '0', DATA_DIR: dataDir });
-const almanac = await startAlmanac(config, { environment: {}, extra: service(upstreams) });
+const almanac = await startAlmanac(config, { environment: {}, offer: besideOffer(service(upstreams)) });
 const { key } = await almanac.accounts.operators.create({ email: 'bench@example.org', plan: 'unlimited' });
 announce(almanac.address.port, key);

@@ -2,16 +2,20 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { endpoints } from './bad/endpoints.ts';
 import { files } from './bad/files.ts';
 import { form } from './bad/form.ts';
 import { operations } from './bad/operations.ts';
 import { schemas } from './bad/schemas.ts';
+import { texts } from './bad/texts.ts';
 import { values } from './bad/values.ts';
-import { edited, faultsOf, headOf, SOUND } from './sound.ts';
+import { wording } from './bad/wording.ts';
+import { ASKS, edited, faultsOf, headOf, PLATFORM, SOUND, TIDES } from './sound.ts';
 
-const BAD = [...form, ...values, ...schemas, ...operations, ...files];
+const BAD = [...form, ...values, ...schemas, ...operations, ...endpoints, ...files, ...texts, ...wording];
 
 test('says nothing of sound manifests', () => {
   assert.equal(faultsOf(SOUND).map(headOf), []);
@@ -25,8 +29,51 @@ for (const { code, what, edits, says } of BAD) {
   });
 }
 
+test('SPEC095: a phrase of the vocabulary that stands twice, or holds no word', () => {
+  const lists = ['cuts', 'totals', 'weak'].map((name) => `${name}: { en: [word] }\n`).join('');
+  const text = `${lists}concepts:\n  births:\n    en: [live births, Live-Births, '?!']\n`;
+  const sources = [...SOUND, { kind: 'vocabulary' as const, file: 'spec/vocabulary.yaml', text }];
+  assert.equal(faultsOf(sources).map(headOf), [
+    'spec/vocabulary.yaml:6:23  SPEC095  "Live-Births" stands here already',
+    'spec/vocabulary.yaml:6:36  SPEC095  "?!" holds no word',
+  ]);
+  const misspelt = [
+    ...SOUND,
+    { kind: 'vocabulary' as const, file: 'spec/vocabulary.yaml', text: text.replace('totals', 'total') },
+  ];
+  assert.ok(
+    faultsOf(misspelt)
+      .map(headOf)
+      .some((head) => head.includes('SPEC002  unknown word "total"')),
+  );
+});
+
+test('SPEC096: a phrase of the glossary that stands for two concepts of its language, or holds no word', () => {
+  const text =
+    "words:\n  ship:\n    en: [ship, vessel]\n    da: [skib]\n  vein:\n    en: [Vessels, '?!']\n    da: [vessel]\n";
+  const sources = [...SOUND, { kind: 'glossary' as const, file: 'spec/glossary.yaml', text }];
+  assert.equal(faultsOf(sources).map(headOf), [
+    'spec/glossary.yaml:6:10  SPEC096  "Vessels" stands for ship already: a question could mean either',
+    'spec/glossary.yaml:6:19  SPEC096  "?!" holds no word',
+  ]);
+});
+
+test('SPEC074: questions about the whole offer beside those of one service', () => {
+  const sources = SOUND.map((source) =>
+    source.file === 'spec/asks/tides.yaml'
+      ? { ...source, text: `${source.text}about: { en: [What is there?] }\n` }
+      : source,
+  );
+  const faults = faultsOf(sources).map(headOf);
+  assert.is(faults.length, 1);
+  assert.match(faults[0] ?? '', 'SPEC074  about is of the whole offer: it stands in platform.yaml');
+});
+
 test('SPEC040: a file that ends in .yml is read, and told how to be called', () => {
-  const sources = SOUND.map((source) => ({ ...source, file: source.file.replace('tides.yaml', 'tides.yml') }));
+  const sources = SOUND.map((source) => ({
+    ...source,
+    file: source.file.replace('services/tides.yaml', 'services/tides.yml'),
+  }));
   assert.equal(faultsOf(sources).map(headOf), [
     'spec/services/tides.yml:1:7  SPEC040  the file must be called tides.yaml',
   ]);
@@ -36,9 +83,53 @@ test('SPEC040: no service is called as what all of them share', () => {
   const sources = edited(['services/tides.yaml', 'slug: tides', 'slug: shared']).map((source) => ({
     ...source,
     file: source.file.replace('tides.yaml', 'shared.yaml'),
+    text: source.text.replace('service: tides', 'service: shared'),
   }));
   assert.equal(faultsOf(sources).map(headOf), [
     'spec/services/shared.yaml:1:7  SPEC040  a service cannot be called shared: that is what the tools of every service are',
+  ]);
+});
+
+test('SPEC056: services whose instructions clients would cut', () => {
+  // A summary has a length of its own: only with the platform's words on keys can they be so long.
+  const sources = edited([PLATFORM, 'how: Sign up.', `how: ${'Sign up. '.repeat(230)}`]);
+  assert.equal(faultsOf(sources).map(headOf), [
+    'spec/services/tides.yaml:3:10  SPEC056  the instructions built from it have 2134 characters: clients cut after 2000',
+  ]);
+});
+
+test('SPEC053: the only tool of a service, once a tool of another names it as its sibling', () => {
+  const wells = `slug: wells
+title: Wells
+summary: Wells and what they yield.
+lifecycle: maintained
+upstreams: [tide-office]
+tools:
+  get_wells:
+    title: Wells of a coast
+    summary: Fresh water near a station.
+    when: somebody asks where ships can fill their tanks
+    returns: { names: { type: array, items: { type: string }, description: Names. } }
+    examples:
+      - {}
+`;
+  const questions = SOUND.find(({ file }) => file === `spec/${ASKS}`)?.text.split('  find_stations:')[0] ?? '';
+  const more = [
+    { kind: 'service' as const, file: 'spec/services/wells.yaml', text: wells },
+    {
+      kind: 'asks' as const,
+      file: 'spec/asks/wells.yaml',
+      text: questions.replace('tides', 'wells').replaceAll('levels', 'wells'),
+    },
+  ];
+  assert.equal(faultsOf([...SOUND, ...more]).map(headOf), []);
+  const naming = edited([
+    TIDES,
+    '{ get_levels: the levels',
+    '{ wells.get_wells: water to drink, get_levels: the levels',
+  ]);
+  assert.equal(faultsOf([...naming, ...more]).map(headOf), [
+    'spec/services/wells.yaml:7:3  SPEC053  "instead" is missing: tides.find_stations names it as the tool for something else, and agents must know which does what',
   ]);
 });
 
@@ -49,21 +140,29 @@ test('SPEC045: two hosts that one environment variable would override', () => {
     .replace('{ default: ', '{ office: https://a.example.org, default: ');
   const sources = [...SOUND, { kind: 'upstream' as const, file: 'spec/upstreams/tide.yaml', text: text ?? '' }];
   assert.equal(faultsOf(sources).map(headOf), [
-    'spec/upstreams/tide.yaml:4:10  SPEC045  UPSTREAM_TIDE_OFFICE_BASE_URL overrides a host of spec/upstreams/tide-office.yaml already',
+    'spec/upstreams/tide.yaml:4:10  SPEC045  UPSTREAM_TIDE_OFFICE_BASE_URL overrides the host at spec/upstreams/tide-office.yaml:4:10 already',
   ]);
 });
 
 test('lets a tool have the name of a member that every object has', () => {
-  assert.equal(faultsOf(edited(['services/tides.yaml', '  find_stations:', '  constructor:'])).map(headOf), []);
+  const sources = SOUND.map((source) => ({ ...source, text: source.text.replaceAll('find_stations', 'constructor') }));
+  assert.equal(faultsOf(sources).map(headOf), []);
 });
 
 test('breaks every rule that the source knows', () => {
-  const folder = new URL('../../../codegen/', import.meta.url).pathname;
+  const folder = fileURLToPath(new URL('../../../codegen/', import.meta.url));
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
   const known = new Set(
     sources.flatMap((path) => readFileSync(join(folder, path), 'utf8').match(/SPEC[0-9]{3}/g) ?? []),
   );
-  const broken = new Set([...BAD.map(({ code }) => code as string), 'SPEC045']);
+  const broken = new Set([
+    ...BAD.map(({ code }) => code as string),
+    'SPEC045',
+    'SPEC056',
+    'SPEC074',
+    'SPEC095',
+    'SPEC096',
+  ]);
   // An example in a comment of codegen/emit or the documentation counts as well: there is no code that no rule has.
   assert.equal([...known].filter((code) => !broken.has(code)).sort(), []);
   assert.ok(known.size > 30);

@@ -4,13 +4,14 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatDiagnostics } from '../../../codegen/diagnostics.ts';
 import { edited, faultsOf, OFFICE, PLATFORM, TABLES, TIDES } from './sound.ts';
 
-const CLI = new URL('../../../codegen/cli.ts', import.meta.url).pathname;
+const CLI = fileURLToPath(new URL('../../../codegen/cli.ts', import.meta.url));
 
 const BROKEN = edited(
   [TIDES, 'items: Level,', 'items: Levle,'],
@@ -34,15 +35,15 @@ test('prints every fault of every file, in order of file and line, each with its
     8 |     path: /api/tables/{cod}
       |           ^^^^^^^^^^^^^^^^^
 
-spec/services/tides.yaml:17:64  SPEC015  the default does not fit: must be a number from 1 to 30, not 31
-   17 |       days: { type: integer, minimum: 1, maximum: 30, default: 31, description: How many days. }
+spec/services/tides.yaml:21:64  SPEC015  the default does not fit: must be a number from 1 to 30, not 31
+   21 |       days: { type: integer, minimum: 1, maximum: 30, default: 31, description: How many days. }
       |                                                                ^^
 
-spec/services/tides.yaml:24:37  SPEC010  no record or value set is called Levle  (did you mean Level?)
-   24 |       levels: { type: array, items: Levle, description: The levels. }
+spec/services/tides.yaml:28:37  SPEC010  no record or value set is called Levle  (did you mean Level?)
+   28 |       levels: { type: array, items: Levle, description: The levels. }
       |                                     ^^^^^
 
-spec/upstreams/tide-office.yaml:5:27  SPEC004  must be one of query, header, basic_user, basic_password, body  (did you mean header?)
+spec/upstreams/tide-office.yaml:5:27  SPEC004  must be one of query, header, path, basic_user, basic_password, body, exchange  (did you mean header?)
     5 | key: { env: TIDE_KEY, in: heder, name: Authorization, how: Ask. }
       |                           ^^^^^
 
@@ -77,7 +78,7 @@ test('the command prints the faults, fails, and leaves the generated folder alon
     assert.is(stdout, '');
     assert.match(
       stderr,
-      /^spec\/services\/tides\.yaml:17:64 {2}SPEC015 .*\n {3}17 \|.*\n {6}\| +\^\^\n\n1 error in the/,
+      /^spec\/services\/tides\.yaml:21:64 {2}SPEC015 .*\n {3}21 \|.*\n {6}\| +\^\^\n\n1 error in the/,
     );
     assert.equal(await readdir(folder), ['spec']);
   } finally {

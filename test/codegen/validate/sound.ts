@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import type { Diagnostic } from '../../../codegen/diagnostics.ts';
 import { SpecError } from '../../../codegen/diagnostics.ts';
 import { type ManifestSource, parseSpec } from '../../../codegen/load/load.ts';
+import { buildModel } from '../../../codegen/model/build.ts';
+import { validateTexts } from '../../../codegen/validate/texts.ts';
 import { validateSpec } from '../../../codegen/validate/validate.ts';
 
 export const SCHEMA_TEXT = readFileSync(new URL('../../../spec/manifest.schema.json', import.meta.url), 'utf8');
@@ -19,6 +21,9 @@ errors:
   invalid_request: { status: 400, title: Unreadable, remedy: Send JSON. }
   key_required: { status: 401, title: A key is needed, remedy: Send it. }
   key_revoked: { status: 403, title: The key was revoked, remedy: Use another. }
+  operator_token: { status: 401, title: Wrong token, remedy: Send it. }
+  operator_limit: { status: 429, title: Too many, remedy: Wait. }
+  forbidden: { status: 403, title: Not here, remedy: Go away. }
   not_found: { status: 404, title: Not found, remedy: Check it. }
   body_too_large: { status: 413, title: Too large, remedy: Send less. }
   unsupported_media_type: { status: 415, title: Not JSON, remedy: Send JSON. }
@@ -30,17 +35,44 @@ errors:
   upstream_timeout: { status: 504, title: The source was slow, remedy: Try again. }
 values:
   Kind: { type: string, enum: [bug, general], description: What kind. }
+  Plan: { type: string, enum: [free], description: Plan of a key. }
 tools:
   report_feedback:
-    summary: Report something.
+    title: Report a fault or a wish
+    summary: Tells the operators what is wrong or missing.
+    description: They keep it; nothing else changes.
+    when: somebody has a remark
     effect: write
     arguments:
       text: { type: string, description: The remark. }
-      kind: { type: Kind, default: general, description: What kind. }
-    returns:
-      ok: { type: boolean, description: It was kept. }
+      kind: { type: Kind, default: general, description: Whether it is a bug. }
+    returns: { ok: { type: boolean, description: It was kept. } }
     examples:
       - arguments: { text: Good. }
+endpoint_groups:
+  admin: For operators.
+endpoints:
+  change_plan:
+    path: /keys/{id}/plan
+    method: POST
+    group: admin
+    security: operator
+    summary: Change a plan
+    arguments:
+      id: { type: string, description: Which key. }
+      plan: { type: Plan, description: Which plan. }
+    returns:
+      changed: { type: boolean, description: Whether it was. }
+    errors: [not_found]
+  health:
+    path: /health
+    method: GET
+    group: admin
+    security: none
+    summary: State of the server
+    returns:
+      well: { type: boolean, description: Whether it is. }
+    or_status: { status: 503, when: It is not. }
 `;
 
 const service = `slug: tides
@@ -56,9 +88,13 @@ records:
     phase: Phase
 tools:
   get_levels:
-    summary: Levels of a station.
+    title: Levels of a station
+    summary: Heights of the water day by day, newest first.
+    when: somebody asks how high the water stands
+    instead: { find_stations: the code of a station }
+    see: [find_stations]
     arguments:
-      code: { type: string, pattern: '^[A-Z]{3}$', description: Code of the station. }
+      code: { type: string, pattern: '^[A-Z]{3}$', description: Code of the station., from: find_stations.names, wanted: three capital letters, examples: [OSL] }
       days: { type: integer, minimum: 1, maximum: 30, default: 7, description: How many days. }
       from?: { type: string, format: date, description: First day. }
       to?: { type: string, format: date, description: Last day. }
@@ -71,10 +107,13 @@ tools:
     examples:
       - arguments: { code: OSL, days: 3 }
   find_stations:
+    title: Find a station by words
     summary: Stations by name or place.
+    when: the code of a station is not known
+    instead: { get_levels: the levels of a station }
     arguments:
       name?: { type: string, description: Part of the name. }
-      place?: { type: string, description: Place. }
+      place?: { type: string, description: Town or coast. }
     at_least_one_of: [name, place]
     returns:
       names: { type: array, items: { type: string }, description: Names. }
@@ -133,10 +172,29 @@ licence: { name: CC BY 4.0 }
 attribution: Tide office.
 `;
 
+/** So many questions, in every language that there must be, each with words of its own. */
+function questions(about: string): string {
+  const others = ['da', 'de', 'fr', 'es'].map((language) => `    ${language}: [${about} ${language}?]\n`).join('');
+  return `    en: [${about} one?, ${about} two?, ${about} three?, ${about} four?]\n${others}`;
+}
+
+const asks = `service: tides
+questions:
+  get_levels:
+${questions('levels')}  find_stations:
+${questions('stations')}`;
+
+const platformAsks = `service: platform
+questions:
+  report_feedback:
+${questions('report')}`;
+
 export const SOUND: readonly ManifestSource[] = [
   { kind: 'platform', file: 'spec/platform.yaml', text: platform },
   { kind: 'service', file: 'spec/services/tides.yaml', text: service },
   { kind: 'api', file: 'spec/api/tables.yaml', text: api },
+  { kind: 'asks', file: 'spec/asks/platform.yaml', text: platformAsks },
+  { kind: 'asks', file: 'spec/asks/tides.yaml', text: asks },
   { kind: 'events', file: 'spec/events/tide-office.yaml', text: events },
   { kind: 'upstream', file: 'spec/upstreams/tide-office.yaml', text: upstream },
 ];
@@ -145,6 +203,7 @@ export const SOUND: readonly ManifestSource[] = [
 export const PLATFORM = 'platform.yaml';
 export const TIDES = 'services/tides.yaml';
 export const TABLES = 'api/tables.yaml';
+export const ASKS = 'asks/tides.yaml';
 export const EVENTS = 'events/tide-office.yaml';
 export const OFFICE = 'upstreams/tide-office.yaml';
 
@@ -166,7 +225,9 @@ export function edited(...edits: readonly Edit[]): ManifestSource[] {
 /** What the validation says of some manifests, in the order in which it is printed. */
 export function faultsOf(sources: readonly ManifestSource[]): readonly Diagnostic[] {
   try {
-    validateSpec(parseSpec(sources), SCHEMA_TEXT);
+    const manifests = parseSpec(sources);
+    validateSpec(manifests, SCHEMA_TEXT);
+    validateTexts(buildModel(manifests), manifests);
   } catch (error) {
     if (error instanceof SpecError) return error.diagnostics;
     throw error;

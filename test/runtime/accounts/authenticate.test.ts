@@ -4,22 +4,21 @@ import { openAccounts } from '../../../runtime/accounts/accounts.ts';
 import { newKey } from '../../../runtime/accounts/key-format.ts';
 import { deriveSecrets } from '../../../runtime/accounts/secrets.ts';
 import { openStore } from '../../../runtime/store/open-store.ts';
-import { engines, eventually } from '../store/engines.ts';
+import { eventually } from '../../support/eventually.ts';
+import { engines } from '../store/engines.ts';
 import { code, failure, header, MASTER_KEY, NOON, PLANS, type Setting, withAccounts } from './setting.ts';
 
 for (const engine of await engines()) {
   const on = (promise: string, check: (setting: Setting) => Promise<void>) =>
     test(`${engine.name}: ${promise}`, () => withAccounts(engine, check));
 
-  on('a key is known from the header, the query or the argument, also the same in all three', async ({ accounts }) => {
+  on('a key is known from the request or the argument, also the same in several places', async ({ accounts }) => {
     const { key, id } = await accounts.operators.create({ email: 'a@example.org' });
     for (const [credentials, argument] of [
-      [{ header: key, query: [] }],
-      [{ header: undefined, query: [key] }],
-      [{ header: undefined, query: [] }, key],
-      [{ header: key, query: [key] }, key],
-      [{ header: '', query: [key] }],
-      [{ header: key, query: [''] }],
+      [{ keys: [key] }],
+      [{ keys: [] }, key],
+      [{ keys: [key, key] }, key],
+      [{ keys: [key] }, ''],
     ] as const) {
       const found = await accounts.authenticate(credentials, argument);
       assert.is(found.id, id);
@@ -30,12 +29,14 @@ for (const engine of await engines()) {
   on('different or repeated keys are a conflict, and none is asked for', async ({ accounts, looks }) => {
     const { key } = await accounts.operators.create({ email: 'a@example.org' });
     const other = newKey();
-    assert.is(await code(() => accounts.authenticate({ header: key, query: [other] })), 'key_conflict');
-    assert.is(await code(() => accounts.authenticate({ header: undefined, query: [key, key] })), 'key_conflict');
-    assert.is(await code(() => accounts.authenticate({ header: `${key}, ${key}`, query: [] })), 'key_conflict');
+    assert.is(await code(() => accounts.authenticate({ keys: [key, other] })), 'key_conflict');
+    assert.is(
+      await code(() => accounts.authenticate({ keys: [key, key], repeated: 'the api_key query parameter' })),
+      'key_conflict',
+    );
     assert.is(await code(() => accounts.authenticate(header(key), other)), 'key_conflict');
-    assert.is(await code(() => accounts.authenticate({ header: undefined, query: [] })), 'key_required');
-    assert.is(await code(() => accounts.authenticate({ header: '', query: [''] })), 'key_required');
+    assert.is(await code(() => accounts.authenticate({ keys: [] })), 'key_required');
+    assert.is(await code(() => accounts.authenticate({ keys: [] }, '')), 'key_required');
     assert.is(looks(), 0);
   });
 
@@ -143,7 +144,14 @@ for (const engine of await engines()) {
   on('a key whose plan is no longer declared has the sign-up plan', async ({ accounts, store }) => {
     const key = newKey();
     const secret = { digest: deriveSecrets(MASTER_KEY).keyDigest(key), prefix: 'alm_' };
-    const record = { id: 'a', plan: 'gone', email: 'a@example.org', origin: 'operator' as const, createdAt: NOON };
+    const record = {
+      id: 'a',
+      plan: 'gone',
+      email: 'a@example.org',
+      mailbox: 'a@example.org',
+      origin: 'operator' as const,
+      createdAt: NOON,
+    };
     await store.keys.create(record, secret);
     assert.is((await accounts.authenticate(header(key))).plan.name, 'free');
   });

@@ -1,8 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { AccountKey } from '../../../runtime/accounts/authenticate.ts';
 import { BurstCap } from '../../../runtime/accounts/burst.ts';
-import { type Admission, Quota, QuotaExceeded } from '../../../runtime/accounts/quota.ts';
+import { FailureCap } from '../../../runtime/accounts/failures.ts';
+import { Quota } from '../../../runtime/accounts/quota.ts';
+import { type AccountKey, type Admission, QuotaExceeded } from '../../../runtime/contract/gate.ts';
 import { engines, withStore } from '../store/engines.ts';
 import { code, failure, PLANS, type Setting, withAccounts } from './setting.ts';
 
@@ -55,12 +56,12 @@ for (const engine of await engines()) {
     assert.is((await accounts.refund(key('free'), day)).remaining, 99, 'of today nothing was given back');
   });
 
-  on('where a key stands is told without counting', async ({ accounts }) => {
-    assert.is((await accounts.standing(key('free'))).remaining, 100);
+  on('what a key has left is told without counting', async ({ accounts }) => {
+    assert.is((await accounts.quotaState(key('free'))).remaining, 100);
     await accounts.admit(key('free'));
-    assert.is((await accounts.standing(key('free'))).remaining, 99);
-    assert.is((await accounts.standing(key('free'))).remaining, 99);
-    const unlimited = await accounts.standing(key('unlimited'));
+    assert.is((await accounts.quotaState(key('free'))).remaining, 99);
+    assert.is((await accounts.quotaState(key('free'))).remaining, 99);
+    const unlimited = await accounts.quotaState(key('unlimited'));
     assert.equal(unlimited, { limit: undefined, remaining: undefined, resetSeconds: HALF_A_DAY_SECONDS });
   });
 
@@ -70,6 +71,28 @@ for (const engine of await engines()) {
     assert.equal([last?.limit, last?.remaining], [undefined, undefined]);
     assert.is((await store.usage.counts(['a'], last?.day as number)).get('a'), 300);
   });
+
+  on(
+    'a key with 60 failed calls within a minute waits for its end, and what is refused is not counted',
+    async (setting) => {
+      const { accounts } = setting;
+      const fail = async () => accounts.refund(key('free'), (await accounts.admit(key('free'))).day);
+      for (let call = 0; call < 60; call++) {
+        await fail();
+        setting.moveElapsed(500);
+      }
+      const refusal = await failure(() => accounts.admit(key('free')));
+      assert.equal([refusal.code, refusal.retryAfter], ['too_many_failures', 30]);
+      assert.is((await accounts.quotaState(key('free'))).remaining, 100);
+      await accounts.admit(key('free', 'b'));
+      setting.moveElapsed(29_999);
+      assert.is(await code(() => accounts.admit(key('free'))), 'too_many_failures');
+      setting.moveElapsed(1);
+      for (let call = 0; call < 59; call++) await fail();
+      await accounts.refund(key('free'), (await accounts.admit(key('free'))).day, false);
+      assert.is((await accounts.admit(key('free'))).remaining, 99);
+    },
+  );
 
   on('a burst of 20 passes, then 10 a second; refused calls are not counted', async (setting) => {
     const { accounts } = setting;
@@ -82,7 +105,7 @@ for (const engine of await engines()) {
     setting.moveElapsed(901);
     for (let call = 0; call < 10; call++) await accounts.admit(key('bursty'));
     assert.is(await code(() => accounts.admit(key('bursty'))), 'too_many_requests');
-    assert.is((await accounts.standing(key('bursty'))).remaining, 970);
+    assert.is((await accounts.quotaState(key('bursty'))).remaining, 970);
     setting.moveElapsed(60_000);
     for (let call = 0; call < 20; call++) await accounts.admit(key('bursty'));
     assert.is(await code(() => accounts.admit(key('bursty'))), 'too_many_requests');
@@ -92,13 +115,31 @@ for (const engine of await engines()) {
 test('sqlite: counting a known key is synchronous', async () => {
   const [embedded] = await engines();
   await withStore(embedded as NonNullable<typeof embedded>, async (store) => {
-    const quota = new Quota(store.usage, new BurstCap(() => 0), () => 0);
+    const quota = new Quota(
+      store.usage,
+      () => 0,
+      () => 0,
+    );
     assert.instance(quota.admit(key('free')), Promise);
     await quota.admit(key('free'));
     assert.not.instance(quota.admit(key('free')), Promise);
     assert.not.instance(quota.refund(key('free'), 0), Promise);
-    assert.not.instance(quota.standing(key('free')), Promise);
+    assert.not.instance(quota.quotaState(key('free')), Promise);
   });
+});
+
+test('the cap on failing calls keeps few keys, and those of late', () => {
+  let elapsed = 0;
+  const cap = new FailureCap(() => elapsed, 60);
+  for (let n = 0; n < 30_000; n++) {
+    elapsed += 1;
+    cap.note(`k${n}`);
+  }
+  for (let n = 0; n < 59; n++) cap.note('k29999');
+  assert.is(cap.wait('k29999'), 60);
+  for (let n = 0; n < 59; n++) cap.note('k0');
+  assert.is(cap.wait('k0'), 0, 'its one failure of long ago is forgotten');
+  assert.ok(cap.size <= 10_000);
 });
 
 test('the burst cap keeps few buckets, however many keys come', () => {

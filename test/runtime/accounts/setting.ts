@@ -3,7 +3,7 @@
 import { type Accounts, openAccounts } from '../../../runtime/accounts/accounts.ts';
 import type { Plans } from '../../../runtime/accounts/plans.ts';
 import { deriveSecrets } from '../../../runtime/accounts/secrets.ts';
-import type { Credentials } from '../../../runtime/corridor/invocation.ts';
+import type { Credentials } from '../../../runtime/contract/gate.ts';
 import type { Store } from '../../../runtime/store/store.ts';
 import { type Place, type TestEngine, withStore } from '../store/engines.ts';
 
@@ -28,7 +28,7 @@ export interface Setting {
 }
 
 export function header(key: string): Credentials {
-  return { header: key, query: [] };
+  return { keys: [key] };
 }
 
 /** Runs `use` on accounts over an empty store. */

@@ -4,7 +4,7 @@
 import * as assert from 'uvu/assert';
 import type { Call } from '../../../runtime/contract/call.ts';
 import type { Operation, RawArguments } from '../../../runtime/contract/operation.ts';
-import { ResultWatch } from '../../../runtime/contract/result.ts';
+import { ResultCheck } from '../../../runtime/contract/result.ts';
 
 export function builtInCall(service: string, now = '2026-11-21T12:00:00Z'): Call {
   return {
@@ -27,9 +27,9 @@ export async function answer(operation: Operation, handlers: object, raw: RawArg
   const handler = (handlers as Handlers)[operation.name];
   assert.ok(handler, operation.name);
   const result = await handler(decoded.arguments as never, builtInCall(operation.service));
-  const watch = new ResultWatch();
-  operation.watch(watch, result);
-  assert.equal(watch.violations, [], operation.id);
+  const check = new ResultCheck();
+  operation.check(check, result);
+  assert.equal(check.violations, [], operation.id);
   return result;
 }
 

@@ -1,9 +1,14 @@
 // Configuration by environment variables: what holds without them, what each must be, and that the README says the same.
 
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ConfigError, readConfig, VARIABLES } from '../../../runtime/config/config.ts';
+import { ConfigError, readConfig } from '../../../runtime/config/config.ts';
+import { VARIABLES } from '../../../runtime/config/settings.ts';
+import { failedStart } from '../../support/process.ts';
+import { postgres } from '../store/engines.ts';
 
 const README = new URL('../../../README.md', import.meta.url);
 const MASTER = 'a master key of at least 32 characters';
@@ -25,6 +30,7 @@ test('without variables the server listens on this machine alone, with an embedd
   assert.is(config.dataDir, 'data');
   assert.is(config.signup, 'open');
   assert.is(config.logLevel, 'info');
+  assert.equal([config.maxSockets, config.maxSocketsPerAddress, config.stopSeconds], [10_000, 2_000, 30]);
   for (const value of [config.databaseUrl, config.adminToken, config.masterKey, config.publicUrl])
     assert.is(value, undefined);
   assert.not.ok(config.trustedProxies.check('127.0.0.1'));
@@ -50,6 +56,11 @@ test('every fault is named at once, in a sentence with the variable’s name', (
     ALMANAC_ALLOWED_HOSTS: ['https://example.org', 'a b'],
     ALMANAC_ALLOWED_ORIGINS: ['example.org', 'https://example.org/x'],
     ALMANAC_LOG_LEVEL: ['verbose', 'INFO'],
+    ALMANAC_MAX_SOCKETS: ['0', '-1', 'many', '1000001'],
+    ALMANAC_MAX_SOCKETS_PER_ADDRESS: ['0', '2e3'],
+    ALMANAC_STOP_SECONDS: ['0', '601', '30s'],
+    ALMANAC_METRICS: ['all'],
+    ALMANAC_CONTACT: ['somebody', 'a b@example.org', 'mailto:a@example.org x'],
   };
   for (const [name, values] of Object.entries(wrong)) {
     for (const value of values)
@@ -57,6 +68,75 @@ test('every fault is named at once, in a sentence with the variable’s name', (
   }
   const all = Object.fromEntries(Object.entries(wrong).map(([name, [value]]) => [name, value as string]));
   assert.is(faults(all).length, Object.keys(wrong).length);
+});
+
+test('of a list the wrong part is quoted', () => {
+  const said = faults({
+    ALMANAC_TRUSTED_PROXIES: '10.0.0.0/8, 10.0.0.0/33,::1',
+    ALMANAC_ALLOWED_ORIGINS: 'https://a.example.org,b.example.org',
+    ALMANAC_ALLOWED_HOSTS: 'a.example.org, https://b.example.org',
+  });
+  assert.equal(
+    said.map((fault) => /"([^"]+)" is not\.$/.exec(fault)?.[1]),
+    ['10.0.0.0/33', 'https://b.example.org', 'b.example.org'],
+  );
+});
+
+test('the variables of sources and of what is watched are looked at together with the others', () => {
+  const said = faults({
+    PORT: 'x',
+    UPSTREAM_ECB_FX_BASE_URL: 'ecb.example',
+    UPSTREAM_BRREG_BASE_URL: 'https://brreg.example/?x=1',
+    ALMANAC_SCOPE_BRREG_COMPANY_WATCHLIST: '974760673, 12345',
+    UPSTREAM_RECORD: 'a',
+    UPSTREAM_REPLAY: 'b',
+  });
+  assert.is(said.length, 5, said.join('\n'));
+  for (const word of ['PORT', 'UPSTREAM_ECB_FX_BASE_URL', 'UPSTREAM_BRREG_BASE_URL', '12345', 'UPSTREAM_REPLAY']) {
+    assert.is(said.filter((fault) => fault.includes(word)).length, 1, word);
+  }
+});
+
+test('a name that looks like ours and is not known is warned of, with the nearest one', () => {
+  const { warnings } = readConfig({
+    ALMANAC_ADMIN_TOKN: 'the operator of the tests',
+    UPSTREAM_ECBFX_BASE_URL: 'https://mirror.example',
+    ALMANAC_TEST_REQUIRE: 'postgres',
+    UPSTREAM_ECB_FX_BASE_URL: 'https://mirror.example',
+    PATH: '/bin',
+  });
+  assert.equal(warnings, [
+    'ALMANAC_ADMIN_TOKN is not a setting of this server: did you mean ALMANAC_ADMIN_TOKEN?',
+    'UPSTREAM_ECBFX_BASE_URL is not a setting of this server: did you mean UPSTREAM_ECB_FX_BASE_URL?',
+  ]);
+});
+
+test('numbers for operators need a token by which to know them', () => {
+  assert.match(faults({ ALMANAC_METRICS: 'operator' }).join(), /needs ALMANAC_ADMIN_TOKEN/);
+  assert.equal(faults({ ALMANAC_METRICS: 'operator', ALMANAC_ADMIN_TOKEN: 'a token of the operator' }), []);
+});
+
+test('a start that fails says what to do', async () => {
+  const database = (path: string) => `postgres://postgres@127.0.0.1:${path}`;
+  const said: readonly (readonly [variables: Record<string, string>, says: RegExp])[] = [
+    [{ DATABASE_URL: database('1/almanac') }, /DATABASE_URL.*nothing listens at its address and port.*ECONNREFUSED/],
+    [{ DATABASE_URL: 'postgres://x@nowhere.invalid/almanac' }, /DATABASE_URL.*host/],
+    [{ DATA_DIR: fileURLToPath(README) }, /README\.md cannot hold the store: there is a file of that name.*DATA_DIR/],
+    [{ DATA_DIR: join(fileURLToPath(README), 'data') }, /a part of its path is a file.*DATA_DIR/],
+  ];
+  for (const [variables, says] of said) {
+    const { code, output } = await failedStart({ ALMANAC_MASTER_KEY: MASTER, ...variables });
+    assert.is(code, 1);
+    assert.match(output, says);
+  }
+  const engine = await postgres();
+  if (engine === undefined) return;
+  const place = await engine.place();
+  const { databaseUrl } = place.location as { databaseUrl: string };
+  await place.remove();
+  // Its database is gone now.
+  const { output } = await failedStart({ ALMANAC_MASTER_KEY: MASTER, DATABASE_URL: databaseUrl });
+  assert.match(output, /there is no database of that name.*createdb.*3D000/);
 });
 
 test('a database needs the master key that all its processes share', () => {
@@ -92,6 +172,8 @@ test('addresses and lists are read as people write them', () => {
   assert.equal(config.allowedOrigins, ['https://app.example.org', '*']);
 });
 
+const PATTERNS = /^(?:UPSTREAM_\w+_BASE_URL|ALMANAC_EVENT_EVERY_\w+)$/;
+
 test('every variable that is read is listed, with its name once', () => {
   const names = VARIABLES.map(({ name }) => name);
   assert.is(new Set(names).size, names.length);
@@ -104,9 +186,34 @@ test('every variable that is read is listed, with its name once', () => {
   });
   readConfig(environment);
   assert.equal(
-    [...new Set(read)].filter((name) => !names.includes(name)),
+    // Those of single sources and types stand there under one pattern.
+    [...new Set(read)].filter((name) => !names.includes(name) && !PATTERNS.test(name)),
     [],
   );
+});
+
+test('settings of webhooks are read as people write them', () => {
+  const config = readConfig({
+    ALMANAC_WEBHOOK_NETWORKS: '10.0.0.0/8, ::1',
+    ALMANAC_WEBHOOK_HTTP: 'on',
+    ALMANAC_WEBHOOK_SCHEDULE: '0s, 250ms,5m,2h,1d',
+    ALMANAC_WEBHOOK_CIRCUIT: '3,0s',
+    ALMANAC_EVENT_EVERY_BRREG_COMPANY: '2s',
+  });
+  assert.ok(config.webhookNetworks.check('10.1.2.3'));
+  assert.is(config.webhookHttp, 'on');
+  assert.equal(config.webhookSchedule, [0, 250, 300_000, 7_200_000, 86_400_000]);
+  assert.equal(config.webhookCircuit, { failures: 3, ageMs: 0 });
+  assert.equal(config.warnings, []);
+  const found = faults({
+    ALMANAC_WEBHOOK_NETWORKS: 'everything',
+    ALMANAC_WEBHOOK_HTTP: 'yes',
+    ALMANAC_WEBHOOK_SCHEDULE: '5s,soon',
+    ALMANAC_WEBHOOK_CIRCUIT: '10',
+    ALMANAC_EVENT_EVERY_BRREG_COMPANY: '5',
+  });
+  assert.is(found.length, 5, found.join('\n'));
+  assert.match(found.join('\n'), /"soon" is not/);
 });
 
 test('the README’s table of variables is the list of variables', () => {

@@ -196,6 +196,87 @@ test('refuses control characters and half characters in any text', () => {
   }
 });
 
+test('takes line breaks and tabs where a text may have several lines, and no other control characters', () => {
+  const lines = (text: string) => {
+    const reader = new ArgumentReader(json({ text }), ['text']);
+    const value = reader.string('text', { multiline: true, maxLength: 20 });
+    const outcome = reader.finish(value);
+    return outcome.ok ? value : outcome.problems.map(({ message }) => message);
+  };
+  assert.is(lines('One.\r\n\tTwo.\n'), 'One.\r\n\tTwo.\n');
+  for (const text of ['a\u0000', 'a\u000b', '\u001b[0m', '\u0085', 'a\ud800']) {
+    assert.equal(lines(text), ['must not hold control characters other than line breaks and tabs or half characters']);
+  }
+});
+
+test('says in words what a pattern asks for, with an example', () => {
+  const reader = new ArgumentReader(json({ country: 'Norway' }), ['country']);
+  reader.string('country', { pattern: /^[A-Z]{2}$/u, wanted: 'an ISO 3166-1 alpha-2 code such as NO' });
+  const outcome = reader.finish({});
+  assert.equal(
+    outcome.ok || outcome.problems[0]?.message,
+    'must be an ISO 3166-1 alpha-2 code such as NO, not "Norway"',
+  );
+});
+
+test('tells the usual slips of models what to send instead', () => {
+  assert.equal(messages(json({ name: null })), ['must be a string, not null | Leave it out.']);
+  assert.equal(messages(json({ sign: null }))[0]?.split(' | ')[1], 'Leave it out.');
+  assert.equal(messages(json({ days: '3' })), [
+    'must be a whole number from 1 to 30, not "3" | Write it without quotes: 3.',
+  ]);
+  assert.equal(messages(json({ open: 'true' })), [
+    'must be true or false, not "true" | Write it without quotes: true.',
+  ]);
+  assert.equal(messages(json({ near: '{"lat": 1}' })), [
+    'must be an object, not "{\\"lat\\": 1}" | Send an object, not text that holds one.',
+  ]);
+  assert.equal(messages(json({ tags: '["a"]' })), [
+    'must be a list, not "[\\"a\\"]" | Send a list, not text that holds one.',
+  ]);
+  assert.equal(messages(json({ days: 'three' })), ['must be a whole number from 1 to 30, not "three"']);
+  // In a query all is text: nothing to say of quotes.
+  assert.equal(messages(query('days=3.5')), ['must be a whole number from 1 to 30, not "3.5"']);
+});
+
+test('never tells to leave out what is required', () => {
+  const reader = new ArgumentReader(json({ near: null }), ['near']);
+  reader.object('near', { required: true }, [], () => ({}));
+  const outcome = reader.finish({});
+  assert.ok(!outcome.ok && outcome.problems[0]?.hint === undefined);
+});
+
+/** An object of free names, each with a value or a list of values. */
+function filterOf(raw: RawArguments): unknown {
+  const reader = new ArgumentReader(raw, ['filter']);
+  const filter = reader.map('filter', { maxProperties: 2 }, (map, name) =>
+    map.list(name, { required: true, maxItems: 2, orOne: true }, (items, index) =>
+      items.scalar(index, ['string', 'number', 'boolean'], { required: true, maxLength: 4, maximum: 9 }),
+    ),
+  );
+  const outcome = reader.finish({ filter });
+  return outcome.ok ? filter : outcome.problems.map(({ parameter, code }) => `${parameter}: ${code}`);
+}
+
+test('reads an object of free names; one value stands for the list of it', () => {
+  assert.equal(filterOf(json({ filter: { a: 'x', b: [1, true] } })), { a: ['x'], b: [1, true] });
+  assert.equal(filterOf(query('filter={"a":"x","b":[1,true]}')), { a: ['x'], b: [1, true] });
+  const inherited = filterOf(json(JSON.parse('{"filter": {"__proto__": "x"}}'))) as object;
+  assert.equal(Object.entries(inherited), [['__proto__', ['x']]]);
+});
+
+test('bounds an object of free names: how many, how many values of each, of which kind', () => {
+  assert.equal(filterOf(json({ filter: { a: 1, b: 2, c: 3 } })), ['filter: max_properties']);
+  assert.equal(filterOf(json({ filter: { a: [1, 2, 3] } })), ['filter.a: max_items']);
+  assert.equal(filterOf(json({ filter: { a: { x: 1 } } })), ['filter.a[0]: type']);
+  assert.equal(filterOf(json({ filter: { a: null, b: [null] } })), ['filter.a: type', 'filter.b[0]: type']);
+  assert.equal(filterOf(json({ filter: { a: 'xxxxx', b: 10 } })), ['filter.a[0]: max_length', 'filter.b[0]: maximum']);
+  assert.equal(filterOf(json({ filter: { 'a\n': 1 } })), ['filter.a\n: control_character']);
+  for (const raw of [json({ filter: [] }), json({ filter: 'x' }), query('filter=x'), query('filter=[1]')]) {
+    assert.equal(filterOf(raw), ['filter: type']);
+  }
+});
+
 test('takes the empty text for absent only where the argument says so', () => {
   assert.equal(read(json({ day: '' })), { days: 7 });
   assert.equal(read(query('day=')), { days: 7 });

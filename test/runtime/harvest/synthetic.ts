@@ -1,7 +1,7 @@
 // A list of made-up indicators, as many as a test wants, with names whose letters need folding.
 
 import type { ListDefinition } from '../../../runtime/harvest/harvest.ts';
-import type { ListRow } from '../../../runtime/harvest/list-file.ts';
+import type { ListRow } from '../../../runtime/harvest/list-row.ts';
 
 const PLACES = ['Łódź', 'Tromsø', 'Æbeltoft', 'Þórshöfn', 'Straßburg', 'Đakovo', 'İzmir', 'Paris', 'Lyon', 'Oslo'];
 const TOPICS = ['population', 'unemployment rate', 'gross domestic product', "farmers' income", 'life expectancy'];
@@ -42,5 +42,5 @@ export function syntheticList(options: SyntheticOptions): ListDefinition {
 function row(n: number, version: string): ListRow {
   const name = `${TOPICS[n % TOPICS.length]} of ${PLACES[Math.floor(n / TOPICS.length) % PLACES.length]}, series ${n}`;
   const value: SyntheticRow = { code: `S.${n}`, name, version };
-  return { key: value.code, text: `${value.code} ${name} annual figures by sex, age and region`, value };
+  return { key: value.code, titles: { en: name }, description: 'annual figures of the statistical office', value };
 }

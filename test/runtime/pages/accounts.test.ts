@@ -1,10 +1,14 @@
 // Sign-up and the operators' addresses over HTTP.
 
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ADMIN_TOKEN, openAlmanac, type TestAlmanac } from '../../support/almanac.ts';
-import type { Answer } from '../../support/http.ts';
+import { type Answer, send } from '../../support/http.ts';
+import { startProcess } from '../../support/process.ts';
 
 const PATH = '/rest/unit-conversion/list_unit_categories';
 const BEARER = { Authorization: `Bearer ${ADMIN_TOKEN}` };
@@ -106,8 +110,8 @@ test('without an operator token there are no operators’ addresses', () =>
     }
   }));
 
-test('a wrong operator token opens nothing', () =>
-  at({}, async (server) => {
+test('a wrong operator token opens nothing, wherever it is tried', () =>
+  at({ ALMANAC_TRUSTED_PROXIES: '127.0.0.1' }, async (server) => {
     const wrong = [undefined, 'Bearer', 'Bearer x', `Bearer ${ADMIN_TOKEN}x`, `Basic ${ADMIN_TOKEN}`, ADMIN_TOKEN];
     const calls = [
       { path: '/admin/keys' },
@@ -116,9 +120,10 @@ test('a wrong operator token opens nothing', () =>
       { path: '/admin/keys/key_x/rotate', method: 'POST' },
       { path: '/admin/keys/key_x/revoke', method: 'POST' },
     ];
-    for (const call of calls) {
+    for (const [n, call] of calls.entries()) {
       for (const authorization of wrong) {
-        const headers: Record<string, string> = authorization === undefined ? {} : { Authorization: authorization };
+        const headers: Record<string, string> = { 'X-Forwarded-For': `192.0.2.${n}` };
+        if (authorization !== undefined) headers['Authorization'] = authorization;
         const answer = await server.send({ ...call, headers });
         assert.is(answer.status, 401, `${call.path} ${authorization}`);
       }
@@ -206,5 +211,144 @@ test('lists come page by page, nothing twice and nothing lost', () =>
       Array.from({ length: 7 }, (_, n) => `owner${n + 1}@example.org`),
     );
   }));
+
+test('ten wrong operator tokens a minute from an address, then even the right one waits', () =>
+  at({ ALMANAC_TRUSTED_PROXIES: '127.0.0.1' }, async (server) => {
+    const guess = (token: string, from = '192.0.2.1') =>
+      server.send({
+        path: '/admin/keys',
+        headers: { 'X-Forwarded-For': from, ...(token === '' ? {} : { Authorization: `Bearer ${token}` }) },
+      });
+    for (let n = 0; n < 20; n++) assert.is((await guess('')).status, 401, 'no token is no guess');
+    for (let n = 0; n < 10; n++) assert.is((await guess(`wrong ${n}`)).status, 401);
+    const refused = await guess(ADMIN_TOKEN);
+    assert.is(refused.status, 429);
+    assert.is(refused.json.code, 'operator_limit');
+    const seconds = Number(refused.headers['retry-after']);
+    assert.ok(seconds >= 1 && seconds <= 60, String(seconds));
+    assert.is((await guess(ADMIN_TOKEN, '192.0.2.2')).status, 200, 'another address');
+  }));
+
+test('name+word@ is name@ for the rule of one key, whichever came first', () =>
+  at({}, async (server) => {
+    assert.is((await signUp(server, 'ada+1@example.org')).status, 201);
+    for (const email of ['ada@example.org', 'Ada+2@example.org', 'ada+1@example.org']) {
+      assert.is((await signUp(server, email)).json.code, 'email_taken', email);
+    }
+    assert.is((await signUp(server, 'ada@other.example.org')).status, 201);
+    const { keys } = (await admin(server, 'keys?email=ada@example.org')).json;
+    assert.equal(
+      keys.map(({ email }: { email: string }) => email),
+      ['ada+1@example.org'],
+    );
+    await server.send({ path: `/admin/keys/${keys[0].id}/revoke`, method: 'POST', headers: BEARER });
+    assert.is((await signUp(server, 'ada@example.org')).status, 201, 'after a revocation the address is free');
+  }));
+
+test('operators find the keys of one e-mail address', () =>
+  at({}, async (server) => {
+    for (let n = 0; n < 3; n++) await server.key();
+    await admin(server, 'keys', { email: 'team@example.org', plan: 'free' });
+    await admin(server, 'keys', { email: 'Team+ci@example.org', plan: 'partner' });
+    const { keys } = (await admin(server, 'keys?email=TEAM%2Bx@example.org')).json;
+    assert.equal(
+      keys.map(({ email }: { email: string }) => email),
+      ['team+ci@example.org', 'team@example.org'],
+    );
+    assert.equal((await admin(server, 'keys?email=nobody@example.org')).json.keys, []);
+    assert.is((await admin(server, 'keys?email=nobody')).status, 422);
+  }));
+
+test('a key changes its plan at once, and keeps what it used', () =>
+  at({}, async (server) => {
+    const { id, key } = (await admin(server, 'keys', { email: 'team@example.org', plan: 'free' })).json;
+    assert.is((await server.send({ path: PATH, key })).headers['ratelimit-policy'], '"daily";q=100;w=86400');
+    const changed = await admin(server, `keys/${id}/plan`, { plan: 'partner' });
+    assert.is(changed.status, 200);
+    assert.is(changed.json.plan, 'partner');
+    assert.is(changed.json.key, undefined);
+    const after = await server.send({ path: PATH, key });
+    assert.is(after.headers['ratelimit-policy'], '"daily";q=1000000;w=86400');
+    assert.match(String(after.headers['ratelimit']), /r=999998\b/);
+  }));
+
+test('who lost a key is told whom to ask', () =>
+  at({ ALMANAC_CONTACT: 'help@example.org' }, async (server) => {
+    const made = await signUp(server, 'ada@example.org');
+    assert.is(made.json.contact, 'help@example.org');
+    assert.match((await signUp(server, 'ada@example.org')).json.detail, /help@example\.org/);
+    assert.is((await server.send({ path: '/' })).json.contact, 'help@example.org');
+    const { info } = (await server.send({ path: '/openapi.json' })).json;
+    assert.equal(info.contact, { name: 'Operator of this server', email: 'help@example.org' });
+  }));
+
+test('pages of other origins are kept out where keys are made, and can read nothing there', () =>
+  at({ ALMANAC_PUBLIC_URL: 'https://almanac.example.org' }, async (server) => {
+    const calls = [
+      { path: '/signup', body: { email: 'ada@example.org' } },
+      { path: '/admin/keys', headers: BEARER },
+    ];
+    for (const call of calls) {
+      for (const origin of ['https://evil.example', 'null', `http://127.0.0.1:${server.port + 1}`]) {
+        const refused = await server.send({ ...call, headers: { ...call.headers, Origin: origin } });
+        assert.is(refused.status, 403, `${call.path} ${origin}`);
+        assert.is(refused.json.code, 'forbidden');
+        assert.is(refused.headers['access-control-allow-origin'], undefined);
+        const asked = await server.send({ path: call.path, method: 'OPTIONS', headers: { Origin: origin } });
+        assert.is(asked.headers['access-control-allow-origin'], undefined);
+        assert.is(asked.headers['access-control-allow-headers'], undefined);
+      }
+    }
+    for (const [n, origin] of [`http://127.0.0.1:${server.port}`, 'https://almanac.example.org'].entries()) {
+      const own = { path: '/signup', body: { email: `n${n}@example.org` }, headers: { Origin: origin } };
+      assert.is((await server.send(own)).status, 201, origin);
+    }
+    const open = await server.send({ path: '/rest', headers: { Origin: 'https://evil.example' } });
+    assert.is(open.headers['access-control-allow-origin'], '*');
+  }));
+
+test('changes of keys, wrong tokens and undeclared proxies are lines of the log, and hold no key', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'almanac-log-'));
+  const server = await startProcess({ DATA_DIR: dataDir, ALMANAC_ADMIN_TOKEN: ADMIN_TOKEN });
+  try {
+    const ask = (sent: Parameters<typeof send>[1]) => send(server.port, sent);
+    const { key, id } = (await ask({ path: '/signup', body: { email: 'ada@example.org' } })).json;
+    await ask({ path: `/admin/keys/${id}/plan`, body: { plan: 'partner' }, headers: BEARER });
+    const rotated = await ask({ path: `/admin/keys/${id}/rotate`, body: {}, headers: BEARER });
+    await ask({ path: `/admin/keys/${id}/revoke`, method: 'POST', headers: BEARER });
+    await ask({ path: '/admin/keys', body: { email: 'b@example.org', plan: 'free' }, headers: BEARER });
+    for (let n = 0; n < 12; n++) await ask({ path: '/admin/keys', headers: { Authorization: 'Bearer wrong' } });
+    for (let n = 0; n < 3; n++) await ask({ path: '/health', headers: { 'X-Forwarded-For': '192.0.2.1' } });
+    await server.end('SIGTERM');
+    const lines = server
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line));
+    const said = (message: RegExp) => lines.filter(({ msg }) => message.test(msg));
+    for (const message of [/^sign-up: key made$/, /^plan of a key changed$/, /^key rotated$/, /^key revoked$/]) {
+      assert.is(said(message).length, 1, String(message));
+      assert.is(said(message)[0].key_id, id);
+      assert.is(said(message)[0].level, 'info');
+    }
+    assert.is(said(/^key made$/).length, 1);
+    const [revoked] = said(/^key revoked$/);
+    assert.equal([revoked.by, revoked.address], ['operator', '127.0.0.1']);
+    const wrong = said(/wrong operator token/);
+    assert.equal(
+      wrong.map(({ level, wrong: count }) => [level, count]),
+      [
+        ['warn', 1],
+        ['warn', 10],
+      ],
+      'not a line a guess',
+    );
+    assert.is(said(/X-Forwarded-For/).length, 1, 'once');
+    for (const secret of [key, rotated.json.key, ADMIN_TOKEN]) assert.not.ok(server.output().includes(secret));
+  } finally {
+    server.child.kill('SIGKILL');
+    await rm(dataDir, { recursive: true });
+  }
+});
 
 test.run();

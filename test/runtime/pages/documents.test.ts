@@ -1,8 +1,10 @@
 // The documents that tell of the offer: whole, the same as what is served, and cheap to ask for again.
 
+import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { areas, services } from '../../../generated/catalog.ts';
+import { eventTypes } from '../../../generated/events.ts';
 import { openAlmanac } from '../../support/almanac.ts';
 import { judge, mcpTools, openapi } from '../../support/published.ts';
 
@@ -38,6 +40,24 @@ test('the lists of services and tools are the catalogue', async () => {
     json.areas.flatMap(({ paths }: { paths: string[] }) => paths),
     areas.flatMap(({ operations }) => operations.map(({ path }) => path)),
   );
+});
+
+test('what webhooks can watch stands in the list, for people and for agents', async () => {
+  const { json } = await server.send({ path: '/rest' });
+  const types = eventTypes.map(({ type }) => type);
+  assert.equal(
+    json.event_types.map(({ type }: { type: string }) => type),
+    types,
+  );
+  assert.ok(types.length >= 18);
+  const { text } = await server.send({ path: '/llms.txt' });
+  const catalog = readFileSync(new URL('../../../generated/CATALOG.md', import.meta.url), 'utf8');
+  for (const type of types) {
+    assert.ok(text.includes(`- ${type}: `), type);
+    assert.ok(catalog.includes(`| \`${type}\` |`), type);
+  }
+  assert.is((await server.send({ path: '/' })).json.webhooks, '/docs/webhooks');
+  assert.is((await server.send({ path: '/docs/webhooks' })).status, 200);
 });
 
 test('a service’s list holds what a caller needs to call each of its tools', async () => {

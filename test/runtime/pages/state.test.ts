@@ -2,8 +2,15 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { type EndpointRequest, OtherStatus } from '../../../runtime/contract/endpoint.ts';
+import type { Log } from '../../../runtime/observe/log.ts';
 import { Metrics } from '../../../runtime/observe/metrics.ts';
-import { openAlmanac } from '../../support/almanac.ts';
+import { refusalObserver } from '../../../runtime/observe/refusals.ts';
+import { logSourceTransitions, logUnseenFailures } from '../../../runtime/observe/transitions.ts';
+import { statePages } from '../../../runtime/pages/state.ts';
+import type { Store } from '../../../runtime/store/store.ts';
+import { StoreUnavailable } from '../../../runtime/store/unavailable.ts';
+import { ADMIN_TOKEN, openAlmanac } from '../../support/almanac.ts';
 import { call, json, pause, problemOf, withSource } from '../upstream/support.ts';
 
 test('a source is shown with its requests, failures, last success and cache, as they are when somebody asks', () =>
@@ -55,6 +62,128 @@ test('every source that is fetched stands in /health and /metrics before it was 
   } finally {
     await server.stop();
   }
+});
+
+test('a process that does nothing shows no lag of its event loop, and one that was held up shows it', async () => {
+  const metrics = new Metrics(() => ({}));
+  const lag = async (of: string) => {
+    const text = await metrics.registry.metrics();
+    return Number(new RegExp(`^almanac_event_loop_lag_seconds\\{of="${of}"\\} (\\S+)$`, 'm').exec(text)?.[1]);
+  };
+  await pause(300);
+  await lag('mean');
+  await pause(1_500);
+  const idle = await lag('p50');
+  assert.ok(idle < 0.01, `${idle} s`);
+  await pause(200);
+  const until = performance.now() + 400;
+  while (performance.now() < until);
+  await pause(150);
+  const held = await lag('max');
+  assert.ok(held > 0.2 && held < 2, `${held} s`);
+  assert.not.match(await metrics.registry.metrics(), /nodejs_eventloop_lag/);
+});
+
+test('the store stands in /metrics: that it is up, what its statements took, which failed', async () => {
+  const server = await openAlmanac();
+  try {
+    await server.key();
+    const { text } = await server.send({ path: '/metrics' });
+    assert.match(text, /^almanac_store_up 1$/m);
+    assert.match(text, /^almanac_store_errors_total\{reason="unavailable"\} 0$/m);
+    const count = Number(/^almanac_store_statement_duration_seconds_count (\d+)$/m.exec(text)?.[1]);
+    assert.ok(count > 3, String(count));
+    assert.match(text, new RegExp(`^almanac_store_statement_duration_seconds_bucket\\{le="\\+Inf"\\} ${count}$`, 'm'));
+  } finally {
+    await server.stop();
+  }
+});
+
+test('refused requests are counted by reason, with a line a minute and not one a request', () => {
+  const lines: object[] = [];
+  const log = { info: (facts: object) => lines.push(facts) } as unknown as Log;
+  const metrics = new Metrics(() => ({}));
+  let now = 0;
+  const refused = refusalObserver(metrics, log, () => now);
+  for (let n = 0; n < 100; n++) refused('unknown_operation', 404, `r${n}`);
+  refused('forbidden', 403, 'x');
+  assert.equal(lines, [
+    { reason: 'unknown_operation', status: 404, request_id: 'r0' },
+    { reason: 'forbidden', status: 403, request_id: 'x' },
+  ]);
+  now = 61_000;
+  refused('unknown_operation', 404, 'late');
+  assert.equal(lines[2], { reason: 'unknown_operation', status: 404, request_id: 'late', unsaid_before: 99 });
+  return metrics.registry.metrics().then((text) => {
+    assert.match(text, /^almanac_refused_requests_total\{reason="unknown_operation",status="404"\} 101$/m);
+  });
+});
+
+test('scrapes at the same time share one rendering', async () => {
+  const server = await openAlmanac();
+  try {
+    const texts = await Promise.all(
+      Array.from({ length: 20 }, async () => (await server.send({ path: '/metrics' })).text),
+    );
+    assert.ok(new Set(texts).size <= 3, `${new Set(texts).size} renderings of 20`);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('numbers can be kept for operators: /metrics, and the details of /health', async () => {
+  const server = await openAlmanac({ ALMANAC_METRICS: 'operator' });
+  const operator = { Authorization: `Bearer ${ADMIN_TOKEN}` };
+  try {
+    const refused = await server.send({ path: '/metrics' });
+    assert.is(refused.status, 401);
+    assert.is(refused.json.code, 'operator_token');
+    assert.is((await server.send({ path: '/metrics', headers: operator })).status, 200);
+    const { json } = await server.send({ path: '/health' });
+    assert.equal(Object.keys(json).sort(), ['status', 'uptime_seconds', 'version']);
+    assert.ok((await server.send({ path: '/health', headers: operator })).json.sources['ecb-fx']);
+    assert.is((await server.send({ path: '/health', headers: { Authorization: 'Bearer wrong' } })).status, 401);
+    for (const path of ['/health/live', '/health/ready']) assert.is((await server.send({ path })).status, 200, path);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('a server that stops is alive, and not ready', async () => {
+  const { health_live, health_ready } = statePages({
+    store: { healthy: async () => true } as unknown as Store,
+    metrics: new Metrics(() => ({})),
+    sources: () => ({}),
+    watches: async () => ({ leading: false, watches: {} }),
+    isStopping: () => true,
+    visible: 'public',
+  });
+  const request = {} as EndpointRequest;
+  assert.is((await health_live({}, request)).status, 'ok');
+  const ready = await health_ready({}, request);
+  assert.instance(ready, OtherStatus);
+  assert.equal((ready as OtherStatus<object>).result, { status: 'stopping' });
+});
+
+test('what is lost is one line, and what is back another', () => {
+  const lines: [string, object, string][] = [];
+  const at = (level: string) => (facts: object, message: string) => lines.push([level, facts, message]);
+  const log = { debug: at('debug'), warn: at('warn'), error: at('error') } as unknown as Log;
+  const sources = logSourceTransitions(log);
+  sources({ source: 'brreg', state: 'failing', code: 'upstream_failed', path: '/enheter' });
+  sources({ source: 'brreg', state: 'answering' });
+  logUnseenFailures(log)('Counts could not be written.', new StoreUnavailable(false, undefined));
+  logUnseenFailures(log)('Counts could not be written.', new Error('a fault of ours'));
+  assert.equal(
+    lines.map(([level, , message]) => [level, message]),
+    [
+      ['warn', 'a source fails'],
+      ['warn', 'a source answers again'],
+      ['debug', 'Counts could not be written.'],
+      ['error', 'Counts could not be written.'],
+    ],
+  );
+  assert.equal(lines[0]?.[1], { source: 'brreg', reason: 'upstream_failed', path: '/enheter' });
 });
 
 test.run();

@@ -46,6 +46,9 @@ async function everythingThatTouchesKeys(): Promise<void> {
   for (const key of [signed.key, made.key, next.key, mistyped]) {
     await ask({ path: TOOL + QUERY, key });
     await ask({ path: `${TOOL}${QUERY}&api_key=${key}` });
+    for (const name of ['X-API-Key', 'X-Auth-Token']) await ask({ path: TOOL + QUERY, headers: { [name]: key } });
+    await ask({ path: TOOL + QUERY, headers: { Authorization: `Bearer ${key}` } });
+    await broken(`GET http://x:99999/rest?api_key=${key} HTTP/1.1\r\nHost: x\r\n\r\n`);
     await ask({ path: `${TOOL}?api_key=${key}`, body: { value: 1, from_unit: 'mile', to_unit: 'parsnip' } });
     await ask({ path: `${TOOL}?api_key=${key}&api_key=${key}` });
     await ask({ path: `${TOOL}?api_key=${key}`, method: 'DELETE' });

@@ -41,6 +41,11 @@ function slowCall(port: number, key: string): { finish: () => void; answer: Prom
   return { finish: () => request.end(BODY.slice(10)), answer };
 }
 
+/** The option of Node that runs a module's text before the server. */
+function imported(text: string): string {
+  return `--import=data:text/javascript,${encodeURIComponent(text)}`;
+}
+
 function refusedConnection(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -81,6 +86,39 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       assert.is(await again.end('SIGTERM'), 0);
     }));
 }
+
+test('a body that does not come is told so and cut, long before the time of a stop is over', () =>
+  withFolder(async (dataDir) => {
+    const server = await startProcess({ DATA_DIR: dataDir, ALMANAC_STOP_SECONDS: '6' });
+    const call = slowCall(server.port, await signUp(server.port));
+    await wait(100);
+    const started = performance.now();
+    assert.is(await server.end('SIGTERM'), 0, server.output());
+    const seconds = (performance.now() - started) / 1_000;
+    assert.ok(seconds > 0.9 && seconds < 3, `${seconds} s`);
+    const answer = await call.answer;
+    assert.equal([answer.status, answer.json.code], [503, 'shutting_down']);
+  }));
+
+test('a failure that nobody waited for is logged, and the server goes on', () =>
+  withFolder(async (dataDir) => {
+    const module = "process.on('SIGUSR2', () => void Promise.reject(new TypeError('nobody waited')))";
+    const server = await startProcess({ DATA_DIR: dataDir, NODE_OPTIONS: imported(module) });
+    server.child.kill('SIGUSR2');
+    await wait(200);
+    assert.is((await send(server.port, { path: '/health' })).status, 200);
+    assert.is(await server.end('SIGTERM'), 0);
+    assert.match(server.output(), /"level":"error".*nobody waited/);
+  }));
+
+test('a mistake of our own at start keeps its stack', () =>
+  withFolder(async (dataDir) => {
+    const module =
+      "import { Server } from 'node:http'; Server.prototype.listen = () => { throw new TypeError('a mistake') };";
+    const { code, output } = await failedStart({ DATA_DIR: dataDir, NODE_OPTIONS: imported(module) });
+    assert.is(code, 1);
+    assert.match(output, /^Almanac cannot start\. TypeError: a mistake\n\s+at /m);
+  }));
 
 test('a second signal ends it at once', () =>
   withFolder(async (dataDir) => {

@@ -4,6 +4,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type http from 'node:http';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { upstreams as policies } from '../../../generated/upstreams.ts';
 import type { Call, Provenance } from '../../../runtime/contract/call.ts';
 import type { UpstreamPolicy } from '../../../runtime/contract/upstream.ts';
@@ -17,7 +18,7 @@ export type Played = object | ((response: http.ServerResponse, seen: Seen) => vo
 /** Answers by address: path with its query in any order (`?*` for any), `POST ` before it where it is one. */
 export type Answers = Readonly<Record<string, Played>>;
 
-const FIXTURES = new URL('../../fixtures/upstreams/', import.meta.url).pathname;
+const FIXTURES = fileURLToPath(new URL('../../fixtures/upstreams/', import.meta.url));
 const SAMPLES = process.env['ALMANAC_SAMPLES'] ?? '../shared/upstreams';
 
 /** The folder's answers; those to POST are told apart by address alone. */
@@ -34,9 +35,13 @@ export function fixtureAnswers(source: string): Answers {
 }
 
 /** A recorded answer; undefined, and said, where the recordings are absent. */
-export function sample(source: string, name: string): object | undefined {
+export function sample(
+  source: string,
+  name: string,
+  read = (text: string): object => JSON.parse(text) as object,
+): object | undefined {
   const file = join(SAMPLES, source, 'samples', name);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as object;
+  if (existsSync(file)) return read(readFileSync(file, 'utf8'));
   process.stdout.write(`skipped: recorded answer, ${file} is absent\n`);
   return undefined;
 }
@@ -71,7 +76,11 @@ export async function withPlayed(
   sources: readonly (keyof typeof policies)[],
   answers: Answers,
   body: (bench: Bench) => Promise<void>,
-  options: { environment?: Readonly<Record<string, string>>; policy?: Partial<UpstreamPolicy> } = {},
+  options: {
+    environment?: Readonly<Record<string, string>>;
+    policy?: Partial<UpstreamPolicy>;
+    off?: Readonly<Record<string, string>>;
+  } = {},
 ): Promise<void> {
   const server = await play(answers);
   const quick = sources.map((id): UpstreamPolicy => {
@@ -80,7 +89,8 @@ export async function withPlayed(
   });
   const bases = sources.map((id) => [`UPSTREAM_${id.toUpperCase().replaceAll('-', '_')}_BASE_URL`, server.url]);
   const environment = { ...Object.fromEntries(bases), ...options.environment };
-  const upstreams = createUpstreams(quick, { version: '1.2.3', contact: 'https://almanac.example', environment });
+  const { off = {} } = options;
+  const upstreams = createUpstreams(quick, { version: '1.2.3', contact: 'https://almanac.example', environment, off });
   try {
     await body({
       server,

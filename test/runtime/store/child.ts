@@ -36,7 +36,13 @@ try {
       for (let n = 0; ; n++) {
         const receivedAt = Date.now();
         const secret = { digest: `d${n}`, prefix: `p${n}` };
-        const key = { id: `k${n}`, plan: 'free', email: `${n}@example.org`, origin: 'operator' as const };
+        const key = {
+          id: `k${n}`,
+          plan: 'free',
+          email: `${n}@example.org`,
+          mailbox: `${n}@example.org`,
+          origin: 'operator' as const,
+        };
         await store.keys.create({ ...key, createdAt: receivedAt }, secret);
         const remark = { id: `f${n}`, keyId: null, service: 's', kind: 'bug', feedback: 'x', receivedAt };
         await store.feedback.add(remark);

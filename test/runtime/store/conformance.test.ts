@@ -4,13 +4,22 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openStore } from '../../../runtime/store/open-store.ts';
 import type { NewKey, Store } from '../../../runtime/store/store.ts';
-import { engines, eventually, type Place, withStore } from './engines.ts';
+import { eventually } from '../../support/eventually.ts';
+import { engines, type Place, withStore } from './engines.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const DAY = Math.floor(NOW / 86_400_000);
 
 function key(id: string, more: Partial<NewKey> = {}): NewKey {
-  return { id, plan: 'free', email: `${id}@example.org`, origin: 'operator', createdAt: NOW, ...more };
+  return {
+    id,
+    plan: 'free',
+    email: `${id}@example.org`,
+    origin: 'operator',
+    createdAt: NOW,
+    ...more,
+    mailbox: more.email ?? `${id}@example.org`,
+  };
 }
 const secret = (digest: string) => ({ digest, prefix: `alm_${digest}` });
 const from = (address: string, limit = 5) => ({ address, day: DAY, limit });

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { openStore } from '../../../runtime/store/open-store.ts';
 import type { Store, StoreLocation } from '../../../runtime/store/store.ts';
@@ -54,7 +55,9 @@ export async function postgres(): Promise<TestEngine | undefined> {
       url.pathname = `/${name}`;
       return {
         location: { databaseUrl: url.href },
-        remove: () => onServer(`drop database ${name} with (force)`),
+        remove: async () => {
+          await onServer(`drop database ${name} with (force)`);
+        },
       };
     },
   };
@@ -81,25 +84,26 @@ export async function withStore(engine: TestEngine, use: (store: Store, place: P
   }
 }
 
-/** Waits until `holds`, and fails after `withinMs`. */
-export async function eventually(
-  holds: () => boolean | Promise<boolean>,
-  withinMs: number,
-  what: string,
-): Promise<void> {
-  const end = performance.now() + withinMs;
-  while (!(await holds())) {
-    if (performance.now() > end) throw new Error(`not within ${withinMs} ms: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+/** Runs one statement on what a store keeps, past the store. */
+export async function beneath(
+  location: StoreLocation,
+  statement: string,
+): Promise<Readonly<Record<string, unknown>>[]> {
+  if ('databaseUrl' in location) return onServer(statement, location.databaseUrl);
+  const database = new DatabaseSync(join(location.dataDir, 'almanac.sqlite'));
+  try {
+    return database.prepare(statement).all();
+  } finally {
+    database.close();
   }
 }
 
-async function onServer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: SERVER, connectionTimeoutMillis: 3_000 });
+async function onServer(statement: string, url = SERVER): Promise<Readonly<Record<string, unknown>>[]> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
   client.on('error', () => {});
   try {
     await client.connect();
-    await client.query(statement);
+    return (await client.query(statement)).rows as Record<string, unknown>[];
   } finally {
     await client.end().catch(() => {});
   }

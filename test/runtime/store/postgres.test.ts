@@ -5,9 +5,10 @@ import * as assert from 'uvu/assert';
 import { openStore } from '../../../runtime/store/open-store.ts';
 import type { Store } from '../../../runtime/store/store.ts';
 import { StoreUnavailable } from '../../../runtime/store/unavailable.ts';
+import { eventually } from '../../support/eventually.ts';
 import type { Order } from './child.ts';
 import { startChild } from './children.ts';
-import { eventually, type Place, postgres } from './engines.ts';
+import { type Place, postgres } from './engines.ts';
 import { databaseProxy } from './proxy.ts';
 
 const PROCESSES = 4;
@@ -76,7 +77,14 @@ on('a change of a key is heard in another process within a second', async ({ loc
   const [here, there] = [await openStore(location), await openStore(location)];
   const heard: (string | undefined)[] = [];
   there.keys.onChange((id) => heard.push(id));
-  const key = { id: 'a:b', plan: 'free', email: 'a@example.org', origin: 'operator' as const, createdAt: 1 };
+  const key = {
+    id: 'a:b',
+    plan: 'free',
+    email: 'a@example.org',
+    mailbox: 'a@example.org',
+    origin: 'operator' as const,
+    createdAt: 1,
+  };
   await here.keys.create(key, { digest: 'd', prefix: 'p' });
   await here.keys.revoke('a:b', 2);
   await eventually(() => heard.includes('a:b'), 1_000, 'the revocation is heard');
@@ -160,7 +168,14 @@ on('one process leads, and another one after it', async ({ location }, url) => {
 
 /** Calls of every kind; each must fail with store_unavailable within a second. */
 async function assertUnavailable(store: Store): Promise<void> {
-  const key = { id: 'b', plan: 'free', email: 'b@example.org', origin: 'operator' as const, createdAt: 1 };
+  const key = {
+    id: 'b',
+    plan: 'free',
+    email: 'b@example.org',
+    mailbox: 'b@example.org',
+    origin: 'operator' as const,
+    createdAt: 1,
+  };
   const calls: Record<string, () => unknown> = {
     find: () => store.keys.find('d'),
     create: () => store.keys.create(key, { digest: 'e', prefix: 'p' }),
@@ -203,7 +218,14 @@ for (const outage of ['stop', 'hang'] as const) {
       const heard: (string | undefined)[] = [];
       store.keys.onChange((id) => heard.push(id));
       try {
-        const key = { id: 'a', plan: 'free', email: 'a@example.org', origin: 'operator' as const, createdAt: 1 };
+        const key = {
+          id: 'a',
+          plan: 'free',
+          email: 'a@example.org',
+          mailbox: 'a@example.org',
+          origin: 'operator' as const,
+          createdAt: 1,
+        };
         await store.keys.create(key, { digest: 'd', prefix: 'p' });
         for (let call = 0; call < 5; call++) await store.usage.take('a', DAY, 10);
         await proxy[outage]();
@@ -221,8 +243,23 @@ for (const outage of ['stop', 'hang'] as const) {
           );
         }
         await eventually(() => heard.includes(undefined), 5_000, 'listeners hear that they may have missed something');
+        heard.length = 0;
         await store.keys.revoke('a', 3);
-        await eventually(() => heard.includes('a'), 1_000, 'notices arrive again');
+        await eventually(
+          () => heard.length > 0,
+          1_000,
+          'a revocation is heard, if only as "anything may have changed"',
+        );
+        await eventually(
+          async () => {
+            heard.length = 0;
+            await store.keys.revoke('a', 3);
+            await new Promise((resolve) => setTimeout(resolve, 200));
+            return heard.length === 1 && heard[0] === 'a';
+          },
+          5_000,
+          'notices arrive again',
+        );
       } finally {
         await store.close();
         await proxy.close();
@@ -231,11 +268,48 @@ for (const outage of ['stop', 'hang'] as const) {
   );
 }
 
+on(
+  'a connection for notices that hangs in silence is noticed within a second, and its listeners are told',
+  async (_place, url) => {
+    const proxy = await databaseProxy(url);
+    const store = await openStore({ databaseUrl: proxy.url });
+    try {
+      const heard: number[] = [];
+      store.keys.onChange((id) => {
+        if (id === undefined) heard.push(performance.now());
+      });
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      assert.equal(heard, [], 'nothing while it listens');
+      proxy.hangListeners();
+      await eventually(() => heard.length > 0, 1_000, 'the silence is noticed');
+      assert.is(await store.healthy(), true, 'the database itself answers');
+      await new Promise((resolve) => setTimeout(resolve, 3_000));
+      const gaps = heard.slice(1).map((at, n) => at - (heard[n] as number));
+      assert.ok(Math.max(...gaps) < 1_000, `told every ${Math.round(Math.max(...gaps))} ms while it lasts`);
+      await proxy.restore();
+      await eventually(
+        () => performance.now() - (heard.at(-1) as number) > 1_000,
+        4_000,
+        'quiet when it listens again',
+      );
+    } finally {
+      await store.close();
+      await proxy.close();
+    }
+  },
+);
+
 on('a lost connection inside a transaction fails that call and nothing else', async (_place, url) => {
   const proxy = await databaseProxy(url);
   const store = await openStore({ databaseUrl: proxy.url });
   try {
-    const key = (n: number) => ({ id: `k${n}`, plan: 'free', email: 'a@example.org', origin: 'operator' as const });
+    const key = (n: number) => ({
+      id: `k${n}`,
+      plan: 'free',
+      email: 'a@example.org',
+      mailbox: 'a@example.org',
+      origin: 'operator' as const,
+    });
     const creations = Array.from({ length: 200 }, (_, n) =>
       store.keys.create({ ...key(n), createdAt: 1 }, { digest: `d${n}`, prefix: 'p' }).then(
         () => 'created',

@@ -10,6 +10,8 @@ export interface DatabaseProxy {
   stop(): Promise<void>;
   /** Keeps all connections, takes new ones, and passes nothing on: a hanging server. */
   hang(): void;
+  /** As `hang`, for the connections that listen for notices alone. */
+  hangListeners(): void;
   /** Passes everything on again. */
   restore(): Promise<void>;
   close(): Promise<void>;
@@ -19,15 +21,18 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let hanging = false;
+  let listenersHang = false;
   const server = createServer((client) => {
     const upstream = connect(Number(target.port || 5432), target.hostname);
+    let listens = false;
     for (const [from, to] of [
       [client, upstream],
       [upstream, client],
     ] as const) {
       sockets.add(from);
       from.on('data', (chunk) => {
-        if (!hanging) to.write(chunk);
+        listens ||= chunk.includes('LISTEN ');
+        if (!hanging && !(listens && listenersHang)) to.write(chunk);
       });
       from.on('error', () => {});
       from.on('close', () => {
@@ -55,7 +60,11 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
     hang() {
       hanging = true;
     },
+    hangListeners() {
+      listenersHang = true;
+    },
     async restore() {
+      listenersHang = false;
       if (hanging) cut();
       hanging = false;
       if (server.listening) return;

@@ -71,7 +71,20 @@ test('what must not be lost is synchronised fully, and counts are in another fil
     };
     assert.equal(
       tables('almanac.sqlite').filter((name) => !name.includes('migrations')),
-      ['changes', 'feedback', 'key_secrets', 'keys', 'settings', 'signups', 'snapshots', 'watches'],
+      [
+        'attempts',
+        'changes',
+        'deliveries',
+        'events',
+        'feedback',
+        'key_secrets',
+        'keys',
+        'settings',
+        'signups',
+        'snapshots',
+        'subscriptions',
+        'watches',
+      ],
     );
     assert.ok(tables('usage.sqlite').includes('usage'));
     assert.is(readFileSync(join(dataDir, 'almanac.sqlite')).includes('kysely'), false);

@@ -116,14 +116,16 @@ test('reads Retry-After in seconds and as a date, and ignores nonsense, zero and
   }
 });
 
+const failed = (key: string) => ({ key, holder: undefined, unreachable: false });
+
 test('a window is believed for an hour at most, and one that is longer than a running pause replaces it', () => {
   const breaker = new Breaker({ failures: 1, pause: 100 });
   const first = breaker.enter(0);
   const second = breaker.enter(0);
   assert.ok(first !== undefined && second !== undefined);
-  breaker.failed(first, 0, 0);
+  breaker.failed(first, failed('a'), 0, 0);
   assert.is(breaker.closedFor(0), 100);
-  breaker.failed(second, 10 ** 12, 0);
+  breaker.failed(second, failed('b'), 10 ** 12, 0);
   assert.is(breaker.closedFor(0), LONGEST_WINDOW_MS);
 });
 
@@ -132,7 +134,7 @@ test('a late success of before does not close a circuit that opened since', () =
   const slow = breaker.enter(0);
   const quick = breaker.enter(0);
   assert.ok(slow !== undefined && quick !== undefined);
-  breaker.failed(quick, 0, 0);
+  breaker.failed(quick, failed('a'), 0, 0);
   breaker.succeeded(slow);
   assert.is(breaker.enter(50), undefined);
 });
@@ -141,12 +143,67 @@ test('a probe that was never sent leaves the probe to the next', () => {
   const breaker = new Breaker({ failures: 1, pause: 100 });
   const pass = breaker.enter(0);
   assert.ok(pass);
-  breaker.failed(pass, 0, 0);
+  breaker.failed(pass, failed('a'), 0, 0);
   const probe = breaker.enter(150);
   assert.ok(probe?.probe);
   assert.is(breaker.enter(151), undefined);
   breaker.left(probe);
   assert.ok(breaker.enter(152)?.probe);
+});
+
+/** A call on behalf of a key. */
+const callOf = (keyId: string) => ({ ...call(), caller: { keyId, plan: 'free' } });
+
+test('one request that fails again and again never closes the source to others, however often it is retried', () =>
+  withSource(
+    { breaker: { failures: 2, pause: 5000 }, retries: 2 },
+    (response, { url }) => json(response, {}, url === '/broken' ? 500 : 200),
+    async ({ client }) => {
+      for (let n = 0; n < 10; n++) await problemOf(client.get({ path: '/broken' }, callOf('a')));
+      assert.is(client.state().breaker, 'closed');
+      await client.get({ path: '/good' }, callOf('b'));
+    },
+  ));
+
+test('what one caller brings about never closes the source, what two bring about does', () =>
+  withSource(
+    { breaker: { failures: 3, pause: 5000 } },
+    (response) => json(response, {}, 500),
+    async ({ client }) => {
+      for (let n = 0; n < 8; n++) await problemOf(client.get({ path: `/a${n}` }, callOf('a')));
+      assert.is(client.state().breaker, 'closed');
+      await problemOf(client.get({ path: '/b' }, callOf('b')));
+      assert.is(client.state().breaker, 'open');
+    },
+  ));
+
+test('a source that cannot be reached at all is closed by one caller, too', () =>
+  withSource(
+    { breaker: { failures: 3, pause: 5000 } },
+    (response) => json(response, {}),
+    async ({ server, client }) => {
+      await server.close();
+      for (let n = 0; n < 3; n++) await problemOf(client.get({ path: `/${n}` }, callOf('a')));
+      assert.is(client.state().breaker, 'open');
+    },
+  ));
+
+test('tells once when a source begins to fail, without what was asked, and once when it answers again', async () => {
+  const told: unknown[] = [];
+  await withSource(
+    {},
+    (response) => json(response, {}, 500),
+    async ({ server, client }) => {
+      for (let n = 0; n < 3; n++) await problemOf(client.get({ path: `/${n}`, query: { name: 'secret' } }, call()));
+      server.behave((response) => json(response, {}));
+      for (let n = 0; n < 3; n++) await client.get({ path: `/good/${n}` }, call());
+    },
+    { onTransition: (transition) => told.push(transition) },
+  );
+  assert.equal(told, [
+    { source: 'test-source', state: 'failing', code: 'upstream_failed', path: '/0' },
+    { source: 'test-source', state: 'answering' },
+  ]);
 });
 
 test.run();

@@ -202,14 +202,14 @@ test('the cache is bounded by number', () =>
 
 test('a request may have its own lifetimes, or none', () =>
   withSource(
-    {},
+    { lifetimes: { short: { fresh: 20, stale: 0, staleOnError: 0, missing: 0 } } },
     (response) => json(response, {}),
     async ({ server, client }) => {
-      await client.get({ path: '/token', cache: 'none' }, call());
-      await client.get({ path: '/token', cache: 'none' }, call());
-      await client.get({ path: '/short', cache: { fresh: 20 } }, call());
+      await client.get({ path: '/token', lifetime: 'none' }, call());
+      await client.get({ path: '/token', lifetime: 'none' }, call());
+      await client.get({ path: '/short', lifetime: 'short' }, call());
       await pause(40);
-      await client.get({ path: '/short', cache: { fresh: 20 } }, call());
+      await client.get({ path: '/short', lifetime: 'short' }, call());
       assert.is(server.seen.length, 4);
     },
   ));

@@ -3,6 +3,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Problem } from '../../../runtime/contract/problem.ts';
+import type { Answer } from '../../../runtime/upstream/answer.ts';
+import { readers } from '../../../runtime/upstream/reading.ts';
 import { call, json, pause, problemOf, startServer, withSource } from './support.ts';
 
 const QUICK = { timeouts: { connect: 200, request: 250, call: 400 } };
@@ -216,18 +218,22 @@ test('follows redirects on the same host, at most three, and never to another', 
   await canary.close();
 });
 
-test("a judge's verdict on a 200 is a failure: tried again, never kept, and a wait that it names is kept to", () =>
+function refusing(answer: Answer, extras: { retryAfter?: number }): string {
+  if (answer.text().startsWith('Please')) throw new Problem('upstream_unavailable', 'Rate limited.', extras);
+  return answer.text();
+}
+
+test("a reader's verdict on a 200 is a failure: tried again, never kept, and a wait that it names is kept to", () =>
   withSource(
     { retries: 1 },
     (response, _seen, nth) => response.end(nth === 1 ? 'Please limit requests' : 'a,b'),
     async ({ server, client }) => {
-      const judge = (retryAfter: number | undefined) => (answer: { text(): string }) => {
-        if (!answer.text().startsWith('Please')) return;
-        throw new Problem('upstream_unavailable', 'Rate limited.', retryAfter === undefined ? {} : { retryAfter });
-      };
-      assert.is((await client.get({ path: '/a', expect: 'text', judge: judge(undefined) }, call())).text(), 'a,b');
+      const readWhenever = (answer: Answer) => refusing(answer, {});
+      const readLater = (answer: Answer) => refusing(answer, { retryAfter: 60 });
+      readers(import.meta.url, { readWhenever, readLater });
+      assert.is(await client.read({ path: '/a', expect: 'text' }, readWhenever, call()), 'a,b');
       server.behave((response) => response.end('Please limit requests'));
-      const problem = await problemOf(client.get({ path: '/b', expect: 'text', judge: judge(60) }, call()));
+      const problem = await problemOf(client.read({ path: '/b', expect: 'text' }, readLater, call()));
       assert.equal([problem.code, problem.extras.retryAfter], ['upstream_unavailable', 60]);
       const asked = server.seen.length;
       assert.is((await problemOf(client.get({ path: '/c' }, call()))).code, 'upstream_unavailable');

@@ -69,6 +69,44 @@ test('puts keys into query, header, JSON body and HTTP Basic', () =>
     { environment: { ...environment, TEST_USER: 'me' } },
   ));
 
+test('a key that is part of the path is sent as such and is no part of what is recorded', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'almanac-record-'));
+  const record = (environment: Record<string, string>) =>
+    withSource(
+      { keys: [key({ in: 'path', required: false, default: '123' })] },
+      (response) => json(response, {}),
+      async ({ client, server }) => {
+        await client.get({ path: '/a.php', query: { id: 1 } }, call());
+        assert.is(client.key('TEST_KEY'), environment['TEST_KEY'] ?? '123');
+        asked.push(server.seen[0]?.url ?? '');
+      },
+      { environment: { ...environment, UPSTREAM_RECORD: directory } },
+    );
+  const asked: string[] = [];
+  await record({});
+  await record(environment);
+  assert.equal(asked, ['/123/a.php?id=1', `/${encodeURIComponent(SECRET)}/a.php?id=1`]);
+  const names = await readdir(join(directory, 'test-source'));
+  assert.is(names.length, 2, 'one recording, whatever the key');
+  for (const name of names) {
+    const text = await readFile(join(directory, 'test-source', name), 'utf8');
+    assert.not.ok(`${name} ${text}`.includes('k3y'), text);
+  }
+  await rm(directory, { recursive: true });
+});
+test('a key of an exchange goes into no request, and its module gets it', () =>
+  withSource(
+    { keys: [key({ in: 'exchange' })] },
+    (response) => json(response, {}),
+    async ({ server, client }) => {
+      await client.post({ path: '/a', query: { q: 'x' }, body: { json: { series: ['x'] } } }, call());
+      const [seen] = server.seen;
+      assert.not.match(JSON.stringify([seen?.url, seen?.headers, seen?.body]), SECRET);
+      assert.is(client.key(key({}).env), SECRET);
+    },
+    { environment },
+  ));
+
 test('a key reaches no error', async () => {
   for (const status of [400, 401, 403, 429, 500]) {
     await withSource(

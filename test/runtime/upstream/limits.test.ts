@@ -139,4 +139,20 @@ test('a pause of a few seconds is waited out inside the call, and by everybody',
     },
   ));
 
+test('one that asks much waits for itself: others are served in turn, and keep half of the queue', () =>
+  withSource(
+    { politeness: { concurrency: 1, queue: 10 } },
+    (response) => setTimeout(() => json(response, {}), 20),
+    async ({ server, client }) => {
+      const as = (keyId: string, path: string) => client.get({ path }, { ...call(), caller: { keyId, plan: 'free' } });
+      const greedy = Promise.allSettled(Array.from({ length: 12 }, (_, n) => as('greedy', `/greedy/${n}`)));
+      await Promise.all([as('modest', '/modest/1'), as('modest', '/modest/2')]);
+      const order = server.seen.map(({ url }) => url.split('/')[1]);
+      assert.ok(order.indexOf('modest') <= 2, order.join());
+      assert.ok(order.lastIndexOf('modest') <= 4, order.join());
+      const refused = (await greedy).filter(({ status }) => status === 'rejected');
+      assert.is(refused.length, 12 - 1 - 5, 'one under way, five waiting');
+    },
+  ));
+
 test.run();

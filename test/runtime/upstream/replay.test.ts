@@ -41,6 +41,23 @@ async function write(directory: string, source: string, files: Record<string, st
   }
 }
 
+test('an answer that holds a token is not recorded', () =>
+  inDirectory(async (directory) => {
+    await withSource(
+      {},
+      (response) => json(response, { access_token: 'live-token' }),
+      async ({ client }) => {
+        await client.post(
+          { path: '/token', body: { form: { grant: 'x' } }, lifetime: 'none', unrecorded: true },
+          call(),
+        );
+        await client.get({ path: '/data' }, call());
+      },
+      { environment: { UPSTREAM_RECORD: directory } },
+    );
+    assert.equal((await readdir(join(directory, 'test-source'))).sort(), ['data.json', 'data.json.meta.json']);
+  }));
+
 test('what was recorded is replayed: GET, POST, 404 and all, without a key and without politeness', () =>
   inDirectory(async (directory) => {
     const keys = [{ env: 'TEST_KEY', in: 'query', name: 'key', required: true, how: 'Ask.' } as const];

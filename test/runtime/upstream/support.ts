@@ -81,6 +81,7 @@ export function policy(changes: PolicyChanges = {}): UpstreamPolicy {
     timeouts: { connect: 500, request: 1000, call: 3000 },
     retries: 0,
     cache: { fresh: 60_000, stale: 0, staleOnError: 0, missing: 60_000, entries: 50 },
+    lifetimes: {},
     breaker: { failures: 5, pause: 300 },
     maxBody: 100_000,
     userAgent: true,
@@ -127,7 +128,13 @@ export interface TestCall extends SourceCall {
 
 export function call(msLeft = 10_000, signal: AbortSignal = new AbortController().signal): TestCall {
   const noted: Provenance[] = [];
-  return { deadline: Date.now() + msLeft, signal, noted, provenance: (entry) => noted.push(entry) };
+  return {
+    deadline: Date.now() + msLeft,
+    signal,
+    noted,
+    provenance: (entry) => noted.push(entry),
+    now: () => new Date(),
+  };
 }
 
 /** The Problem that a promise rejects with; an Error when it does not, or with something else. */

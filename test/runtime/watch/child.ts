@@ -1,11 +1,11 @@
 // A process of its own that watches a loopback source through the real source client, until it is killed. Says when it leads,
 // each look, and each batch of changes from within the transaction that writes them.
 
+import type { Look } from '../../../runtime/contract/event.ts';
 import { createLog } from '../../../runtime/observe/log.ts';
 import { openStore } from '../../../runtime/store/open-store.ts';
 import type { StoreLocation } from '../../../runtime/store/store.ts';
 import { createUpstreams } from '../../../runtime/upstream/upstreams.ts';
-import type { Look } from '../../../runtime/watch/watch.ts';
 import { Watcher } from '../../../runtime/watch/watcher.ts';
 import { policy } from '../upstream/support.ts';
 
@@ -36,12 +36,11 @@ const watcher = new Watcher({
       entityType: 'harbour_ship',
       source: 'test-source',
       everyMs: 40,
-      rebaselineAfterMs: 3_600_000,
       identity: 'mmsi',
       compare: ['name', 'port'],
       look: async (_cursor, call) => {
         say('looking');
-        return (await client.get({ path: '/ships', expect: 'json', cache: 'none' }, call)).json() as Look;
+        return (await client.get({ path: '/ships', expect: 'json', lifetime: 'none' }, call)).json() as Look;
       },
     },
   ],

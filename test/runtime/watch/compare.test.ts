@@ -2,6 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { Look } from '../../../runtime/contract/event.ts';
 import { canonicalJson, fieldsHash } from '../../../runtime/watch/canonical.ts';
 import {
   baselineOf,
@@ -12,7 +13,6 @@ import {
   sight,
   update,
 } from '../../../runtime/watch/compare.ts';
-import type { Look } from '../../../runtime/watch/watch.ts';
 
 const watch = { identity: 'id', compare: ['name', 'place'] };
 const pause = async () => {};

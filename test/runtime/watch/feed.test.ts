@@ -4,7 +4,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Store } from '../../../runtime/store/store.ts';
 import { LostLead } from '../../../runtime/store/watch-store.ts';
-import { engines, eventually, withStore } from '../store/engines.ts';
+import { eventually } from '../../support/eventually.ts';
+import { engines, withStore } from '../store/engines.ts';
 import { all, PATIENCE_MS, ShipSource, watcher, watching } from './scripted.ts';
 
 for (const engine of await engines()) {

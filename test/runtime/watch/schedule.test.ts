@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { firstWait, intervalsToSkip, isTooLongAgo, jittered } from '../../../runtime/watch/schedule.ts';
+import { firstWait, intervalsToSkip, jittered } from '../../../runtime/watch/schedule.ts';
 
 const MINUTE = 60_000;
 
@@ -19,14 +19,6 @@ test('a failing source is asked again at the next interval, then ever later, but
     [0, 0, 1, 3, 6, 6, 6, 6],
   );
   assert.is(intervalsToSkip(9, 24 * 60 * MINUTE), 0, 'a daily look is never left out');
-});
-
-test('a watch is unwatched after more than two intervals, or what it says itself', () => {
-  const watch = { everyMs: MINUTE };
-  assert.is(isTooLongAgo(null, 0, watch), true);
-  assert.is(isTooLongAgo(0, 2 * MINUTE, watch), false);
-  assert.is(isTooLongAgo(0, 2 * MINUTE + 1, watch), true);
-  assert.is(isTooLongAgo(0, 5 * MINUTE, { ...watch, rebaselineAfterMs: 5 * MINUTE }), false);
 });
 
 test('a new leader waits for the rest of the interval, and spreads what is due', () => {

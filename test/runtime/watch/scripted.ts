@@ -1,10 +1,11 @@
 // What the watcher's tests share: a source in this process that shows what the test says, and a watcher with short times.
 
+import type { Look } from '../../../runtime/contract/event.ts';
 import { createLog } from '../../../runtime/observe/log.ts';
 import type { Store } from '../../../runtime/store/store.ts';
-import type { Look, Watch } from '../../../runtime/watch/watch.ts';
+import type { Watch } from '../../../runtime/watch/watch.ts';
 import { Watcher, type WatcherOptions } from '../../../runtime/watch/watcher.ts';
-import { eventually } from '../store/engines.ts';
+import { eventually } from '../../support/eventually.ts';
 
 export interface Ship {
   readonly mmsi: string;
@@ -21,7 +22,7 @@ export class ShipSource {
   readonly cursors: unknown[] = [];
   show: () => Look<Ship> | Promise<Look<Ship>> = () => all();
 
-  /** Compares name and port, not `heard`; looks every 25 ms and does not take a test's pauses for a baseline. */
+  /** Compares name and port, not `heard`; looks every 25 ms. */
   watch(changes: Partial<Watch> = {}): Watch {
     return {
       entityType: 'harbour_ship',
@@ -29,7 +30,6 @@ export class ShipSource {
       everyMs: 25,
       identity: 'mmsi',
       compare: ['name', 'port'],
-      rebaselineAfterMs: 3_600_000,
       look: async (cursor) => {
         this.looks++;
         this.cursors.push(cursor);

@@ -2,10 +2,12 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { Look } from '../../../runtime/contract/event.ts';
 import { Problem } from '../../../runtime/contract/problem.ts';
 import type { Store } from '../../../runtime/store/store.ts';
-import type { Look } from '../../../runtime/watch/watch.ts';
-import { engines, eventually, withStore } from '../store/engines.ts';
+import { StoreUnavailable } from '../../../runtime/store/unavailable.ts';
+import { eventually } from '../../support/eventually.ts';
+import { engines, withStore } from '../store/engines.ts';
 import { all, half, PATIENCE_MS, type Ship, ShipSource, some, told, watcher, watching } from './scripted.ts';
 
 const EIRA: Ship = { mmsi: '257000001', name: 'Eira', port: 'Bergen' };
@@ -149,17 +151,36 @@ for (const engine of await engines()) {
     assert.equal(await told(store), [`1 created ${GANN.mmsi} name:null>"Gann"`]);
   });
 
-  on('a restart finds what changed meanwhile; after more than two intervals it takes a new baseline', async (store) => {
+  on('what changed while nobody looked is found and told, however long that was', async (store) => {
     const source = new ShipSource();
     await watching(store, [source.watch()], () => source.shows(all(EIRA, FRAM)));
+    await store.watches.claim('harbour_ship', 'test');
+    await store.watches.note('harbour_ship', 'test', { watchedAt: Date.now() - 30 * 86_400_000 });
     await watching(store, [source.watch()], () => source.shows(all({ ...EIRA, port: 'Moss' }, FRAM)));
-    const once = [`1 updated ${EIRA.mmsi} port:"Bergen">"Moss"`];
-    assert.equal(await told(store), once);
-    await new Promise((resolve) => setTimeout(resolve, 250));
-    const impatient = source.watch({ rebaselineAfterMs: 200 });
-    await watching(store, [impatient], () => source.shows(all(GANN)));
-    assert.equal(await told(store), once, 'neither created nor removed');
-    assert.equal([...(await store.watches.hashes('harbour_ship')).keys()], [GANN.mmsi]);
+    assert.equal(await told(store), [`1 updated ${EIRA.mmsi} port:"Bergen">"Moss"`]);
+  });
+
+  on('a nudge that comes during a look has another one follow at once', async (store) => {
+    const source = new ShipSource();
+    source.show = async () => {
+      if (source.looks === 1) await store.watches.nudge('harbour_ship');
+      return all(EIRA);
+    };
+    await watching(store, [source.watch({ everyMs: 3_600_000 })], () => source.looked(2));
+  });
+
+  on('a list that lost much at once is believed when the next look says so too', async (store) => {
+    const source = new ShipSource();
+    const fleet = Array.from({ length: 10 }, (_, n) => ({ mmsi: `${n}`, name: `Ship ${n}` }));
+    const shown: Look<Ship>[] = [];
+    source.show = () => (shown.length > 1 ? shown.shift() : shown[0]) as Look<Ship>;
+    shown.push(all(...fleet), all(...fleet.slice(0, 4)), all(...fleet), all(), all(...fleet.slice(0, 9)));
+    shown.push(all(...fleet.slice(0, 5)), all(...fleet.slice(0, 6)));
+    await watching(store, [source.watch()], () => source.looked(9));
+    assert.equal(
+      (await store.watches.changesSince('harbour_ship', 0, 99)).map(({ change, entityId }) => `${change} ${entityId}`),
+      ['removed 9', 'removed 6', 'removed 7', 'removed 8'],
+    );
   });
 
   on('other compared fields or another scope take a new baseline', async (store) => {
@@ -184,8 +205,7 @@ for (const engine of await engines()) {
         },
       },
     };
-    const watch = source.watch({ rebaselineAfterMs: PATIENCE_MS });
-    await watching(observed, [watch], async (running) => {
+    await watching(observed, [source.watch()], async (running) => {
       const state = async () => (await running.state()).watches['harbour_ship'];
       await source.shows(all(EIRA, FRAM));
       source.show = () => {
@@ -244,8 +264,7 @@ for (const engine of await engines()) {
       store,
       [watch, source.watch({ entityType: 'other_ship', everyMs: 3_600_000, wanted: () => false })],
       async (running) => {
-        const begun = async () => (await running.state()).watches['harbour_ship'] !== undefined;
-        await eventually(begun, PATIENCE_MS, 'leading');
+        await eventually(async () => (await running.state()).leading, PATIENCE_MS, 'leading');
         await store.watches.nudge('harbour_ship');
         await new Promise((resolve) => setTimeout(resolve, 100));
         assert.is(source.looks, 0);
@@ -305,6 +324,32 @@ for (const engine of await engines()) {
       assert.equal(await told(store), []);
     },
   );
+
+  on('a lead that was lost with the store is taken again soon after its return', async (store) => {
+    const source = new ShipSource();
+    let away = false;
+    let lost = new AbortController();
+    const tryLead: Store['tryLead'] = async (name) => {
+      if (away) throw new StoreUnavailable(false, new Error('away'));
+      const leadership = await store.tryLead(name);
+      return leadership && { ...leadership, lost: AbortSignal.any([leadership.lost, lost.signal]) };
+    };
+    const running = watcher({ ...store, tryLead }, [source.watch()], { limits: { leadRetryMs: 60_000 } });
+    running.start();
+    try {
+      await source.looked(1);
+      away = true;
+      lost.abort();
+      await eventually(async () => !(await running.state()).leading, PATIENCE_MS, 'not leading');
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      const before = source.looks;
+      lost = new AbortController();
+      away = false;
+      await eventually(() => source.looks > before, 5_000, 'it looks again');
+    } finally {
+      await running.stop();
+    }
+  });
 
   if (engine.name === 'postgres') {
     on('who stops hands the lead to the next one', async (store) => {

@@ -8,7 +8,10 @@ export const files: readonly BadManifest[] = [
     code: 'SPEC040',
     what: 'a slug that is not the name of the file',
     edits: [[TIDES, 'slug: tides', 'slug: tide']],
-    says: ['spec/services/tides.yaml:1:7  SPEC040  the file is called tides.yaml, so "slug" must be tides'],
+    says: [
+      'spec/asks/tides.yaml:1:10  SPEC070  no service is called tides  (did you mean tide?)',
+      'spec/services/tides.yaml:1:7  SPEC040  the file is called tides.yaml, so "slug" must be tides',
+    ],
   },
   {
     code: 'SPEC041',
@@ -22,7 +25,9 @@ export const files: readonly BadManifest[] = [
     code: 'SPEC041',
     what: 'events of a source that is not there',
     edits: [[EVENTS, 'upstream: tide-office', 'upstream: nobody']],
-    says: ['spec/events/tide-office.yaml:3:11  SPEC041  spec/upstreams/nobody.yaml does not exist'],
+    says: [
+      'spec/events/tide-office.yaml:3:11  SPEC041  spec/upstreams/nobody.yaml does not exist  (known: tide-office)',
+    ],
   },
   {
     code: 'SPEC042',
@@ -52,11 +57,40 @@ export const files: readonly BadManifest[] = [
       [
         TABLES,
         'summary: All tables.',
-        'summary: All tables.\n    arguments:\n      name: { type: string, description: Name. }',
+        'summary: All tables.\n    arguments:\n      name: { type: string, description: Name of a table. }',
       ],
       [TABLES, '      - {}', '      - arguments: { name: x }'],
     ],
-    says: ['spec/api/tables.yaml:17:11  SPEC044  spec/api/tables.yaml#endpoints.table has this address already'],
+    says: ['spec/api/tables.yaml:17:11  SPEC044  table at spec/api/tables.yaml:8:11 has this address already'],
+  },
+  {
+    code: 'SPEC080',
+    what: 'events with a record of a service that is not there',
+    edits: [[EVENTS, 'record: Warning', 'record: tide.Tide']],
+    says: [
+      'spec/events/tide-office.yaml:5:3  SPEC018  nothing uses Warning',
+      'spec/events/tide-office.yaml:15:13  SPEC080  there is no service tide  (did you mean tides?)',
+    ],
+  },
+  {
+    code: 'SPEC081',
+    what: 'a scope with a default of another type',
+    edits: [
+      [
+        EVENTS,
+        'record: Warning',
+        'scope: { least: { type: integer, description: Least level., default: much } }\n    record: Warning',
+      ],
+    ],
+    says: ['spec/events/tide-office.yaml:15:74  SPEC081  the default is not of type integer'],
+  },
+  {
+    code: 'SPEC082',
+    what: 'an event whose record is fetched with an argument that the tool lacks',
+    edits: [[EVENTS, 'record: Warning', 'fetch: tides.get_levels.station\n    record: Warning']],
+    says: [
+      'spec/events/tide-office.yaml:15:12  SPEC082  no tool takes tides.get_levels.station  (did you mean tides.get_levels.to?)',
+    ],
   },
   {
     code: 'SPEC047',

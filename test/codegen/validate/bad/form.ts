@@ -8,13 +8,13 @@ export const form: readonly BadManifest[] = [
     code: 'SPEC001',
     what: 'a tab as indentation',
     edits: [[TIDES, 'slug: tides', 'slug: tides\n\tx: 1']],
-    says: ['spec/services/tides.yaml:2:1  SPEC001  YAML: Tabs are not allowed as indentation'],
+    says: ['spec/services/tides.yaml:2:1  SPEC001  a tab: indent with spaces'],
   },
   {
     code: 'SPEC001',
     what: 'a word twice',
     edits: [[TIDES, 'title: Tides\n', 'title: Tides\ntitle: Tides\n']],
-    says: ['spec/services/tides.yaml:3:1  SPEC001  YAML: Map keys must be unique'],
+    says: ['spec/services/tides.yaml:3:1  SPEC001  "title" stands here twice: first in line 2'],
   },
   {
     code: 'SPEC001',
@@ -26,15 +26,65 @@ export const form: readonly BadManifest[] = [
         '{ type: Phase, ignore_case: true, description: Where it stands.',
       ],
     ],
-    says: [
-      'spec/services/tides.yaml:21:7  SPEC001  YAML: Flow map in block collection must be sufficiently indented and end with a }',
-    ],
+    says: ['spec/services/tides.yaml:25:7  SPEC001  a { or [ above this line is not closed'],
   },
   {
     code: 'SPEC001',
     what: 'a tag that nobody knows',
     edits: [[TIDES, 'title: Tides', 'title: !x Tides']],
-    says: ['spec/services/tides.yaml:2:8  SPEC001  YAML: Unresolved tag: !x'],
+    says: ['spec/services/tides.yaml:2:8  SPEC001  a text cannot begin with !  (put it in quotes)'],
+  },
+  {
+    code: 'SPEC001',
+    what: 'a colon inside a text that is not in quotes',
+    edits: [[TIDES, 'summary: Tides of stations.', 'summary: Tides: those of stations.']],
+    says: ['spec/services/tides.yaml:3:10  SPEC001  a colon inside a text  (put the whole text in quotes)'],
+  },
+  {
+    code: 'SPEC001',
+    what: 'a colon inside a text inside braces',
+    edits: [[TIDES, 'description: First day. }', 'description: First: a day. }']],
+    says: ['spec/services/tides.yaml:22:57  SPEC001  a colon inside a text  (put the whole text in quotes)'],
+  },
+  {
+    code: 'SPEC001',
+    what: 'a line that is indented too far, said once',
+    edits: [[TIDES, '    summary: Stations by name', '      summary: Stations by name']],
+    says: ['spec/services/tides.yaml:34:1  SPEC001  this line is indented further than the one above it allows'],
+  },
+  {
+    code: 'SPEC001',
+    what: 'a line that is indented too little, said once',
+    edits: [[TIDES, '    errors: [not_found]', '   errors: [not_found]']],
+    says: ['spec/services/tides.yaml:29:1  SPEC001  wrong indentation: the names of one mapping stand in one column'],
+  },
+  {
+    code: 'SPEC001',
+    what: 'a quote that is not closed',
+    edits: [[TIDES, 'description: First day. }', "description: 'First day. }"]],
+    says: ['spec/services/tides.yaml:45:1  SPEC001  a quote before this is not closed'],
+  },
+  {
+    code: 'SPEC001',
+    what: 'a slip of YAML beside faults of sense in other files, all told',
+    edits: [
+      [OFFICE, 'title: Tide office', 'title: Tide: office'],
+      [TABLES, 'path: /api/tables/{code}', 'path: /api/tables/{cod}'],
+      [TIDES, 'default: 7', 'default: 31'],
+    ],
+    says: [
+      'spec/upstreams/tide-office.yaml:2:8  SPEC001  a colon inside a text  (put the whole text in quotes)',
+      'spec/api/tables.yaml:8:11  SPEC026  {cod} must be a required argument of this endpoint',
+      'spec/services/tides.yaml:21:64  SPEC015  the default does not fit: must be a number from 1 to 30, not 31',
+    ],
+  },
+  {
+    code: 'SPEC004',
+    what: 'a type as another language calls it',
+    edits: [[TIDES, 'days: { type: integer,', 'days: { type: int,']],
+    says: [
+      'spec/services/tides.yaml:21:21  SPEC004  must be one of string, number, integer, boolean, array, object, null, or the name of a record or value set  (did you mean integer?)',
+    ],
   },
   {
     code: 'SPEC002',
@@ -46,19 +96,19 @@ export const form: readonly BadManifest[] = [
     code: 'SPEC002',
     what: 'a misspelt word of a tool',
     edits: [[TIDES, 'at_least_one_of: [name', 'atleast_one_of: [name']],
-    says: ['spec/services/tides.yaml:33:5  SPEC002  unknown word "atleast_one_of"  (did you mean at_least_one_of?)'],
+    says: ['spec/services/tides.yaml:40:5  SPEC002  unknown word "atleast_one_of"  (did you mean at_least_one_of?)'],
   },
   {
     code: 'SPEC002',
     what: 'a misspelt word of an argument',
     edits: [[TIDES, "pattern: '^[A-Z]{3}$', description", "patern: '^[A-Z]{3}$', description"]],
-    says: ['spec/services/tides.yaml:16:29  SPEC002  unknown word "patern"  (did you mean pattern?)'],
+    says: ['spec/services/tides.yaml:20:29  SPEC002  unknown word "patern"  (did you mean pattern?)'],
   },
   {
     code: 'SPEC002',
     what: 'a misspelt word of a result',
     edits: [[TIDES, 'items: Level, description: The levels.', 'item: Level, description: The levels.']],
-    says: ['spec/services/tides.yaml:24:30  SPEC002  unknown word "item"  (did you mean items?)'],
+    says: ['spec/services/tides.yaml:28:30  SPEC002  unknown word "item"  (did you mean items?)'],
   },
   {
     code: 'SPEC002',
@@ -71,7 +121,7 @@ export const form: readonly BadManifest[] = [
     what: 'a text that a comma ended',
     edits: [[TIDES, 'description: First day. }', 'description: First day, as you like. }']],
     says: [
-      'spec/services/tides.yaml:18:68  SPEC002  unknown word "as you like."  (a comma ends a text inside { }: put the whole text in quotes)',
+      'spec/services/tides.yaml:22:68  SPEC002  unknown word "as you like."  (a comma ends a text inside { }: put the whole text in quotes)',
     ],
   },
   {
@@ -79,8 +129,8 @@ export const form: readonly BadManifest[] = [
     what: 'an example without the word arguments',
     edits: [[TIDES, '- arguments: { code: OSL, days: 3 }', '- { code: OSL, days: 3 }']],
     says: [
-      'spec/services/tides.yaml:27:11  SPEC002  unknown word "code"  (known here: arguments, summary)',
-      'spec/services/tides.yaml:27:22  SPEC002  unknown word "days"  (known here: arguments, summary)',
+      'spec/services/tides.yaml:31:11  SPEC002  unknown word "code"  (known here: arguments, summary)',
+      'spec/services/tides.yaml:31:22  SPEC002  unknown word "days"  (known here: arguments, summary)',
     ],
   },
   {
@@ -92,14 +142,14 @@ export const form: readonly BadManifest[] = [
   {
     code: 'SPEC003',
     what: 'a tool without a summary',
-    edits: [[TIDES, '    summary: Levels of a station.\n', '']],
+    edits: [[TIDES, '    summary: Heights of the water day by day, newest first.\n', '']],
     says: ['spec/services/tides.yaml:13:3  SPEC003  "summary" is missing in "get_levels"'],
   },
   {
     code: 'SPEC003',
     what: 'an argument without a type',
     edits: [[TIDES, 'from?: { type: string, format: date,', 'from?: { format: date,']],
-    says: ['spec/services/tides.yaml:18:7  SPEC003  "type" is missing in "from?"'],
+    says: ['spec/services/tides.yaml:22:7  SPEC003  "type" is missing in "from?"'],
   },
   {
     code: 'SPEC003',
@@ -111,7 +161,7 @@ export const form: readonly BadManifest[] = [
         'levels: { items: Level, description: The levels. }',
       ],
     ],
-    says: ['spec/services/tides.yaml:24:7  SPEC003  "type" is missing in "levels"'],
+    says: ['spec/services/tides.yaml:28:7  SPEC003  "type" is missing in "levels"'],
   },
   {
     code: 'SPEC003',
@@ -136,7 +186,7 @@ export const form: readonly BadManifest[] = [
     what: 'a type that is none',
     edits: [[TIDES, 'from?: { type: string,', 'from?: { type: text,']],
     says: [
-      'spec/services/tides.yaml:18:22  SPEC004  must be one of string, number, integer, boolean, array, object, null, or the name of a record or value set',
+      'spec/services/tides.yaml:22:22  SPEC004  must be one of string, number, integer, boolean, array, object, null, or the name of a record or value set  (did you mean string?)',
     ],
   },
   {
@@ -149,7 +199,7 @@ export const form: readonly BadManifest[] = [
     code: 'SPEC004',
     what: 'an effect that is none',
     edits: [[TIDES, '    errors: [not_found]', '    errors: [not_found]\n    effect: delete']],
-    says: ['spec/services/tides.yaml:26:13  SPEC004  must be one of read, write, destroy'],
+    says: ['spec/services/tides.yaml:30:13  SPEC004  must be one of read, write, destroy'],
   },
   {
     code: 'SPEC004',
@@ -164,7 +214,7 @@ export const form: readonly BadManifest[] = [
     what: 'a tool in camel case',
     edits: [[TIDES, '  find_stations:', '  findStations:']],
     says: [
-      'spec/services/tides.yaml:28:3  SPEC005  "findStations" cannot be a name here: it must be lower-case words joined by underscores, such as get_solar_flares  (write find_stations)',
+      'spec/services/tides.yaml:32:3  SPEC005  "findStations" cannot be a name here: it must be lower-case words joined by underscores, such as get_solar_flares  (write find_stations)',
     ],
   },
   {
@@ -175,7 +225,7 @@ export const form: readonly BadManifest[] = [
       [TIDES, '[name, place]', '[name, the_place]'],
     ],
     says: [
-      'spec/services/tides.yaml:32:7  SPEC005  "the-place?" cannot be a name here: it must be a word of letters, digits and underscores, followed by ? when it is optional  (write the_place?)',
+      'spec/services/tides.yaml:39:7  SPEC005  "the-place?" cannot be a name here: it must be a word of letters, digits and underscores, followed by ? when it is optional  (write the_place?)',
     ],
   },
   {
@@ -186,7 +236,7 @@ export const form: readonly BadManifest[] = [
       [TIDES, '[name, place]', '[name]'],
     ],
     says: [
-      'spec/services/tides.yaml:32:7  SPEC005  "__proto__?" cannot be a name here: it must be a word of letters, digits and underscores, followed by ? when it is optional',
+      'spec/services/tides.yaml:39:7  SPEC005  "__proto__?" cannot be a name here: it must be a word of letters, digits and underscores, followed by ? when it is optional',
     ],
   },
   {

@@ -7,9 +7,18 @@ export const operations: readonly BadManifest[] = [
   {
     code: 'SPEC020',
     what: 'a name that is too long with its service before it',
-    edits: [[TIDES, '  find_stations:', '  find_stations_by_name_or_by_place:']],
+    edits: [
+      [TIDES, '  find_stations:', '  find_stations_by_name_or_by_place:'],
+      [TIDES, 'title: Find a station by words', 'title: Search of everything that measures the sea'],
+      [TIDES, 'summary: Stations by name or place.', 'summary: Gauges and buoys, best first.'],
+    ],
     says: [
-      'spec/services/tides.yaml:28:3  SPEC020  tides__find_stations_by_name_or_by_place has 40 characters, the longest allowed is 30',
+      'spec/asks/tides.yaml:9:3  SPEC070  find_stations is not a tool of tides',
+      'spec/services/tides.yaml:17:16  SPEC050  find_stations is not a tool of this manifest',
+      'spec/services/tides.yaml:18:11  SPEC050  find_stations is not a tool of this manifest',
+      'spec/services/tides.yaml:20:93  SPEC050  find_stations is not a tool of this manifest',
+      'spec/services/tides.yaml:32:3  SPEC020  tides__find_stations_by_name_or_by_place has 40 characters, the longest allowed is 30',
+      'spec/services/tides.yaml:32:3  SPEC073  spec/asks/tides.yaml has no questions for find_stations_by_name_or_by_place: 8 to 15 as people would put them',
     ],
   },
   {
@@ -17,14 +26,19 @@ export const operations: readonly BadManifest[] = [
     what: 'a tool that every service has',
     edits: [[TIDES, '  find_stations:', '  report_feedback:']],
     says: [
-      'spec/services/tides.yaml:28:3  SPEC021  report_feedback is a tool that every service gets from platform.yaml',
+      'spec/asks/tides.yaml:9:3  SPEC070  find_stations is not a tool of tides',
+      'spec/services/tides.yaml:17:16  SPEC050  find_stations is not a tool of this manifest',
+      'spec/services/tides.yaml:18:11  SPEC050  find_stations is not a tool of this manifest',
+      'spec/services/tides.yaml:20:93  SPEC050  find_stations is not a tool of this manifest',
+      'spec/services/tides.yaml:32:3  SPEC021  report_feedback is a tool that every service gets from platform.yaml',
+      'spec/services/tides.yaml:32:3  SPEC073  spec/asks/tides.yaml has no questions for report_feedback: 8 to 15 as people would put them',
     ],
   },
   {
     code: 'SPEC022',
     what: 'an argument without a description',
     edits: [[TIDES, 'name?: { type: string, description: Part of the name. }', 'name?: { type: string }']],
-    says: ['spec/services/tides.yaml:31:7  SPEC022  the argument name needs a description: agents read it'],
+    says: ['spec/services/tides.yaml:38:7  SPEC022  the argument name needs a description: agents read it'],
   },
   {
     code: 'SPEC022',
@@ -33,17 +47,17 @@ export const operations: readonly BadManifest[] = [
       [
         TIDES,
         'name?: { type: string, description: Part of the name. }',
-        'name?: { type: object, properties: { first: { type: string } }, description: Name. }',
+        'name?: { type: object, properties: { first: { type: string } }, description: First and last name. }',
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides.yaml:31:44  SPEC022  the argument name.first needs a description: agents read it'],
+    says: ['spec/services/tides.yaml:38:44  SPEC022  the argument name.first needs a description: agents read it'],
   },
   {
     code: 'SPEC023',
     what: 'a whole number without a maximum',
     edits: [[TIDES, 'minimum: 1, maximum: 30, default: 7', 'minimum: 1, default: 7']],
-    says: ['spec/services/tides.yaml:17:7  SPEC023  a whole number needs a minimum and a maximum'],
+    says: ['spec/services/tides.yaml:21:7  SPEC023  a whole number needs a minimum and a maximum'],
   },
   {
     code: 'SPEC023',
@@ -52,11 +66,11 @@ export const operations: readonly BadManifest[] = [
       [
         TIDES,
         'name?: { type: string, description: Part of the name. }',
-        'name?: { type: array, items: { type: string }, description: Names. }',
+        'name?: { type: array, items: { type: string }, description: First and last names. }',
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides.yaml:31:7  SPEC023  a list needs maxItems'],
+    says: ['spec/services/tides.yaml:38:7  SPEC023  a list needs maxItems'],
   },
   {
     code: 'SPEC023',
@@ -69,7 +83,7 @@ export const operations: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides.yaml:31:42  SPEC023  a whole number needs a minimum and a maximum'],
+    says: ['spec/services/tides.yaml:38:42  SPEC023  a whole number needs a minimum and a maximum'],
   },
   {
     code: 'SPEC024',
@@ -81,7 +95,7 @@ export const operations: readonly BadManifest[] = [
         "name?: { type: [string, 'null'], description: Part of the name. }",
       ],
     ],
-    says: ['spec/services/tides.yaml:31:7  SPEC024  an argument has one type; it is left out, never null'],
+    says: ['spec/services/tides.yaml:38:7  SPEC024  an argument has one type; it is left out, never null'],
   },
   {
     code: 'SPEC024',
@@ -94,17 +108,71 @@ export const operations: readonly BadManifest[] = [
     says: ['spec/services/tides.yaml:10:5  SPEC024  an argument has one type; it is left out, never null'],
   },
   {
-    code: 'SPEC024',
+    code: 'SPEC023',
     what: 'an argument with free names',
     edits: [
       [
         TIDES,
         'name?: { type: string, description: Part of the name. }',
-        'name?: { type: object, additionalProperties: { type: string }, description: Names. }',
+        'name?: { type: object, additionalProperties: { type: string }, description: First and last names. }',
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides.yaml:31:7  SPEC024  an object as an argument needs "properties"'],
+    says: ['spec/services/tides.yaml:38:7  SPEC023  an object of free names needs maxProperties'],
+  },
+  {
+    code: 'SPEC024',
+    what: 'free names with objects',
+    edits: [
+      [
+        TIDES,
+        'name?: { type: string, description: Part of the name. }',
+        'name?: { type: object, maxProperties: 2, additionalProperties: Level, description: First and last names. }',
+      ],
+      [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
+    ],
+    says: ['spec/services/tides.yaml:38:7  SPEC024  an object of free names cannot hold further objects'],
+  },
+  {
+    code: 'SPEC024',
+    what: 'free names in a list',
+    edits: [
+      [
+        TIDES,
+        'name?: { type: string, description: Part of the name. }',
+        'name?: { type: array, maxItems: 2, items: { type: object, maxProperties: 2, additionalProperties: { type: string } }, description: First and last names. }',
+      ],
+      [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
+    ],
+    says: ['spec/services/tides.yaml:38:42  SPEC024  an object of free names cannot be an item of a list'],
+  },
+  {
+    code: 'SPEC024',
+    what: 'a single item of a closed set in place of a list',
+    edits: [
+      [
+        TIDES,
+        'name?: { type: string, description: Part of the name. }',
+        'name?: { type: array, or_one: true, maxItems: 2, items: Phase, description: Phases. }',
+      ],
+      [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
+    ],
+    says: [
+      'spec/services/tides.yaml:38:7  SPEC024  "or_one" goes with items that are texts, numbers or truth values of no closed set',
+    ],
+  },
+  {
+    code: 'SPEC013',
+    what: 'more free names at least than at most',
+    edits: [
+      [
+        TIDES,
+        'name?: { type: string, description: Part of the name. }',
+        'name?: { type: object, minProperties: 3, maxProperties: 2, additionalProperties: { type: string }, description: First and last names. }',
+      ],
+      [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
+    ],
+    says: ['spec/services/tides.yaml:38:45  SPEC013  "minProperties" 3 is above "maxProperties" 2'],
   },
   {
     code: 'SPEC024',
@@ -116,7 +184,7 @@ export const operations: readonly BadManifest[] = [
         'name?: { type: string, const: Oslo, description: Part of the name. }',
       ],
     ],
-    says: ['spec/services/tides.yaml:31:7  SPEC024  "const" goes with results: an argument must leave a choice'],
+    says: ['spec/services/tides.yaml:38:7  SPEC024  "const" goes with results: an argument must leave a choice'],
   },
   {
     code: 'SPEC024',
@@ -128,7 +196,7 @@ export const operations: readonly BadManifest[] = [
         'name?: { type: string, ignore_case: true, description: Part of the name. }',
       ],
     ],
-    says: ['spec/services/tides.yaml:31:30  SPEC024  "ignore_case" goes with an enum or a value set'],
+    says: ['spec/services/tides.yaml:38:30  SPEC024  "ignore_case" goes with an enum or a value set'],
   },
   {
     code: 'SPEC024',
@@ -141,13 +209,13 @@ export const operations: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides.yaml:31:46  SPEC024  mb and MB differ in nothing but case'],
+    says: ['spec/services/tides.yaml:38:46  SPEC024  mb and MB differ in nothing but case'],
   },
   {
     code: 'SPEC024',
     what: 'a number that may be an empty text',
     edits: [[TIDES, 'days: { type: integer,', 'days: { type: integer, empty_means_absent: true,']],
-    says: ['spec/services/tides.yaml:17:30  SPEC024  "empty_means_absent" goes with a string'],
+    says: ['spec/services/tides.yaml:21:30  SPEC024  "empty_means_absent" goes with a string'],
   },
   {
     code: 'SPEC024',
@@ -161,7 +229,7 @@ export const operations: readonly BadManifest[] = [
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
     says: [
-      'spec/services/tides.yaml:31:44  SPEC024  "empty_means_absent" cannot stand beside "minLength" or a format other than date',
+      'spec/services/tides.yaml:38:44  SPEC024  "empty_means_absent" cannot stand beside "minLength" or a format other than date',
     ],
   },
   {
@@ -174,31 +242,31 @@ export const operations: readonly BadManifest[] = [
         'name?: { type: string, default: Oslo, description: Part of the name. }',
       ],
     ],
-    says: ['spec/services/tides.yaml:31:30  SPEC024  an argument with a default is optional already: drop the "?"'],
+    says: ['spec/services/tides.yaml:38:30  SPEC024  an argument with a default is optional already: drop the "?"'],
   },
   {
     code: 'SPEC025',
     what: 'a rule over an argument that is not there',
     edits: [[TIDES, 'at_least_one_of: [name, place]', 'at_least_one_of: [name, palce]']],
-    says: ['spec/services/tides.yaml:33:22  SPEC025  palce is not an argument of this tool  (did you mean place?)'],
+    says: ['spec/services/tides.yaml:40:22  SPEC025  palce is not an argument of this tool  (did you mean place?)'],
   },
   {
     code: 'SPEC025',
     what: 'a rule over an argument that is always given',
     edits: [[TIDES, 'name?: {', 'name: {']],
-    says: ['spec/services/tides.yaml:33:22  SPEC025  name must be optional (name?) to stand in "at_least_one_of"'],
+    says: ['spec/services/tides.yaml:40:22  SPEC025  name must be optional (name?) to stand in "at_least_one_of"'],
   },
   {
     code: 'SPEC025',
     what: 'an order of a date and a number',
     edits: [[TIDES, 'in_order: [[from, to]]', 'in_order: [[from, days]]']],
-    says: ['spec/services/tides.yaml:22:15  SPEC025  from and days cannot be compared: their types differ'],
+    says: ['spec/services/tides.yaml:26:15  SPEC025  from and days cannot be compared: their types differ'],
   },
   {
     code: 'SPEC025',
     what: 'a key argument that is not there',
     edits: [[TIDES, 'at_least_one_of: [name, place]', 'key_argument: api_key']],
-    says: ['spec/services/tides.yaml:33:19  SPEC025  api_key is not an argument of this tool'],
+    says: ['spec/services/tides.yaml:40:19  SPEC025  api_key is not an argument of this tool'],
   },
   {
     code: 'SPEC026',
@@ -213,7 +281,7 @@ export const operations: readonly BadManifest[] = [
       [
         TABLES,
         'code: { type: string, description: Code of the station. }',
-        'code: { type: array, maxItems: 2, items: { type: string }, description: Codes. }',
+        'code: { type: array, maxItems: 2, items: { type: string }, description: Codes of stations. }',
       ],
       [TABLES, '{ code: OSL }', '{ code: [OSL] }'],
     ],
@@ -229,7 +297,7 @@ export const operations: readonly BadManifest[] = [
     code: 'SPEC027',
     what: 'a tool that reads and says that it is repeatable',
     edits: [[TIDES, 'at_least_one_of: [name, place]', 'repeatable: true']],
-    says: ['spec/services/tides.yaml:33:5  SPEC027  a tool that only reads can always be repeated'],
+    says: ['spec/services/tides.yaml:40:5  SPEC027  a tool that only reads can always be repeated'],
   },
   {
     code: 'SPEC027',
@@ -238,7 +306,7 @@ export const operations: readonly BadManifest[] = [
       [TIDES, 'at_least_one_of: [name, place]', 'key: none\n    key_argument: name'],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides.yaml:34:5  SPEC027  a tool without a key has no key argument'],
+    says: ['spec/services/tides.yaml:41:5  SPEC027  a tool without a key has no key argument'],
   },
   {
     code: 'SPEC027',
@@ -250,13 +318,13 @@ export const operations: readonly BadManifest[] = [
     code: 'SPEC028',
     what: 'an error that the platform does not have',
     edits: [[TIDES, 'errors: [not_found]', 'errors: [not_fuond]']],
-    says: ['spec/services/tides.yaml:25:14  SPEC028  platform.yaml has no error not_fuond  (did you mean not_found?)'],
+    says: ['spec/services/tides.yaml:29:14  SPEC028  platform.yaml has no error not_fuond  (did you mean not_found?)'],
   },
   {
     code: 'SPEC029',
     what: 'a deprecation that ends before it begins',
     edits: [[TIDES, 'at_least_one_of: [name, place]', 'deprecated: { since: 2027-01-01, remove_after: 2026-01-01 }']],
-    says: ['spec/services/tides.yaml:33:52  SPEC029  must be after "since" (2027-01-01)'],
+    says: ['spec/services/tides.yaml:40:52  SPEC029  must be after "since" (2027-01-01)'],
   },
   {
     code: 'SPEC029',
@@ -269,7 +337,7 @@ export const operations: readonly BadManifest[] = [
       ],
     ],
     says: [
-      'spec/services/tides.yaml:33:43  SPEC029  get_level is not a tool of this manifest  (did you mean get_levels?)',
+      'spec/services/tides.yaml:40:43  SPEC029  get_level is not a tool of this manifest  (did you mean get_levels?)',
     ],
   },
   {
@@ -277,15 +345,15 @@ export const operations: readonly BadManifest[] = [
     what: 'an example with faults, each at its place',
     edits: [[TIDES, '{ code: OSL, days: 3 }', '{ code: oslo, dys: 3, days: 31 }']],
     says: [
-      'spec/services/tides.yaml:27:39  SPEC030  the example would be refused: unknown name "dys"  (did you mean days?)',
-      'spec/services/tides.yaml:27:28  SPEC030  the example would be refused: does not match ^[A-Z]{3}$',
-      'spec/services/tides.yaml:27:48  SPEC030  the example would be refused: must be a number from 1 to 30, not 31',
+      'spec/services/tides.yaml:31:39  SPEC030  the example would be refused: unknown name "dys"  (did you mean days?)',
+      'spec/services/tides.yaml:31:28  SPEC030  the example would be refused: does not match ^[A-Z]{3}$',
+      'spec/services/tides.yaml:31:48  SPEC030  the example would be refused: must be a number from 1 to 30, not 31',
     ],
   },
   {
     code: 'SPEC030',
     what: 'an example that lacks what is required',
     edits: [[TIDES, '- arguments: { code: OSL, days: 3 }', '- summary: Nothing']],
-    says: ['spec/services/tides.yaml:27:9  SPEC030  the example would be refused: "code" is missing'],
+    says: ['spec/services/tides.yaml:31:9  SPEC030  the example would be refused: "code" is missing'],
   },
 ];

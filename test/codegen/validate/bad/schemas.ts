@@ -8,20 +8,20 @@ export const schemas: readonly BadManifest[] = [
     code: 'SPEC010',
     what: 'a record that is not there',
     edits: [[TIDES, 'items: Level,', 'items: Levle,']],
-    says: ['spec/services/tides.yaml:24:37  SPEC010  no record or value set is called Levle  (did you mean Level?)'],
+    says: ['spec/services/tides.yaml:28:37  SPEC010  no record or value set is called Levle  (did you mean Level?)'],
   },
   {
     code: 'SPEC010',
     what: 'a value set that is not there',
     edits: [[TIDES, 'comma_separated: Phase', 'comma_separated: Phases']],
-    says: ['spec/services/tides.yaml:21:35  SPEC010  no value set is called Phases  (did you mean Phase?)'],
+    says: ['spec/services/tides.yaml:25:35  SPEC010  no value set is called Phases  (did you mean Phase?)'],
   },
   {
     code: 'SPEC011',
     what: 'a record beside a type',
     edits: [[TIDES, 'items: Level,', 'items: { type: [Level, string] },']],
     says: [
-      'spec/services/tides.yaml:24:45  SPEC011  a record, a value set, a list or an object stands alone, or beside null',
+      'spec/services/tides.yaml:28:45  SPEC011  a record, a value set, a list or an object stands alone, or beside null',
     ],
   },
   {
@@ -34,7 +34,7 @@ export const schemas: readonly BadManifest[] = [
         'name?: { type: string, minimum: 1, description: Part of the name. }',
       ],
     ],
-    says: ['spec/services/tides.yaml:31:30  SPEC012  "minimum" belongs to number or integer'],
+    says: ['spec/services/tides.yaml:38:30  SPEC012  "minimum" belongs to number or integer'],
   },
   {
     code: 'SPEC012',
@@ -46,7 +46,7 @@ export const schemas: readonly BadManifest[] = [
         'names: { type: array, description: Names. }',
       ],
     ],
-    says: ['spec/services/tides.yaml:35:7  SPEC012  a list needs "items"'],
+    says: ['spec/services/tides.yaml:42:7  SPEC012  a list needs "items"'],
   },
   {
     code: 'SPEC012',
@@ -58,7 +58,7 @@ export const schemas: readonly BadManifest[] = [
         'names: { type: object, description: Names. }',
       ],
     ],
-    says: ['spec/services/tides.yaml:35:7  SPEC012  an object needs "properties" or "additionalProperties"'],
+    says: ['spec/services/tides.yaml:42:7  SPEC012  an object needs "properties" or "additionalProperties"'],
   },
   {
     code: 'SPEC012',
@@ -74,8 +74,8 @@ export const schemas: readonly BadManifest[] = [
       [TIDES, ', days: 3', ''],
     ],
     says: [
-      'spec/services/tides.yaml:17:39  SPEC013  "minimum" 8 is above "maximum" 7',
-      'spec/services/tides.yaml:17:63  SPEC015  the default does not fit: must be a number from 8 to 7, not 7',
+      'spec/services/tides.yaml:21:39  SPEC013  "minimum" 8 is above "maximum" 7',
+      'spec/services/tides.yaml:21:63  SPEC015  the default does not fit: must be a number from 8 to 7, not 7',
     ],
   },
   {
@@ -94,19 +94,19 @@ export const schemas: readonly BadManifest[] = [
     code: 'SPEC014',
     what: 'a pattern that is no regular expression',
     edits: [[TIDES, "pattern: '^[A-Z]{3}$'", "pattern: '^[A-Z{3}$'"]],
-    says: ['spec/services/tides.yaml:16:38  SPEC014  the pattern is not a regular expression'],
+    says: ['spec/services/tides.yaml:20:38  SPEC014  the pattern is not a regular expression'],
   },
   {
     code: 'SPEC014',
     what: 'a pattern that fits anywhere in the text',
     edits: [[TIDES, "pattern: '^[A-Z]{3}$'", "pattern: '[A-Z]{3}$'"]],
-    says: ['spec/services/tides.yaml:16:38  SPEC014  the pattern must begin with ^'],
+    says: ['spec/services/tides.yaml:20:38  SPEC014  the pattern must begin with ^'],
   },
   {
     code: 'SPEC015',
     what: 'a default out of bounds',
     edits: [[TIDES, 'default: 7', 'default: 31']],
-    says: ['spec/services/tides.yaml:17:64  SPEC015  the default does not fit: must be a number from 1 to 30, not 31'],
+    says: ['spec/services/tides.yaml:21:64  SPEC015  the default does not fit: must be a number from 1 to 30, not 31'],
   },
   {
     code: 'SPEC015',
@@ -115,7 +115,7 @@ export const schemas: readonly BadManifest[] = [
       [TIDES, 'phase?: { type: Phase, ignore_case: true,', 'phase: { type: Phase, ignore_case: true, default: high,'],
     ],
     says: [
-      'spec/services/tides.yaml:20:57  SPEC015  the default does not fit: must be one of High, Low  (did you mean High?)',
+      'spec/services/tides.yaml:24:57  SPEC015  the default does not fit: must be one of High, Low  (did you mean High?)',
     ],
   },
   {
@@ -128,7 +128,7 @@ export const schemas: readonly BadManifest[] = [
         'name?: { type: string, maxLength: 4, examples: [Bergen], description: Part of the name. }',
       ],
     ],
-    says: ['spec/services/tides.yaml:31:55  SPEC015  the example does not fit: must have at most 4 characters, not 6'],
+    says: ['spec/services/tides.yaml:38:55  SPEC015  the example does not fit: must have at most 4 characters, not 6'],
   },
   {
     code: 'SPEC016',
@@ -142,13 +142,13 @@ export const schemas: readonly BadManifest[] = [
     code: 'SPEC017',
     what: 'a value set that the platform has',
     edits: [[TIDES, '  Phase: {', '  Kind: { type: string, enum: [a], description: None. }\n  Phase: {']],
-    says: ['spec/services/tides.yaml:7:3  SPEC017  Kind is declared already'],
+    says: ['spec/services/tides.yaml:7:3  SPEC017  Kind is declared already: spec/platform.yaml'],
   },
   {
     code: 'SPEC017',
     what: 'a record that is a value set',
     edits: [[TIDES, 'records:\n', 'records:\n  Phase:\n    a: { type: string }\n']],
-    says: ['spec/services/tides.yaml:9:3  SPEC017  Phase is declared already'],
+    says: ['spec/services/tides.yaml:9:3  SPEC017  Phase is declared already: spec/services/tides.yaml:7:3'],
   },
   {
     code: 'SPEC018',
@@ -173,7 +173,7 @@ export const schemas: readonly BadManifest[] = [
       ],
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Oslo }'],
     ],
-    says: ['spec/services/tides.yaml:31:41  SPEC019  two is not of type integer'],
+    says: ['spec/services/tides.yaml:38:41  SPEC019  two is not of type integer'],
   },
   {
     code: 'SPEC019',
@@ -202,5 +202,17 @@ export const schemas: readonly BadManifest[] = [
     says: [
       'spec/services/tides.yaml:9:3  SPEC046  NotFound is the name of a type of every tool that may answer not_found: choose another',
     ],
+  },
+  {
+    code: 'SPEC012',
+    what: 'a result whose names are counted',
+    edits: [
+      [
+        TIDES,
+        'levels: { type: array, items: Level, description: The levels. }',
+        'levels: { type: object, additionalProperties: Level, maxProperties: 2, description: The levels. }',
+      ],
+    ],
+    says: ['spec/services/tides.yaml:28:60  SPEC012  "maxProperties" belongs to an argument'],
   },
 ];

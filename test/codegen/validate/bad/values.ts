@@ -20,13 +20,13 @@ export const values: readonly BadManifest[] = [
     code: 'SPEC006',
     what: 'a text for a number',
     edits: [[TIDES, 'minimum: 1,', 'minimum: one,']],
-    says: ['spec/services/tides.yaml:17:39  SPEC006  must be a number, not a text'],
+    says: ['spec/services/tides.yaml:21:39  SPEC006  must be a number, not a text'],
   },
   {
     code: 'SPEC006',
     what: 'a text for a list',
     edits: [[TIDES, 'errors: [not_found]', 'errors: not_found']],
-    says: ['spec/services/tides.yaml:25:13  SPEC006  must be a list, not a text'],
+    says: ['spec/services/tides.yaml:29:13  SPEC006  must be a list, not a text'],
   },
   {
     code: 'SPEC006',
@@ -38,19 +38,19 @@ export const values: readonly BadManifest[] = [
         '    examples:\n      arguments: { code: OSL, days: 3 }',
       ],
     ],
-    says: ['spec/services/tides.yaml:27:7  SPEC006  must be a list, not a mapping'],
+    says: ['spec/services/tides.yaml:31:7  SPEC006  must be a list, not a mapping'],
   },
   {
     code: 'SPEC006',
     what: 'a list for fields',
     edits: [[TIDES, '    returns:\n      names:', '    returns:\n      - names:']],
-    says: ['spec/services/tides.yaml:35:7  SPEC006  must be a mapping, not a list'],
+    says: ['spec/services/tides.yaml:42:7  SPEC006  must be a mapping, not a list'],
   },
   {
     code: 'SPEC006',
     what: 'an argument with nothing after its name',
     edits: [[TIDES, 'name?: { type: string, description: Part of the name. }', 'name?:']],
-    says: ['spec/services/tides.yaml:31:13  SPEC006  must be a mapping, but is empty'],
+    says: ['spec/services/tides.yaml:38:13  SPEC006  must be a mapping, but is empty'],
   },
   {
     code: 'SPEC006',
@@ -63,7 +63,7 @@ export const values: readonly BadManifest[] = [
       ],
     ],
     says: [
-      'spec/services/tides.yaml:35:36  SPEC006  must be the name of a record or value set, in PascalCase such as SolarFlare  (write { type: string })',
+      'spec/services/tides.yaml:42:36  SPEC006  must be the name of a record or value set, in PascalCase such as SolarFlare  (write { type: string })',
     ],
   },
   {
@@ -71,14 +71,14 @@ export const values: readonly BadManifest[] = [
     what: 'a record in lower case where one is named',
     edits: [[TIDES, 'items: Level,', 'items: level,']],
     says: [
-      'spec/services/tides.yaml:24:37  SPEC006  must be the name of a record or value set, in PascalCase such as SolarFlare',
+      'spec/services/tides.yaml:28:37  SPEC006  must be the name of a record or value set, in PascalCase such as SolarFlare',
     ],
   },
   {
     code: 'SPEC006',
     what: 'a list of one type',
     edits: [[TIDES, 'items: { type: string }', 'items: { type: [string] }']],
-    says: ['spec/services/tides.yaml:35:44  SPEC006  must have at least 2 items'],
+    says: ['spec/services/tides.yaml:42:44  SPEC006  must have at least 2 items'],
   },
   {
     code: 'SPEC006',
@@ -106,35 +106,35 @@ export const values: readonly BadManifest[] = [
     edits: [
       [
         TIDES,
-        'summary: Levels of a station.',
+        'summary: Heights of the water day by day, newest first.',
         'summary: Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels Levels ',
       ],
     ],
-    says: ['spec/services/tides.yaml:14:14  SPEC006  must have at most 200 characters'],
+    says: ['spec/services/tides.yaml:15:14  SPEC006  must have at most 200 characters'],
   },
   {
     code: 'SPEC006',
     what: 'a status that is no error',
     edits: [[PLATFORM, 'status: 404', 'status: 200']],
-    says: ['spec/platform.yaml:12:24  SPEC006  must be at least 400'],
+    says: ['spec/platform.yaml:15:24  SPEC006  must be at least 400'],
   },
   {
     code: 'SPEC006',
     what: 'a rule that is not a list',
     edits: [[TIDES, 'at_least_one_of: [name, place]', 'at_least_one_of: name']],
-    says: ['spec/services/tides.yaml:33:22  SPEC006  must be a list, not a text'],
+    says: ['spec/services/tides.yaml:40:22  SPEC006  must be a list, not a text'],
   },
   {
     code: 'SPEC006',
     what: 'a rule that mixes names and lists',
     edits: [[TIDES, 'at_least_one_of: [name, place]', 'at_least_one_of: [name, [place]]']],
-    says: ['spec/services/tides.yaml:33:23  SPEC006  must be a list, not a text'],
+    says: ['spec/services/tides.yaml:40:23  SPEC006  must be a list, not a text'],
   },
   {
     code: 'SPEC006',
     what: 'an order of three',
     edits: [[TIDES, 'in_order: [[from, to]]', 'in_order: [[from, to, days]]']],
-    says: ['spec/services/tides.yaml:22:16  SPEC006  must have at most 2 items'],
+    says: ['spec/services/tides.yaml:26:16  SPEC006  must have at most 2 items'],
   },
   {
     code: 'SPEC006',
@@ -152,7 +152,7 @@ export const values: readonly BadManifest[] = [
     code: 'SPEC006',
     what: 'a date in words',
     edits: [[TIDES, '    in_order: [[from, to]]', '    deprecated: { since: today, remove_after: 2027-01-01 }']],
-    says: ['spec/services/tides.yaml:22:26  SPEC006  must be a date such as 2026-11-21'],
+    says: ['spec/services/tides.yaml:26:26  SPEC006  must be a date such as 2026-11-21'],
   },
   {
     code: 'SPEC006',
@@ -165,6 +165,33 @@ export const values: readonly BadManifest[] = [
     what: 'an address without TLS',
     edits: [[OFFICE, 'hosts: { default: https://tides.example.org }', 'hosts: { default: http://tides.example.org }']],
     says: ['spec/upstreams/tide-office.yaml:4:19  SPEC006  must be an https:// or wss:// address'],
+  },
+  {
+    code: 'SPEC006',
+    what: 'an address with TLS among those without',
+    edits: [
+      [
+        OFFICE,
+        'hosts: { default: https://tides.example.org }',
+        'hosts: { default: https://tides.example.org }\nplain_hosts: { other: https://tides.example.org }',
+      ],
+      [OFFICE, 'key: {', 'unverified: [something]\n# {'],
+    ],
+    says: [
+      'spec/upstreams/tide-office.yaml:5:23  SPEC006  must be an http:// or ws:// address, of a source that has no TLS',
+    ],
+  },
+  {
+    code: 'SPEC006',
+    what: 'a key that would be sent without TLS',
+    edits: [
+      [
+        OFFICE,
+        'hosts: { default: https://tides.example.org }',
+        'hosts: { default: https://tides.example.org }\nplain_hosts: { other: http://tides.example.org }',
+      ],
+    ],
+    says: ['spec/upstreams/tide-office.yaml:6:6  SPEC006  a source that is asked without TLS has no key'],
   },
   {
     code: 'SPEC006',

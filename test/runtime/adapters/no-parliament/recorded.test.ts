@@ -2,14 +2,16 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { noParliament } from '../../../../runtime/adapters/no-parliament.ts';
+import type { Adapters } from '../../../../generated/catalog.ts';
+import { create } from '../../../../runtime/adapters/no-parliament/no-parliament.ts';
+import { adapter } from '../../../support/adapter.ts';
 import { type Addresses, sample } from '../../../support/played-source.ts';
-import { callAt, withParliament } from '../../sources/stortinget/parliament.ts';
+import { callAt, FULL, withParliament } from '../../sources/stortinget/parliament.ts';
 
-type Handlers = ReturnType<typeof noParliament>;
+type Handlers = Adapters['no-parliament']['handlers'];
 
 const withService = (body: (handlers: Handlers) => Promise<void>, instead: Addresses): Promise<void> =>
-  withParliament(instead, ({ source }) => body(noParliament(source)));
+  withParliament(instead, ({ source }) => body(adapter('no-parliament', create, { stortinget: source })));
 
 /** Registers a test that plays a recorded answer, where the recordings are there. */
 function recorded(says: string, file: string, address: string, body: (handlers: Handlers) => Promise<void>): void {
@@ -42,7 +44,10 @@ recorded(
   'representanter.xml',
   '/eksport/representanter?stortingsperiodeid=2009-2013',
   async (handlers) => {
-    const { count, representatives } = await handlers.get_representatives({ period_id: '2009-2013' }, callAt());
+    const { count, representatives } = await handlers.get_representatives(
+      { period_id: '2009-2013', ...FULL },
+      callAt(),
+    );
     assert.is(count, 1);
     const [only] = representatives;
     assert.equal([only?.name, only?.email, only?.date_of_death], ['André Oktay Dahl', 'aod@stortinget.no', null]);
@@ -51,14 +56,14 @@ recorded(
 );
 
 recorded('cases of a session', 'saker.xml', '/eksport/saker?sesjonid=2011-2012', async (handlers) => {
-  const { count, cases } = await handlers.get_cases({ session_id: '2011-2012' }, callAt());
+  const { count, cases } = await handlers.get_cases({ session_id: '2011-2012', ...FULL }, callAt());
   assert.is(count, 1);
   assert.equal([cases[0]?.id, cases[0]?.committee, cases[0]?.recommendation_id], [53520, null, null]);
   assert.equal(cases[0]?.topics, ['UTENRIKSSAKER', 'TRAKTATER', 'NORDISK SAMARBEID']);
 });
 
 recorded('one case', 'sak-47163.xml', '/eksport/sak?sakid=47163', async (handlers) => {
-  const found = await handlers.get_case({ case_id: 47163 }, callAt());
+  const found = await handlers.get_case({ case_id: 47163, detail: 'short' }, callAt());
   assert.equal(
     found.proposers.map(({ id }) => id),
     ['GJB', 'HOSY', 'KJR', 'KNAH', 'RAE'],
@@ -70,7 +75,7 @@ recorded('one case', 'sak-47163.xml', '/eksport/sak?sakid=47163', async (handler
 });
 
 recorded('a ballot', 'voteringer-51448.xml', '/eksport/voteringer?sakid=51448', async (handlers) => {
-  const { votes, note } = await handlers.get_votes({ case_id: 51448 }, callAt());
+  const { votes, note } = await handlers.get_votes({ case_id: 51448, ...FULL }, callAt());
   const [only] = votes;
   assert.equal([only?.for, only?.against, only?.absent, only?.passed], [2, 96, 71, false]);
   assert.equal(
@@ -85,7 +90,10 @@ if (members !== undefined) {
   test('recorded: 169 representatives of 2021-2025, 93 men and 76 women', () =>
     withService(
       async (handlers) => {
-        const { count, representatives } = await handlers.get_representatives({ period_id: '2021-2025' }, callAt());
+        const { count, representatives } = await handlers.get_representatives(
+          { period_id: '2021-2025', ...FULL },
+          callAt(),
+        );
         assert.is(count, 169);
         const of = (gender: string) => representatives.filter((person) => person.gender === gender).length;
         assert.equal([of('male'), of('female')], [93, 76]);
@@ -109,7 +117,7 @@ if (ballots !== undefined) {
   test('recorded: the ballots on case 78686, two of them the two sides of an alternative one', () =>
     withService(
       async (handlers) => {
-        const { votes } = await handlers.get_votes({ case_id: 78686 }, callAt());
+        const { votes } = await handlers.get_votes({ case_id: 78686, ...FULL }, callAt());
         const alternative = votes.filter(({ alternative_vote_id }) => alternative_vote_id !== null);
         assert.equal(
           alternative.map((vote) => [vote.id, vote.for, vote.against, vote.passed, vote.alternative_vote_id]),

@@ -1,9 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { changeRecord, type RecordChange } from '../../../../runtime/adapters/no-registry/changes.ts';
+import { changeRecord, type TrackedChange } from '../../../../runtime/adapters/no-registry/changes.ts';
 import { instantOf } from '../../../../runtime/adapters/no-registry/since.ts';
 
-const changed = (fields: RecordChange['fields'], change: RecordChange['change'] = 'updated') =>
+const changed = (fields: TrackedChange['fields'], change: TrackedChange['change'] = 'updated') =>
   changeRecord({ entityId: '900000006', change, changedAt: 0, fields, record: { name: 'X AS' } });
 
 test('values inside an address are told by their path, those that stayed are not', () => {

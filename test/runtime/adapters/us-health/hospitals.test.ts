@@ -2,19 +2,21 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { usHealth } from '../../../../runtime/adapters/us-health.ts';
-import { DATA_SETS } from '../../../../runtime/sources/cms.ts';
+import type { Adapters } from '../../../../generated/catalog.ts';
+import { create } from '../../../../runtime/adapters/us-health/us-health.ts';
+import { DATA_SETS } from '../../../../runtime/sources/cms/cms.ts';
+import { adapter } from '../../../support/adapter.ts';
 import { callNow, type DataSets, fixtureRows, type Played, sampleRows, withHealth } from '../../sources/cms/catalog.ts';
 import { json, problemOf } from '../../upstream/support.ts';
 
-type Handlers = ReturnType<typeof usHealth>;
+type Handlers = Adapters['us-health']['handlers'];
 
 const withService = (dataSets: DataSets, body: (handlers: Handlers) => Promise<void>): Promise<void> =>
-  withHealth({ dataSets }, ({ cms, nppes }) => body(usHealth(cms, nppes)));
+  withHealth({ dataSets }, ({ cms, nppes }) => body(adapter('us-health', create, { cms, nppes })));
 
-const search = async (handlers: Handlers, args: { query?: string; state?: string; limit?: number }) =>
-  handlers.search_hospitals({ limit: 10, ...args }, callNow());
-const ids = async (handlers: Handlers, args: { query?: string; state?: string; limit?: number }) =>
+const search = async (handlers: Handlers, args: { query?: string; state?: string; limit?: number; offset?: number }) =>
+  handlers.search_hospitals({ limit: 10, offset: 0, ...args }, callNow());
+const ids = async (handlers: Handlers, args: { query?: string; state?: string; limit?: number; offset?: number }) =>
   (await search(handlers, args)).hospitals.map(({ facility_id }) => facility_id);
 const quality = async (handlers: Handlers, facility_id: string) =>
   handlers.get_hospital_quality({ facility_id }, callNow());
@@ -56,7 +58,33 @@ test('the limit cuts the list, and the total tells how many there are', () =>
   withService(fixtureRows(), async (handlers) => {
     const { count, total, hospitals } = await search(handlers, { limit: 2 });
     assert.equal([count, total, hospitals.length], [2, 5, 2]);
-    assert.equal(await search(handlers, { query: 'nowhere' }), { count: 0, total: 0, hospitals: [], footnotes: [] });
+    assert.equal(await search(handlers, { query: 'nowhere' }), {
+      count: 0,
+      total: 0,
+      next_offset: null,
+      hospitals: [],
+      footnotes: [],
+    });
+  }));
+
+test('the pieces of a list are the list, and the last one says that nothing follows', () =>
+  withService(fixtureRows(), async (handlers) => {
+    const whole = (await search(handlers, { limit: 50 })).hospitals;
+    const [first, second, third] = await Promise.all([0, 2, 4].map((offset) => search(handlers, { limit: 2, offset })));
+    assert.equal([first?.next_offset, second?.next_offset, third?.next_offset], [2, 4, null]);
+    assert.equal(
+      [first, second, third].flatMap((piece) => piece?.hospitals),
+      whole,
+    );
+  }));
+
+test('of one area only its data set is asked for, and only it can be missing', () =>
+  withHealth({ dataSets: fixtureRows() }, async ({ cms, nppes, asked }) => {
+    const handlers = adapter('us-health', create, { cms, nppes });
+    const result = await handlers.get_hospital_quality({ facility_id: '010001', area: 'infections' }, callNow());
+    assert.ok(result.count > 0 && result.measures.every(({ area }) => area === 'infections'));
+    assert.is(asked(DATA_SETS.infections).length, 1);
+    assert.is(asked(DATA_SETS.unplannedVisits).length, 0);
   }));
 
 test('a hospital has its address, type, flags and rating; a rating that is not available is null with its reason', () =>
@@ -95,7 +123,7 @@ test('a row without most of its columns is a hospital nevertheless', () =>
 
 test('a state that there is not, and a query without letters, are refused before the source is asked', () =>
   withHealth({ dataSets: fixtureRows() }, async ({ cms, nppes, server }) => {
-    const handlers = usHealth(cms, nppes);
+    const handlers = adapter('us-health', create, { cms, nppes });
     const unknown = await problemOf(search(handlers, { state: 'ZZ' }));
     assert.is(unknown.code, 'invalid_arguments');
     assert.match(unknown.extras.errors?.[0]?.hint ?? '', 'AL, AK, AZ');

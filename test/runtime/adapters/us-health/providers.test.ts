@@ -2,8 +2,10 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { Adapters } from '../../../../generated/catalog.ts';
 import { searchesFor } from '../../../../runtime/adapters/us-health/provider-search.ts';
-import { usHealth } from '../../../../runtime/adapters/us-health.ts';
+import { create } from '../../../../runtime/adapters/us-health/us-health.ts';
+import { adapter } from '../../../support/adapter.ts';
 import { callNow, type Played, type Registry, sample, withHealth } from '../../sources/cms/catalog.ts';
 import { json, problemOf } from '../../upstream/support.ts';
 
@@ -16,11 +18,11 @@ interface Args {
 
 /** The result, and the queries that were put to the registry. */
 async function searched(registry: Registry, args: Args) {
-  let result: Awaited<ReturnType<ReturnType<typeof usHealth>['search_providers']>> | undefined;
+  let result: Awaited<ReturnType<Adapters['us-health']['handlers']['search_providers']>> | undefined;
   let queries: URLSearchParams[] = [];
   await withHealth({ registry }, async ({ cms, nppes, asked }) => {
     try {
-      result = await usHealth(cms, nppes).search_providers({ limit: 10, ...args }, callNow());
+      result = await adapter('us-health', create, { cms, nppes }).search_providers({ limit: 10, ...args }, callNow());
     } finally {
       queries = asked('/api/');
     }
@@ -56,13 +58,65 @@ test('a word is a last name or an organization; two words may be names in either
   assert.equal(namesAsked('Smith'), ['SMITH', ': SMITH']);
   assert.equal(namesAsked('Jane Smith'), ['SMITH, JANE', 'JANE SMITH', 'JANE, SMITH', ': JANE SMITH']);
   assert.equal(namesAsked('Smith, Jane A.'), ['SMITH, JANE', ': SMITH, JANE A.']);
-  assert.equal(namesAsked('Jane van der Berg'), ['BERG, JANE', 'JANE VAN DER BERG', ': JANE VAN DER BERG']);
+  assert.equal(namesAsked('Jane van der Berg'), [
+    'BERG, JANE',
+    'VAN DER BERG, JANE',
+    'JANE VAN DER BERG',
+    ': JANE VAN DER BERG',
+  ]);
   assert.equal(namesAsked('Smith Smith').length, 3, 'equal words are not turned round');
 });
 
 test('titles and credentials are no part of a person’s name', () => {
   assert.equal(namesAsked('Dr. Jane Smith, M.D.').slice(0, 1), ['SMITH, JANE']);
   assert.equal(namesAsked('Jane Smith, MD').slice(0, 1), ['SMITH, JANE']);
+});
+
+test('titles, credentials, generations and middle letters are understood with and without commas', () => {
+  const likeliest = (name: string) => namesAsked(name)[0];
+  for (const name of [
+    'John Smith MD',
+    'Dr. John Q Smith MD',
+    'Dr John Q. Smith, M.D.',
+    'John Smith, MD, FACP',
+    'John Smith M.D. Ph.D.',
+    'Smith, John Jr.',
+    'Smith Jr., John Q.',
+    'Smith, Dr. John',
+    'John Smith, Jr., MD',
+    'John Smith III',
+    'Prof. Dr. John Smith',
+    'SMITH, JOHN Q., D.O.',
+    'john smith do',
+    'J. John Smith PA-C',
+  ]) {
+    assert.is(likeliest(name), 'SMITH, JOHN', name);
+  }
+  assert.is(likeliest('Dr. Smith'), 'SMITH');
+  assert.is(likeliest('Smith MD'), 'SMITH');
+  assert.is(likeliest('J. Smith'), 'SMITH');
+  assert.is(likeliest('Smith, J.'), 'SMITH');
+  assert.equal(
+    namesAsked('Dr.').filter((asked) => !asked.startsWith(':')),
+    [],
+  );
+});
+
+test('a last name that is a credential, too, is looked for as both behind two names, and as a name behind one', () => {
+  assert.is(namesAsked('Anh Do')[0], 'DO, ANH');
+  assert.ok(namesAsked('Jack Ma').includes('MA, JACK'));
+  const asked = namesAsked('Minh Anh Do');
+  assert.ok(asked.includes('ANH, MINH') && asked.includes('DO, MINH'), asked.join('; '));
+  for (const name of ['Minh Anh Do', 'Maria Garcia Lopez MA', 'A B C D E F'])
+    assert.ok(namesAsked(name).length <= 5, name);
+});
+
+test('no name takes long to read', () => {
+  for (const name of ['a '.repeat(2000), 'MD '.repeat(2000), 'x,'.repeat(2000), `${'.'.repeat(4000)}a`]) {
+    const began = performance.now();
+    searchesFor(name);
+    assert.ok(performance.now() - began < 100, name.slice(0, 8));
+  }
 });
 
 test('a name that cannot be searched for makes no search', async () => {

@@ -2,15 +2,17 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { usHealth } from '../../../../runtime/adapters/us-health.ts';
-import { DATA_SETS } from '../../../../runtime/sources/cms.ts';
+import type { Adapters } from '../../../../generated/catalog.ts';
+import { create } from '../../../../runtime/adapters/us-health/us-health.ts';
+import { DATA_SETS } from '../../../../runtime/sources/cms/cms.ts';
+import { adapter } from '../../../support/adapter.ts';
 import { callNow, type DataSets, fixtureRows, type Played, sampleRows, withHealth } from '../../sources/cms/catalog.ts';
 import { json, problemOf } from '../../upstream/support.ts';
 
-type Handlers = ReturnType<typeof usHealth>;
+type Handlers = Adapters['us-health']['handlers'];
 
 const withService = (dataSets: DataSets, body: (handlers: Handlers) => Promise<void>): Promise<void> =>
-  withHealth({ dataSets }, ({ cms, nppes }) => body(usHealth(cms, nppes)));
+  withHealth({ dataSets }, ({ cms, nppes }) => body(adapter('us-health', create, { cms, nppes })));
 
 const spending = async (handlers: Handlers, facility_id: string) => handlers.get_spending({ facility_id }, callNow());
 

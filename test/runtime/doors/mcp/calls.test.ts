@@ -2,6 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { Problem } from '../../../../runtime/contract/problem.ts';
 import { type Answer, fakeInvoke, KEYED, legacy, modern, openDoor, QUOTA, recording, type Sent } from './fixture.ts';
 import { proves } from './requirements.ts';
 
@@ -56,8 +57,8 @@ proves(['call.bad-arguments', 'call.error-text-only'], 'bad arguments are a text
   assert.match(text, 'citty: is not an argument here; known are city, days. Did you mean city?');
   assert.match(text, 'city: is required.');
   assert.match(text, 'days: must be a number from 1 to 7, not 9.');
-  assert.is(result._meta['almanac/problem'].code, 'invalid_arguments');
-  assert.is(result._meta['almanac/problem'].errors.length, 3);
+  assert.is(result._meta.code, 'invalid_arguments');
+  assert.is(result._meta['almanac/errors'].length, 3);
 });
 
 proves(['call.provenance'], 'where data came from stands in _meta', async () => {
@@ -80,12 +81,37 @@ proves(
   },
 );
 
-proves(['keys.required'], 'a call without a key, or with an unknown one, is 401 with a challenge', async () => {
-  const without = await door.send(forecast({}));
-  assert.is(without.status, 401);
-  assert.is(without.headers['www-authenticate'], 'Bearer realm="almanac"');
-  assert.equal(without.json.error.data, { code: 'key_required' });
-  assert.is(without.json.id, 7);
+proves(['call.error-facts'], 'a failure says to programs whether and when to call again', async () => {
+  const failing: readonly (readonly [Problem, object])[] = [
+    [new Problem('quota_exceeded', 'x', { retryAfter: 4_000 }), { retryable: true, retry_after_seconds: 4_000 }],
+    [new Problem('upstream_unavailable', 'x', { retryAfter: 86_400 }), { retryable: true, retry_after_seconds: 3_600 }],
+    [new Problem('upstream_failed', 'x'), { retryable: true }],
+    [new Problem('not_configured', 'x'), { retryable: false }],
+    [new Problem('not_found', 'x'), { retryable: false }],
+  ];
+  for (const [problem, facts] of failing) {
+    const failed = await openDoor({ invoke: async () => ({ ok: false, problem, quota: undefined }) });
+    for (const sent of [forecast(KEYED), modern('tools/call', { name: 'get_forecast' }, KEYED)]) {
+      const { _meta } = (await failed.send(sent)).json.result;
+      const { code, retryable, retry_after_seconds } = _meta;
+      const given = retry_after_seconds === undefined ? { retryable } : { retryable, retry_after_seconds };
+      assert.equal([code, given], [problem.code, facts]);
+    }
+    await failed.close();
+  }
+});
+
+proves(['keys.required'], 'a call without a key is told how to get one, an unknown key is 401', async () => {
+  const keyless: Record<string, string>[] = [{}, { 'Service-API-Key': '' }, { Authorization: 'Basic YTpi' }];
+  for (const headers of keyless) {
+    const without = await door.send(forecast(headers));
+    assert.is(without.status, 200);
+    assert.is(without.headers['www-authenticate'], undefined);
+    assert.is(without.json.result.isError, true);
+    assert.equal(without.json.result._meta, { code: 'key_required', retryable: false });
+    assert.match(without.json.result.content[0].text, /POST \/signup/);
+    assert.is(without.json.id, 7);
+  }
   const unknown = await door.send(forecast({ 'Service-API-Key': 'alm_other' }));
   assert.is(unknown.status, 401);
   assert.match(unknown.headers['www-authenticate'] ?? '', 'invalid_token');
@@ -97,6 +123,7 @@ proves(['keys.revoked'], 'a revoked key is 403 and keys that disagree are 400', 
   const both = { ...KEYED, Authorization: 'Bearer alm_other' };
   assert.is((await door.send(forecast(both))).status, 400);
   assert.is((await door.send({ ...forecast(KEYED), path: '/mcp/space-weather/?api_key=alm_other' })).status, 400);
+  assert.is((await door.send(forecast({ 'X-API-Key': 'alm_good', 'X-Auth-Token': 'alm_other' }))).status, 400);
 });
 
 proves(['keys.places'], 'a key is found in the header, as a bearer token and in the address', async () => {
@@ -110,6 +137,9 @@ proves(['keys.places'], 'a key is found in the header, as a bearer token and in 
     [{ ...KEYED, Authorization: 'Bearer eyJhbGciOi' }, ''],
     [{ Authorization: 'Bearer eyJhbGciOi' }, '?api_key=alm_good'],
     [{ ...KEYED, Authorization: 'Basic YTpi' }, ''],
+    [{ 'X-API-Key': 'alm_good' }, ''],
+    [{ 'X-Auth-Token': 'alm_good' }, '?api_key='],
+    [{ ...KEYED, 'X-API-Key': 'alm_good', 'X-Auth-Token': 'alm_good' }, ''],
   ];
   for (const [headers, query] of found) {
     const answer = await door.send({ ...forecast(headers), path: `/mcp/space-weather/${query}` });
@@ -138,6 +168,28 @@ proves(['keys.quota'], 'a plan without a limit is told nothing', async () => {
   assert.is(answer.headers.ratelimit, undefined);
   assert.not('almanac/quota' in answer.json.result._meta);
   await unlimited.close();
+});
+
+test('what is refused before it is a call is told with its reason; what the corridor answers is not', async () => {
+  door.refusals.length = 0;
+  await door.send({ ...forecast(KEYED), path: '/mcp/nowhere/' });
+  await door.send({ method: 'GET' });
+  await door.send({ body: 'x', headers: { 'Content-Type': 'text/plain' } });
+  await door.send({ body: '{' });
+  await door.send({ body: 'x'.repeat(300_000) });
+  await door.send({ ...forecast(KEYED), headers: { Host: 'elsewhere.example' } });
+  await door.send(modern('no/such/method'));
+  await door.send(forecast({ 'Service-API-Key': 'alm_other' }));
+  await door.send(call('get_forcast', {}));
+  assert.equal(door.refusals, [
+    '404 unknown_operation',
+    '405 method_not_allowed',
+    '415 unsupported_media_type',
+    '400 invalid_request',
+    '413 body_too_large',
+    '403 forbidden',
+    '404 unknown_operation',
+  ]);
 });
 
 test('the corridor is told the door, the arguments as sent and an id of the request', async () => {

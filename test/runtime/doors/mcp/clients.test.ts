@@ -39,8 +39,16 @@ for (const [name, connect, version] of JUDGES) {
   test(`${name} learns that a tool is unknown and that a key is needed`, async () => {
     const judge = await connect(new URL('/mcp/space-weather/', door.url), {});
     assert.match((await rejection(judge.call('get_forcast', {}))).message, 'get_forecast');
-    const keyless = judge.call('get_forecast', { city: 'Bergen' });
-    assert.match((await rejection(keyless)).message, /401|key_required|[Uu]nauthorized/);
+    const keyless = await judge.call('get_forecast', { city: 'Bergen' });
+    assert.is(keyless.isError, true);
+    assert.match(JSON.stringify(keyless.content), /POST \/signup/);
+    await judge.close();
+  });
+
+  test(`${name} is told that its key is not known`, async () => {
+    const judge = await connect(new URL('/mcp/space-weather/', door.url), { 'X-API-Key': 'alm_other' });
+    const refused = rejection(judge.call('get_forecast', { city: 'Bergen' }));
+    assert.match((await refused).message, /401|key_unknown|[Uu]nauthorized/);
     await judge.close();
   });
 

@@ -23,14 +23,13 @@ proves(['endpoints.slug'], 'a service answers with and without the trailing slas
   }
 });
 
-proves(['endpoints.unknown'], 'an unknown service is a 404 that names the nearest', async () => {
+proves(['endpoints.unknown'], 'an unknown service is a 404 that names the nearest and the request', async () => {
   const near = await at('/mcp/tydes/', legacy('tools/list'));
   assert.is(near.status, 404);
-  assert.equal(near.json, {
-    code: 'unknown_operation',
-    detail: 'There is no service "tydes" here.',
-    hint: 'Did you mean /mcp/tides/?',
-  });
+  assert.is(near.json.code, 'unknown_operation');
+  assert.match(near.json.detail, 'There is no service "tydes" here. Did you mean /mcp/tides/?');
+  assert.ok(near.json.request_id);
+  assert.is(near.json.request_id, near.headers['x-request-id']);
   for (const path of ['/mcp/tides/more', '/mcp/tides//', '/mcp//', '/mcp/%2e%2e', '/mcpx']) {
     assert.is((await at(path, legacy('tools/list'))).status, 404, path);
   }
@@ -111,11 +110,63 @@ proves(['aggregate.find'], 'find_tool gives what is needed to call what it found
   const [match, ...rest] = answer.json.result.structuredContent.matches;
   assert.equal(rest, []);
   assert.is(match.tool, 'space_weather__get_forecast');
-  assert.is(match.effect, 'read');
-  assert.is(match.endpoint, '/mcp/space-weather/');
-  assert.is(match.summary, 'About get_forecast.');
-  assert.equal(match.input_schema.required, ['city']);
+  assert.is(match.description, 'About space-weather.get_forecast.');
+  assert.equal(match.arguments, { city: 'required, string. Name.' });
+  assert.equal(match.example, { city: 'Bergen' });
+  assert.equal(match.related, ['tides__get_tides']);
+  assert.not('call_at' in match, 'call_tool reaches it');
   assert.is(calls.length, 0);
+});
+
+proves(['aggregate.find-other'], 'find_tool says where to write, that nothing fits, and what there is', async () => {
+  const found = async (query: string) =>
+    (await at('/mcp/', tool('find_tool', { query }))).json.result.structuredContent;
+  assert.is((await found('subscribe')).matches[0].call_at, '/mcp/hooks/');
+  const quality = await found('quality');
+  assert.equal(
+    quality.matches.map((match: object) => Object.keys(match)),
+    [['address', 'description', 'arguments', 'example']],
+    'an endpoint has an address; what is not served is left out',
+  );
+  assert.is(quality.matches[0].address, 'GET /api/air/quality');
+  const nothing = await found('no such thing');
+  assert.is(nothing.nothing_fits, true);
+  assert.equal(nothing.matches, []);
+  assert.equal(Object.keys(nothing.subjects[0]), ['service', 'title']);
+  const about = await found('about');
+  assert.equal(about.matches, []);
+  assert.not('nothing_fits' in about);
+  assert.equal(Object.keys(about.subjects[0]), ['service', 'title', 'summary', 'tools', 'freshness']);
+  // Longer questions are cut, not refused.
+  assert.equal((await found(`${'word '.repeat(1_000)}`)).matches, []);
+});
+
+proves(['endpoints.names'], 'a name of another endpoint is refused with the one that works here', async () => {
+  const cases: readonly (readonly [path: string, name: string, says: string])[] = [
+    ['/mcp/', 'tides__get_tides', 'through call_tool: {"tool": "tides__get_tides", "arguments": {…}}'],
+    ['/mcp/', 'get_tides', 'through call_tool: {"tool": "tides__get_tides", "arguments": {…}}'],
+    ['/mcp/', 'subscribe', 'connect to /mcp/hooks/ and call subscribe there'],
+    ['/mcp/?services=tides,hooks', 'get_tides', 'Here it is called tides__get_tides.'],
+    [
+      '/mcp/?services=tides',
+      'space_weather__get_forecast',
+      'connect to /mcp/space-weather/ and call get_forecast there',
+    ],
+    ['/mcp/tides/', 'tides__get_tides', 'Here it is called get_tides.'],
+    ['/mcp/tides/', 'subscribe', 'connect to /mcp/hooks/ and call subscribe there'],
+    ['/mcp/tides/', 'get_tydes', 'Did you mean get_tides?'],
+  ];
+  for (const [path, name, says] of cases) {
+    const { error } = (await at(path, tool(name, {}, KEYED))).json;
+    assert.is(error.code, -32602);
+    assert.ok(error.message.includes(says), `${path} ${name}: ${error.message}`);
+  }
+});
+
+proves(['endpoints.request-id'], 'the refusal of an unknown service in a bundle names the request', async () => {
+  const refused = await at('/mcp/?services=tydes', legacy('tools/list'));
+  assert.match(refused.json.error.message, 'Did you mean tides?');
+  assert.is(refused.json.error.data.request_id, refused.headers['x-request-id']);
 });
 
 proves(['aggregate.call'], 'call_tool answers as the tool itself does', async () => {
@@ -132,7 +183,8 @@ proves(['aggregate.call'], 'call_tool answers as the tool itself does', async ()
   );
   const bare = await at('/mcp', tool('call_tool', { tool: 'tides__get_tides' }, KEYED));
   assert.equal(bare.json.result.structuredContent, {});
-  assert.is((await at('/mcp', tool('call_tool', { tool: 'tides__get_tides' }))).status, 401);
+  const keyless = await at('/mcp', tool('call_tool', { tool: 'tides__get_tides' }));
+  assert.is(keyless.json.result._meta.code, 'key_required');
 });
 
 proves(

@@ -4,10 +4,9 @@ import { createServer, request as httpRequest, type IncomingHttpHeaders } from '
 import type { AddressInfo } from 'node:net';
 import { ArgumentReader } from '../../../../runtime/contract/arguments.ts';
 import type { Operation } from '../../../../runtime/contract/operation.ts';
-import { Problem } from '../../../../runtime/contract/problem.ts';
+import { Problem, type ProblemCode } from '../../../../runtime/contract/problem.ts';
 import type { Invocation, Invoke, Outcome } from '../../../../runtime/corridor/invocation.ts';
 import { createMcpDoor, type McpDoorOptions } from '../../../../runtime/doors/mcp/door.ts';
-import { problemText } from '../../../../runtime/doors/mcp/result.ts';
 import type { McpService } from '../../../../runtime/doors/mcp/service.ts';
 
 export const GOOD_KEY = 'alm_good';
@@ -43,11 +42,12 @@ function operation(service: string, name: string, more: Partial<Operation> = {})
     summary: `About ${name}.`,
     effect: 'read',
     methods: ['GET', 'POST'],
+    errors: [],
     needsKey: true,
     slow: false,
     upstreams: [],
     decode: (raw) => new ArgumentReader(raw, []).finish({}),
-    watch: () => {},
+    check: () => {},
     ...more,
   };
 }
@@ -91,8 +91,8 @@ export const SERVICES: readonly McpService[] = [
 
 /** Knows three keys; answers with the decoded arguments. */
 export const fakeInvoke: Invoke = async ({ operation, raw, credentials }): Promise<Outcome> => {
-  const keys = [...new Set([credentials.header, ...credentials.query].filter((key) => key !== undefined))];
-  const refused = (code: string) => ({
+  const keys = [...new Set(credentials.keys)];
+  const refused = (code: ProblemCode) => ({
     ok: false as const,
     problem: new Problem(code, `Problem ${code}.`),
     quota: undefined,
@@ -134,29 +134,52 @@ export interface TestDoor {
   readonly url: string;
   readonly port: number;
   readonly errors: unknown[];
+  /** Requests refused before the corridor, as `status reason`. */
+  readonly refusals: string[];
   send(sent: Sent): Promise<Answer>;
   close(): Promise<void>;
 }
 
+/** What is found beside the tools. */
+const ENDPOINTS = ['api/air.get_quality', 'nowhere.get_quality'];
+
+const cardOf = (id: string) => ({
+  ...(id.startsWith('api/') ? { address: 'GET /api/air/quality' } : {}),
+  description: `About ${id}.`,
+  arguments: { city: 'required, string. Name.' },
+  example: { city: 'Bergen' },
+  related: ['tides.get_tides', 'nowhere.get_nothing'],
+});
+
 /** A door over the fixture's services on a free port of loopback. */
 export async function openDoor(more: Partial<McpDoorOptions> = {}): Promise<TestDoor> {
   const errors: unknown[] = [];
+  const refusals: string[] = [];
   const door = createMcpDoor({
     services: SERVICES,
     invoke: fakeInvoke,
-    findTool: (query, limit) =>
-      SERVICES.flatMap(({ slug, operations }) => [...operations.keys()].map((tool) => ({ service: slug, tool })))
-        .filter(({ tool }) => tool.includes(query))
-        .slice(0, limit),
+    findTool: (query, limit) => ({
+      matches: [
+        ...ENDPOINTS,
+        ...SERVICES.flatMap(({ slug, operations }) => [...operations.keys()].map((tool) => `${slug}.${tool}`)),
+      ]
+        .filter((id) => id.split('.')[1]?.includes(query))
+        .slice(0, limit)
+        .map((id) => ({ id, card: cardOf(id) })),
+      isAboutOffer: query === 'about',
+      subjects: SERVICES.map(({ slug, title, summary, operations }) => ({
+        ...{ service: slug, title, summary },
+        tools: operations.size,
+        freshness: 'built in',
+      })),
+    }),
     serverInfo: { name: 'almanac', version: '1.2.3', title: 'Almanac' },
     allowedHosts: [],
     allowedOrigins: ['https://app.example'],
-    errorText: (problem) => problemText(problem),
-    sendProblem: (response, problem) => {
-      response.writeHead(404, { 'Content-Type': 'application/problem+json' });
-      response.end(JSON.stringify({ code: problem.code, detail: problem.message, hint: problem.extras.hint }));
+    observer: {
+      onError: (error) => errors.push(error),
+      onRefused: (reason, status) => refusals.push(`${status} ${reason}`),
     },
-    onError: (error) => errors.push(error),
     ...more,
   });
   const server = createServer((request, response) => void door.handle(request, response));
@@ -166,6 +189,7 @@ export async function openDoor(more: Partial<McpDoorOptions> = {}): Promise<Test
     url: `http://127.0.0.1:${port}`,
     port,
     errors,
+    refusals,
     send: (sent) => send(port, sent),
     close: () =>
       new Promise((resolve) => {

@@ -50,27 +50,39 @@ export const REQUIREMENTS = {
   'endpoints.unknown': 'An unknown path is handed to the edge as a problem that names the nearest service.',
   'endpoints.bundle': '/mcp/?services=a,b lists the tools of these services under names with the service in front.',
   'endpoints.bundle-unknown': 'An unknown service of a bundle is a JSON-RPC error with the nearest name.',
+  'endpoints.text-unknown':
+    'A value of text that is none, or two that differ, is a JSON-RPC error that says what it may be.',
   'endpoints.in-step': 'A list and operations that name different tools are refused at start.',
   'aggregate.find': 'find_tool gives matches with all that is needed to call them, without a key.',
+  'aggregate.find-other':
+    'find_tool says where a tool that changes something is called, what there is where nothing fits or the offer is asked about.',
+  'endpoints.names': 'A tool called by its name of another endpoint is refused with the name that works here.',
+  'endpoints.request-id': 'A refusal of an endpoint names the request.',
   'aggregate.call': 'call_tool calls a reading tool, and its result is that of the tool.',
   'aggregate.read-only': 'call_tool refuses a tool that changes something, and says where it can be called.',
   'aggregate.errors': 'Bad arguments of the two tools are results that say what to change, with the nearest name.',
   'call.unknown-tool': 'An unknown tool is -32602 with the nearest name.',
   'call.malformed': 'A call without a name, or with arguments that are no object, is -32602.',
   'call.structured': 'A result is structuredContent that fits the output schema, and the same JSON as text.',
+  'call.table':
+    'With ?text=table the text of a result with one list of records is a table; structuredContent is unchanged.',
   'call.bad-arguments': 'Bad arguments are a result with isError whose text names each of them and its hint.',
   'call.error-text-only': 'A failed call has no structuredContent.',
   'call.provenance': 'Where the data came from stands in _meta.',
   'call.stale': 'A stale answer says so in a text block.',
   'call.deprecated': 'A deprecated tool says so in a text block, with its replacement.',
-  'keys.required': 'tools/call without a key, or with an unknown one, is 401 with WWW-Authenticate.',
+  'keys.required':
+    'tools/call without a key is a result that says how to get one; with an unknown one it is 401 with WWW-Authenticate.',
   'keys.revoked': 'A revoked key is 403, keys that disagree are 400.',
-  'keys.places': 'The key may come as Service-API-Key, as a bearer token, or as api_key of the address.',
+  'keys.places':
+    'The key may come as Service-API-Key, X-API-Key, X-Auth-Token, as a bearer token, or as api_key of the address.',
+  'call.error-facts': '_meta of a failed result says the code, whether a retry may help, and after how many seconds.',
   'keys.quota': 'Where the key stands is in _meta and in the RateLimit headers, on failures too.',
   'slow.progress': 'A slow tool called with a progressToken streams its progress, then the answer.',
   'slow.increasing': 'Progress that does not grow is not sent.',
   'slow.plain': 'Without a progressToken, or where no stream is accepted, a slow tool answers as JSON.',
-  'slow.early-failure': 'A slow tool that fails before its first progress keeps its own HTTP status.',
+  'slow.early-failure':
+    'A slow tool that fails before its first progress opens no stream and keeps its own HTTP status.',
   'slow.keep-alive': 'A silent stream carries comments.',
   'slow.disconnect': 'The call is aborted when the caller goes.',
 } as const;

@@ -88,11 +88,15 @@ proves(['slow.plain'], 'without a token, or a stream, the answer is one JSON obj
   }),
 );
 
-proves(['slow.early-failure'], 'a slow tool called without a key is 401, stream or not', () =>
+proves(['slow.early-failure'], 'a slow tool called without a key, or with a wrong one, opens no stream', () =>
   withDoor(reporting([1]), async (door) => {
-    const answer = await door.send(slow({ progressToken: 1 }, { Accept: 'text/event-stream' }));
+    const keyless = await door.send(slow({ progressToken: 1 }, { Accept: 'text/event-stream' }));
+    assert.is(keyless.headers['content-type'], 'application/json');
+    assert.is(keyless.json.result._meta.code, 'key_required');
+    const wrong = { Accept: 'text/event-stream', 'Service-API-Key': 'alm_other' };
+    const answer = await door.send(slow({ progressToken: 1 }, wrong));
     assert.is(answer.status, 401);
-    assert.is(answer.json.error.data.code, 'key_required');
+    assert.is(answer.json.error.data.code, 'key_unknown');
   }),
 );
 

@@ -91,7 +91,7 @@ test('HEAD answers as GET does, without the body', async () => {
 });
 
 test('OPTIONS tells browsers what they may send, without a key', async () => {
-  for (const path of [CONVERT, '/rest', '/signup', '/rest/places/nothing', '/openapi.json']) {
+  for (const path of [CONVERT, '/rest', '/rest/places/nothing', '/openapi.json']) {
     const answer = await server.send({
       path,
       method: 'OPTIONS',
@@ -99,7 +99,8 @@ test('OPTIONS tells browsers what they may send, without a key', async () => {
     });
     assert.is(answer.status, 204, path);
     assert.is(answer.headers['access-control-allow-origin'], '*');
-    assert.match(answer.headers['access-control-allow-headers'] ?? '', /Service-API-Key/);
+    for (const name of ['Service-API-Key', 'Authorization', 'X-API-Key', 'X-Auth-Token'])
+      assert.ok(answer.headers['access-control-allow-headers']?.split(', ').includes(name), `${path} ${name}`);
     assert.match(answer.headers['access-control-allow-methods'] ?? '', /POST/);
     assert.is(answer.headers['access-control-allow-credentials'], undefined);
   }
@@ -117,7 +118,7 @@ test('a web page may read every answer, failures and header fields included', as
     { path: CONVERT, key, body: 'x'.repeat(300_000), status: 413 },
     { path: '/health', status: 200 },
     { path: '/nowhere', status: 404 },
-    { path: '/signup', body: {}, status: 422 },
+    { path: '/problems/nothing', status: 404 },
   ];
   for (const { status, ...each } of sent) {
     const answer = await server.send({ ...each, headers });
@@ -129,7 +130,29 @@ test('a web page may read every answer, failures and header fields included', as
   }
 });
 
+test('400 for an address that cannot be read and for two hosts, and the connection ends', async () => {
+  const broken = [
+    `GET http://[::1:99999/rest?api_key=${key} HTTP/1.1\r\nHost: x\r\n\r\n`,
+    `GET http://x:99999/rest HTTP/1.1\r\nHost: x\r\n\r\n`,
+    'GET /rest HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n',
+    'POST /mcp/ HTTP/1.1\r\nHost: x\r\nhost: x\r\nContent-Length: 0\r\n\r\n',
+  ];
+  for (const text of broken) {
+    const answer = await raw(text);
+    assert.match(answer, /^HTTP\/1\.1 400 .*"code":"invalid_request"/s, text.slice(0, 60));
+    assert.not.match(answer, key);
+  }
+});
+
+test('no answer lets a browser tell the address on, where a key may stand', async () => {
+  for (const path of ['/', '/docs', '/rest', '/health', '/nowhere', `${CONVERT}${QUERY}`, '/mcp/', '/mcp/nowhere/']) {
+    const answer = await server.send({ path });
+    assert.is(answer.headers['referrer-policy'], 'no-referrer', path);
+  }
+});
+
 test('what cannot be read as HTTP gets a problem that a page may read, and the connection ends', async () => {
+  const table = (await server.send({ path: '/problems' })).json;
   const broken: readonly (readonly [string, number])[] = [
     ['HELLO\r\n\r\n', 400],
     [`POST ${CONVERT} HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
@@ -141,7 +164,10 @@ test('what cannot be read as HTTP gets a problem that a page may read, and the c
     const answer = await raw(text);
     assert.match(answer, new RegExp(`^HTTP/1.1 ${status} `), text.slice(0, 60));
     assert.match(answer, /Access-Control-Allow-Origin: \*/);
-    assert.is(JSON.parse(answer.slice(answer.indexOf('{'))).code, 'invalid_request');
+    const problem = JSON.parse(answer.slice(answer.indexOf('{')));
+    assert.is(problem.status, status);
+    assert.is(table[problem.code].status, status, `${problem.code} is declared as what was answered`);
+    assert.ok(answer.includes(`X-Request-Id: ${problem.request_id}\r\n`));
   }
 });
 

@@ -29,7 +29,7 @@ const fixture = await generateFixture('spec-api', {
     },
   },
 });
-const server = await openAlmanac({}, { extra: fixture.extra });
+const server = await openAlmanac({}, { offer: fixture.offer });
 const key = await server.key('free');
 test.after(async () => {
   await server.stop();

@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openAlmanac, type TestAlmanac } from '../../../support/almanac.ts';
-import { type Answer, mcpCall } from '../../../support/http.ts';
+import { type Answer, mcpCall, type Sent } from '../../../support/http.ts';
 
 const PATH = '/rest/unit-conversion/convert_units?value=1&from_unit=mile&to_unit=kilometer';
 const CITY = '/rest/places/get_city?geonameid=';
@@ -25,8 +25,20 @@ function mistyped(key: string): string {
   return key.slice(0, 12) + (key[12] === 'a' ? 'b' : 'a') + key.slice(13);
 }
 
-test('the header and the query parameter are equally good', async () => {
+test('a key may come in each header that clients can be given, and in the query parameter', async () => {
   const key = await server.key();
+  for (const [name, value] of [
+    ['X-API-Key', key],
+    ['x-auth-token', key],
+    ['Authorization', `Bearer ${key}`],
+  ] as const) {
+    assert.is((await server.send({ path: PATH, headers: { [name]: value } })).status, 200, name);
+  }
+  const everywhere = { 'X-API-Key': key, 'X-Auth-Token': key, Authorization: `bearer ${key}` };
+  assert.is((await server.send({ path: `${PATH}&api_key=${key}`, key, headers: everywhere })).status, 200);
+  const foreign = { Authorization: 'Bearer eyJhbGciOi.of.a-gateway' };
+  assert.is((await server.send({ path: PATH, key, headers: foreign })).status, 200, "a gateway's own token is no key");
+  assert.is((await server.send({ path: PATH, headers: foreign })).json.code, 'key_unknown');
   assert.is((await server.send({ path: PATH, key })).status, 200);
   assert.is((await server.send({ path: `${PATH}&api_key=${key}` })).status, 200);
   assert.is((await server.send({ path: `${PATH}&api_key=${key}`, key })).status, 200, 'the same key twice');
@@ -70,11 +82,16 @@ test('401 is the same whatever is wrong with a key', async () => {
 
 test('400 for keys that stand twice or disagree', async () => {
   const [key, other] = [await server.key(), await server.key()];
-  const sent = [
+  const sent: Sent[] = [
     { path: `${PATH}&api_key=${key}&api_key=${key}` },
     { path: `${PATH}&api_key=${key}&api_key=${other}` },
     { path: `${PATH}&api_key=${other}`, key },
     { path: PATH, headers: { 'Service-API-Key': [key, other] } },
+    { path: PATH, headers: { 'X-API-Key': [key, key] } },
+    { path: PATH, headers: { Authorization: [`Bearer ${key}`, `Bearer ${key}`] } },
+    { path: PATH, key, headers: { 'X-API-Key': other } },
+    { path: PATH, key, headers: { 'X-Auth-Token': 'another' } },
+    { path: PATH, key, headers: { Authorization: `Bearer ${other}` } },
   ];
   for (const each of sent) {
     const answer = await server.send(each);

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readRows, refuseErrors } from '../../../../runtime/sources/cellar/bindings.ts';
+import { rowsOf } from '../../../../runtime/sources/cellar/bindings.ts';
 import { readActs, readDocument } from '../../../../runtime/sources/cellar/documents.ts';
 import { Answer, Stored } from '../../../../runtime/upstream/answer.ts';
 import { SourceFailure } from '../../../../runtime/upstream/failure.ts';
@@ -12,10 +12,16 @@ import { SourceFailure } from '../../../../runtime/upstream/failure.ts';
 const answer = (body: string, status = 200) =>
   new Answer(new Stored(status, {}, Buffer.from(body), 0), 'cellar', 'miss');
 const results = (bindings: unknown) => JSON.stringify({ head: { vars: [] }, results: { bindings } });
+/** An answer with rows of plain literals. */
+const rows = (...values: Readonly<Record<string, string>>[]) => {
+  const bound = (row: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, { type: 'literal', value }]));
+  return answer(results(values.map(bound)));
+};
 
 function failure(body: string, status?: number): SourceFailure {
   try {
-    refuseErrors(answer(body, status));
+    answer(body, status).parsed(rowsOf);
   } catch (error) {
     if (error instanceof SourceFailure) return error;
     throw error;
@@ -27,8 +33,8 @@ test('an error text is a failure whatever its status, and is not tried again', (
   const syntax =
     "Virtuoso 37000 Error SP030: SPARQL compiler, line 3: syntax error at '<' before 'x'\n\nSPARQL query:\nsecret";
   for (const status of [200, 400, 500]) {
-    const { code, retryable, message } = failure(syntax, status);
-    assert.equal([code, retryable], ['upstream_failed', false]);
+    const { code, retryable, isOfRequest, message } = failure(syntax, status);
+    assert.equal([code, retryable, isOfRequest], ['upstream_failed', false, true]);
     assert.is(message, 'cellar: it refused the query (error SP030).', 'what was asked for is not repeated');
   }
 });
@@ -40,14 +46,15 @@ test("the engine's own time-outs are time-outs, with a word on what to do", () =
     'Virtuoso 42000 Error The estimated execution time 3100 (sec) exceeds the limit of 3000 (sec).',
   ];
   for (const text of texts) {
-    const { code, message } = failure(text, 500);
-    assert.is(code, 'upstream_timeout', text);
+    const { code, isOfRequest, message } = failure(text, 500);
+    assert.equal([code, isOfRequest], ['upstream_timeout', true], text);
     assert.match(message, 'Ask for less');
   }
 });
 
 test('other bodies with 500 may be tried again, with 400 not; JSON without bindings is nonsense', () => {
   assert.equal([failure('oops', 500).code, failure('oops', 500).retryable], ['upstream_failed', true]);
+  assert.is(failure('oops', 500).isOfRequest, false);
   assert.is(failure('{"results":{"bindings":[]}}', 400).retryable, false);
   for (const body of ['null', '{}', '{"results":{"bindings":{}}}', '<sparql/>', '']) {
     assert.is(failure(body).code, 'upstream_invalid_response', body);
@@ -55,42 +62,47 @@ test('other bodies with 500 may be tried again, with 400 not; JSON without bindi
 });
 
 test('unbound variables are absent, and no match is no row', () => {
-  assert.equal(readRows(answer(results([]))), []);
-  assert.equal(readRows(answer(results([{ a: { type: 'literal', value: 'x' }, b: null }, null]))), [{ a: 'x' }, {}]);
+  assert.equal(rowsOf(answer(results([]))), []);
+  assert.equal(rowsOf(answer(results([{ a: { type: 'literal', value: 'x' }, b: null }, null]))), [{ a: 'x' }, {}]);
 });
 
 test('booleans come in both spellings, days may carry a zone, and the source may know nothing else', () => {
-  const document = (row: object) => readDocument([{ work: 'w', ...row }]);
-  assert.is(document({ inforce: '1' })?.inForce, true);
-  assert.is(document({ inforce: 'true' })?.inForce, true);
-  assert.is(document({ inforce: '0' })?.inForce, false);
-  assert.is(document({ inforce: 'maybe' })?.inForce, null);
+  const document = (row: Record<string, string>) => readDocument(rows({ work: 'w', ...row }));
+  assert.is(document({ inforce: '1' })?.isInForce, true);
+  assert.is(document({ inforce: 'true' })?.isInForce, true);
+  assert.is(document({ inforce: '0' })?.isInForce, false);
+  assert.is(document({ inforce: 'maybe' })?.isInForce, undefined);
   assert.is(document({ date: '2016-04-27+02:00' })?.date, '2016-04-27');
-  assert.is(document({ date: '2016-02-31' })?.date, null);
+  assert.is(document({ date: '2016-02-31' })?.date, undefined);
   assert.equal(document({}), {
-    title: null,
-    date: null,
-    inForce: null,
+    title: undefined,
+    date: undefined,
+    kind: undefined,
+    isInForce: undefined,
     entryIntoForce: [],
-    endOfValidity: null,
+    endOfValidity: undefined,
     types: [],
     authors: [],
   });
-  assert.is(readDocument([]), undefined);
+  assert.is(readDocument(rows()), undefined);
+  assert.is(document({ end: '9999-12-31' })?.endOfValidity, undefined, 'the word for "no end"');
 });
 
 test('rows without number or title are no acts; equal numbers are one act, with the date that one of them has', () => {
-  const acts = readActs([
-    { title: 'without number' },
-    { celex: '32020R0001' },
-    { celex: '32020R0002', title: 'a' },
-    { celex: '32020R0002', title: 'b', date: '2020-01-02' },
-    { celex: '32020R0003', title: 'c' },
-  ]);
+  const { acts, rows: read } = readActs(
+    rows(
+      { title: 'without number' },
+      { celex: '32020R0001' },
+      { celex: '32020R0002', title: 'a' },
+      { celex: '32020R0002', title: 'b', date: '2020-01-02' },
+      { celex: '32020R0003', title: 'c\n  d' },
+    ),
+  );
   assert.equal(acts, [
-    { celex: '32020R0002', title: 'a', date: '2020-01-02' },
-    { celex: '32020R0003', title: 'c', date: null },
+    { celex: '32020R0002', title: 'a', date: '2020-01-02', kind: 'regulation' },
+    { celex: '32020R0003', title: 'c d', date: undefined, kind: 'regulation' },
   ]);
+  assert.is(read, 5, 'rows are counted as they came: so many were asked for');
 });
 
 test('a recorded row is read: typed literals and addresses alike', () => {
@@ -100,7 +112,7 @@ test('a recorded row is read: typed literals and addresses alike', () => {
     return;
   }
   const row: unknown = JSON.parse(readFileSync(join(samples, 'sparql-select-one-binding-row.json'), 'utf8'));
-  const [read] = readRows(answer(results([row])));
+  const [read] = rowsOf(answer(results([row])));
   assert.is(read?.['celex'], '61991CC0017');
   assert.is(read?.['langCode'], 'ENG');
   assert.match(read?.['work'] ?? '', /^http:\/\/publications\.europa\.eu\/resource\/cellar\//);

@@ -6,7 +6,7 @@ import oxigraph from 'oxigraph';
 import { upstreams as policies } from '../../../../generated/upstreams.ts';
 import type { Call, Provenance } from '../../../../runtime/contract/call.ts';
 import type { UpstreamPolicy } from '../../../../runtime/contract/upstream.ts';
-import { Cellar } from '../../../../runtime/sources/cellar.ts';
+import { Cellar } from '../../../../runtime/sources/cellar/cellar.ts';
 import { createUpstreams } from '../../../../runtime/upstream/upstreams.ts';
 import { type Behaviour, startServer, type TestServer } from '../../upstream/support.ts';
 

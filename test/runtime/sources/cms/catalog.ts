@@ -4,15 +4,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type http from 'node:http';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { upstreams as policies } from '../../../../generated/upstreams.ts';
 import type { Call, Provenance } from '../../../../runtime/contract/call.ts';
 import type { UpstreamPolicy } from '../../../../runtime/contract/upstream.ts';
-import { Cms } from '../../../../runtime/sources/cms.ts';
-import { Nppes } from '../../../../runtime/sources/nppes.ts';
+import { Cms } from '../../../../runtime/sources/cms/cms.ts';
+import { Nppes } from '../../../../runtime/sources/nppes/nppes.ts';
 import { createUpstreams } from '../../../../runtime/upstream/upstreams.ts';
 import { json, type Seen, startServer, type TestServer } from '../../upstream/support.ts';
 
-const FIXTURES = new URL('../../../fixtures/upstreams/', import.meta.url).pathname;
+const FIXTURES = fileURLToPath(new URL('../../../fixtures/upstreams/', import.meta.url));
 const SAMPLES = process.env['ALMANAC_SAMPLES'] ?? '../shared/upstreams';
 const MOST_ROWS = 1500;
 

@@ -6,14 +6,14 @@ import { unavailable } from '../../../../runtime/upstream/failure.ts';
 
 const TODAY = '2026-11-20';
 
-const row = (n: number, startDate: string | null = null): ProjectRow => ({
+const row = (n: number, startDate?: string): ProjectRow => ({
   reference: String(n),
   title: `Project ${n}`,
-  acronym: null,
-  programme: null,
+  acronym: undefined,
+  programme: undefined,
   startDate,
-  endDate: null,
-  coordinatedIn: null,
+  endDate: undefined,
+  coordinatedIn: undefined,
 });
 
 /** Pages over rows; `asked` grows by each page that was fetched. */
@@ -31,14 +31,24 @@ const sorted = (future: number, past: number): ProjectRow[] => [
   ...Array.from({ length: past }, (_, n) => row(future + n, '2026-11-01')),
 ];
 
-test('pages are read until there is more than enough, and no page twice', async () => {
+test('one page is read where it is enough, else four, the further ones at once and none twice', async () => {
   const asked: number[] = [];
   const rows = Array.from({ length: 320 }, (_, n) => row(n));
   const few = await collect(pagesOf(rows, asked), () => true, 20);
   assert.equal([few.rows.length, few.seen, few.unseen, few.total], [50, 50, true, 320]);
   assert.equal(asked, [1]);
   const even = await collect(pagesOf(rows), ({ reference }) => Number(reference) % 25 === 0, 3);
-  assert.equal([even.rows.length, even.seen, even.unseen], [4, 100, true]);
+  assert.equal([even.rows.length, even.seen, even.unseen], [8, 200, true]);
+  let under = 0;
+  let most = 0;
+  const slow: FetchPage = async (page) => {
+    most = Math.max(most, ++under);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    under--;
+    return pagesOf(rows)(page);
+  };
+  await collect(slow, () => false, 20);
+  assert.is(most, 3);
 });
 
 test('after four pages a search that finds too little ends, and says that it has not seen all', async () => {
@@ -78,6 +88,9 @@ test('a first page that fails is a failure, a later one is said', async () => {
   };
   const found = await collect(failing(3), () => false, 5);
   assert.equal([found.seen, found.unseen, found.failed], [100, true, true]);
+  const gap: FetchPage = (page) => failing(page === 2 ? 2 : 9)(page);
+  const around = await collect(gap, () => true, 60);
+  assert.equal([around.rows.length, around.seen, around.failed], [150, 150, true], 'the pages around it are used');
   let failed = false;
   await collect(failing(1), () => true, 5).catch(() => {
     failed = true;
@@ -85,14 +98,32 @@ test('a first page that fails is a failure, a later one is said', async () => {
   assert.ok(failed);
 });
 
-test('the first page with a started project is found behind any number of future ones, with few requests', async () => {
-  for (const future of [0, 1, 49, 50, 51, 99, 100, 370, 1000, 4999, 5000, 12_345]) {
-    const asked: number[] = [];
-    const page = await firstStartedPage(pagesOf(sorted(future, 20_000), asked), TODAY);
-    assert.is(page, Math.floor(future / PAGE_SIZE) + 1, `${future} in the future`);
-    assert.ok(asked.length <= 16, `${asked.length} requests for ${future}`);
-    if (future < 50) assert.equal(asked, [1]);
+test('the first page with a started project is found behind any number of future ones, in few rounds', async () => {
+  for (const future of [0, 1, 49, 50, 51, 99, 100, 370, 1000, 4999, 5000, 12_345, 150_000]) {
+    let rounds = 0;
+    let isAsking = false;
+    const pages = pagesOf(sorted(future, 20_000));
+    const fetch: FetchPage = async (page) => {
+      if (!isAsking) rounds++;
+      isAsking = true;
+      await new Promise((resolve) => setImmediate(resolve));
+      isAsking = false;
+      return pages(page);
+    };
+    assert.is(await firstStartedPage(fetch, TODAY), Math.floor(future / PAGE_SIZE) + 1, `${future} in the future`);
+    assert.ok(rounds <= (future < 10_000 ? 5 : 8), `${rounds} rounds for ${future}`);
   }
+});
+
+test('pages that fail are passed over while others tell where the future ends; when all fail, that is the failure', async () => {
+  const pages = pagesOf(sorted(370, 20_000));
+  const some: FetchPage = (page) => (page === 4 ? Promise.reject(unavailable('cordis', 'gone.', 1000)) : pages(page));
+  assert.is(await firstStartedPage(some, TODAY), 8);
+  let failed = false;
+  await firstStartedPage(() => Promise.reject(unavailable('cordis', 'gone.', 1000)), TODAY).catch(() => {
+    failed = true;
+  });
+  assert.ok(failed);
 });
 
 test('a list that is all future ends on its last page, and one without starts on its first', async () => {

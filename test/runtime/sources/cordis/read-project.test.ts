@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readDetails } from '../../../../runtime/sources/cordis/read-details.ts';
-import { isProjectXml, readProject } from '../../../../runtime/sources/cordis/read-project.ts';
+import { isProjectXml, readProject, readRecord } from '../../../../runtime/sources/cordis/read-project.ts';
 import { Answer, Stored } from '../../../../runtime/upstream/answer.ts';
 
 const MINIMAL =
@@ -41,7 +41,7 @@ test('the recorded project is read whole', () => {
   assert.match(project.objective ?? '', /sustainable growth\.$/, 'not the teaser');
   assert.is(project.programme, 'horizon-2020');
   assert.equal(
-    project.legalBases.map(({ code, main }) => [code, main]),
+    project.legalBases.map(({ code, isMain }) => [code, isMain]),
     [
       ['H2020-EU.1.3.', true],
       ['H2020-EU.1.3.3.', false],
@@ -70,7 +70,7 @@ test('the recorded project is read whole', () => {
   );
   const [coordinator] = project.participants;
   assert.equal(
-    [coordinator?.role, coordinator?.country, coordinator?.euContribution, coordinator?.sme, coordinator?.pic],
+    [coordinator?.role, coordinator?.country, coordinator?.euContribution, coordinator?.isSme, coordinator?.pic],
     ['coordinator', 'France', 27000, false, '999997930'],
   );
 });
@@ -79,29 +79,29 @@ test('an old project has little more than a reference with letters and a title',
   assert.equal(readProject(MINIMAL), {
     reference: 'AIR21353',
     title: 'Fish & chips – naïve',
-    rcn: null,
-    acronym: null,
-    objective: null,
-    euContribution: null,
-    totalCost: null,
-    programme: null,
+    rcn: undefined,
+    acronym: undefined,
+    objective: undefined,
+    euContribution: undefined,
+    totalCost: undefined,
+    programme: undefined,
     legalBases: [],
     topics: [],
     calls: [],
-    fundingScheme: null,
+    fundingScheme: undefined,
     fieldsOfScience: [],
-    startDate: null,
-    endDate: null,
-    durationMonths: null,
-    signatureDate: null,
-    status: null,
+    startDate: undefined,
+    endDate: undefined,
+    durationMonths: undefined,
+    signatureDate: undefined,
+    status: undefined,
     participants: [],
-    grantDoi: null,
-    updated: null,
+    grantDoi: undefined,
+    updated: undefined,
   });
   const empty =
     '<project><id>1</id><title>t</title><totalCost>0</totalCost><acronym/><relations/><identifiers/></project>';
-  assert.equal([readProject(empty).totalCost, readProject(empty).acronym], [null, null]);
+  assert.equal([readProject(empty).totalCost, readProject(empty).acronym], [undefined, undefined]);
   assert.equal(
     readProject('<project><id>1</id><title>t</title><relations><associations/></relations></project>').calls,
     [],
@@ -117,8 +117,8 @@ test('namespaces may have a prefix, and a single organisation is a list of one',
   const [only] = project.participants;
   assert.is(project.participants.length, 1);
   assert.equal(
-    [only?.name, only?.countryCode, only?.country, only?.euContribution, only?.sme],
-    ['ΠΑΝΕΠΙΣΤΗΜΙΟ', 'GR', 'Greece', 0, null],
+    [only?.name, only?.countryCode, only?.country, only?.euContribution, only?.isSme],
+    ['ΠΑΝΕΠΙΣΤΗΜΙΟ', 'GR', 'Greece', 0, undefined],
   );
 });
 
@@ -140,6 +140,17 @@ test('organisations are sorted by number, not by text; the coordinator is first,
   );
 });
 
+test('money has a decimal point, with three decimals too', () => {
+  const project = readProject(
+    `<project><id>1</id><title>t</title><totalCost>3499076.250</totalCost><ecMaxContribution>972.000</ecMaxContribution>
+     <relations><associations><organization type="coordinator" ecContribution="205749.555" netEcContribution="1000.125" totalCost="7">
+     <legalName>A</legalName></organization></associations></relations></project>`,
+  );
+  assert.equal([project.totalCost, project.euContribution], [3499076.25, 972]);
+  const [only] = project.participants;
+  assert.equal([only?.euContribution, only?.netEuContribution, only?.totalCost], [205749.555, 1000.125, 7]);
+});
+
 test("results' own organisations and programmes are not the project's", () => {
   const project = associations(
     `<result><relations><associations><organization type="coordinator"><legalName>NOT ME</legalName></organization>
@@ -150,7 +161,7 @@ test("results' own organisations and programmes are not the project's", () => {
     project.participants.map(({ name }) => name),
     ['ME'],
   );
-  assert.is(project.programme, null);
+  assert.is(project.programme, undefined);
 });
 
 test('a record that ends too early, or is of something else, is refused', () => {
@@ -174,6 +185,35 @@ test('records are told from the web pages that unknown references get', () => {
     '<?xml version="1.0"?><error/>',
   ])
     assert.not.ok(isProjectXml(text), text);
+});
+
+test('hostile bodies take no longer than their length: comments, spaces, tags and entities without end', () => {
+  const wrap = (inside: string) => `<project><id>1</id><title>t</title>${inside}</project>`;
+  const bodies: Readonly<Record<string, string>> = {
+    'comments before a page': `${'<!-- -->'.repeat(40)}x`,
+    'many comments': `${'<!--a-->\n'.repeat(90_000)}<html>`,
+    'open comments': '<!--'.repeat(200_000),
+    instructions: `${'<?a?>'.repeat(150_000)}<project`,
+    'a long tag': `<${'a'.repeat(900_000)}`,
+    'a long prefix': `<${'a-'.repeat(400_000)}:project>`,
+    spaces: ' '.repeat(900_000),
+    'spaces behind': wrap('') + ' '.repeat(900_000),
+    'ends without end': `${wrap('')}${'</project '.repeat(90_000)}`,
+    'deep tags': wrap(`${'<a>'.repeat(50_000)}${'</a>'.repeat(50_000)}`),
+    'attributes without end': wrap(`<x ${'a="'.repeat(200_000)}/>`),
+    'results without end': wrap(`<relations><associations>${'<result>'.repeat(80_000)}</associations></relations>`),
+    entities: `<!DOCTYPE a [<!ENTITY a "${'x'.repeat(1000)}"><!ENTITY b "${'&a;'.repeat(1000)}">]>${wrap('&b;'.repeat(1000))}`,
+  };
+  for (const [name, body] of Object.entries(bodies)) {
+    const started = performance.now();
+    try {
+      readRecord(new Answer(new Stored(200, {}, Buffer.from(body), 0), 'cordis', 'miss'));
+    } catch (error) {
+      assert.not.instance(error, RangeError, name);
+    }
+    const ms = performance.now() - started;
+    assert.ok(ms < 1500, `${name}: ${Math.round(ms)} ms`);
+  }
 });
 
 test("the site's own JSON record has no money of participants", () => {
@@ -202,7 +242,7 @@ test("the site's own JSON record has no money of participants", () => {
   });
   assert.equal(
     [project?.reference, project?.title, project?.euContribution, project?.totalCost, project?.status],
-    ['691102', 'Development of microalgae', 972000, null, 'CLOSED'],
+    ['691102', 'Development of microalgae', 972000, undefined, 'CLOSED'],
   );
   assert.equal(
     [project?.programme, project?.legalBases[0]?.code, project?.calls],
@@ -217,8 +257,8 @@ test("the site's own JSON record has no money of participants", () => {
       euContribution,
     ]),
     [
-      ['CNRS', 'coordinator', 'France', 'FR', null],
-      ['AUA', 'participant', 'Greece', null, null],
+      ['CNRS', 'coordinator', 'France', 'FR', undefined],
+      ['AUA', 'participant', 'Greece', undefined, undefined],
     ],
   );
   assert.is(details({ status: false }), undefined);

@@ -15,15 +15,16 @@ const page = (results: unknown[], more: object = {}) =>
 
 test('every word is a clause, a quoted phrase is one', () => {
   assert.equal(searchWords('micro algae "marine  biotechnology" algae'), ['micro', 'algae', 'marine biotechnology']);
+  const programme = "(frameworkProgramme='H2020' OR programme/code='H2020')";
   assert.is(
-    searchQuery(['algae', 'marine biotechnology'], 'horizon-2020'),
-    "contenttype='project' AND 'algae' AND 'marine biotechnology' AND frameworkProgramme='H2020'",
+    searchQuery({ words: ['algae', 'marine biotechnology'], programme: 'horizon-2020' }),
+    `contenttype='project' AND 'algae' AND 'marine biotechnology' AND ${programme}`,
   );
   assert.is(
-    searchQuery([], 'horizon-europe', '/project/relations/associations/programme/frameworkProgramme'),
-    "contenttype='project' AND /project/relations/associations/programme/frameworkProgramme='HORIZON'",
+    searchQuery({ words: [], programme: 'horizon-europe', startedBy: '2026-11-20' }, ['programme/code']),
+    "contenttype='project' AND programme/code='HORIZON' AND startDate<='2026-11-20'",
   );
-  assert.is(searchQuery([]), "contenttype='project'");
+  assert.is(searchQuery({ words: [] }), "contenttype='project'");
 });
 
 test('apostrophes end words, and what they cut off is dropped when it is a letter', () => {
@@ -46,8 +47,8 @@ test('no text breaks out of its quotes', () => {
   ];
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
-      assert.match(searchQuery(searchWords(text)), whole);
-      assert.match(searchQuery([text]), whole);
+      assert.match(searchQuery({ words: searchWords(text) }), whole);
+      assert.match(searchQuery({ words: [text] }), whole);
     }),
     { numRuns: 300, examples: hostile.map((text): [string] => [text]) },
   );
@@ -88,11 +89,11 @@ test('rows are read as the site gives them: a range as text, placeholders for mo
     {
       reference: 'AIR21353',
       title: 'Łosoś',
-      acronym: null,
-      programme: null,
-      startDate: null,
-      endDate: null,
-      coordinatedIn: null,
+      acronym: undefined,
+      programme: undefined,
+      startDate: undefined,
+      endDate: undefined,
+      coordinatedIn: undefined,
     },
   ]);
 });

@@ -1,11 +1,11 @@
-// CORDIS on loopback: a search that understands just the clauses which the source writes (anything else is refused, so that text
+// CORDIS on loopback: a search that understands just the conditions which the source writes (anything else is refused, so that text
 // that breaks out of its quotes shows), pages as the site does, and records of projects; and the real client and source over it.
 
 import type http from 'node:http';
 import { upstreams as policies } from '../../../../generated/upstreams.ts';
 import type { Call, Provenance } from '../../../../runtime/contract/call.ts';
 import type { UpstreamPolicy } from '../../../../runtime/contract/upstream.ts';
-import { Cordis } from '../../../../runtime/sources/cordis.ts';
+import { Cordis } from '../../../../runtime/sources/cordis/cordis.ts';
 import { createUpstreams } from '../../../../runtime/upstream/upstreams.ts';
 import { type Behaviour, json, type Seen, startServer, type TestServer } from '../../upstream/support.ts';
 
@@ -32,18 +32,28 @@ export type Override = (seen: Seen, url: URL) => ((response: http.ServerResponse
 
 export interface SiteOptions {
   readonly override?: Override;
-  /** The spelling of the framework clause that the search knows; any other field matches nothing. */
+  /** The field of a framework that the search knows; any other matches nothing. */
   readonly frameworkField?: string;
+  /** Whether the search knows conditions in brackets; else it fails. */
+  readonly knowsOr?: boolean;
+  /** What becomes of the condition on the start: kept (unless said), matching nothing, as if it were not there, or refused. */
+  readonly onDates?: 'kept' | 'nothing' | 'ignored' | 'refused';
+  /** Milliseconds that a page of results takes. */
+  readonly searchMs?: number;
 }
 
 /** Behaves as the site does over these projects. */
-export function site(projects: readonly Known[], { override, frameworkField }: SiteOptions = {}): Behaviour {
+export function site(projects: readonly Known[], options: SiteOptions = {}): Behaviour {
+  const { override, searchMs = 0 } = options;
   return (response, seen) => {
     const url = new URL(seen.url, 'http://site');
     const other = override?.(seen, url);
     if (other !== undefined) other(response);
-    else if (url.pathname === '/api/search/results') search(projects, url, response, frameworkField);
-    else if (url.pathname.startsWith('/project/id/') && url.searchParams.get('format') === 'xml') {
+    else if (url.pathname === '/api/search/results') {
+      const answer = () => search(projects, url, response, options);
+      if (searchMs === 0) answer();
+      else setTimeout(answer, searchMs);
+    } else if (url.pathname.startsWith('/project/id/') && url.searchParams.get('format') === 'xml') {
       const reference = decodeURIComponent(url.pathname.slice('/project/id/'.length));
       const known = projects.find((project) => project.reference === reference);
       if (known === undefined) shell(response);
@@ -57,21 +67,39 @@ export function shell(response: http.ServerResponse, status = 404): void {
   response.writeHead(status, { 'content-type': 'text/html' }).end('<!DOCTYPE html><html><body>CORDIS</body></html>');
 }
 
-const CLAUSE = /^(?:([\w/]+)=)?'([^']*)'$/;
+const CLAUSE = /^(?:([\w/]+)(<?=))?'([^']*)'$/;
+const BRACKETS = /^\((.*)\)$/;
 
-function search(projects: readonly Known[], url: URL, response: http.ServerResponse, field = 'frameworkProgramme') {
-  const clauses = (url.searchParams.get('q') ?? '').split(' AND ').map((clause) => CLAUSE.exec(clause));
-  if (clauses.some((clause) => clause === null)) return json(response, { status: false, payload: null });
-  const matches = (project: Known): boolean =>
-    clauses.every((clause) => {
-      const [, name, value = ''] = clause as RegExpExecArray;
-      if (name === undefined) return (project.title ?? '').toLowerCase().includes(value.toLowerCase());
-      if (name === 'contenttype') return (project.contentType ?? 'project') === value;
-      return name === field && project.framework === value;
-    });
+/** Whether a project matches a condition; undefined for a condition that the site does not understand. */
+function condition(
+  text: string,
+  { frameworkField = 'frameworkProgramme', knowsOr = true, onDates = 'kept' }: SiteOptions,
+): ((project: Known) => boolean) | undefined {
+  const alternatives = BRACKETS.exec(text)?.[1]?.split(' OR ');
+  if (alternatives !== undefined) {
+    const each = alternatives.map((one) => condition(one, { frameworkField, onDates }));
+    if (!knowsOr || each.some((one) => one === undefined)) return undefined;
+    return (project) => each.some((one) => one?.(project));
+  }
+  const [, name, sign, value = ''] = CLAUSE.exec(text) ?? [];
+  if (name === 'startDate' && sign === '<=') {
+    if (onDates === 'refused') return undefined;
+    if (onDates !== 'kept') return () => onDates === 'ignored';
+    return ({ start }) => start !== undefined && start <= value;
+  }
+  if (sign === '<=' || CLAUSE.exec(text) === null) return undefined;
+  if (name === undefined) return ({ title }) => (title ?? '').toLowerCase().includes(value.toLowerCase());
+  if (name === 'contenttype') return ({ contentType }) => (contentType ?? 'project') === value;
+  return ({ framework }) => name === frameworkField && framework === value;
+}
+
+function search(projects: readonly Known[], url: URL, response: http.ServerResponse, options: SiteOptions) {
+  const conditions = (url.searchParams.get('q') ?? '').split(' AND ').map((text) => condition(text, options));
+  if (conditions.some((each) => each === undefined)) return json(response, { status: false, payload: null });
+  const matches = (project: Known): boolean => conditions.every((each) => each?.(project));
   const found = projects.filter(matches);
   if (url.searchParams.get('srt') === 'startDate:decreasing')
-    found.sort((a, b) => ((a.start ?? '') < (b.start ?? '') ? 1 : -1));
+    found.sort((a, b) => (b.start ?? '').localeCompare(a.start ?? ''));
   // A page size above 50 is ignored.
   const asked = Number(url.searchParams.get('num'));
   const size = asked > 50 ? 10 : asked;

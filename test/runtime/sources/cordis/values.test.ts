@@ -2,21 +2,21 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { programmeOf } from '../../../../runtime/sources/cordis/project.ts';
 import {
+  amountOf,
   countryName,
+  dayOfText,
+  declared,
+  flagOfText,
   isoCountry,
-  readAmount,
-  readDay,
-  readDeclared,
-  readFlag,
-  readText,
+  shownAmountOf,
 } from '../../../../runtime/sources/cordis/values.ts';
 
 test('days come with a placeholder for the month, in ISO 8601, or in words', () => {
-  assert.is(readDay('1 {{month_07}} 2016'), '2016-07-01');
-  assert.is(readDay('30 {{month_6}} 2018'), '2018-06-30');
-  assert.is(readDay('2016-07-01'), '2016-07-01');
-  assert.is(readDay('2023-04-05 12:43:04'), '2023-04-05');
-  assert.is(readDay('1 July 2016'), '2016-07-01');
+  assert.is(dayOfText('1 {{month_07}} 2016'), '2016-07-01');
+  assert.is(dayOfText('30 {{month_6}} 2018'), '2018-06-30');
+  assert.is(dayOfText('2016-07-01'), '2016-07-01');
+  assert.is(dayOfText('2023-04-05 12:43:04'), '2023-04-05');
+  assert.is(dayOfText('1 July 2016'), '2016-07-01');
   for (const nonsense of [
     '',
     ' ',
@@ -27,30 +27,40 @@ test('days come with a placeholder for the month, in ISO 8601, or in words', () 
     '1 Juli 2016',
     'soon',
   ])
-    assert.is(readDay(nonsense), null, String(nonsense));
+    assert.is(dayOfText(nonsense), undefined, String(nonsense));
 });
 
-test('amounts come with points and commas, and 0 of a whole project is not declared', () => {
-  for (const text of ['3499076.25', '3499076,25', '3 499 076,25', '€ 3.499.076,25', 'EUR 3,499,076.25', 3499076.25])
-    assert.is(readAmount(text), 3499076.25, String(text));
-  assert.is(readAmount('972000'), 972000);
-  assert.is(readAmount('972.000'), 972000);
-  assert.is(readAmount('0'), 0);
-  assert.is(readDeclared('0'), null);
-  assert.is(readDeclared('0.00'), null);
-  for (const nonsense of ['', 'n/a', '-5', null, undefined, Number.NaN, -1, {}]) assert.is(readAmount(nonsense), null);
+test('amounts of records have a decimal point, whatever number of decimals', () => {
+  const amounts: [string | number, number][] = [
+    ['3499076.250', 3499076.25],
+    ['205749.555', 205749.555],
+    ['972.000', 972],
+    ['3499076', 3499076],
+    [3499076.25, 3499076.25],
+    ['0', 0],
+  ];
+  for (const [text, amount] of amounts) assert.is(amountOf(text), amount, String(text));
+  for (const nonsense of ['', 'n/a', '-5', '3499076,25', '3.499.076', null, undefined, Number.NaN, -1, {}]) {
+    assert.is(amountOf(nonsense), undefined, String(nonsense));
+  }
+  assert.equal([amountOf('0.00'), 5].map(declared), [undefined, 5]);
+});
+
+test('amounts of pages may be written as people write them, and are not guessed where that is open', () => {
+  for (const text of ['€ 3 499 076,25', '3\u00a0499\u00a0076,25 EUR', '3499076.250', 3499076.25]) {
+    assert.is(shownAmountOf(text), 3499076.25, String(text));
+  }
+  for (const open of ['3,499,076', '3.499.076', '3,499', 'on request', {}]) assert.is(shownAmountOf(open), undefined);
 });
 
 test('the EU writes EL and UK where ISO 3166 has GR and GB', () => {
-  assert.equal(['EL', 'UK', 'fr', 'GR', '', 'FRA', null].map(isoCountry), ['GR', 'GB', 'FR', 'GR', null, null, null]);
-  assert.equal(['GR', 'GB', null, 'ZQ'].map(countryName), ['Greece', 'United Kingdom', null, null]);
+  const codes = ['EL', 'UK', 'fr', 'GR', '', 'FRA', null].map(isoCountry);
+  assert.equal(codes, ['GR', 'GB', 'FR', 'GR', undefined, undefined, undefined]);
+  assert.equal(['GR', 'GB', undefined, 'ZQ'].map(countryName), ['Greece', 'United Kingdom', undefined, undefined]);
 });
 
-test('texts are one line, flags are known or not', () => {
-  assert.is(readText('  a\n      b\tc '), 'a b c');
-  assert.is(readText(708362), '708362');
-  assert.equal([readText(' '), readText({}), readText(undefined)], [null, null, null]);
-  assert.equal(['true', 'false', '', undefined, true].map(readFlag), [true, false, null, null, true]);
+test('flags are known or not', () => {
+  assert.equal(['true', 'false', '', undefined, true].map(flagOfText), [true, false, undefined, undefined, true]);
 });
 
 test('a programme is read from frameworks and from codes of their parts', () => {
@@ -64,7 +74,7 @@ test('a programme is read from frameworks and from codes of their parts', () => 
     'fp6',
     'fp5',
   ]);
-  assert.equal(['FP4', 'FP70', 'HORIZONS', 'ECSC', '', null, undefined].map(programmeOf), Array(7).fill(null));
+  assert.equal(['FP4', 'FP70', 'HORIZONS', 'ECSC', '', undefined].map(programmeOf), Array(6).fill(undefined));
 });
 
 test.run();

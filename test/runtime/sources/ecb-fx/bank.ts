@@ -2,16 +2,20 @@
 // client and source over it, and calls with a clock of the test's choosing.
 
 import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type http from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { upstreams as policies } from '../../../../generated/upstreams.ts';
 import type { Call, Provenance } from '../../../../runtime/contract/call.ts';
 import type { UpstreamPolicy } from '../../../../runtime/contract/upstream.ts';
-import { EcbFx } from '../../../../runtime/sources/ecb-fx.ts';
+import { Harvests } from '../../../../runtime/harvest/harvest.ts';
+import { EcbFx } from '../../../../runtime/sources/ecb-fx/ecb-fx.ts';
 import { createUpstreams, type Upstreams } from '../../../../runtime/upstream/upstreams.ts';
 import { type Seen, startServer, type TestServer } from '../../upstream/support.ts';
 
-const FIXTURES = new URL('../../../fixtures/upstreams/ecb-fx/', import.meta.url).pathname;
+const FIXTURES = fileURLToPath(new URL('../../../fixtures/upstreams/ecb-fx/', import.meta.url));
 const SAMPLES = join(process.env['ALMANAC_SAMPLES'] ?? '../shared/upstreams', 'ecb-fx/samples');
 
 export const DAILY = '/stats/eurofxref/eurofxref-daily.xml';
@@ -87,10 +91,12 @@ export async function withBank(
   const policy = { ...policies['ecb-fx'], retries: 0, ...options.policy };
   const environment = { UPSTREAM_ECB_FX_BASE_URL: server.url };
   const opened: Upstreams[] = [];
+  const scratch = await mkdtemp(join(tmpdir(), 'almanac-bank-'));
   const open = () => {
     const upstreams = createUpstreams([policy], { version: '1.2.3', environment });
     opened.push(upstreams);
-    return new EcbFx(upstreams.client('ecb-fx'), options.dataDir);
+    const directory = options.dataDir ?? join(scratch, String(opened.length));
+    return new EcbFx(upstreams.client('ecb-fx'), new Harvests({ directory, now: () => new Date() }));
   };
   const asked = (path: string) => server.seen.filter(({ url }) => url === path).length;
   try {
@@ -98,6 +104,7 @@ export async function withBank(
   } finally {
     for (const upstreams of opened) upstreams.close();
     await server.close();
+    await rm(scratch, { recursive: true });
   }
 }
 

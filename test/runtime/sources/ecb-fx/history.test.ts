@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { EcbFx } from '../../../../runtime/sources/ecb-fx.ts';
+import type { EcbFx } from '../../../../runtime/sources/ecb-fx/ecb-fx.ts';
 import { pause, problemOf } from '../../upstream/support.ts';
 import { callAt, envelope, FIXTURE_FILES, HISTORY, LAST_MODIFIED, NOW, withBank } from './bank.ts';
 
@@ -52,7 +52,7 @@ test('a restarted server reads its copy from disk and asks nobody', () =>
       FIXTURE_FILES,
       async ({ source, restart, asked }) => {
         await usdOn(source, '2018-06-11');
-        assert.equal(await readdir(join(dataDir, 'ecb-fx')), ['eurofxref-hist.v8'], 'no unfinished file is left');
+        assert.equal(await readdir(join(dataDir)), ['ecb-fx-history.v8'], 'no unfinished file is left');
         const call = callAt();
         assert.is(await usdOn(restart(), '1999-01-04', call), 1.1789);
         assert.is(call.noted[0]?.cache, 'hit');
@@ -127,7 +127,7 @@ test('a damaged copy is fetched anew', () =>
       FIXTURE_FILES,
       async ({ source, restart, asked }) => {
         await usdOn(source, '2018-06-11');
-        const file = join(dataDir, 'ecb-fx/eurofxref-hist.v8');
+        const file = join(dataDir, 'ecb-fx-history.v8');
         const whole = await readFile(file);
         const damages = [whole.subarray(0, whole.length / 2), Buffer.from('not a copy'), Buffer.alloc(0)];
         for (const [nth, damaged] of damages.entries()) {
@@ -143,8 +143,8 @@ test('a damaged copy is fetched anew', () =>
 
 test('a folder that cannot be written costs the answer nothing', () =>
   withFolder(async (folder) => {
-    const dataDir = join(folder, 'file');
-    await writeFile(dataDir, 'in the way');
+    const dataDir = join(folder, 'file', 'harvest');
+    await writeFile(join(folder, 'file'), 'in the way');
     await withBank(FIXTURE_FILES, async ({ source }) => assert.is(await usdOn(source, '2018-06-11'), 1.179), {
       dataDir,
     });

@@ -19,9 +19,9 @@ test('a list of one is a bare item, and an empty list is missing, null or ""', (
 
 test('empty elements are {}, texts may stand in a list, "-" is no code', () => {
   const fields = new Fields({ a: {}, b: ['Lantbrukare'], c: [{}], d: '', e: null, f: '-', g: ' x ' });
-  for (const name of ['a', 'c', 'd', 'e', 'missing']) assert.is(fields.text(name), null, name);
+  for (const name of ['a', 'c', 'd', 'e', 'missing']) assert.is(fields.text(name), undefined, name);
   assert.is(fields.text('b'), 'Lantbrukare');
-  assert.is(fields.code('f'), null);
+  assert.is(fields.code('f'), undefined);
   assert.is(fields.text('g'), 'x');
 });
 
@@ -33,8 +33,8 @@ test('numbers and days are read from texts', () => {
     open: '9999-12-31',
     no: '2023-02-30',
   });
-  assert.equal([fields.integer('n'), fields.integer('bad')], [323628, null]);
-  assert.equal([fields.day('day'), fields.day('open'), fields.day('no')], ['2023-06-01', null, null]);
+  assert.equal([fields.integer('n'), fields.integer('bad')], [323628, undefined]);
+  assert.equal([fields.day('day'), fields.day('open'), fields.day('no')], ['2023-06-01', undefined, undefined]);
 });
 
 test('character references are decoded once, tags go', () => {
@@ -43,7 +43,7 @@ test('character references are decoded once, tags go', () => {
     'Riksdagsförvaltningen &amp; sök',
   );
   assert.is(plainText('&#xE5;&#0;&unknown;&#99999999;'), 'å&#0;&unknown;&#99999999;');
-  assert.is(plainText('<p> </p>'), null);
+  assert.is(plainText('<p> </p>'), undefined);
 });
 
 test('addresses without a scheme, and with http, become https', () => {
@@ -55,13 +55,13 @@ test('addresses without a scheme, and with http, become https', () => {
   });
   assert.is(fields.url('a'), 'https://data.riksdagen.se/x');
   assert.is(fields.url('b'), 'https://data.riksdagen.se/%C3%A5');
-  assert.equal([fields.url('c'), fields.url('d')], [null, null]);
+  assert.equal([fields.url('c'), fields.url('d')], [undefined, undefined]);
 });
 
 test('an answer that is no object is refused, one without its member is nothing', () => {
   assert.throws(() => readEnvelope([], 'dokumentlista'));
   assert.throws(() => readEnvelope('x', 'dokumentlista'));
-  assert.is(readEnvelope({}, 'dokumentlista'), null);
+  assert.is(readEnvelope({}, 'dokumentlista'), undefined);
 });
 
 test.run();

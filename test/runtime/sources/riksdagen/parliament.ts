@@ -2,12 +2,17 @@
 
 import { upstreams as policies } from '../../../../generated/upstreams.ts';
 import type { Call } from '../../../../runtime/contract/call.ts';
-import { Riksdagen } from '../../../../runtime/sources/riksdagen.ts';
+import { Riksdagen } from '../../../../runtime/sources/riksdagen/riksdagen.ts';
 import { createUpstreams } from '../../../../runtime/upstream/upstreams.ts';
 import { type Addresses, addressOf, playSource } from '../../../support/played-source.ts';
 
 /** The day of the fixtures: session 2026/27 runs. */
 export const NOW = '2026-11-10T12:00:00Z';
+
+/** Optional arguments as the tests give them: everything, from the beginning. */
+export const WHOLE = { limit: 500, offset: 0, detail: 'full' } as const;
+export const WHOLE_TEXT = { detail: 'full', html_offset: 0, html_limit: 100_000 } as const;
+export const WHOLE_HISTORY = { limit: 100, offset: 0 } as const;
 
 export interface Parliament {
   readonly source: Riksdagen;

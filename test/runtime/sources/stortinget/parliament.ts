@@ -2,12 +2,15 @@
 
 import { upstreams as policies } from '../../../../generated/upstreams.ts';
 import type { Call, Provenance } from '../../../../runtime/contract/call.ts';
-import { Stortinget } from '../../../../runtime/sources/stortinget.ts';
+import { Stortinget } from '../../../../runtime/sources/stortinget/stortinget.ts';
 import { createUpstreams } from '../../../../runtime/upstream/upstreams.ts';
 import { type Addresses, addressOf, playSource } from '../../../support/played-source.ts';
 
 /** The day of the fixtures: session 2026-2027 runs. */
 export const NOW = '2026-11-10T12:00:00Z';
+
+/** What optional arguments of lists are unless given, but for the detail. */
+export const FULL = { limit: 200, offset: 0, detail: 'full' } as const;
 
 export interface Parliament {
   readonly source: Stortinget;

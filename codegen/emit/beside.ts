@@ -1,0 +1,65 @@
+// The two files that take as long as all others together: the client's types, which need a compiler of their own, and the index of
+// find_tool. The command makes them in a worker thread, which loads that compiler while the manifests are being read.
+
+import { enableCompileCache } from 'node:module';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import type { FindIndexInput } from './catalog/find-index.ts';
+import type { JsonSchema } from './json-schema.ts';
+
+export interface LongJobs {
+  /** Makes the text of generated/openapi.ts. */
+  openapiTypes(document: JsonSchema): Promise<string>;
+  /** Makes the text of generated/find-tool.json. */
+  findIndex(input: FindIndexInput): Promise<string>;
+}
+
+type Job =
+  | { readonly kind: 'openapiTypes'; readonly input: JsonSchema }
+  | { readonly kind: 'findIndex'; readonly input: FindIndexInput };
+
+/** The jobs done in this thread, by compilers that are loaded for them. */
+export const longJobsHere: LongJobs = {
+  async openapiTypes(document) {
+    return (await import('./openapi/client-types.ts')).emitOpenapiTypes(document);
+  },
+  async findIndex(input) {
+    return (await import('./catalog/find-index.ts')).emitFindIndex(input);
+  },
+};
+
+/** Starts a thread for the jobs. It never keeps the process from ending while there are none. */
+export function longJobsBeside(): LongJobs {
+  const worker = new Worker(new URL(import.meta.url));
+  const waiting = new Map<Job['kind'], PromiseWithResolvers<string>>();
+  worker.on('message', ({ kind, text }: { kind: Job['kind']; text: string }) => waiting.get(kind)?.resolve(text));
+  worker.on('error', (error) => {
+    for (const { reject } of waiting.values()) reject(error);
+  });
+  // Only now: a listener keeps the process alive again.
+  worker.unref();
+  const done = async (job: Job): Promise<string> => {
+    const answer = Promise.withResolvers<string>();
+    waiting.set(job.kind, answer);
+    worker.ref();
+    worker.postMessage(job);
+    const text = await answer.promise;
+    waiting.delete(job.kind);
+    if (waiting.size === 0) worker.unref();
+    return text;
+  };
+  return {
+    openapiTypes: (input) => done({ kind: 'openapiTypes', input }),
+    findIndex: (input) => done({ kind: 'findIndex', input }),
+  };
+}
+
+if (!isMainThread && parentPort !== null) {
+  enableCompileCache();
+  const port = parentPort;
+  port.on('message', async ({ kind, input }: Job) => {
+    const text = kind === 'openapiTypes' ? await longJobsHere.openapiTypes(input) : await longJobsHere.findIndex(input);
+    port.postMessage({ kind, text });
+  });
+  // Loaded before the first job comes.
+  await import('./openapi/client-types.ts');
+}

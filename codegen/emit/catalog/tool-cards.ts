@@ -1,0 +1,89 @@
+// What `find_tool` says of a tool: all that a first call needs, in the fewest words. A model reads several of them at once.
+
+import type { Subject, ToolCard } from '../../../runtime/contract/tool-index.ts';
+import { joined } from '../../model/description.ts';
+import type { Argument, Operation, Service, Spec } from '../../model/model.ts';
+import { milliseconds } from '../../model/units.ts';
+import { argumentSchema, inline, isPublishedRequired, type JsonSchema } from '../json-schema.ts';
+
+/** Most characters of an argument's own description: what is longer stands in the tool's schema. */
+const LONGEST_DESCRIPTION = 110;
+/** Most words of a closed set that are listed. */
+const MOST_WORDS = 24;
+
+/** The card of a tool of a service. */
+export function toolCard(operation: Operation, slug: string): ToolCard {
+  const { summary, when, examples } = operation;
+  return {
+    description: joined(summary, when === undefined ? undefined : `Use when ${when}.`),
+    arguments: Object.fromEntries(
+      operation.arguments.map((argument) => [argument.name, argumentWords(operation, argument)]),
+    ),
+    example: examples[0]?.arguments ?? {},
+    related: related(operation, slug),
+    ...(operation.path === undefined ? {} : { address: `GET ${operation.path}` }),
+  };
+}
+
+/** What a service is about, and how old its answers may be. */
+export function subjectOf({ slug, title, summary, operations, upstreams }: Service, spec: Spec): Subject {
+  const tools = operations.filter(({ shared }) => !shared).length;
+  const fresh = spec.upstreams.filter(({ id }) => upstreams.includes(id)).flatMap(({ cache }) => cache?.fresh ?? []);
+  const [longest] = fresh.sort((a, b) => milliseconds(b) - milliseconds(a));
+  const freshness = longest === undefined ? 'built in' : `asked at its source; kept up to ${longest}`;
+  return { service: slug, title, summary, tools, freshness };
+}
+
+/** Ids of the tools that give an argument's value, and of those that usually go before or after. */
+function related({ arguments: args, see }: Operation, slug: string): string[] {
+  const others = [...args.flatMap(({ from }) => from), ...see];
+  return [...new Set(others.map(({ service = slug, tool }) => `${service}.${tool}`))];
+}
+
+/** `required, integer 1 to 100. Most results.` */
+function argumentWords(operation: Operation, argument: Argument): string {
+  const schema = argumentSchema(argument, inline);
+  const words = argument.commaSeparated === undefined ? argument.shape.description : String(schema['description']);
+  const { default: fallback } = schema;
+  const head = [
+    ...(isPublishedRequired(operation, argument) ? ['required'] : []),
+    typeWords(schema),
+    ...(fallback === undefined || fallback === '' ? [] : [`else ${JSON.stringify(fallback)}`]),
+  ].join(', ');
+  const from = argument.from.map(({ service, tool }) => (service === undefined ? tool : `${tool} of ${service}`));
+  const giver = from.length === 0 ? undefined : `From ${from.join(' or ')}.`;
+  return joined(`${head}.`, shortened(words), giver);
+}
+
+/** Whole sentences, as many as fit; at least the first. */
+function shortened(description: string | undefined): string | undefined {
+  if (description === undefined) return undefined;
+  const sentences = description.split(/(?<=[.!?]) (?=[A-Z])/u);
+  let text = sentences[0] as string;
+  for (const sentence of sentences.slice(1)) {
+    if (text.length + sentence.length > LONGEST_DESCRIPTION) break;
+    text += ` ${sentence}`;
+  }
+  return text;
+}
+
+function typeWords(schema: JsonSchema): string {
+  const { type, enum: words, format, items, minimum, maximum, exclusiveMinimum, pattern, anyOf } = schema;
+  if (Array.isArray(words)) {
+    const rest = words.length > MOST_WORDS ? `, … (${words.length})` : '';
+    return `one of ${words.slice(0, MOST_WORDS).filter(Boolean).join(', ')}${rest}`;
+  }
+  if (Array.isArray(anyOf)) return (anyOf as JsonSchema[]).map(typeWords).join(' or ');
+  if (items !== undefined) return `list of ${typeWords(items as JsonSchema)}`;
+  const least = minimum ?? exclusiveMinimum;
+  const bounds = least !== undefined && maximum !== undefined ? ` ${least} to ${maximum}` : '';
+  const form = format === undefined ? '' : ` (${FORMATS[String(format)] ?? format})`;
+  return `${[type].flat().join(' or ')}${bounds}${form}${pattern === undefined || form !== '' ? '' : formed(schema)}`;
+}
+
+const FORMATS: Readonly<Record<string, string>> = { date: 'YYYY-MM-DD', 'date-time': 'ISO 8601', uri: 'URL' };
+
+function formed({ examples }: JsonSchema): string {
+  const [first] = Array.isArray(examples) ? (examples as unknown[]) : [];
+  return first === undefined ? '' : ` such as ${String(first)}`;
+}

@@ -1,0 +1,153 @@
+// The terms of `find_tool`'s index: which word of which text tells which tool, how surely, and which questions hold it.
+
+import {
+  QuestionReader,
+  type QuestionRules,
+  type QuestionTerms,
+  type Term,
+} from '../../../runtime/contract/question-words.ts';
+import { FULL_WEIGHT, rarity, type ToolIndex } from '../../../runtime/contract/tool-index.ts';
+import type { Question } from '../../model/model.ts';
+
+/** What is indexed of a tool. */
+export interface ToolTexts {
+  /** `<slug>.<tool>`. */
+  readonly id: string;
+  /** English texts by what they are: each kind has its weight. */
+  readonly texts: Readonly<Partial<Record<TextKind, string>>>;
+  readonly questions: readonly Question[];
+  /** Shapes of its arguments' values, as examples show them. */
+  readonly shapes: readonly string[];
+  /** Codes of the countries that its service is about. */
+  readonly countries: readonly string[];
+}
+
+/** How surely a word of such a text tells its tool, of 1. */
+const WEIGHTS = {
+  name: 0.8,
+  title: 0.7,
+  keywords: 0.8,
+  summary: 0.45,
+  when: 0.5,
+  description: 0.2,
+  service: 0.45,
+  subject: 0.25,
+  arguments: 0.15,
+  vocabulary: 0.2,
+};
+export type TextKind = keyof typeof WEIGHTS;
+/** The same of one of its questions, and of a shape that an argument takes. */
+const QUESTION_WEIGHT = 0.5;
+const SHAPE_WEIGHT = 0.4;
+/** A word that says a concept only in part tells too little of a text. */
+const LEAST_ALIKE = 0.7;
+
+/** A tool's texts, read. */
+interface ReadTool {
+  readonly tool: ToolTexts;
+  readonly texts: readonly (readonly [kind: TextKind, terms: readonly Term[]])[];
+  readonly questions: readonly QuestionTerms[];
+}
+
+interface AskedQuestion {
+  readonly tool: number;
+  readonly terms: readonly string[];
+}
+
+export type TermIndex = Omit<ToolIndex, 'cards' | 'subjects'>;
+
+/** The index of these tools' words. */
+export function buildTermIndex(tools: readonly ToolTexts[], rules: QuestionRules): TermIndex {
+  const reader = new QuestionReader(rules);
+  // What is said of a service, and the vocabulary, stand beside many tools.
+  const readTexts = new Map<string, readonly Term[]>();
+  const termsOf = (text: string): readonly Term[] => {
+    const terms = readTexts.get(text) ?? reader.read(text, 'en').terms;
+    readTexts.set(text, terms);
+    return terms;
+  };
+  const read = tools.map((tool) => readTool(tool, reader, termsOf));
+  const common = commonWords(read);
+  const weights = new Map<string, Map<number, number>>();
+  const add = (term: string, tool: number, weight: number) => {
+    const of = weights.get(term) ?? new Map<number, number>();
+    weights.set(term, of);
+    // Another text that says the same makes it surer, never sure.
+    of.set(tool, 1 - (1 - (of.get(tool) ?? 0)) * (1 - weight));
+  };
+  const questions: AskedQuestion[] = [];
+  for (const [index, { tool, texts, questions: asked }] of read.entries()) {
+    for (const [kind, terms] of texts) for (const term of terms.flatMap(wordsOf)) add(term, index, WEIGHTS[kind]);
+    for (const shape of tool.shapes) add(shape, index, SHAPE_WEIGHT);
+    for (const question of asked) {
+      const terms = termsOfQuestion(question, tool, common);
+      for (const term of terms) add(term, index, QUESTION_WEIGHT);
+      questions.push({ tool: index, terms });
+    }
+  }
+  return {
+    tools: tools.map(({ id }) => id),
+    terms: writtenTerms(weights),
+    ...writtenQuestions(questions, (term) => rarity(weights.get(term)?.size ?? 0, tools.length)),
+    countries: tools.map(({ countries }) => countries),
+    ...rules,
+  };
+}
+
+function readTool(tool: ToolTexts, reader: QuestionReader, termsOf: (text: string) => readonly Term[]): ReadTool {
+  const texts = Object.entries(tool.texts).map(([kind, text]) => [kind as TextKind, termsOf(text)] as const);
+  return { tool, texts, questions: tool.questions.map(({ text, language }) => reader.read(text, language)) };
+}
+
+/** Words that stand somewhere without the capital of a name. */
+function commonWords(read: readonly ReadTool[]): Set<string> {
+  const all = read.flatMap(({ texts, questions }) => [
+    ...texts.flatMap(([, terms]) => terms),
+    ...questions.flatMap(({ terms }) => terms),
+  ]);
+  return new Set(all.filter(({ isName }) => !isName).map(({ stem }) => stem));
+}
+
+/** The word itself and what it stands for. */
+function wordsOf({ stem, concepts }: Term): string[] {
+  return [stem, ...concepts.filter(({ alike }) => alike >= LEAST_ALIKE).map(({ term }) => term)];
+}
+
+/** Names of companies, people and places vary from question to question: they are no words of a tool. */
+function termsOfQuestion({ shapes, terms }: QuestionTerms, { countries }: ToolTexts, common: ReadonlySet<string>) {
+  const words = terms.filter(({ stem, isName, country }) =>
+    country === undefined ? !isName || common.has(stem) : countries.includes(country),
+  );
+  return [...new Set([...shapes, ...words.flatMap(wordsOf)])];
+}
+
+function writtenTerms(weights: ReadonlyMap<string, ReadonlyMap<number, number>>): ToolIndex['terms'] {
+  return Object.fromEntries(
+    [...weights]
+      .sort(byName)
+      .map(([term, of]) => [term, [...of].flatMap(([tool, weight]) => [tool, Math.round(weight * FULL_WEIGHT)])]),
+  );
+}
+
+function writtenQuestions(
+  questions: readonly AskedQuestion[],
+  rarityOf: (term: string) => number,
+): Pick<ToolIndex, 'questions' | 'asked'> {
+  const asked = new Map<string, number[]>();
+  for (const [index, { terms }] of questions.entries()) {
+    for (const term of terms) {
+      const of = asked.get(term);
+      if (of === undefined) asked.set(term, [index]);
+      else of.push(index);
+    }
+  }
+  const squares = (terms: readonly string[]) => terms.reduce((sum, term) => sum + rarityOf(term) ** 2, 0);
+  return {
+    questions: questions.map(({ tool, terms }) => [tool, Math.round(100 * squares(terms)) / 100]),
+    asked: Object.fromEntries([...asked].sort(byName)),
+  };
+}
+
+function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,50 @@
+// Types as TypeScript writes them: everything but objects with named fields, which json-schema-to-typescript lays out with
+// their descriptions as comments.
+
+import type { Shape } from '../../model/model.ts';
+import { literal, quoted } from '../literal.ts';
+
+const LONGEST_UNION = 80;
+
+/** The text of a type; undefined where an object with named fields is part of it. */
+export function typeText(shape: Shape): string | undefined {
+  const text = bareText(shape);
+  return text === undefined || !shape.nullable ? text : `${text} | null`;
+}
+
+function bareText(shape: Shape): string | undefined {
+  switch (shape.kind) {
+    case 'reference':
+      return shape.target.name;
+    case 'list':
+      return listText(typeText(shape.items));
+    case 'map': {
+      const values = typeText(shape.values);
+      return values === undefined ? undefined : `{ [name: string]: ${values} }`;
+    }
+    case 'object':
+      return undefined;
+    case 'scalar': {
+      const { const: constant, enum: words } = shape.words;
+      if (constant !== undefined) return literal(constant);
+      return words === undefined ? shape.types.map(scalarText).join(' | ') : unionText(words);
+    }
+  }
+}
+
+/** A list of a type. */
+export function listText(item: string | undefined): string | undefined {
+  if (item === undefined) return undefined;
+  return item.includes('|') && !item.startsWith('{') ? `(${item})[]` : `${item}[]`;
+}
+
+/** One of some words: on a line, or a member a line where that gets too long. */
+function unionText(words: readonly (string | number)[]): string {
+  const members = words.map((word) => (typeof word === 'string' ? quoted(word) : String(word)));
+  const flat = members.join(' | ');
+  return flat.length <= LONGEST_UNION ? flat : `\n| ${members.join('\n| ')}`;
+}
+
+function scalarText(type: string): string {
+  return type === 'integer' ? 'number' : type;
+}

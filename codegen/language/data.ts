@@ -1,0 +1,258 @@
+// The manifests as data, after the schema check: the shapes of spec/manifest.schema.json as TypeScript sees them.
+
+export type SchemaData = string | SchemaObject;
+export type FieldsData = Readonly<Record<string, SchemaData>>;
+
+export interface SchemaObject {
+  readonly type: string | readonly string[];
+  readonly description?: string;
+  readonly enum?: readonly (string | number)[];
+  readonly const?: string | number | boolean;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly wanted?: string;
+  readonly format?: 'date' | 'date-time' | 'uri' | 'uuid' | 'email';
+  readonly items?: SchemaData;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly properties?: FieldsData;
+  readonly additionalProperties?: SchemaData;
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
+  readonly multiline?: true;
+  readonly or_one?: true;
+  readonly default?: unknown;
+  readonly examples?: readonly unknown[];
+}
+
+export interface ArgumentData extends Omit<SchemaObject, 'type'> {
+  readonly type?: string | readonly string[];
+  readonly empty_means_absent?: true;
+  readonly comma_separated?: string;
+  readonly ignore_case?: true;
+  readonly from?: string | readonly string[];
+}
+
+export interface OperationData {
+  readonly path?: string;
+  readonly title?: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly when?: string;
+  readonly instead?: Readonly<Record<string, string>>;
+  readonly see?: readonly string[];
+  readonly keywords?: readonly string[];
+  readonly arguments?: Readonly<Record<string, string | ArgumentData>>;
+  readonly returns: string | FieldsData;
+  readonly examples: readonly { readonly summary?: string; readonly arguments?: Readonly<Record<string, unknown>> }[];
+  readonly at_least_one_of?: readonly string[] | readonly (readonly string[])[];
+  readonly one_group_of?: readonly (readonly string[])[];
+  readonly in_order?: readonly (readonly [string, string])[];
+  readonly effect?: 'read' | 'write' | 'destroy';
+  readonly repeatable?: boolean;
+  readonly closed_world?: true;
+  readonly vocabulary?: true;
+  readonly key?: 'none';
+  readonly key_argument?: string;
+  readonly not_found?: true;
+  readonly slow?: true;
+  readonly proven_by?: 'recorded' | 'fixture' | 'unverified';
+  readonly errors?: readonly string[];
+  readonly deprecated?: { readonly since: string; readonly use?: string; readonly remove_after: string };
+}
+
+export interface ValueSetData {
+  readonly type: 'string' | 'integer';
+  readonly enum: readonly (string | number)[];
+  readonly description: string;
+}
+
+interface DefinitionsData {
+  readonly values?: Readonly<Record<string, ValueSetData>>;
+  readonly records?: Readonly<Record<string, FieldsData>>;
+}
+
+interface OfferData extends DefinitionsData {
+  readonly title: string;
+  readonly summary: string;
+  readonly lifecycle: 'flagship' | 'maintained';
+  readonly upstreams?: readonly string[];
+}
+
+export interface ServiceData extends OfferData {
+  readonly slug: string;
+  readonly country?: string;
+  readonly get_first?: true;
+  readonly tools: Readonly<Record<string, OperationData>>;
+}
+
+export interface ApiData extends OfferData {
+  readonly area: string;
+  readonly endpoints: Readonly<Record<string, OperationData>>;
+}
+
+/** A part of what is watched that an operator may set. */
+export interface ScopeSettingData {
+  readonly type: 'string' | 'integer' | 'number' | 'list';
+  readonly description: string;
+  readonly default: string | number | readonly string[];
+  readonly pattern?: string;
+  readonly words?: string;
+  readonly ignore?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly enum?: readonly string[];
+  readonly max_items?: number;
+  readonly needed?: true;
+  readonly by_record?: true;
+}
+
+/** Questions that people ask, by tool, then by language (ISO 639-1). */
+export interface AsksData {
+  readonly service: string;
+  readonly questions: Readonly<Record<string, QuestionsData>>;
+  /** Questions about the offer itself, and such that nothing in it answers: of the platform alone. */
+  readonly about?: QuestionsData;
+  readonly unanswered?: QuestionsData;
+}
+
+/** Questions by language (ISO 639-1). */
+export type QuestionsData = Readonly<Record<string, readonly string[]>>;
+
+/** Words or phrases by language (ISO 639-1). */
+export type PhrasesData = Readonly<Record<string, readonly string[]>>;
+
+/** Everyday words that stand for one concept, by concept, then by language. */
+export interface GlossaryData {
+  readonly words: Readonly<Record<string, PhrasesData>>;
+}
+
+/** How people and statistical offices say it. */
+export interface VocabularyData {
+  readonly cuts: PhrasesData;
+  readonly totals: PhrasesData;
+  readonly weak: PhrasesData;
+  readonly concepts: Readonly<Record<string, PhrasesData>>;
+}
+
+export interface EntityData {
+  readonly summary: string;
+  readonly every: string;
+  readonly identity: string;
+  readonly compare?: readonly string[];
+  readonly scope?: Readonly<Record<string, ScopeSettingData>>;
+  readonly always?: true;
+  readonly forget_unseen?: string;
+  /** `<service>.<tool>.<argument>`: the call that gives a record by its identity. */
+  readonly fetch?: string;
+  /** A record's name, `<slug>.<Record>` of a service, or fields. */
+  readonly record: string | FieldsData;
+  readonly example: Readonly<Record<string, unknown>>;
+}
+
+export interface EventsData extends DefinitionsData {
+  readonly source: string;
+  readonly title: string;
+  readonly upstream: string;
+  readonly entities: Readonly<Record<string, EntityData>>;
+}
+
+export interface UpstreamKeyData {
+  readonly env: string;
+  readonly in: 'query' | 'header' | 'path' | 'basic_user' | 'basic_password' | 'body' | 'exchange';
+  readonly name?: string;
+  readonly format?: string;
+  readonly required?: boolean;
+  readonly default?: string;
+  readonly how: string;
+}
+
+export interface CacheLifetimesData {
+  readonly fresh?: string;
+  readonly stale?: string;
+  readonly stale_on_error?: string;
+  readonly missing?: string;
+}
+
+export interface UpstreamData {
+  readonly id: string;
+  readonly title: string;
+  readonly homepage: string;
+  readonly embedded?: true;
+  readonly hosts?: Readonly<Record<string, string>>;
+  readonly plain_hosts?: Readonly<Record<string, string>>;
+  readonly key?: UpstreamKeyData;
+  readonly keys?: readonly UpstreamKeyData[];
+  readonly licence: { readonly name: string; readonly url?: string };
+  readonly attribution: string;
+  readonly politeness?: {
+    readonly concurrency?: number;
+    readonly queue?: number;
+    readonly rate?: { readonly requests: number; readonly per: string };
+    readonly scope?: 'process' | 'cluster';
+  };
+  readonly timeouts?: { readonly connect?: string; readonly request?: string; readonly call?: string };
+  readonly retries?: number;
+  readonly cache?: CacheLifetimesData & { readonly entries?: number };
+  readonly lifetimes?: Readonly<Record<string, CacheLifetimesData>>;
+  readonly breaker?: { readonly failures?: number; readonly pause?: string };
+  readonly max_body?: string;
+  readonly user_agent?: boolean;
+  readonly volatile_parameters?: readonly string[];
+  readonly unverified?: readonly string[];
+}
+
+export interface PlanData {
+  readonly summary: string;
+  readonly calls_per_day?: number;
+  readonly burst?: { readonly per_second: number; readonly size: number };
+  readonly subscriptions: number;
+}
+
+/** An endpoint of the platform's own. */
+export interface PlatformEndpointData {
+  readonly path: string;
+  readonly method: 'GET' | 'POST';
+  readonly group: string;
+  readonly security: 'none' | 'key' | 'operator' | 'operator_where_set';
+  readonly summary: string;
+  readonly description?: string;
+  readonly arguments?: Readonly<Record<string, string | ArgumentData>>;
+  readonly returns?: string | FieldsData;
+  readonly content?: string;
+  readonly status?: number;
+  readonly or_status?: { readonly status: number; readonly when: string };
+  readonly errors?: readonly string[];
+}
+
+export interface ErrorData {
+  readonly status: number;
+  readonly title: string;
+  readonly type?: string;
+  readonly remedy: string;
+}
+
+export interface PlatformData extends DefinitionsData {
+  readonly title: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly contact?: Readonly<Record<string, string>>;
+  readonly key: { readonly header: string; readonly query: string; readonly prefix: string; readonly how: string };
+  readonly plans: Readonly<Record<string, PlanData>>;
+  readonly limits: {
+    readonly string_length: number;
+    readonly body: string;
+    readonly body_depth: number;
+    readonly tool_name: number;
+  };
+  readonly errors: Readonly<Record<string, ErrorData>>;
+  readonly tools?: Readonly<Record<string, OperationData>>;
+  readonly endpoint_groups?: Readonly<Record<string, string>>;
+  readonly endpoints?: Readonly<Record<string, PlatformEndpointData>>;
+}

@@ -1,0 +1,42 @@
+// Names as manifests write them and as generated code bears them, which validation, model and plan must read alike.
+
+import type { ArgumentData, SchemaData } from './data.ts';
+
+/** What spec/asks calls the tools that every service gets. */
+export const ASKS_OF_ALL = 'platform';
+
+/** A field's name without the `?` of an optional one. */
+export function bareName(field: string): string {
+  return field.endsWith('?') ? field.slice(0, -1) : field;
+}
+
+/** A schema's types, with `null` taken out, and the record or value set that it names. */
+export function typesOf(schema: SchemaData | ArgumentData): { scalars: string[]; names: string[]; nullable: boolean } {
+  const given =
+    typeof schema === 'string' ? [schema] : [schema.type ?? ('comma_separated' in schema ? 'string' : 'object')].flat();
+  const types = given.filter((type) => type !== 'null');
+  return {
+    scalars: types.filter((type) => !isTypeName(type)),
+    names: types.filter(isTypeName),
+    nullable: types.length < given.length,
+  };
+}
+
+/** Whether a word names a record or a value set. */
+export function isTypeName(word: string): boolean {
+  return /^[A-Z]/.test(word);
+}
+
+/** `unit-conversion` and `unit_conversion` become `UnitConversion`. */
+export function pascalCase(words: string): string {
+  return words
+    .split(/[-_/.]/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+}
+
+/** The names of the types that are written for an operation. */
+export function operationTypes(operation: string): [argumentsType: string, resultType: string] {
+  const name = pascalCase(operation);
+  return [`${name}Arguments`, `${name}Result`];
+}

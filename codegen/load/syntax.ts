@@ -1,0 +1,86 @@
+// What is wrong with a file as YAML, in the words of someone who writes manifests: one message a slip, which says what to do.
+// The parser stumbles over what follows a slip as well; such consequences are left out.
+
+import { type Document, isMap, isNode, isScalar, type LineCounter, visit, type YAMLError } from 'yaml';
+
+/** A slip between two offsets of the text. */
+export interface Slip {
+  readonly from: number;
+  readonly to: number;
+  readonly message: string;
+  readonly hint?: string;
+}
+
+/** The slips of a document, in their order. */
+export function syntaxSlips(document: Document.Parsed, counter: LineCounter): Slip[] {
+  const errors = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
+  const slips: Slip[] = [];
+  let lastLine = -1;
+  for (const error of errors) {
+    const { line } = counter.linePos(error.pos[0]);
+    const follows = lastLine >= 0 && line <= lastLine + 1 && !OWN_SLIPS.has(error.code);
+    if (!follows) slips.push(slipOf(error, errors, document, counter));
+    lastLine = line;
+  }
+  return slips;
+}
+
+/** Never what an earlier slip leads to. */
+const OWN_SLIPS: ReadonlySet<string> = new Set(['DUPLICATE_KEY', 'TAB_AS_INDENT', 'TAG_RESOLVE_FAILED']);
+
+function slipOf(
+  { code, pos, message }: YAMLError,
+  errors: readonly YAMLError[],
+  document: Document.Parsed,
+  counter: LineCounter,
+): Slip {
+  const [from, to] = pos;
+  const at = { from, to };
+  switch (code) {
+    case 'TAB_AS_INDENT':
+      return { ...at, message: 'a tab: indent with spaces' };
+    case 'BLOCK_AS_IMPLICIT_KEY': {
+      const runsOn = errors.find((other) => other.code === 'MULTILINE_IMPLICIT_KEY' && other.pos[0] === from);
+      if (runsOn === undefined)
+        return { ...at, message: 'a colon inside a text', hint: 'put the whole text in quotes' };
+      const { line } = counter.linePos(runsOn.pos[1]);
+      const start = counter.lineStarts[line - 1] ?? from;
+      return { from: start, to: runsOn.pos[1], message: 'this line is indented further than the one above it allows' };
+    }
+    case 'BLOCK_IN_FLOW':
+      return { ...at, message: 'a colon inside a text', hint: 'put the whole text in quotes' };
+    case 'BAD_INDENT':
+      if (message.startsWith('Flow')) return { ...at, message: 'a { or [ above this line is not closed' };
+      return { ...at, message: 'wrong indentation: the names of one mapping stand in one column' };
+    case 'BAD_SCALAR_START':
+    case 'TAG_RESOLVE_FAILED': {
+      const [, sign = 'this'] = / (?:character|tag:) (\S)/.exec(message) ?? [];
+      return { ...at, message: `a text cannot begin with ${sign}`, hint: 'put it in quotes' };
+    }
+    case 'MISSING_CHAR':
+      if (message.includes('quote')) return { ...at, message: 'a quote before this is not closed' };
+      return { ...at, message: 'a name needs a colon and a value' };
+    case 'DUPLICATE_KEY':
+      return { ...at, ...duplicate(from, document, counter) };
+    default:
+      return { ...at, message: `YAML: ${message.split(' at line ')[0]}` };
+  }
+}
+
+/** A name that stands twice in a mapping, and where it stands first. */
+function duplicate(offset: number, document: Document.Parsed, counter: LineCounter): { message: string } {
+  let message = 'a name stands twice';
+  visit(document, {
+    Map(_, map) {
+      const twice = map.items.find(({ key }) => isNode(key) && key.range?.[0] === offset);
+      if (twice === undefined || !isScalar(twice.key) || !isMap(map)) return undefined;
+      const name = twice.key.value;
+      const first = map.items.find(({ key }) => isScalar(key) && key.value === name);
+      const start = isScalar(first?.key) ? first.key.range?.[0] : undefined;
+      const line = start === undefined ? undefined : counter.linePos(start).line;
+      message = `"${String(name)}" stands here twice${line === undefined ? '' : `: first in line ${line}`}`;
+      return visit.BREAK;
+    },
+  });
+  return { message };
+}

@@ -1,0 +1,65 @@
+// The texts that agents read, put together from a tool's words: what it gives, when to use it, which other tool does the
+// rest, and the rules over several of its arguments, which no published schema can say.
+
+import type { FieldReference, ToolReference } from '../language/references.ts';
+import type { Argument, Operation } from './model.ts';
+
+/** Most characters of a published description, and of a server's instructions: clients cut there, silently. */
+export const LONGEST_TEXT = 2000;
+
+/** The description of a tool as consumers get it. */
+export function describe(operation: Operation): string {
+  const { summary, description, when, instead } = operation;
+  const others = instead.map(({ purpose, ...tool }) => `for ${purpose} use ${named(tool)}`).join('; ');
+  return joined(
+    summary,
+    description,
+    when === undefined ? undefined : `Use when ${when}.`,
+    others === '' ? undefined : `${others.charAt(0).toUpperCase()}${others.slice(1)}.`,
+    ...rules(operation),
+  );
+}
+
+/** What a tool gives and which rules its arguments keep, without the words that tell it from other tools. */
+export function explain(operation: Operation): string {
+  return joined(operation.summary, operation.description, ...rules(operation));
+}
+
+/** The description of an argument: with the tools that give an id. */
+export function describeArgument({ name, shape, from }: Argument): string | undefined {
+  if (from.length === 0) return shape.description;
+  const givers = from.map((giver) => `${named(giver)}${giver.field === name ? '' : ` (${giver.field})`}`);
+  return joined(shape.description, `Get it from ${givers.join(' or ')}.`);
+}
+
+/** A tool's name as its siblings know it, and with its service where that is another one. */
+function named({ service, tool }: ToolReference | FieldReference): string {
+  return service === undefined ? tool : `${tool} of ${service}`;
+}
+
+function rules(operation: Operation): string[] {
+  const { atLeastOneOf, oneGroupOf, inOrder, deprecated } = operation;
+  const sentences = atLeastOneOf.map((names) => `At least one of ${names.join(', ')} must be given.`);
+  if (oneGroupOf !== undefined) {
+    const groups = oneGroupOf.map((names) => names.join(' + ')).join(', or ');
+    sentences.push(`Exactly one of these must be given: ${groups}.`);
+  }
+  for (const [first, second] of inOrder) {
+    sentences.push(`${first} must not be ${orderWord(operation, first)} ${second}.`);
+  }
+  if (deprecated !== undefined) {
+    const instead = deprecated.use === undefined ? '' : `; use ${deprecated.use} instead`;
+    sentences.push(`Deprecated since ${deprecated.since}, goes after ${deprecated.removeAfter}${instead}.`);
+  }
+  return sentences;
+}
+
+function orderWord({ arguments: args }: Operation, name: string): string {
+  const shape = args.find((argument) => argument.name === name)?.shape;
+  return shape?.kind === 'scalar' && !shape.types.includes('string') ? 'above' : 'after';
+}
+
+/** Sentences as one text; those that are not there are left out. */
+export function joined(...sentences: (string | undefined)[]): string {
+  return sentences.filter((sentence) => sentence !== undefined).join(' ');
+}

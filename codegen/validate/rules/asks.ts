@@ -1,0 +1,117 @@
+// Rules on spec/asks: the questions from which `find_tool` learns how people put what a tool answers.
+
+import { foldWords } from '../../../runtime/contract/fold.ts';
+import { nearest } from '../../../runtime/contract/nearest.ts';
+import { stems } from '../../../runtime/contract/stemming.ts';
+import type { Diagnostic } from '../../diagnostics.ts';
+import type { AsksData, QuestionsData, ServiceData } from '../../language/data.ts';
+import { ASKS_OF_ALL } from '../../language/names.ts';
+import type { Manifest, NodePath } from '../../load/manifest.ts';
+import type { Scope } from '../scope.ts';
+
+/** Shorter questions may well be of the summary's words. */
+const FEWEST_WORDS = 4;
+/** How many questions a tool has. */
+const FEWEST = 8;
+const MOST = 15;
+/** Languages that each tool is asked in, beside English: one of each row. */
+const LANGUAGES = [['da', 'no', 'sv'], ['de'], ['fr'], ['es'], ['en']] as const;
+
+/** SPEC070: questions for a service or a tool that is not there; SPEC071: too few, too many, or in too few languages; SPEC074: words of the platform. */
+export function checkAsks(scope: Scope): void {
+  const { service, questions, about, unanswered } = scope.manifest.data as AsksData;
+  const { offers, platform } = scope.around;
+  const ofAll = service === ASKS_OF_ALL;
+  for (const [word, value] of Object.entries({ about, unanswered })) {
+    if (value === undefined || ofAll) continue;
+    scope.fault([word], 'SPEC074', `${word} is of the whole offer: it stands in ${ASKS_OF_ALL}.yaml`, undefined, 'key');
+  }
+  if (!ofAll && !offers.has(service)) {
+    const near = nearest(service, offers.keys());
+    scope.fault(['service'], 'SPEC070', `no service is called ${service}`, near && `did you mean ${near}?`);
+    return;
+  }
+  const tools = ofAll ? platform.tools : offers.get(service)?.operations;
+  for (const [tool, byLanguage] of Object.entries(questions)) {
+    if (tools !== undefined && !Object.hasOwn(tools, tool)) {
+      const near = nearest(tool, Object.keys(tools));
+      const message = `${tool} is not a tool of ${service}`;
+      scope.fault(['questions', tool], 'SPEC070', message, near && `did you mean ${near}?`, 'key');
+    }
+    checkCount(scope, byLanguage, ['questions', tool]);
+    const summary = tools === undefined || !Object.hasOwn(tools, tool) ? undefined : tools[tool]?.summary;
+    if (summary !== undefined) checkReworded(scope, byLanguage, summary, tool);
+  }
+}
+
+/** SPEC075: a question in the summary's own words: the summary is indexed anyway, and nobody asks so. */
+function checkReworded(scope: Scope, { en = [] }: QuestionsData, summary: string, tool: string): void {
+  const words = new Set(stems(summary, 'en'));
+  for (const [index, text] of en.entries()) {
+    const asked = new Set(stems(text, 'en'));
+    if (asked.size < FEWEST_WORDS || ![...asked].every((word) => words.has(word))) continue;
+    const message = 'every word of it is the summary’s: ask as somebody would who has not read that';
+    scope.fault(['questions', tool, 'en', index], 'SPEC075', message);
+  }
+}
+
+function checkCount(scope: Scope, byLanguage: AsksData['questions'][string], path: NodePath): void {
+  const count = Object.values(byLanguage).flat().length;
+  if (count < FEWEST || count > MOST) {
+    const message = `a tool has ${FEWEST} to ${MOST} questions, not ${count}`;
+    scope.fault(path, 'SPEC071', message, undefined, 'key');
+  }
+  const missing = LANGUAGES.filter((choices) => !choices.some((language) => Object.hasOwn(byLanguage, language)));
+  if (missing.length === 0) return;
+  const words = missing.map((choices) => choices.join(' or ')).join(', ');
+  scope.fault(path, 'SPEC071', `no question in ${words}: one in each is needed`, undefined, 'key');
+}
+
+/** SPEC073: a tool for which nobody says how people ask for it. `all`: broken manifests, too. */
+export function checkUnasked(manifests: readonly Manifest[], all: readonly Manifest[]): Diagnostic[] {
+  const faults: Diagnostic[] = [];
+  const asks = new Map(manifests.filter(({ kind }) => kind === 'asks').map((manifest) => [manifest.file, manifest]));
+  for (const manifest of manifests) {
+    if (manifest.kind !== 'service' && manifest.kind !== 'platform') continue;
+    const { tools = {} } = manifest.data as Partial<ServiceData>;
+    const file = `spec/asks/${manifest.name}.yaml`;
+    const isBroken = !asks.has(file) && all.some((each) => each.file === file);
+    const questions = (asks.get(file)?.data as AsksData | undefined)?.questions ?? {};
+    const misspelt = Object.keys(questions).filter((name) => !Object.hasOwn(tools, name));
+    for (const tool of isBroken ? [] : Object.keys(tools)) {
+      if (Object.hasOwn(questions, tool) || misspelt.some((name) => nearest(name, [tool]) !== undefined)) continue;
+      const message = `${file} has no questions for ${tool}: ${FEWEST} to ${MOST} as people would put them`;
+      faults.push(manifest.fault(['tools', tool], 'SPEC073', message, undefined, 'key'));
+    }
+  }
+  return faults;
+}
+
+/** SPEC072: a question that stands twice: it cannot tell two tools apart. */
+export function checkRepeatedQuestions(manifests: readonly Manifest[]): Diagnostic[] {
+  const faults: Diagnostic[] = [];
+  const asked = new Map<string, string>();
+  for (const manifest of manifests) {
+    if (manifest.kind !== 'asks') continue;
+    for (const { text, path } of questionsOf(manifest.data as AsksData)) {
+      const folded = foldWords(text);
+      const first = asked.get(folded);
+      if (first === undefined) asked.set(folded, `${manifest.placeOf(path)} (${path[path.length - 3]})`);
+      else faults.push(manifest.fault(path, 'SPEC072', `the same is asked at ${first}`));
+    }
+  }
+  return faults;
+}
+
+function questionsOf({ questions, about = {}, unanswered = {} }: AsksData): { text: string; path: NodePath }[] {
+  const lists = [
+    ...Object.entries(questions).map(([tool, byLanguage]) => [['questions', tool], byLanguage] as const),
+    [['about'], about] as const,
+    [['unanswered'], unanswered] as const,
+  ];
+  return lists.flatMap(([head, byLanguage]) =>
+    Object.entries(byLanguage).flatMap(([language, texts]) =>
+      texts.map((text, index) => ({ text, path: [...head, language, index] })),
+    ),
+  );
+}

@@ -1,0 +1,25 @@
+// Rules on spec/glossary.yaml: words of many languages that stand for one concept.
+
+import { phraseOf } from '../../../runtime/contract/question-words.ts';
+import type { GlossaryData } from '../../language/data.ts';
+import type { Scope } from '../scope.ts';
+
+/** SPEC096: a phrase without a word, or one that stands for another concept of its language already. */
+export function checkGlossary(scope: Scope): void {
+  const { words } = scope.manifest.data as GlossaryData;
+  const seen = new Map<string, string>();
+  for (const [concept, byLanguage] of Object.entries(words)) {
+    for (const [language, texts] of Object.entries(byLanguage)) {
+      for (const [index, text] of texts.entries()) {
+        const at = ['words', concept, language, index];
+        const phrase = phraseOf(text, language);
+        const first = seen.get(`${language} ${phrase}`);
+        if (phrase === '') scope.fault(at, 'SPEC096', `"${text}" holds no word`);
+        else if (first !== undefined && first !== concept) {
+          scope.fault(at, 'SPEC096', `"${text}" stands for ${first} already: a question could mean either`);
+        }
+        seen.set(`${language} ${phrase}`, first ?? concept);
+      }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+// Rules on the words with which a tool names others: `instead`, `see`, and the `from` of an argument.
+
+import { nearest } from '../../../runtime/contract/nearest.ts';
+import type { FieldsData, OperationData, SchemaData } from '../../language/data.ts';
+import { bareName, typesOf } from '../../language/names.ts';
+import { type FieldReference, fieldReference, type ToolReference, toolReference } from '../../language/references.ts';
+import type { NodePath } from '../../load/manifest.ts';
+import { type Offer, type Scope, visitFields } from '../scope.ts';
+
+/** SPEC050: a tool that is not there; SPEC051: a field that its result does not have. */
+export function checkReferences(scope: Scope, name: string, operation: OperationData, path: NodePath): void {
+  for (const tool of Object.keys(operation.instead ?? {})) {
+    checkTool(scope, toolReference(tool), name, [...path, 'instead', tool], 'key');
+  }
+  for (const [index, tool] of (operation.see ?? []).entries()) {
+    checkTool(scope, toolReference(tool), name, [...path, 'see', index]);
+  }
+  for (const [field, argument] of Object.entries(operation.arguments ?? {})) {
+    const from = typeof argument === 'string' ? undefined : argument.from;
+    const at = [...path, 'arguments', field, 'from'];
+    if (typeof from === 'string') checkField(scope, fieldReference(from), name, at);
+    else
+      for (const [index, each] of (from ?? []).entries()) checkField(scope, fieldReference(each), name, [...at, index]);
+  }
+}
+
+/** SPEC053: a tool beside others, here or in another service, that does not say which of them does what it does not. */
+export function checkSiblings(scope: Scope, name: string, { instead }: OperationData, path: NodePath): void {
+  if (scope.manifest.kind !== 'service' || instead !== undefined) return;
+  const others = Object.keys(scope.offer().operations).length > 1;
+  const namer = scope.around.namedBy.get(`${(scope.manifest.data as { slug: string }).slug}.${name}`);
+  if (!others && namer === undefined) return;
+  const why = others ? 'the service has other tools' : `${namer} names it as the tool for something else`;
+  scope.fault(path, 'SPEC053', `"instead" is missing: ${why}, and agents must know which does what`, undefined, 'key');
+}
+
+/** Tools, as `slug.tool`, that a tool of another service names in its `instead`, with the first one that does. */
+export function namedByOthers(offers: ReadonlyMap<string, Offer | undefined>): Map<string, string> {
+  const named = new Map<string, string>();
+  for (const [slug, offer] of offers) {
+    for (const [tool, { instead }] of Object.entries(offer?.operations ?? {})) {
+      for (const other of Object.keys(instead ?? {})) {
+        const { service, tool: sibling } = toolReference(other);
+        if (service === undefined || service === slug) continue;
+        const key = `${service}.${sibling}`;
+        if (!named.has(key)) named.set(key, `${slug}.${tool}`);
+      }
+    }
+  }
+  return named;
+}
+
+/** The operation that is meant, or undefined where a fault was noted or its manifest is broken itself. */
+function checkTool(
+  scope: Scope,
+  { service, tool }: ToolReference,
+  self: string,
+  path: NodePath,
+  at?: 'key',
+): { readonly offer: Offer; readonly operation: OperationData } | undefined {
+  const { offers } = scope.around;
+  if (service !== undefined && !offers.has(service)) {
+    const near = nearest(service, offers.keys());
+    scope.fault(path, 'SPEC050', `no service is called ${service}`, near && `did you mean ${near}.${tool}?`, at);
+    return undefined;
+  }
+  const offer = service === undefined ? scope.offer() : offers.get(service);
+  if (offer === undefined) return undefined;
+  const operation = Object.hasOwn(offer.operations, tool) ? offer.operations[tool] : undefined;
+  if (operation === undefined) {
+    const near = nearest(tool, Object.keys(offer.operations));
+    const where = service === undefined ? 'this manifest' : service;
+    scope.fault(path, 'SPEC050', `${tool} is not a tool of ${where}`, near && `did you mean ${near}?`, at);
+    return undefined;
+  }
+  if (service === undefined && tool === self && at !== undefined) {
+    scope.fault(path, 'SPEC050', `${tool} is this tool itself`, undefined, at);
+  }
+  return { offer, operation };
+}
+
+function checkField(scope: Scope, reference: FieldReference, self: string, path: NodePath): void {
+  const target = checkTool(scope, reference, self, path);
+  if (target === undefined) return;
+  const fields = fieldsOf(target.operation.returns, target.offer.records);
+  if (fields.has(reference.field)) return;
+  const near = nearest(reference.field, fields);
+  const message = `the result of ${reference.tool} has no field ${reference.field}`;
+  scope.fault(path, 'SPEC051', message, near && `did you mean ${near}?`);
+}
+
+/** The names of all fields of a result, at whatever depth. */
+function fieldsOf(returns: string | FieldsData, records: Readonly<Record<string, FieldsData>>): Set<string> {
+  const names = new Set<string>();
+  const seen = new Set<string>();
+  const enter = (fields: FieldsData | undefined): void => {
+    for (const name of Object.keys(fields ?? {})) names.add(bareName(name));
+    visitFields(fields, [], (schema) => {
+      if (typeof schema !== 'string')
+        for (const name of Object.keys(schema.properties ?? {})) names.add(bareName(name));
+      follow(schema);
+    });
+  };
+  const follow = (schema: SchemaData): void => {
+    for (const name of typesOf(schema).names) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      enter(records[name]);
+    }
+  };
+  if (typeof returns === 'string') follow(returns);
+  else enter(returns);
+  return names;
+}

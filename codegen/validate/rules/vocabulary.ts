@@ -1,0 +1,26 @@
+// Rules on spec/vocabulary.yaml: how people and statistical offices say the same thing.
+
+import { foldWords } from '../../../runtime/contract/fold.ts';
+import type { PhrasesData, VocabularyData } from '../../language/data.ts';
+import type { NodePath } from '../../load/manifest.ts';
+import type { Scope } from '../scope.ts';
+
+/** SPEC095: a phrase that its concept has in this language already, or that holds no word at all. */
+export function checkVocabulary(scope: Scope): void {
+  const { concepts, ...lists } = scope.manifest.data as VocabularyData;
+  for (const [name, phrases] of Object.entries(concepts)) checkPhrases(scope, phrases, ['concepts', name]);
+  for (const [name, phrases] of Object.entries(lists)) checkPhrases(scope, phrases, [name]);
+}
+
+function checkPhrases(scope: Scope, phrases: PhrasesData, path: NodePath): void {
+  for (const [language, texts] of Object.entries(phrases)) {
+    const seen = new Set<string>();
+    for (const [index, text] of texts.entries()) {
+      const words = foldWords(text);
+      const at = [...path, language, index];
+      if (words === '') scope.fault(at, 'SPEC095', `"${text}" holds no word`);
+      else if (seen.has(words)) scope.fault(at, 'SPEC095', `"${text}" stands here already`);
+      seen.add(words);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// Generated from spec/api/air-quality.yaml by `make generate`: do not edit.
+
+import type { Operation } from '../../../runtime/contract/operation.ts';
+import {
+  checkCityResult,
+  checkCurrentResult,
+  checkHistoryResult,
+  decodeCity,
+  decodeCurrent,
+  decodeHistory,
+} from './validators.ts';
+
+/** spec/api/air-quality.yaml#endpoints.current */
+export const current: Operation = {
+  id: 'api.air-quality.current',
+  service: 'api/air-quality',
+  adapter: 'api/air-quality',
+  name: 'current',
+  summary: 'Air quality at a point now.',
+  effect: 'read',
+  methods: ['GET'],
+  path: '/api/air-quality/current',
+  needsKey: true,
+  slow: false,
+  errors: [],
+  upstreams: ['air-quality'],
+  decode: decodeCurrent,
+  check: checkCurrentResult,
+};
+
+/** spec/api/air-quality.yaml#endpoints.city */
+export const city: Operation = {
+  id: 'api.air-quality.city',
+  service: 'api/air-quality',
+  adapter: 'api/air-quality',
+  name: 'city',
+  summary: 'Air quality in a city now.',
+  effect: 'read',
+  methods: ['GET'],
+  path: '/api/air-quality/city',
+  needsKey: true,
+  slow: false,
+  errors: ['not_found'],
+  upstreams: ['air-quality'],
+  decode: decodeCity,
+  check: checkCityResult,
+};
+
+/** spec/api/air-quality.yaml#endpoints.history */
+export const history: Operation = {
+  id: 'api.air-quality.history',
+  service: 'api/air-quality',
+  adapter: 'api/air-quality',
+  name: 'history',
+  summary: 'Air quality at a point hour by hour, up to 72 hours back.',
+  effect: 'read',
+  methods: ['GET'],
+  path: '/api/air-quality/history',
+  needsKey: true,
+  slow: false,
+  errors: [],
+  upstreams: ['air-quality'],
+  decode: decodeHistory,
+  check: checkHistoryResult,
+};

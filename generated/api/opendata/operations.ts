@@ -1,0 +1,85 @@
+// Generated from spec/api/opendata.yaml by `make generate`: do not edit.
+
+import type { Operation } from '../../../runtime/contract/operation.ts';
+import {
+  checkDatasetResult,
+  checkOrganizationResult,
+  checkOrganizationsResult,
+  checkSearchResult,
+  decodeDataset,
+  decodeOrganization,
+  decodeOrganizations,
+  decodeSearch,
+} from './validators.ts';
+
+/** spec/api/opendata.yaml#endpoints.search */
+export const search: Operation = {
+  id: 'api.opendata.search',
+  service: 'api/opendata',
+  adapter: 'api/opendata',
+  name: 'search',
+  summary: 'Datasets of one portal by words, best match first.',
+  effect: 'read',
+  methods: ['GET'],
+  path: '/api/opendata/search',
+  needsKey: true,
+  slow: false,
+  errors: [],
+  upstreams: ['data-gov', 'data-gov-uk', 'open-canada'],
+  decode: decodeSearch,
+  check: checkSearchResult,
+};
+
+/** spec/api/opendata.yaml#endpoints.dataset */
+export const dataset: Operation = {
+  id: 'api.opendata.dataset',
+  service: 'api/opendata',
+  adapter: 'api/opendata',
+  name: 'dataset',
+  summary: 'A dataset with description, licence and the addresses of its files.',
+  effect: 'read',
+  methods: ['GET'],
+  path: '/api/opendata/dataset/{dataset_id}',
+  needsKey: true,
+  slow: false,
+  errors: ['not_found'],
+  upstreams: ['data-gov', 'data-gov-uk', 'open-canada'],
+  decode: decodeDataset,
+  check: checkDatasetResult,
+};
+
+/** spec/api/opendata.yaml#endpoints.organizations */
+export const organizations: Operation = {
+  id: 'api.opendata.organizations',
+  service: 'api/opendata',
+  adapter: 'api/opendata',
+  name: 'organizations',
+  summary: 'Who publishes at a portal, those with most datasets first.',
+  effect: 'read',
+  methods: ['GET'],
+  path: '/api/opendata/organizations',
+  needsKey: true,
+  slow: false,
+  errors: [],
+  upstreams: ['data-gov', 'data-gov-uk', 'open-canada'],
+  decode: decodeOrganizations,
+  check: checkOrganizationsResult,
+};
+
+/** spec/api/opendata.yaml#endpoints.organization */
+export const organization: Operation = {
+  id: 'api.opendata.organization',
+  service: 'api/opendata',
+  adapter: 'api/opendata',
+  name: 'organization',
+  summary: 'A publisher of a portal with description and number of datasets.',
+  effect: 'read',
+  methods: ['GET'],
+  path: '/api/opendata/organization/{org_id}',
+  needsKey: true,
+  slow: false,
+  errors: ['not_found'],
+  upstreams: ['data-gov', 'data-gov-uk', 'open-canada'],
+  decode: decodeOrganization,
+  check: checkOrganizationResult,
+};

@@ -1,0 +1,36 @@
+// Generated from spec/api/preprints.yaml by `make generate`: do not edit.
+
+import type { Handler } from '../../../runtime/contract/call.ts';
+import type {
+  AuthorArguments,
+  AuthorResult,
+  CategoriesArguments,
+  CategoriesResult,
+  PaperArguments,
+  PaperResult,
+  RecentArguments,
+  RecentResult,
+  SearchArguments,
+  SearchResult,
+} from './types.ts';
+
+/** Preprints of arXiv by words, author, category and date, with abstracts. */
+export interface ApiPreprintsHandlers {
+  /**
+   * Preprints whose title, abstract or authors hold all words, best match first. "Quoted phrases" stay together; AND,
+   * OR and ANDNOT in capitals are operators. arXiv is asked once in three seconds over all callers: an answer may
+   * take some seconds, or be 503 with Retry-After. date_from must not be after date_to.
+   */
+  search: Handler<SearchArguments, SearchResult>;
+  /** A preprint by its arXiv id, in its newest or a named version. */
+  paper: Handler<PaperArguments, PaperResult>;
+  /**
+   * Preprints of an author, newest submission first. Names are matched as they are written on the papers; namesakes
+   * are not told apart.
+   */
+  author: Handler<AuthorArguments, AuthorResult>;
+  /** The newest submissions of a category or archive. */
+  recent: Handler<RecentArguments, RecentResult>;
+  /** The categories in use with their archives and groups. */
+  categories: Handler<CategoriesArguments, CategoriesResult>;
+}

@@ -1,0 +1,105 @@
+// Generated from spec/api/preprints.yaml by `make generate`: do not edit.
+
+import type { Operation } from '../../../runtime/contract/operation.ts';
+import {
+  checkAuthorResult,
+  checkCategoriesResult,
+  checkPaperResult,
+  checkRecentResult,
+  checkSearchResult,
+  decodeAuthor,
+  decodeCategories,
+  decodePaper,
+  decodeRecent,
+  decodeSearch,
+} from './validators.ts';
+
+/** spec/api/preprints.yaml#endpoints.search */
+export const search: Operation = {
+  id: 'api.preprints.search',
+  service: 'api/preprints',
+  adapter: 'api/preprints',
+  name: 'search',
+  summary: 'Preprints whose title, abstract or authors hold all words, best match first.',
+  effect: 'read',
+  methods: ['GET'],
+  path: '/api/preprints/search',
+  needsKey: true,
+  slow: false,
+  errors: [],
+  upstreams: ['arxiv'],
+  decode: decodeSearch,
+  check: checkSearchResult,
+};
+
+/** spec/api/preprints.yaml#endpoints.paper */
+export const paper: Operation = {
+  id: 'api.preprints.paper',
+  service: 'api/preprints',
+  adapter: 'api/preprints',
+  name: 'paper',
+  summary: 'A preprint by its arXiv id, in its newest or a named version.',
+  effect: 'read',
+  methods: ['GET'],
+  path: '/api/preprints/paper/{preprint_id}',
+  needsKey: true,
+  slow: false,
+  errors: ['not_found'],
+  upstreams: ['arxiv'],
+  decode: decodePaper,
+  check: checkPaperResult,
+};
+
+/** spec/api/preprints.yaml#endpoints.author */
+export const author: Operation = {
+  id: 'api.preprints.author',
+  service: 'api/preprints',
+  adapter: 'api/preprints',
+  name: 'author',
+  summary: 'Preprints of an author, newest submission first.',
+  effect: 'read',
+  methods: ['GET'],
+  path: '/api/preprints/author/{author_name}',
+  needsKey: true,
+  slow: false,
+  errors: [],
+  upstreams: ['arxiv'],
+  decode: decodeAuthor,
+  check: checkAuthorResult,
+};
+
+/** spec/api/preprints.yaml#endpoints.recent */
+export const recent: Operation = {
+  id: 'api.preprints.recent',
+  service: 'api/preprints',
+  adapter: 'api/preprints',
+  name: 'recent',
+  summary: 'The newest submissions of a category or archive.',
+  effect: 'read',
+  methods: ['GET'],
+  path: '/api/preprints/recent/{category}',
+  needsKey: true,
+  slow: false,
+  errors: [],
+  upstreams: ['arxiv'],
+  decode: decodeRecent,
+  check: checkRecentResult,
+};
+
+/** spec/api/preprints.yaml#endpoints.categories */
+export const categories: Operation = {
+  id: 'api.preprints.categories',
+  service: 'api/preprints',
+  adapter: 'api/preprints',
+  name: 'categories',
+  summary: 'The categories in use with their archives and groups.',
+  effect: 'read',
+  methods: ['GET'],
+  path: '/api/preprints/categories',
+  needsKey: false,
+  slow: false,
+  errors: [],
+  upstreams: [],
+  decode: decodeCategories,
+  check: checkCategoriesResult,
+};

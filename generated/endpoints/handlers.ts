@@ -1,0 +1,109 @@
+// Generated from spec/platform.yaml by `make generate`: do not edit.
+
+import type { EndpointHandler, OtherStatus, ServedDocument } from '../../runtime/contract/endpoint.ts';
+import type {
+  AdminChangePlanArguments,
+  AdminChangePlanResult,
+  AdminCreateKeyArguments,
+  AdminCreateKeyResult,
+  AdminListFeedbackArguments,
+  AdminListFeedbackResult,
+  AdminListKeysArguments,
+  AdminListKeysResult,
+  AdminRedeliverWebhooksArguments,
+  AdminRedeliverWebhooksResult,
+  AdminRevokeKeyArguments,
+  AdminRevokeKeyResult,
+  AdminRotateKeyArguments,
+  AdminRotateKeyResult,
+  AdminRotateWebhookSecretArguments,
+  AdminRotateWebhookSecretResult,
+  ApiReferenceArguments,
+  ClientSettingsArguments,
+  FrontPageArguments,
+  FrontPageResult,
+  GetProblemArguments,
+  GetProblemResult,
+  HealthArguments,
+  HealthLiveArguments,
+  HealthLiveResult,
+  HealthReadyArguments,
+  HealthReadyResult,
+  HealthResult,
+  ListProblemsArguments,
+  ListServicesArguments,
+  ListServicesResult,
+  ListToolsArguments,
+  LlmsTextArguments,
+  MetricsArguments,
+  OpenapiDocumentArguments,
+  PullWebhookEventsArguments,
+  PullWebhookEventsResult,
+  SignUpArguments,
+  SignUpResult,
+  WebhookGuideArguments,
+} from './types.ts';
+
+/** The platform's own endpoints. */
+export interface PlatformHandlers {
+  /** Its name, the revision of its offer, how to get a key, and the addresses of everything else. */
+  front_page: EndpointHandler<FrontPageArguments, FrontPageResult>;
+  /**
+   * Gives an API key of the free plan. The key is shown once: keep it. One active key an e-mail address, where
+   * name+word@ is name@; a lost key is rotated or revoked by the operator.
+   */
+  sign_up: EndpointHandler<SignUpArguments, SignUpResult>;
+  /** Every service with its tools, lifecycle and addresses. */
+  list_services: EndpointHandler<ListServicesArguments, ListServicesResult>;
+  /** Every tool of one service with the JSON Schemas of its arguments and result. */
+  list_tools: EndpointHandler<ListToolsArguments, ServedDocument>;
+  /** The OpenAPI 3.1 document of everything that is offered. */
+  openapi_document: EndpointHandler<OpenapiDocumentArguments, ServedDocument>;
+  /** The whole offer as plain text, in the form of llmstxt.org. */
+  llms_text: EndpointHandler<LlmsTextArguments, ServedDocument>;
+  /** A page that shows this document, and calls what it lists. */
+  api_reference: EndpointHandler<ApiReferenceArguments, ServedDocument>;
+  /** What to put where in each well-known MCP client, with the address of this server filled in. */
+  client_settings: EndpointHandler<ClientSettingsArguments, ServedDocument>;
+  /** How to receive events: verify the signature, answer fast, use the id and the sequence, mend a gap. */
+  webhook_guide: EndpointHandler<WebhookGuideArguments, ServedDocument>;
+  /** The table of problem codes: status, title and the way out of each. */
+  list_problems: EndpointHandler<ListProblemsArguments, ServedDocument>;
+  /** What a problem code means and what to do about it: where the type of a problem leads. */
+  get_problem: EndpointHandler<GetProblemArguments, GetProblemResult>;
+  /**
+   * State of the server, its store and each source. Where the server shows its numbers to operators alone, everything
+   * but status, version and uptime needs the operator's token.
+   */
+  health: EndpointHandler<HealthArguments, HealthResult | OtherStatus<HealthResult>>;
+  /** For supervisors: a process that does not answer this should be started again. It looks at nothing else. */
+  health_live: EndpointHandler<HealthLiveArguments, HealthLiveResult>;
+  /** For balancers: ready while the store can be read and written and the server is not stopping. */
+  health_ready: EndpointHandler<HealthReadyArguments, HealthReadyResult | OtherStatus<HealthReadyResult>>;
+  /** Calls, sources, store and process in the Prometheus text format. Some servers show them to operators alone. */
+  metrics: EndpointHandler<MetricsArguments, ServedDocument>;
+  /** Gives a key of any plan. The key is shown once. */
+  admin_create_key: EndpointHandler<AdminCreateKeyArguments, AdminCreateKeyResult>;
+  /** Keys with plan, e-mail address and last use, newest first; of one owner with email. */
+  admin_list_keys: EndpointHandler<AdminListKeysArguments, AdminListKeysResult>;
+  /** Gives a new key; the old one works until the overlap ends. Id, plan and quota stay. */
+  admin_rotate_key: EndpointHandler<AdminRotateKeyArguments, AdminRotateKeyResult>;
+  /** The key is refused from now on, by every process within a second. */
+  admin_revoke_key: EndpointHandler<AdminRevokeKeyArguments, AdminRevokeKeyResult>;
+  /** The key has the other plan's quota from now on; calls already made today count. */
+  admin_change_plan: EndpointHandler<AdminChangePlanArguments, AdminChangePlanResult>;
+  /**
+   * The events of the last 72 hours after a sequence number, in order and as they were sent, delivered or not: a
+   * receiver that was away asks for exactly what it missed. Costs no quota.
+   */
+  pull_webhook_events: EndpointHandler<PullWebhookEventsArguments, PullWebhookEventsResult>;
+  /**
+   * One more attempt each, under the same id: for the events of a range of sequence numbers, or without one for all
+   * that failed. Events of the last 72 hours; no retries follow.
+   */
+  admin_redeliver_webhooks: EndpointHandler<AdminRedeliverWebhooksArguments, AdminRedeliverWebhooksResult>;
+  /** Gives a new secret; until the overlap ends every delivery carries both signatures in one header. */
+  admin_rotate_webhook_secret: EndpointHandler<AdminRotateWebhookSecretArguments, AdminRotateWebhookSecretResult>;
+  /** What report_feedback received, newest first. */
+  admin_list_feedback: EndpointHandler<AdminListFeedbackArguments, AdminListFeedbackResult>;
+}

@@ -1,0 +1,414 @@
+// Generated from spec/platform.yaml by `make generate`: do not edit.
+
+import { ArgumentReader } from '../../runtime/contract/arguments.ts';
+import type { Decoded, RawArguments } from '../../runtime/contract/operation.ts';
+import type { ResultCheck } from '../../runtime/contract/result.ts';
+import type {
+  AdminChangePlanArguments,
+  AdminCreateKeyArguments,
+  AdminListFeedbackArguments,
+  AdminListKeysArguments,
+  AdminRedeliverWebhooksArguments,
+  AdminRevokeKeyArguments,
+  AdminRotateKeyArguments,
+  AdminRotateWebhookSecretArguments,
+  GetProblemArguments,
+  ListToolsArguments,
+  PullWebhookEventsArguments,
+  SignUpArguments,
+} from './types.ts';
+
+const FEEDBACK_TYPE_VALUES = ['bug', 'feature_request', 'general'] as const;
+const HEALTH_STATUS_VALUES = ['ok', 'store_unavailable', 'stopping'] as const;
+const KEY_ORIGIN_VALUES = ['signup', 'operator'] as const;
+const PLAN_VALUES = ['free', 'partner', 'unlimited'] as const;
+
+/** Result of spec/platform.yaml#endpoints.front_page */
+export function checkFrontPageResult(check: ResultCheck, result: object): void {
+  check.string(result, 'title', { required: true });
+  check.string(result, 'summary', { required: true });
+  check.string(result, 'version', { required: true });
+  check.string(result, 'key', { required: true });
+  check.string(result, 'contact', {});
+  check.string(result, 'api_reference', { required: true });
+  check.string(result, 'clients', { required: true });
+  check.string(result, 'webhooks', { required: true });
+  check.string(result, 'openapi', { required: true });
+  check.string(result, 'llms', { required: true });
+  check.string(result, 'services', { required: true });
+  check.string(result, 'mcp', { required: true });
+  check.string(result, 'health', { required: true });
+}
+
+/** spec/platform.yaml#endpoints.sign_up */
+export function decodeSignUp(raw: RawArguments): Decoded<SignUpArguments> {
+  const read = new ArgumentReader(raw, ['email']);
+  return read.finish<SignUpArguments>({
+    email: read.string('email', { required: true, minLength: 1, maxLength: 254 }),
+  });
+}
+
+/** Result of spec/platform.yaml#endpoints.sign_up */
+export function checkSignUpResult(check: ResultCheck, result: object): void {
+  check.string(result, 'key', { required: true });
+  check.string(result, 'id', { required: true });
+  check.string(result, 'plan', { required: true });
+  check.string(result, 'email', { required: true });
+  check.integer(result, 'calls_per_day', { required: true, nullable: true });
+  check.string(result, 'created_at', { required: true, format: 'date-time' });
+  check.string(result, 'contact', {});
+}
+
+/** Result of spec/platform.yaml#endpoints.list_services */
+export function checkListServicesResult(check: ResultCheck, result: object): void {
+  check.string(result, 'version', { required: true });
+  check.list(result, 'services', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkServiceEntry),
+  );
+  check.list(result, 'areas', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkAreaEntry),
+  );
+  check.list(result, 'event_types', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkEventTypeEntry),
+  );
+}
+
+/** spec/platform.yaml#endpoints.list_tools */
+export function decodeListTools(raw: RawArguments): Decoded<ListToolsArguments> {
+  const read = new ArgumentReader(raw, ['service']);
+  return read.finish<ListToolsArguments>({
+    service: read.string('service', { required: true, minLength: 1, maxLength: 200 }),
+  });
+}
+
+/** spec/platform.yaml#endpoints.get_problem */
+export function decodeGetProblem(raw: RawArguments): Decoded<GetProblemArguments> {
+  const read = new ArgumentReader(raw, ['code']);
+  return read.finish<GetProblemArguments>({
+    code: read.string('code', { required: true, minLength: 1, maxLength: 200 }),
+  });
+}
+
+/** Result of spec/platform.yaml#endpoints.get_problem */
+export function checkGetProblemResult(check: ResultCheck, result: object): void {
+  check.string(result, 'code', { required: true });
+  check.integer(result, 'status', { required: true });
+  check.string(result, 'title', { required: true });
+  check.string(result, 'type', { format: 'uri' });
+  check.string(result, 'remedy', { required: true });
+}
+
+/** Result of spec/platform.yaml#endpoints.health */
+export function checkHealthResult(check: ResultCheck, result: object): void {
+  check.choice(result, 'status', HEALTH_STATUS_VALUES, { required: true });
+  check.string(result, 'version', { required: true });
+  check.integer(result, 'uptime_seconds', { required: true });
+  check.record(result, 'store', {}, (check, fields) => {
+    check.string(fields, 'engine', { required: true });
+    check.boolean(fields, 'healthy', { required: true });
+  });
+  check.map(result, 'sources', {}, (check, map, name) =>
+    check.record(map, name, { required: true }, checkSourceHealth),
+  );
+  check.record(result, 'watching', {}, (check, fields) => {
+    check.boolean(fields, 'leading', { required: true });
+    check.map(fields, 'watches', { required: true }, (check, map, name) =>
+      check.record(map, name, { required: true }, checkWatchHealth),
+    );
+  });
+  check.map(result, 'result_violations', {}, (check, map, name) => check.integer(map, name, { required: true }));
+}
+
+/** Result of spec/platform.yaml#endpoints.health_live */
+export function checkHealthLiveResult(check: ResultCheck, result: object): void {
+  check.choice(result, 'status', ['ok'], { required: true });
+  check.integer(result, 'uptime_seconds', { required: true });
+}
+
+/** Result of spec/platform.yaml#endpoints.health_ready */
+export function checkHealthReadyResult(check: ResultCheck, result: object): void {
+  check.choice(result, 'status', HEALTH_STATUS_VALUES, { required: true });
+}
+
+/** spec/platform.yaml#endpoints.admin_create_key */
+export function decodeAdminCreateKey(raw: RawArguments): Decoded<AdminCreateKeyArguments> {
+  const read = new ArgumentReader(raw, ['email', 'plan']);
+  return read.finish<AdminCreateKeyArguments>({
+    email: read.string('email', { required: true, minLength: 1, maxLength: 254 }),
+    plan: read.choice('plan', PLAN_VALUES, { required: true }),
+  });
+}
+
+/** Result of spec/platform.yaml#endpoints.admin_create_key */
+export function checkAdminCreateKeyResult(check: ResultCheck, result: object): void {
+  checkIssuedKey(check, result);
+}
+
+/** spec/platform.yaml#endpoints.admin_list_keys */
+export function decodeAdminListKeys(raw: RawArguments): Decoded<AdminListKeysArguments> {
+  const read = new ArgumentReader(raw, ['email', 'limit', 'cursor']);
+  return read.finish<AdminListKeysArguments>({
+    email: read.string('email', { maxLength: 254 }),
+    limit: read.integer('limit', { default: 50, minimum: 1, maximum: 200 }),
+    cursor: read.string('cursor', { maxLength: 200 }),
+  });
+}
+
+/** Result of spec/platform.yaml#endpoints.admin_list_keys */
+export function checkAdminListKeysResult(check: ResultCheck, result: object): void {
+  check.list(result, 'keys', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkKeyEntry),
+  );
+  check.string(result, 'next_cursor', { required: true, nullable: true });
+}
+
+/** spec/platform.yaml#endpoints.admin_rotate_key */
+export function decodeAdminRotateKey(raw: RawArguments): Decoded<AdminRotateKeyArguments> {
+  const read = new ArgumentReader(raw, ['id', 'overlap_seconds']);
+  return read.finish<AdminRotateKeyArguments>({
+    id: read.string('id', { required: true, minLength: 1, maxLength: 60 }),
+    overlap_seconds: read.integer('overlap_seconds', { default: 86400, minimum: 0, maximum: 2592000 }),
+  });
+}
+
+/** Result of spec/platform.yaml#endpoints.admin_rotate_key */
+export function checkAdminRotateKeyResult(check: ResultCheck, result: object): void {
+  checkIssuedKey(check, result);
+}
+
+/** spec/platform.yaml#endpoints.admin_revoke_key */
+export function decodeAdminRevokeKey(raw: RawArguments): Decoded<AdminRevokeKeyArguments> {
+  const read = new ArgumentReader(raw, ['id']);
+  return read.finish<AdminRevokeKeyArguments>({
+    id: read.string('id', { required: true, minLength: 1, maxLength: 60 }),
+  });
+}
+
+/** Result of spec/platform.yaml#endpoints.admin_revoke_key */
+export function checkAdminRevokeKeyResult(check: ResultCheck, result: object): void {
+  checkKeyEntry(check, result);
+}
+
+/** spec/platform.yaml#endpoints.admin_change_plan */
+export function decodeAdminChangePlan(raw: RawArguments): Decoded<AdminChangePlanArguments> {
+  const read = new ArgumentReader(raw, ['id', 'plan']);
+  return read.finish<AdminChangePlanArguments>({
+    id: read.string('id', { required: true, minLength: 1, maxLength: 60 }),
+    plan: read.choice('plan', PLAN_VALUES, { required: true }),
+  });
+}
+
+/** Result of spec/platform.yaml#endpoints.admin_change_plan */
+export function checkAdminChangePlanResult(check: ResultCheck, result: object): void {
+  checkKeyEntry(check, result);
+}
+
+/** spec/platform.yaml#endpoints.pull_webhook_events */
+export function decodePullWebhookEvents(raw: RawArguments): Decoded<PullWebhookEventsArguments> {
+  const read = new ArgumentReader(raw, ['subscription_id', 'after', 'limit']);
+  return read.finish<PullWebhookEventsArguments>({
+    subscription_id: read.string('subscription_id', { required: true, format: 'uuid' }),
+    after: read.integer('after', { default: 0, minimum: 0, maximum: 9007199254740991 }),
+    limit: read.integer('limit', { default: 100, minimum: 1, maximum: 1000 }),
+  });
+}
+
+/** Result of spec/platform.yaml#endpoints.pull_webhook_events */
+export function checkPullWebhookEventsResult(check: ResultCheck, result: object): void {
+  check.list(result, 'events', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkWebhookEvent),
+  );
+  check.integer(result, 'next_after', { required: true });
+  check.boolean(result, 'more', { required: true });
+  check.integer(result, 'oldest', { required: true, nullable: true });
+}
+
+/** spec/platform.yaml#endpoints.admin_redeliver_webhooks */
+export function decodeAdminRedeliverWebhooks(raw: RawArguments): Decoded<AdminRedeliverWebhooksArguments> {
+  const read = new ArgumentReader(raw, ['id', 'from_sequence', 'to_sequence']);
+  return read.finish<AdminRedeliverWebhooksArguments>({
+    id: read.string('id', { required: true, minLength: 1, maxLength: 60 }),
+    from_sequence: read.integer('from_sequence', { minimum: 1, maximum: 9007199254740991 }),
+    to_sequence: read.integer('to_sequence', { minimum: 1, maximum: 9007199254740991 }),
+  });
+}
+
+/** Result of spec/platform.yaml#endpoints.admin_redeliver_webhooks */
+export function checkAdminRedeliverWebhooksResult(check: ResultCheck, result: object): void {
+  check.string(result, 'id', { required: true });
+  check.integer(result, 'redelivered', { required: true });
+}
+
+/** spec/platform.yaml#endpoints.admin_rotate_webhook_secret */
+export function decodeAdminRotateWebhookSecret(raw: RawArguments): Decoded<AdminRotateWebhookSecretArguments> {
+  const read = new ArgumentReader(raw, ['id', 'overlap_seconds']);
+  return read.finish<AdminRotateWebhookSecretArguments>({
+    id: read.string('id', { required: true, minLength: 1, maxLength: 60 }),
+    overlap_seconds: read.integer('overlap_seconds', { default: 86400, minimum: 0, maximum: 2592000 }),
+  });
+}
+
+/** Result of spec/platform.yaml#endpoints.admin_rotate_webhook_secret */
+export function checkAdminRotateWebhookSecretResult(check: ResultCheck, result: object): void {
+  check.string(result, 'id', { required: true });
+  check.string(result, 'secret', { required: true });
+  check.string(result, 'previous_valid_until', { required: true, nullable: true, format: 'date-time' });
+}
+
+/** spec/platform.yaml#endpoints.admin_list_feedback */
+export function decodeAdminListFeedback(raw: RawArguments): Decoded<AdminListFeedbackArguments> {
+  const read = new ArgumentReader(raw, ['limit', 'cursor']);
+  return read.finish<AdminListFeedbackArguments>({
+    limit: read.integer('limit', { default: 50, minimum: 1, maximum: 200 }),
+    cursor: read.string('cursor', { maxLength: 200 }),
+  });
+}
+
+/** Result of spec/platform.yaml#endpoints.admin_list_feedback */
+export function checkAdminListFeedbackResult(check: ResultCheck, result: object): void {
+  check.list(result, 'feedback', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkFeedbackEntry),
+  );
+  check.string(result, 'next_cursor', { required: true, nullable: true });
+}
+
+/** spec/platform.yaml#records.AreaEntry */
+function checkAreaEntry(check: ResultCheck, areaEntry: object): void {
+  check.string(areaEntry, 'slug', { required: true });
+  check.string(areaEntry, 'title', { required: true });
+  check.string(areaEntry, 'summary', { required: true });
+  check.string(areaEntry, 'lifecycle', { required: true });
+  check.list(areaEntry, 'paths', { required: true }, (check, items, index) =>
+    check.string(items, index, { required: true }),
+  );
+}
+
+/** spec/platform.yaml#records.EventTypeEntry */
+function checkEventTypeEntry(check: ResultCheck, eventTypeEntry: object): void {
+  check.string(eventTypeEntry, 'type', { required: true });
+  check.string(eventTypeEntry, 'summary', { required: true });
+  check.number(eventTypeEntry, 'every_seconds', { required: true });
+  check.list(eventTypeEntry, 'compare', { required: true }, (check, items, index) =>
+    check.string(items, index, { required: true }),
+  );
+}
+
+/** spec/platform.yaml#records.FeedbackEntry */
+function checkFeedbackEntry(check: ResultCheck, feedbackEntry: object): void {
+  check.string(feedbackEntry, 'id', { required: true, format: 'uuid' });
+  check.string(feedbackEntry, 'service', { required: true });
+  check.choice(feedbackEntry, 'feedback_type', FEEDBACK_TYPE_VALUES, { required: true });
+  check.string(feedbackEntry, 'feedback', { required: true });
+  check.string(feedbackEntry, 'key_id', { required: true, nullable: true });
+  check.string(feedbackEntry, 'received_at', { required: true, format: 'date-time' });
+}
+
+/** spec/platform.yaml#records.IssuedKey */
+function checkIssuedKey(check: ResultCheck, issuedKey: object): void {
+  check.string(issuedKey, 'key', { required: true });
+  check.string(issuedKey, 'id', { required: true });
+  check.string(issuedKey, 'prefix', { required: true });
+  check.string(issuedKey, 'plan', { required: true });
+  check.string(issuedKey, 'email', { required: true });
+  check.choice(issuedKey, 'origin', KEY_ORIGIN_VALUES, { required: true });
+  check.string(issuedKey, 'created_at', { required: true, format: 'date-time' });
+  check.string(issuedKey, 'rotated_at', { required: true, nullable: true, format: 'date-time' });
+  check.string(issuedKey, 'previous_valid_until', { required: true, nullable: true, format: 'date-time' });
+  check.string(issuedKey, 'last_used_at', { required: true, nullable: true, format: 'date-time' });
+  check.string(issuedKey, 'revoked_at', { required: true, nullable: true, format: 'date-time' });
+  check.integer(issuedKey, 'calls_today', { required: true });
+}
+
+/** spec/platform.yaml#records.KeyEntry */
+function checkKeyEntry(check: ResultCheck, keyEntry: object): void {
+  check.string(keyEntry, 'id', { required: true });
+  check.string(keyEntry, 'prefix', { required: true });
+  check.string(keyEntry, 'plan', { required: true });
+  check.string(keyEntry, 'email', { required: true });
+  check.choice(keyEntry, 'origin', KEY_ORIGIN_VALUES, { required: true });
+  check.string(keyEntry, 'created_at', { required: true, format: 'date-time' });
+  check.string(keyEntry, 'rotated_at', { required: true, nullable: true, format: 'date-time' });
+  check.string(keyEntry, 'previous_valid_until', { required: true, nullable: true, format: 'date-time' });
+  check.string(keyEntry, 'last_used_at', { required: true, nullable: true, format: 'date-time' });
+  check.string(keyEntry, 'revoked_at', { required: true, nullable: true, format: 'date-time' });
+  check.integer(keyEntry, 'calls_today', { required: true });
+}
+
+/** spec/platform.yaml#records.ServiceEntry */
+function checkServiceEntry(check: ResultCheck, serviceEntry: object): void {
+  check.string(serviceEntry, 'slug', { required: true });
+  check.string(serviceEntry, 'title', { required: true });
+  check.string(serviceEntry, 'summary', { required: true });
+  check.string(serviceEntry, 'lifecycle', { required: true });
+  check.string(serviceEntry, 'rest', { required: true });
+  check.string(serviceEntry, 'mcp', { required: true });
+  check.list(serviceEntry, 'tools', { required: true }, (check, items, index) =>
+    check.string(items, index, { required: true }),
+  );
+}
+
+/** spec/platform.yaml#records.SourceCache */
+function checkSourceCache(check: ResultCheck, sourceCache: object): void {
+  check.integer(sourceCache, 'entries', { required: true });
+  check.integer(sourceCache, 'bytes', { required: true });
+  check.integer(sourceCache, 'hits', { required: true });
+  check.integer(sourceCache, 'misses', { required: true });
+  check.integer(sourceCache, 'stale', { required: true });
+}
+
+/** spec/platform.yaml#records.SourceFailure */
+function checkSourceFailure(check: ResultCheck, sourceFailure: object): void {
+  check.string(sourceFailure, 'at', { required: true, format: 'date-time' });
+  check.string(sourceFailure, 'code', { required: true });
+}
+
+/** spec/platform.yaml#records.SourceHealth */
+function checkSourceHealth(check: ResultCheck, sourceHealth: object): void {
+  check.boolean(sourceHealth, 'configured', { required: true });
+  check.string(sourceHealth, 'circuit', { required: true });
+  check.integer(sourceHealth, 'in_flight', { required: true });
+  check.integer(sourceHealth, 'queued', { required: true });
+  check.integer(sourceHealth, 'requests', { required: true });
+  check.integer(sourceHealth, 'failures', { required: true });
+  check.string(sourceHealth, 'last_success', { required: true, nullable: true, format: 'date-time' });
+  check.record(sourceHealth, 'last_failure', { required: true, nullable: true }, checkSourceFailure);
+  check.record(sourceHealth, 'cache', { required: true }, checkSourceCache);
+}
+
+/** spec/platform.yaml#records.WatchHealth */
+function checkWatchHealth(check: ResultCheck, watchHealth: object): void {
+  check.string(watchHealth, 'source', { required: true });
+  check.number(watchHealth, 'every_seconds', { required: true });
+  check.string(watchHealth, 'last_look', { required: true, nullable: true, format: 'date-time' });
+  check.integer(watchHealth, 'failures', { required: true });
+  check.string(watchHealth, 'failure', { required: true, nullable: true });
+  check.integer(watchHealth, 'changes', { required: true });
+}
+
+/** spec/platform.yaml#records.WebhookEvent */
+function checkWebhookEvent(check: ResultCheck, webhookEvent: object): void {
+  check.string(webhookEvent, 'id', { required: true });
+  check.string(webhookEvent, 'type', { required: true });
+  check.string(webhookEvent, 'timestamp', { required: true, format: 'date-time' });
+  check.integer(webhookEvent, 'sequence', { required: true });
+  check.record(webhookEvent, 'data', { required: true }, checkWebhookEventData);
+}
+
+/** spec/platform.yaml#records.WebhookEventData */
+function checkWebhookEventData(check: ResultCheck, webhookEventData: object): void {
+  check.string(webhookEventData, 'entity_id', { required: true });
+  check.choice(webhookEventData, 'change', ['created', 'updated', 'removed'], { required: true });
+  check.list(webhookEventData, 'fields_changed', { required: true }, (check, items, index) =>
+    check.string(items, index, { required: true }),
+  );
+  check.boolean(webhookEventData, 'truncated', {});
+  check.record(webhookEventData, 'fetch', {}, checkWebhookFetch);
+}
+
+/** spec/platform.yaml#records.WebhookFetch */
+function checkWebhookFetch(check: ResultCheck, webhookFetch: object): void {
+  check.string(webhookFetch, 'path', { required: true });
+  check.map(webhookFetch, 'arguments', { required: true }, (check, map, name) =>
+    check.string(map, name, { required: true }),
+  );
+}

@@ -1,0 +1,62 @@
+// Generated from spec/services/economic-indicators.yaml by `make generate`: do not edit.
+
+import type { Operation } from '../../../runtime/contract/operation.ts';
+import {
+  checkGetEconomicDataResult,
+  checkListEconomicSourcesResult,
+  checkSearchEconomicIndicatorsResult,
+  decodeGetEconomicData,
+  decodeListEconomicSources,
+  decodeSearchEconomicIndicators,
+} from './validators.ts';
+
+/** spec/services/economic-indicators.yaml#tools.search_economic_indicators */
+export const searchEconomicIndicators: Operation = {
+  id: 'economic-indicators.search_economic_indicators',
+  service: 'economic-indicators',
+  adapter: 'economic-indicators',
+  name: 'search_economic_indicators',
+  summary: 'Indicators of four statistical organisations that fit a question, best first, each with the source_id under which get_economic_data gives figures.',
+  effect: 'read',
+  methods: ['GET', 'POST'],
+  needsKey: true,
+  slow: true,
+  errors: [],
+  upstreams: ['world-bank', 'oecd', 'eurostat', 'bls'],
+  decode: decodeSearchEconomicIndicators,
+  check: checkSearchEconomicIndicatorsResult,
+};
+
+/** spec/services/economic-indicators.yaml#tools.get_economic_data */
+export const getEconomicData: Operation = {
+  id: 'economic-indicators.get_economic_data',
+  service: 'economic-indicators',
+  adapter: 'economic-indicators',
+  name: 'get_economic_data',
+  summary: 'Time series of one indicator in one country, with unit, frequency, status, last update, citation and address.',
+  effect: 'read',
+  methods: ['GET', 'POST'],
+  needsKey: true,
+  slow: true,
+  errors: ['not_found'],
+  upstreams: ['world-bank', 'oecd', 'eurostat', 'bls'],
+  decode: decodeGetEconomicData,
+  check: checkGetEconomicDataResult,
+};
+
+/** spec/services/economic-indicators.yaml#tools.list_economic_sources */
+export const listEconomicSources: Operation = {
+  id: 'economic-indicators.list_economic_sources',
+  service: 'economic-indicators',
+  adapter: 'economic-indicators',
+  name: 'list_economic_sources',
+  summary: 'The four sources with what they cover, whether they answer at the moment, and how many indicators each has.',
+  effect: 'read',
+  methods: ['GET', 'POST'],
+  needsKey: true,
+  slow: false,
+  errors: [],
+  upstreams: ['world-bank', 'oecd', 'eurostat', 'bls'],
+  decode: decodeListEconomicSources,
+  check: checkListEconomicSourcesResult,
+};

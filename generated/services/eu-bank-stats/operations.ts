@@ -1,0 +1,100 @@
+// Generated from spec/services/eu-bank-stats.yaml by `make generate`: do not edit.
+
+import type { Operation } from '../../../runtime/contract/operation.ts';
+import {
+  checkCompareSeriesResult,
+  checkGetDataResult,
+  checkGetDatasetStructureResult,
+  checkListDatasetsResult,
+  checkSearchDatasetsResult,
+  decodeCompareSeries,
+  decodeGetData,
+  decodeGetDatasetStructure,
+  decodeListDatasets,
+  decodeSearchDatasets,
+} from './validators.ts';
+
+/** spec/services/eu-bank-stats.yaml#tools.search_datasets */
+export const searchDatasets: Operation = {
+  id: 'eu-bank-stats.search_datasets',
+  service: 'eu-bank-stats',
+  adapter: 'eu-bank-stats',
+  name: 'search_datasets',
+  summary: 'Datasets of the European Central Bank that fit a question, best first.',
+  effect: 'read',
+  methods: ['GET', 'POST'],
+  needsKey: true,
+  slow: false,
+  errors: [],
+  upstreams: ['ecb-sdmx'],
+  decode: decodeSearchDatasets,
+  check: checkSearchDatasetsResult,
+};
+
+/** spec/services/eu-bank-stats.yaml#tools.list_datasets */
+export const listDatasets: Operation = {
+  id: 'eu-bank-stats.list_datasets',
+  service: 'eu-bank-stats',
+  adapter: 'eu-bank-stats',
+  name: 'list_datasets',
+  summary: 'All datasets of the European Central Bank by id, or those on a topic.',
+  effect: 'read',
+  methods: ['GET', 'POST'],
+  needsKey: true,
+  slow: false,
+  errors: [],
+  upstreams: ['ecb-sdmx'],
+  decode: decodeListDatasets,
+  check: checkListDatasetsResult,
+};
+
+/** spec/services/eu-bank-stats.yaml#tools.get_dataset_structure */
+export const getDatasetStructure: Operation = {
+  id: 'eu-bank-stats.get_dataset_structure',
+  service: 'eu-bank-stats',
+  adapter: 'eu-bank-stats',
+  name: 'get_dataset_structure',
+  summary: 'The dimensions of a dataset in the order of the key, each with the codes that occur.',
+  effect: 'read',
+  methods: ['GET', 'POST'],
+  needsKey: true,
+  slow: false,
+  errors: ['not_found'],
+  upstreams: ['ecb-sdmx'],
+  decode: decodeGetDatasetStructure,
+  check: checkGetDatasetStructureResult,
+};
+
+/** spec/services/eu-bank-stats.yaml#tools.get_data */
+export const getData: Operation = {
+  id: 'eu-bank-stats.get_data',
+  service: 'eu-bank-stats',
+  adapter: 'eu-bank-stats',
+  name: 'get_data',
+  summary: 'Observations of the series that a key selects, with labels, unit and status.',
+  effect: 'read',
+  methods: ['GET', 'POST'],
+  needsKey: true,
+  slow: true,
+  errors: ['not_found'],
+  upstreams: ['ecb-sdmx'],
+  decode: decodeGetData,
+  check: checkGetDataResult,
+};
+
+/** spec/services/eu-bank-stats.yaml#tools.compare_series */
+export const compareSeries: Operation = {
+  id: 'eu-bank-stats.compare_series',
+  service: 'eu-bank-stats',
+  adapter: 'eu-bank-stats',
+  name: 'compare_series',
+  summary: 'Up to ten series of one dataset by their keys, each with its observations; without periods the newest 24.',
+  effect: 'read',
+  methods: ['GET', 'POST'],
+  needsKey: true,
+  slow: true,
+  errors: ['not_found'],
+  upstreams: ['ecb-sdmx'],
+  decode: decodeCompareSeries,
+  check: checkCompareSeriesResult,
+};

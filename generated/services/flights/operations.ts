@@ -1,0 +1,119 @@
+// Generated from spec/services/flights.yaml by `make generate`: do not edit.
+
+import type { Operation } from '../../../runtime/contract/operation.ts';
+import {
+  checkAirlineAwardsGetConfigResult,
+  checkAirlineAwardsListDestinationsResult,
+  checkAirlineAwardsSearchResult,
+  checkListFlightSourcesResult,
+  checkSearchAwardFlightsResult,
+  checkSearchFlightsResult,
+  decodeAirlineAwardsGetConfig,
+  decodeAirlineAwardsListDestinations,
+  decodeAirlineAwardsSearch,
+  decodeListFlightSources,
+  decodeSearchAwardFlights,
+  decodeSearchFlights,
+} from './validators.ts';
+
+/** spec/services/flights.yaml#tools.search_flights */
+export const searchFlights: Operation = {
+  id: 'flights.search_flights',
+  service: 'flights',
+  adapter: 'flights',
+  name: 'search_flights',
+  summary: 'Flight offers for a route and days: fares sorted by price, award seats sorted by points.',
+  effect: 'read',
+  methods: ['GET', 'POST'],
+  needsKey: true,
+  slow: true,
+  errors: ['not_configured'],
+  upstreams: ['duffel', 'seats-aero', 'airline-awards'],
+  decode: decodeSearchFlights,
+  check: checkSearchFlightsResult,
+};
+
+/** spec/services/flights.yaml#tools.search_award_flights */
+export const searchAwardFlights: Operation = {
+  id: 'flights.search_award_flights',
+  service: 'flights',
+  adapter: 'flights',
+  name: 'search_award_flights',
+  summary: 'Seats for points or miles on a route and days, cheapest in points first, over some 24 loyalty programmes.',
+  effect: 'read',
+  methods: ['GET', 'POST'],
+  needsKey: true,
+  slow: false,
+  errors: ['not_configured'],
+  upstreams: ['duffel', 'seats-aero', 'airline-awards'],
+  decode: decodeSearchAwardFlights,
+  check: checkSearchAwardFlightsResult,
+};
+
+/** spec/services/flights.yaml#tools.list_flight_sources */
+export const listFlightSources: Operation = {
+  id: 'flights.list_flight_sources',
+  service: 'flights',
+  adapter: 'flights',
+  name: 'list_flight_sources',
+  summary: 'The sources of fares and award seats: what each can be searched for, and whether this server can ask it.',
+  effect: 'read',
+  methods: ['GET', 'POST'],
+  needsKey: true,
+  slow: false,
+  errors: [],
+  upstreams: [],
+  decode: decodeListFlightSources,
+  check: checkListFlightSourcesResult,
+};
+
+/** spec/services/flights.yaml#tools.airline_awards_search */
+export const airlineAwardsSearch: Operation = {
+  id: 'flights.airline_awards_search',
+  service: 'flights',
+  adapter: 'flights',
+  name: 'airline_awards_search',
+  summary: 'Pairs of days with SAS award seats in Business or Premium Economy from Oslo to North America and back, for a stay of some days.',
+  effect: 'read',
+  methods: ['GET', 'POST'],
+  needsKey: true,
+  slow: true,
+  errors: ['not_configured'],
+  upstreams: ['duffel', 'seats-aero', 'airline-awards'],
+  decode: decodeAirlineAwardsSearch,
+  check: checkAirlineAwardsSearchResult,
+};
+
+/** spec/services/flights.yaml#tools.airline_awards_list_destinations */
+export const airlineAwardsListDestinations: Operation = {
+  id: 'flights.airline_awards_list_destinations',
+  service: 'flights',
+  adapter: 'flights',
+  name: 'airline_awards_list_destinations',
+  summary: 'The 11 destinations in North America that airline_awards_search knows, with cabins and priority.',
+  effect: 'read',
+  methods: ['GET', 'POST'],
+  needsKey: true,
+  slow: false,
+  errors: [],
+  upstreams: [],
+  decode: decodeAirlineAwardsListDestinations,
+  check: checkAirlineAwardsListDestinationsResult,
+};
+
+/** spec/services/flights.yaml#tools.airline_awards_get_config */
+export const airlineAwardsGetConfig: Operation = {
+  id: 'flights.airline_awards_get_config',
+  service: 'flights',
+  adapter: 'flights',
+  name: 'airline_awards_get_config',
+  summary: 'Origin, default number of passengers, stays and how far ahead airline_awards_search looks.',
+  effect: 'read',
+  methods: ['GET', 'POST'],
+  needsKey: true,
+  slow: false,
+  errors: [],
+  upstreams: [],
+  decode: decodeAirlineAwardsGetConfig,
+  check: checkAirlineAwardsGetConfigResult,
+};

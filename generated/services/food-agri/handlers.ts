@@ -1,0 +1,40 @@
+// Generated from spec/services/food-agri.yaml by `make generate`: do not edit.
+
+import type { Handler } from '../../../runtime/contract/call.ts';
+import type {
+  CompareCountriesArguments,
+  CompareCountriesResult,
+  GetDataArguments,
+  GetDataResult,
+  GetDimensionCodesArguments,
+  GetDimensionCodesResult,
+  GetDomainDimensionsArguments,
+  GetDomainDimensionsResult,
+  ListDatasetsArguments,
+  ListDatasetsResult,
+  SearchDatasetsArguments,
+  SearchDatasetsResult,
+} from './types.ts';
+
+/**
+ * Food and farming in 193+ countries since 1961 from FAOSTAT: production, trade, prices, food balances, food
+ * security, land, inputs, emissions.
+ */
+export interface FoodAgriHandlers {
+  /** FAOSTAT domains that fit a question, best first. */
+  search_datasets: Handler<SearchDatasetsArguments, SearchDatasetsResult>;
+  /** FAOSTAT domains by group and name. */
+  list_datasets: Handler<ListDatasetsArguments, ListDatasetsResult>;
+  /** What the figures of a FAOSTAT domain are broken down by, with how many codes each dimension has. */
+  get_domain_dimensions: Handler<GetDomainDimensionsArguments, GetDomainDimensionsResult>;
+  /** The valid codes of a dimension of a FAOSTAT domain with their labels. */
+  get_dimension_codes: Handler<GetDimensionCodesArguments, GetDimensionCodesResult>;
+  /**
+   * Figures of a FAOSTAT domain by area, element, item and year, with unit and flags. A domain is fetched when it is
+   * first asked for: until then the answer says how far it is, try again. Groups of countries (World, Europe) stand
+   * among the countries and are marked. One element name can have several codes with units of their own.
+   */
+  get_data: Handler<GetDataArguments, GetDataResult>;
+  /** Figures of a FAOSTAT domain for up to 20 countries or groups of them, area by area. */
+  compare_countries: Handler<CompareCountriesArguments, CompareCountriesResult>;
+}

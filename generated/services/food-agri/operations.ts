@@ -1,0 +1,119 @@
+// Generated from spec/services/food-agri.yaml by `make generate`: do not edit.
+
+import type { Operation } from '../../../runtime/contract/operation.ts';
+import {
+  checkCompareCountriesResult,
+  checkGetDataResult,
+  checkGetDimensionCodesResult,
+  checkGetDomainDimensionsResult,
+  checkListDatasetsResult,
+  checkSearchDatasetsResult,
+  decodeCompareCountries,
+  decodeGetData,
+  decodeGetDimensionCodes,
+  decodeGetDomainDimensions,
+  decodeListDatasets,
+  decodeSearchDatasets,
+} from './validators.ts';
+
+/** spec/services/food-agri.yaml#tools.search_datasets */
+export const searchDatasets: Operation = {
+  id: 'food-agri.search_datasets',
+  service: 'food-agri',
+  adapter: 'food-agri',
+  name: 'search_datasets',
+  summary: 'FAOSTAT domains that fit a question, best first.',
+  effect: 'read',
+  methods: ['GET', 'POST'],
+  needsKey: true,
+  slow: false,
+  errors: [],
+  upstreams: ['faostat'],
+  decode: decodeSearchDatasets,
+  check: checkSearchDatasetsResult,
+};
+
+/** spec/services/food-agri.yaml#tools.list_datasets */
+export const listDatasets: Operation = {
+  id: 'food-agri.list_datasets',
+  service: 'food-agri',
+  adapter: 'food-agri',
+  name: 'list_datasets',
+  summary: 'FAOSTAT domains by group and name.',
+  effect: 'read',
+  methods: ['GET', 'POST'],
+  needsKey: true,
+  slow: false,
+  errors: [],
+  upstreams: ['faostat'],
+  decode: decodeListDatasets,
+  check: checkListDatasetsResult,
+};
+
+/** spec/services/food-agri.yaml#tools.get_domain_dimensions */
+export const getDomainDimensions: Operation = {
+  id: 'food-agri.get_domain_dimensions',
+  service: 'food-agri',
+  adapter: 'food-agri',
+  name: 'get_domain_dimensions',
+  summary: 'What the figures of a FAOSTAT domain are broken down by, with how many codes each dimension has.',
+  effect: 'read',
+  methods: ['GET', 'POST'],
+  needsKey: true,
+  slow: false,
+  errors: ['not_found', 'preparing', 'not_configured'],
+  upstreams: ['faostat'],
+  decode: decodeGetDomainDimensions,
+  check: checkGetDomainDimensionsResult,
+};
+
+/** spec/services/food-agri.yaml#tools.get_dimension_codes */
+export const getDimensionCodes: Operation = {
+  id: 'food-agri.get_dimension_codes',
+  service: 'food-agri',
+  adapter: 'food-agri',
+  name: 'get_dimension_codes',
+  summary: 'The valid codes of a dimension of a FAOSTAT domain with their labels.',
+  effect: 'read',
+  methods: ['GET', 'POST'],
+  needsKey: true,
+  slow: false,
+  errors: ['not_found', 'preparing', 'not_configured'],
+  upstreams: ['faostat'],
+  decode: decodeGetDimensionCodes,
+  check: checkGetDimensionCodesResult,
+};
+
+/** spec/services/food-agri.yaml#tools.get_data */
+export const getData: Operation = {
+  id: 'food-agri.get_data',
+  service: 'food-agri',
+  adapter: 'food-agri',
+  name: 'get_data',
+  summary: 'Figures of a FAOSTAT domain by area, element, item and year, with unit and flags.',
+  effect: 'read',
+  methods: ['GET', 'POST'],
+  needsKey: true,
+  slow: true,
+  errors: ['not_found', 'preparing', 'not_configured'],
+  upstreams: ['faostat'],
+  decode: decodeGetData,
+  check: checkGetDataResult,
+};
+
+/** spec/services/food-agri.yaml#tools.compare_countries */
+export const compareCountries: Operation = {
+  id: 'food-agri.compare_countries',
+  service: 'food-agri',
+  adapter: 'food-agri',
+  name: 'compare_countries',
+  summary: 'Figures of a FAOSTAT domain for up to 20 countries or groups of them, area by area.',
+  effect: 'read',
+  methods: ['GET', 'POST'],
+  needsKey: true,
+  slow: true,
+  errors: ['not_found', 'preparing', 'not_configured'],
+  upstreams: ['faostat'],
+  decode: decodeCompareCountries,
+  check: checkCompareCountriesResult,
+};

@@ -1,0 +1,81 @@
+// Generated from spec/services/migration.yaml by `make generate`: do not edit.
+
+import type { Operation } from '../../../runtime/contract/operation.ts';
+import {
+  checkGetDemographicsResult,
+  checkGetPopulationResult,
+  checkGetSolutionsResult,
+  checkListCountriesResult,
+  decodeGetDemographics,
+  decodeGetPopulation,
+  decodeGetSolutions,
+  decodeListCountries,
+} from './validators.ts';
+
+/** spec/services/migration.yaml#tools.get_population */
+export const getPopulation: Operation = {
+  id: 'migration.get_population',
+  service: 'migration',
+  adapter: 'migration',
+  name: 'get_population',
+  summary: 'How many refugees, asylum seekers, internally displaced and stateless persons there are, by year, country of origin and country of asylum.',
+  effect: 'read',
+  methods: ['GET', 'POST'],
+  needsKey: true,
+  slow: false,
+  errors: [],
+  upstreams: ['unhcr'],
+  decode: decodeGetPopulation,
+  check: checkGetPopulationResult,
+};
+
+/** spec/services/migration.yaml#tools.get_demographics */
+export const getDemographics: Operation = {
+  id: 'migration.get_demographics',
+  service: 'migration',
+  adapter: 'migration',
+  name: 'get_demographics',
+  summary: 'Displaced people by sex and age bracket (0-4, 5-11, 12-17, 18-59, 60+), by year, country of origin and country of asylum.',
+  effect: 'read',
+  methods: ['GET', 'POST'],
+  needsKey: true,
+  slow: false,
+  errors: [],
+  upstreams: ['unhcr'],
+  decode: decodeGetDemographics,
+  check: checkGetDemographicsResult,
+};
+
+/** spec/services/migration.yaml#tools.get_solutions */
+export const getSolutions: Operation = {
+  id: 'migration.get_solutions',
+  service: 'migration',
+  adapter: 'migration',
+  name: 'get_solutions',
+  summary: 'How many displaced people returned, were resettled or became citizens in a year, by country of origin and country of asylum.',
+  effect: 'read',
+  methods: ['GET', 'POST'],
+  needsKey: true,
+  slow: false,
+  errors: [],
+  upstreams: ['unhcr'],
+  decode: decodeGetSolutions,
+  check: checkGetSolutionsResult,
+};
+
+/** spec/services/migration.yaml#tools.list_countries */
+export const listCountries: Operation = {
+  id: 'migration.list_countries',
+  service: 'migration',
+  adapter: 'migration',
+  name: 'list_countries',
+  summary: 'Countries and territories of the displacement statistics with ISO codes, UNHCR code and region.',
+  effect: 'read',
+  methods: ['GET', 'POST'],
+  needsKey: true,
+  slow: false,
+  errors: [],
+  upstreams: ['unhcr'],
+  decode: decodeListCountries,
+  check: checkListCountriesResult,
+};

@@ -1,0 +1,41 @@
+// Generated from spec/services/scholarly.yaml by `make generate`: do not edit.
+
+import type { Handler } from '../../../runtime/contract/call.ts';
+import type {
+  GetAuthorProfileArguments,
+  GetAuthorProfileResult,
+  GetPaperArguments,
+  GetPaperResult,
+  ListCitationsArguments,
+  ListCitationsResult,
+  SearchAuthorsArguments,
+  SearchAuthorsResult,
+  SearchPapersArguments,
+  SearchPapersResult,
+} from './types.ts';
+
+/**
+ * Research papers of all fields with authors, abstracts and citations, and researchers with their institutions and
+ * h-index.
+ */
+export interface ScholarlyHandlers {
+  /**
+   * Research papers by words of title, abstract and text: authors, year, venue, subjects, citation count and whether
+   * they are free to read. AND, OR, NOT and "quoted phrases" work. Abstracts come with get_paper. year_from must not
+   * be above year_to.
+   */
+  search_papers: Handler<SearchPapersArguments, SearchPapersResult>;
+  /**
+   * One paper with abstract, authors and their institutions, subjects, open-access link, and how often it is cited.
+   */
+  get_paper: Handler<GetPaperArguments, GetPaperResult>;
+  /** One researcher: works, citations, h-index, ORCID, topics and up to three recent institutions. */
+  get_author_profile: Handler<GetAuthorProfileArguments, GetAuthorProfileResult>;
+  /** The papers that cite a paper, or those that it cites, the most cited first. */
+  list_citations: Handler<ListCitationsArguments, ListCitationsResult>;
+  /**
+   * Researchers by name, with institutions, topics, works, citations, h-index and ORCID to tell namesakes apart. One
+   * person may have several entries, since papers are sorted to people by machine.
+   */
+  search_authors: Handler<SearchAuthorsArguments, SearchAuthorsResult>;
+}

@@ -1,0 +1,43 @@
+// Generated from spec/services/se-statistics.yaml by `make generate`: do not edit.
+
+import type { Handler } from '../../../runtime/contract/call.ts';
+import type {
+  BrowseSubjectArguments,
+  BrowseSubjectResult,
+  GetDataArguments,
+  GetDataResult,
+  GetTableMetadataArguments,
+  GetTableMetadataResult,
+  ListSubjectsArguments,
+  ListSubjectsResult,
+} from './types.ts';
+
+/**
+ * Official statistics of Sweden: subjects, tables and their figures from the database of Statistics Sweden (SCB), by
+ * path or by search.
+ */
+export interface SeStatisticsHandlers {
+  /**
+   * Top-level subjects of Sweden's official statistics; with a query, tables that fit it. A query in plain English or
+   * Swedish is searched over all tables (titles, variables, subjects), totals and continued tables first.
+   */
+  list_subjects: Handler<ListSubjectsArguments, ListSubjectsResult>;
+  /**
+   * Folders and tables at a path of Sweden's statistics. Top-level codes: AM labour market, BE population, BO
+   * housing, EN energy, FM financial markets, HA trade, HE household finances, HS health, JO agriculture, MI
+   * environment, NR national accounts, NV business, PR prices, TK transport, UF education.
+   */
+  browse_subject: Handler<BrowseSubjectArguments, BrowseSubjectResult>;
+  /**
+   * Title and variables of a table of Statistics Sweden with their codes, labels and valid values. A variable with
+   * elimination true may be omitted in get_data to get totals.
+   */
+  get_table_metadata: Handler<GetTableMetadataArguments, GetTableMetadataResult>;
+  /**
+   * Figures of a table of Statistics Sweden as labelled records, with source and last update. Without filters the
+   * newest top_n periods come, every value of the variables that cannot be omitted, and totals of the others. A
+   * variable that a filter names comes by its values. More cells than the source allows are refused, with what to
+   * narrow.
+   */
+  get_data: Handler<GetDataArguments, GetDataResult>;
+}

@@ -1,0 +1,33 @@
+// Generated from spec/services/space-weather.yaml by `make generate`: do not edit.
+
+import type { Handler } from '../../../runtime/contract/call.ts';
+import type {
+  GetGeomagneticStormsArguments,
+  GetGeomagneticStormsResult,
+  GetIssPositionArguments,
+  GetIssPositionResult,
+  GetSolarFlaresArguments,
+  GetSolarFlaresResult,
+} from './types.ts';
+
+/** Solar flares, geomagnetic storms with their Kp index, and where the International Space Station is now. */
+export interface SpaceWeatherHandlers {
+  /**
+   * Solar flares of the last days with class, times, place on the sun and active region: newest day first, strongest
+   * first within a day. Analysts enter flares by hand, 15 minutes to hours after they happened, and correct them
+   * later.
+   */
+  get_solar_flares: Handler<GetSolarFlaresArguments, GetSolarFlaresResult>;
+  /**
+   * Geomagnetic storms of the last days, newest first, with every Kp value, the largest Kp, severity and NOAA G
+   * scale. The database mostly lists storms of Kp 6 and above; that none is listed does not mean that Kp 5 was not
+   * reached. It tells what happened, not what is forecast.
+   */
+  get_geomagnetic_storms: Handler<GetGeomagneticStormsArguments, GetGeomagneticStormsResult>;
+  /**
+   * Where the International Space Station is now: latitude, longitude and time, with altitude, speed and whether it
+   * is in sunlight where known. The point on Earth below it. A provider whose position is not of the last two minutes
+   * or does not move is passed over for the other; when both fail it is an error, never an old position.
+   */
+  get_iss_position: Handler<GetIssPositionArguments, GetIssPositionResult>;
+}

@@ -1,0 +1,163 @@
+// Generated from spec/services/space-weather.yaml by `make generate`: do not edit.
+
+/** Class letter: each is ten times as strong as the one before, X is the strongest. */
+export type FlareClass = 'A' | 'B' | 'C' | 'M' | 'X';
+
+/** NOAA scale: G1 from Kp 5 to G5 at Kp 9. */
+export type StormScale = 'G1' | 'G2' | 'G3' | 'G4' | 'G5';
+
+/** By the largest Kp: severe from 7, storm from 5. */
+export type StormSeverity = 'severe' | 'storm' | 'below_storm';
+
+/** spec/services/space-weather.yaml#records.GeomagneticStorm */
+export interface GeomagneticStorm {
+  /** Identifier of the storm. */
+  id: string;
+  /** When it began, in UTC. */
+  start_time: string;
+  /** End of the last three hours with a Kp value; the source gives no end. */
+  last_observed_time: string | null;
+  /** Largest Kp index; null where none was entered. */
+  max_kp: number | null;
+  /** By the largest Kp: severe from 7, storm from 5. */
+  severity: StormSeverity | null;
+  /** NOAA scale of the largest Kp; null below Kp 5. */
+  g_scale: StormScale | null;
+  /** Kp by Kp, earliest first. */
+  kp_index: KpReading[];
+  /** Identifiers of events that belong to it, such as coronal mass ejections (CME) and shocks (IPS). */
+  linked_events: string[];
+  /** When this version was entered. */
+  submission_time?: string;
+  /** Page of the storm. */
+  link: string | null;
+}
+
+/** spec/services/space-weather.yaml#records.KpReading */
+export interface KpReading {
+  /** End of the three hours that it is about. */
+  observed_time: string;
+  /** Kp index, in thirds (7.67 is 8-). */
+  kp: number;
+  /** Who gave it, usually NOAA. */
+  source?: string;
+}
+
+/** spec/services/space-weather.yaml#records.SolarFlare */
+export interface SolarFlare {
+  /** Identifier of the flare, such as 2024-05-08T01:33:00-FLR-001. */
+  id: string;
+  /** Class letter; null while it is not known. */
+  class: FlareClass | null;
+  /** Class with its magnitude, such as M3.4 or X14.3. */
+  class_type: string | null;
+  /** The number after the letter. */
+  magnitude: number | null;
+  /** When it began, in UTC. */
+  begin_time: string;
+  /** When it was strongest. */
+  peak_time: string | null;
+  /** When it ended; null while it goes on or where nobody entered it. */
+  end_time: string | null;
+  /** Minutes from begin to end. */
+  duration_minutes: number | null;
+  /** Where on the sun, in heliographic degrees, such as N25W60. */
+  source_location: string | null;
+  /** The same in degrees north of the sun's equator. */
+  latitude: number | null;
+  /** Degrees west of the middle of the disk as seen from Earth, east negative. */
+  longitude: number | null;
+  /** NOAA number of the active region, such as 13664. */
+  active_region: number | null;
+  /** What saw it. */
+  instruments: string[];
+  /** Identifiers of events that belong to it, such as coronal mass ejections (CME). */
+  linked_events: string[];
+  /** What the analyst wrote. */
+  note?: string;
+  /** When this version was entered. */
+  submission_time?: string;
+  /** Page of the flare. */
+  link: string | null;
+}
+
+export interface GetSolarFlaresArguments {
+  /** How many days back. */
+  days: number;
+  /** Last day of the window, in UTC; omit for now. The database begins in 2010. */
+  end_date?: string;
+  /** Only flares of this class and above. */
+  min_class?: FlareClass;
+  /** How many flares at most. */
+  limit: number;
+  /** How many flares to skip. */
+  offset: number;
+}
+
+export interface GetSolarFlaresResult {
+  /** Beginning of the window. */
+  from: string;
+  /** End of the window. */
+  to: string;
+  /** How many flares are given here. */
+  count: number;
+  /** How many the window has. */
+  total: number;
+  /** The offset that goes on; null at the end. */
+  next_offset: number | null;
+  /** Class of the strongest flare of the window, such as X1.0. */
+  strongest: string | null;
+  /** Newest day first, strongest first within a day. */
+  flares: SolarFlare[];
+  /** Page of the source. */
+  source: string;
+}
+
+export interface GetGeomagneticStormsArguments {
+  /** How many days back. */
+  days: number;
+  /** Last day of the window, in UTC; omit for now. The database begins in 2010. */
+  end_date?: string;
+}
+
+export interface GetGeomagneticStormsResult {
+  /** Beginning of the window. */
+  from: string;
+  /** End of the window. */
+  to: string;
+  /** How many storms. */
+  count: number;
+  /** Largest Kp of all of them. */
+  max_kp: number | null;
+  /** Newest first. */
+  storms: GeomagneticStorm[];
+  /** Page of the source. */
+  source: string;
+}
+
+export interface GetIssPositionArguments {}
+
+export interface GetIssPositionResult {
+  /** Degrees north. */
+  latitude: number;
+  /** Degrees east. */
+  longitude: number;
+  /** When it was there, in UTC. */
+  timestamp: string;
+  /** Height above Earth. */
+  altitude_km: number | null;
+  /** Speed. */
+  velocity_kmh: number | null;
+  /** Whether it is in sunlight or in Earth's shadow. */
+  visibility: 'daylight' | 'eclipsed' | null;
+  /** Diameter of the area from which it is above the horizon. */
+  footprint_km: number | null;
+  /** Degrees north where the sun is overhead. */
+  subsolar_latitude: number | null;
+  /** Degrees east where the sun is overhead. */
+  subsolar_longitude: number | null;
+  /** Whose position it is; open-notify.org tells latitude, longitude and time alone. */
+  provider: 'wheretheiss.at' | 'open-notify.org';
+  /** Page of the provider. */
+  source: string;
+}

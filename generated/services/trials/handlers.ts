@@ -1,0 +1,38 @@
+// Generated from spec/services/trials.yaml by `make generate`: do not edit.
+
+import type { Handler } from '../../../runtime/contract/call.ts';
+import type {
+  GetTrialArguments,
+  GetTrialResult,
+  GetTrialsByConditionArguments,
+  GetTrialsByConditionResult,
+  GetTrialsBySponsorArguments,
+  GetTrialsBySponsorResult,
+  SearchTrialsArguments,
+  SearchTrialsResult,
+} from './types.ts';
+
+/**
+ * Clinical trials registered at ClinicalTrials.gov: search by disease, treatment, sponsor, phase and status, and
+ * whole records.
+ */
+export interface TrialsHandlers {
+  /**
+   * Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase,
+   * sponsor, dates and enrollment. All that is given must hold; with nothing given all trials are listed. Words are
+   * expanded with medical synonyms; AND, OR, NOT and "quoted phrases" work, brackets are ignored.
+   */
+  search_trials: Handler<SearchTrialsArguments, SearchTrialsResult>;
+  /**
+   * Everything about one clinical trial: summary, design, who may take part, treatments, outcomes, sponsor, dates and
+   * sites. A trial may have hundreds of sites: 20 are given unless max_locations asks for more; location_count and
+   * countries tell of all of them. Results and documents are on the page at url.
+   */
+  get_trial: Handler<GetTrialArguments, GetTrialResult>;
+  /** Clinical trials of one disease or condition, best match first, with status, phase, treatments and sponsor. */
+  get_trials_by_condition: Handler<GetTrialsByConditionArguments, GetTrialsByConditionResult>;
+  /**
+   * Clinical trials that a company, university or agency sponsors or takes part in, with status, phase and disease.
+   */
+  get_trials_by_sponsor: Handler<GetTrialsBySponsorArguments, GetTrialsBySponsorResult>;
+}

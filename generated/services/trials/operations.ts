@@ -1,0 +1,81 @@
+// Generated from spec/services/trials.yaml by `make generate`: do not edit.
+
+import type { Operation } from '../../../runtime/contract/operation.ts';
+import {
+  checkGetTrialResult,
+  checkGetTrialsByConditionResult,
+  checkGetTrialsBySponsorResult,
+  checkSearchTrialsResult,
+  decodeGetTrial,
+  decodeGetTrialsByCondition,
+  decodeGetTrialsBySponsor,
+  decodeSearchTrials,
+} from './validators.ts';
+
+/** spec/services/trials.yaml#tools.search_trials */
+export const searchTrials: Operation = {
+  id: 'trials.search_trials',
+  service: 'trials',
+  adapter: 'trials',
+  name: 'search_trials',
+  summary: 'Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase, sponsor, dates and enrollment.',
+  effect: 'read',
+  methods: ['GET', 'POST'],
+  needsKey: true,
+  slow: false,
+  errors: [],
+  upstreams: ['clinicaltrials'],
+  decode: decodeSearchTrials,
+  check: checkSearchTrialsResult,
+};
+
+/** spec/services/trials.yaml#tools.get_trial */
+export const getTrial: Operation = {
+  id: 'trials.get_trial',
+  service: 'trials',
+  adapter: 'trials',
+  name: 'get_trial',
+  summary: 'Everything about one clinical trial: summary, design, who may take part, treatments, outcomes, sponsor, dates and sites.',
+  effect: 'read',
+  methods: ['GET', 'POST'],
+  needsKey: true,
+  slow: false,
+  errors: ['not_found'],
+  upstreams: ['clinicaltrials'],
+  decode: decodeGetTrial,
+  check: checkGetTrialResult,
+};
+
+/** spec/services/trials.yaml#tools.get_trials_by_condition */
+export const getTrialsByCondition: Operation = {
+  id: 'trials.get_trials_by_condition',
+  service: 'trials',
+  adapter: 'trials',
+  name: 'get_trials_by_condition',
+  summary: 'Clinical trials of one disease or condition, best match first, with status, phase, treatments and sponsor.',
+  effect: 'read',
+  methods: ['GET', 'POST'],
+  needsKey: true,
+  slow: false,
+  errors: [],
+  upstreams: ['clinicaltrials'],
+  decode: decodeGetTrialsByCondition,
+  check: checkGetTrialsByConditionResult,
+};
+
+/** spec/services/trials.yaml#tools.get_trials_by_sponsor */
+export const getTrialsBySponsor: Operation = {
+  id: 'trials.get_trials_by_sponsor',
+  service: 'trials',
+  adapter: 'trials',
+  name: 'get_trials_by_sponsor',
+  summary: 'Clinical trials that a company, university or agency sponsors or takes part in, with status, phase and disease.',
+  effect: 'read',
+  methods: ['GET', 'POST'],
+  needsKey: true,
+  slow: false,
+  errors: [],
+  upstreams: ['clinicaltrials'],
+  decode: decodeGetTrialsBySponsor,
+  check: checkGetTrialsBySponsorResult,
+};

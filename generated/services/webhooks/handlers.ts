@@ -1,0 +1,44 @@
+// Generated from spec/services/webhooks.yaml by `make generate`: do not edit.
+
+import type { Handler } from '../../../runtime/contract/call.ts';
+import type {
+  GetWebhookMetricsArguments,
+  GetWebhookMetricsResult,
+  ListDeliveriesArguments,
+  ListDeliveriesResult,
+  ListSubscriptionsArguments,
+  ListSubscriptionsResult,
+  ResetSubscriptionArguments,
+  ResetSubscriptionResult,
+  SubscribeArguments,
+  SubscribeResult,
+  UnsubscribeArguments,
+  UnsubscribeResult,
+} from './types.ts';
+
+/** Subscriptions to changes: signed notifications to an HTTPS address whenever watched data changes. */
+export interface WebhooksHandlers {
+  /**
+   * A new subscription: its id, and the secret with which every event is signed (shown once). From now on each change
+   * of a record of this kind is sent as a signed POST (Standard Webhooks; guide: /docs/webhooks) to the callback
+   * address, which first gets a ping. filter narrows it to records whose fields have certain values.
+   */
+  subscribe: Handler<SubscribeArguments, SubscribeResult>;
+  /**
+   * Confirmation that a subscription was removed: nothing more is sent. It cannot be undone; a new subscription gets
+   * a new id and secret. Events that wait are given up. The history of its deliveries stays for 30 days.
+   */
+  unsubscribe: Handler<UnsubscribeArguments, UnsubscribeResult>;
+  /** Your subscriptions with status, what waits, and since when and why deliveries are paused. */
+  list_subscriptions: Handler<ListSubscriptionsArguments, ListSubscriptionsResult>;
+  /**
+   * Confirmation that deliveries of a subscription go on. Held events are sent oldest first, beginning with a single
+   * one: when that fails, deliveries are paused again. On a subscription that is not paused it clears the count of
+   * failures.
+   */
+  reset_subscription: Handler<ResetSubscriptionArguments, ResetSubscriptionResult>;
+  /** Attempts to deliver events, newest first, with status, HTTP answer and error; and what still waits. */
+  list_deliveries: Handler<ListDeliveriesArguments, ListDeliveriesResult>;
+  /** Deliveries of the last hours by subscription: delivered, failed, pending, and when one last succeeded. */
+  get_webhook_metrics: Handler<GetWebhookMetricsArguments, GetWebhookMetricsResult>;
+}

@@ -1,0 +1,109 @@
+// Readings as published records: pure mapping, with the words of the two indices.
+
+import type {
+  AirQuality as AirQualityRecord,
+  Concentration,
+  EuropeanCategory,
+  HourlyPoint,
+  Location,
+  OtherPlace,
+  UsCategory,
+} from '../../../../generated/api/air-quality/types.ts';
+import { present } from '../../../kit/loose-json.ts';
+import type { AirQualityAnswer, Place, Pollutant, Reading } from '../../../sources/air-quality/air-quality.ts';
+
+export const ATTRIBUTION =
+  'Weather data by Open-Meteo.com, CC BY 4.0; generated using Copernicus Atmosphere Monitoring Service information.';
+export const SOURCE = 'https://open-meteo.com/en/docs/air-quality-api';
+
+/** The last value of each word; what is above all of them has the word that comes after. */
+const EUROPEAN: readonly (readonly [EuropeanCategory, number])[] = [
+  ['good', 20],
+  ['fair', 40],
+  ['moderate', 60],
+  ['poor', 80],
+  ['very_poor', 100],
+  ['extremely_poor', Number.POSITIVE_INFINITY],
+];
+const US: readonly (readonly [UsCategory, number])[] = [
+  ['good', 50],
+  ['moderate', 100],
+  ['unhealthy_for_sensitive_groups', 150],
+  ['unhealthy', 200],
+  ['very_unhealthy', 300],
+  ['hazardous', Number.POSITIVE_INFINITY],
+];
+
+interface Point {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+export function location({ cell }: AirQualityAnswer, { lat, lon }: Point, place?: Place): Location {
+  return {
+    latitude: lat,
+    longitude: lon,
+    cell_latitude: cell.latitude,
+    cell_longitude: cell.longitude,
+    ...present({
+      city: place?.name,
+      region: place?.region,
+      country: place?.country,
+      country_code: place?.countryCode,
+      timezone: place?.timezone,
+      population: place?.population,
+      geonameid: place?.geonameId,
+    }),
+  };
+}
+
+/** @throws Error for an answer without a reading, which readers never give */
+export function airQuality(answered: AirQualityAnswer, point: Point, place?: Place): AirQualityRecord {
+  const [reading] = answered.readings;
+  if (reading === undefined) throw new Error('There is no reading.');
+  const of = (name: Pollutant): Concentration => ({
+    value: reading.values[name] ?? null,
+    unit: answered.units[name] ?? null,
+  });
+  return {
+    location: location(answered, point, place),
+    time: reading.time,
+    interval_seconds: answered.interval ?? null,
+    european_aqi: { value: reading.europeanIndex ?? null, category: wordOf(EUROPEAN, reading.europeanIndex) },
+    us_aqi: { value: reading.usIndex ?? null, category: wordOf(US, reading.usIndex) },
+    pollutants: {
+      pm2_5: of('pm2_5'),
+      pm10: of('pm10'),
+      nitrogen_dioxide: of('nitrogen_dioxide'),
+      ozone: of('ozone'),
+      sulphur_dioxide: of('sulphur_dioxide'),
+      carbon_monoxide: of('carbon_monoxide'),
+    },
+    kind: 'modelled',
+    attribution: ATTRIBUTION,
+    source: SOURCE,
+  };
+}
+
+function wordOf<Word>(bands: readonly (readonly [Word, number])[], value: number | undefined): Word | null {
+  if (value === undefined) return null;
+  return bands.find(([, last]) => value <= last)?.[0] ?? null;
+}
+
+export function hourlyPoint({ time, europeanIndex, usIndex, values }: Reading): HourlyPoint {
+  return {
+    time,
+    european_aqi: europeanIndex ?? null,
+    us_aqi: usIndex ?? null,
+    pm2_5: values.pm2_5 ?? null,
+    pm10: values.pm10 ?? null,
+    nitrogen_dioxide: values.nitrogen_dioxide ?? null,
+    ozone: values.ozone ?? null,
+    sulphur_dioxide: values.sulphur_dioxide ?? null,
+    carbon_monoxide: values.carbon_monoxide ?? null,
+  };
+}
+
+export function otherPlace({ name, region, country, latitude, longitude }: Place): OtherPlace {
+  return { city: name, region: region ?? null, country: country ?? null, latitude, longitude };
+}

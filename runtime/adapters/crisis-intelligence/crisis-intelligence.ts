@@ -1,0 +1,120 @@
+// crisis-intelligence: disasters, warnings and news of eight sources in one form.
+
+import type { CrisisIntelligenceHandlers } from '../../../generated/services/crisis-intelligence/handlers.ts';
+import type {
+  AlertLevel,
+  GetActiveCrisesArguments,
+  GetActiveCrisesResult,
+  SearchCrisesArguments,
+} from '../../../generated/services/crisis-intelligence/types.ts';
+import type { Call } from '../../contract/call.ts';
+import { nearest } from '../../contract/nearest.ts';
+import { invalidArgument } from '../../contract/problem.ts';
+import { allCountries, type Country, countryLike } from '../../kit/countries.ts';
+import { addDays, utcDay } from '../../kit/day.ts';
+import { pageOf } from '../../kit/page.ts';
+import { DISASTER_TYPES, type Gdacs } from '../../sources/gdacs/gdacs.ts';
+import type { Context } from '../context.ts';
+import { byStart, type Candidate, published } from './candidate.ts';
+import { crisisSource, SOURCE_IDS } from './catalogue.ts';
+import { ofDisaster } from './records.ts';
+import { candidates } from './reports.ts';
+import { type Search, search } from './search.ts';
+import { needsOf } from './words.ts';
+
+export { ofAlert, ofDisaster, ofEarthquake, ofSwedish } from './records.ts';
+
+/** What "active" goes back, and what a search does unless told otherwise. */
+const DAYS = 90;
+const DEFAULT_LEVELS: readonly AlertLevel[] = ['Orange', 'Red'];
+
+export function create(context: Context<'crisis-intelligence'>): CrisisIntelligenceHandlers {
+  const sources = {
+    gdacs: context.source('gdacs'),
+    'usgs-earthquakes': context.source('usgs-earthquakes'),
+    'nws-alerts': context.source('nws-alerts'),
+    'nve-flood': context.source('nve-flood'),
+    'smhi-warnings': context.source('smhi-warnings'),
+    'dmi-warnings': context.source('dmi-warnings'),
+    'fmi-warnings': context.source('fmi-warnings'),
+    gdelt: context.source('gdelt'),
+  };
+  return {
+    search_crises: (args, call) => search(sources, understood(args, call), call),
+    get_active_crises: (args, call) => active(sources.gdacs, args, call),
+    list_crisis_sources: () => ({ count: SOURCE_IDS.length, sources: SOURCE_IDS.map(crisisSource) }),
+  };
+}
+
+/** @throws Problem `invalid_arguments` for a country that there is not, and for a time that ends before it begins */
+function understood(args: SearchCrisesArguments, call: Call): Search {
+  const today = utcDay(call.now());
+  const to = args.to_date ?? today;
+  const from = args.from_date ?? addDays(today, -DAYS);
+  if (from > to) {
+    const message =
+      args.from_date === undefined
+        ? `is ${from} when it is left out, which is after to_date ${to}`
+        : `${from} is after today, ${today}`;
+    throw invalidArgument('from_date', message, 'Give both days, the first not after the last.');
+  }
+  const country = countryArgument(args.country);
+  return {
+    args,
+    needs: needsOf(args.query),
+    from,
+    to,
+    isOpenEnded: args.to_date === undefined,
+    country: country && { code: country.iso2, name: country.name },
+    types: given(args.event_types),
+    levels: given(args.alert_levels),
+  };
+}
+
+async function active(source: Gdacs, args: GetActiveCrisesArguments, call: Call): Promise<GetActiveCrisesResult> {
+  const to = utcDay(call.now());
+  const from = addDays(to, -DAYS);
+  const types = given(args.event_types) ?? DISASTER_TYPES;
+  const levels = given(args.alert_levels) ?? DEFAULT_LEVELS;
+  const country = countryArgument(args.country);
+  const { events, isComplete } = await source.events({ from, to, types, levels }, call);
+  const wanted = candidates(events, ofDisaster).filter(
+    ({ type, countryCodes, crisis }) =>
+      // The source overlooks values that it does not understand.
+      types.some((each) => each === type) &&
+      levels.some((level) => level === crisis.alert_level) &&
+      (country === undefined || countryCodes.includes(country.iso2)),
+  );
+  const { rows, ...page } = pageOf([...wanted].sort(goingOnFirst), args);
+  return {
+    from_date: from,
+    to_date: to,
+    alert_levels: [...levels],
+    country_code: country?.iso2 ?? null,
+    ...page,
+    complete: isComplete,
+    events: rows.map(({ crisis }) => published(crisis, args.detail)),
+  };
+}
+
+function goingOnFirst(a: Candidate, b: Candidate): number {
+  const current = Number(b.crisis.is_current ?? false) - Number(a.crisis.is_current ?? false);
+  return current || byStart(a, b);
+}
+
+/** @throws Problem `invalid_arguments` with the nearest name */
+function countryArgument(text: string | undefined): Country | undefined {
+  if (text === undefined) return undefined;
+  const country = countryLike(text);
+  if (country !== undefined) return country;
+  const names = allCountries().map(({ name }) => name);
+  const near = nearest(text.trim(), names);
+  const hint =
+    near === undefined ? 'Give an English name or a code, such as Japan, JP or JPN.' : `Did you mean ${near}?`;
+  throw invalidArgument('country', `${JSON.stringify(text)} is not the name or code of a country`, hint);
+}
+
+/** A list of a closed set; an empty one stands for all. */
+function given<Item>(list: readonly Item[] | undefined): readonly Item[] | undefined {
+  return list === undefined || list.length === 0 ? undefined : list;
+}

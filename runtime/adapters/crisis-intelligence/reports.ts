@@ -1,0 +1,143 @@
+// What each source is asked in a search, and its answer as candidates: made once for an answer, which equal and other searches share.
+
+import type {
+  Article as ArticleRecord,
+  Crisis,
+  SourceId,
+  Tone,
+} from '../../../generated/services/crisis-intelligence/types.ts';
+import { Problem } from '../../contract/problem.ts';
+import { addDays } from '../../kit/day.ts';
+import { ALERT_LEVELS, DISASTER_TYPES } from '../../sources/gdacs/gdacs.ts';
+import { type Article, newsQuery, type TonePoint } from '../../sources/gdelt/gdelt.ts';
+import { MOST_EARTHQUAKES } from '../../sources/usgs-earthquakes/usgs-earthquakes.ts';
+import type { SourceCall } from '../../upstream/client.ts';
+import { type Candidate, candidateOf } from './candidate.ts';
+import { ofAlert, ofCap, ofDisaster, ofEarthquake, ofFlood, ofSwedish } from './records.ts';
+import type { Search } from './search.ts';
+import type { CrisisSources } from './sources.ts';
+
+export interface Found {
+  readonly candidates: readonly Candidate[];
+  readonly articles: readonly ArticleRecord[];
+  readonly tone: Tone | null;
+  /** What the answer lacks, where it is not whole. */
+  readonly lacks: string | undefined;
+}
+
+export type Reports = Readonly<Record<SourceId, (call: SourceCall) => Promise<Found>>>;
+
+/** How many days of flood warnings there are: today and two more. */
+const FLOOD_DAYS = 2;
+
+export function reportsOf(sources: CrisisSources, wanted: Search): Reports {
+  return {
+    gdacs: async (call) => {
+      const { from, to, types = DISASTER_TYPES, levels = ALERT_LEVELS } = wanted;
+      const { events, isComplete } = await sources.gdacs.events({ from, to, types, levels }, call);
+      return records(
+        candidates(events, ofDisaster),
+        isComplete ? undefined : 'It holds more events in this time than it gives; the newest are here.',
+      );
+    },
+    'usgs-earthquakes': async (call) => {
+      const query = { from: wanted.from, to: wanted.to, minMagnitude: wanted.args.min_magnitude };
+      const quakes = await sources['usgs-earthquakes'].strongest(query, call);
+      const isCut = quakes.length >= MOST_EARTHQUAKES;
+      const lacks = `Only the ${MOST_EARTHQUAKES} strongest earthquakes of the time were looked through.`;
+      return records(candidates(quakes, ofEarthquake), isCut ? lacks : undefined);
+    },
+    'nws-alerts': async (call) => records(candidates(await sources['nws-alerts'].active(call), ofAlert)),
+    'nve-flood': async (call) => {
+      const today = call.now().toISOString().slice(0, 10);
+      const warnings = await sources['nve-flood'].warnings(today, addDays(today, FLOOD_DAYS), call);
+      return records(candidates(warnings, ofFlood));
+    },
+    'smhi-warnings': async (call) => records(candidates(await sources['smhi-warnings'].warnings(call), ofSwedish)),
+    'dmi-warnings': async (call) => records(candidates(await sources['dmi-warnings'].warnings(call), ofDanish)),
+    'fmi-warnings': async (call) => records(candidates(await sources['fmi-warnings'].warnings(call), ofFinnish)),
+    gdelt: (call) => news(sources.gdelt, wanted, call),
+  };
+}
+
+const ofDanish = (warning: Parameters<typeof ofCap>[0]) => ofCap(warning, 'dmi-warnings', 'DK');
+const ofFinnish = (warning: Parameters<typeof ofCap>[0]) => ofCap(warning, 'fmi-warnings', 'FI');
+
+function records(all: readonly Candidate[], lacks?: string): Found {
+  return { candidates: all, articles: [], tone: null, lacks };
+}
+
+const made = new WeakMap<readonly object[], readonly Candidate[]>();
+
+/** The candidates of a list that a source gave: kept as long as the list itself, which the cache of answers holds. */
+export function candidates<Model extends object>(
+  list: readonly Model[],
+  record: (model: Model) => Crisis,
+): readonly Candidate[] {
+  let known = made.get(list);
+  if (known === undefined) {
+    known = list.map((model) => candidateOf(record(model)));
+    made.set(list, known);
+  }
+  return known;
+}
+
+async function news(source: CrisisSources['gdelt'], { args, country }: Search, call: SourceCall): Promise<Found> {
+  const query = newsQuery(args.query, country?.name);
+  if (query === undefined) {
+    return { ...records([], 'The query has no word of three letters, and the source takes no shorter ones.') };
+  }
+  // The tone waits for its turn behind the articles; a failure of it leaves them.
+  const tone = args.news_tone ? source.tone(query, args.news_timespan, call).catch(problemOnly) : undefined;
+  const articles = await source.articles(query, args.news_timespan, args.max_articles, call).catch(asFailure);
+  const points = await tone;
+  return {
+    candidates: [],
+    articles: articles.map(articleRecord),
+    tone: points === undefined || points instanceof Problem ? null : toneOf(points),
+    lacks: points instanceof Problem ? `The tone could not be had: ${points.message}` : undefined,
+  };
+}
+
+function problemOnly(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  throw error;
+}
+
+/** That the source refuses the words is this source's failure: the others take them. */
+function asFailure(error: unknown): never {
+  if (error instanceof Problem && error.code === 'invalid_arguments')
+    throw new Problem('upstream_failed', error.message);
+  throw error;
+}
+
+function articleRecord({ url, title, domain, language, sourceCountry, seenAt }: Article): ArticleRecord {
+  return {
+    title,
+    url,
+    domain: domain ?? null,
+    language: language ?? null,
+    source_country: sourceCountry ?? null,
+    seen_at: seenAt ?? null,
+  };
+}
+
+function toneOf(points: readonly TonePoint[]): Tone | null {
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const tones = points.map(({ tone }) => tone);
+  const sum = tones.reduce((total, tone) => total + tone, 0);
+  return {
+    average: hundredths(sum / tones.length),
+    lowest: hundredths(Math.min(...tones)),
+    highest: hundredths(Math.max(...tones)),
+    latest: hundredths(last.tone),
+    points: points.length,
+    from: first.at,
+    to: last.at,
+  };
+}
+
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100;
+}

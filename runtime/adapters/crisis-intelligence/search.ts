@@ -1,0 +1,218 @@
+// search_crises: all sources that the arguments leave something for are asked at once, under one deadline; what each did is told.
+
+import type {
+  AlertLevel,
+  Article as ArticleRecord,
+  EventType,
+  SearchCrisesArguments,
+  SearchCrisesResult,
+  SourceId,
+  SourceOutcome,
+} from '../../../generated/services/crisis-intelligence/types.ts';
+import type { Call, Provenance } from '../../contract/call.ts';
+import { Problem } from '../../contract/problem.ts';
+import { present } from '../../kit/loose-json.ts';
+import { sideBySide } from '../../kit/side-by-side.ts';
+import type { SourceCall } from '../../upstream/client.ts';
+import { byGravity, type Candidate, published } from './candidate.ts';
+import { nothingFor, SOURCE_IDS } from './catalogue.ts';
+import { mergeEarthquakes } from './duplicates.ts';
+import { type Found, type Reports, reportsOf } from './reports.ts';
+import type { CrisisSources } from './sources.ts';
+import { meets, type needsOf } from './words.ts';
+
+/** What a search waits for the slowest source. */
+const DEADLINE_MS = 10_000;
+/** The same when the tone of news is asked for as well: the source takes a question in five seconds. */
+const TONE_DEADLINE_MS = 20_000;
+
+/** A search with its arguments understood. */
+export interface Search {
+  readonly args: SearchCrisesArguments;
+  readonly needs: ReturnType<typeof needsOf>;
+  readonly from: string;
+  readonly to: string;
+  /** Whether the caller set the end: without one, what is announced for later counts as well. */
+  readonly isOpenEnded: boolean;
+  readonly country: { readonly code: string; readonly name: string } | undefined;
+  readonly types: readonly EventType[] | undefined;
+  readonly levels: readonly AlertLevel[] | undefined;
+}
+
+/** What one source gave, and when. */
+interface Answered {
+  readonly found: Found;
+  readonly fetchedAt: number | undefined;
+}
+
+type RecordSource = Exclude<SourceId, 'gdelt'>;
+
+export async function search(sources: CrisisSources, wanted: Search, call: Call): Promise<SearchCrisesResult> {
+  const { args, country, types } = wanted;
+  const skipped = new Map<SourceId, string>();
+  const asked = SOURCE_IDS.filter((id) => {
+    const why = nothingFor(id, country?.code, types);
+    if (why !== undefined) skipped.set(id, why);
+    return why === undefined;
+  });
+  const within = deadlineOf(call, args.news_tone ? TONE_DEADLINE_MS : DEADLINE_MS);
+  const reports = reportsOf(sources, wanted);
+  const { answered, failed } = await sideBySide(asked, (id) => askedFor(reports, id, within));
+  if (answered.length === 0 && failed[0] !== undefined) throw noneAnswered(failed);
+
+  const answers = new Map<SourceId, Answered>(answered.map(({ item, value }) => [item, value]));
+  const problems = new Map<SourceId, Problem>(failed.map(({ item, problem }) => [item, problem]));
+  const chosen = choose(answers, wanted);
+  const crises = [...chosen.values()].flatMap(({ kept }) => kept).sort(byGravity);
+  const articles = (answers.get('gdelt')?.found.articles ?? []).slice(0, args.max_articles);
+  const outcomes = SOURCE_IDS.map((id): SourceOutcome => {
+    const why = skipped.get(id);
+    if (why !== undefined)
+      return { source: id, status: 'skipped', count: 0, matched: null, reason: why, fetched_at: null };
+    const problem = problems.get(id);
+    if (problem !== undefined) return failure(id, problem);
+    const choice = id === 'gdelt' ? { kept: articles, matched: null } : (chosen.get(id) ?? { kept: [], matched: 0 });
+    return success(id, choice, answers.get(id));
+  });
+  return {
+    query: args.query,
+    from_date: wanted.from,
+    to_date: wanted.to,
+    country_code: country?.code ?? null,
+    count: crises.length,
+    crises: crises.map(({ crisis }) => published(crisis, args.detail)),
+    articles: [...articles],
+    tone: answers.get('gdelt')?.found.tone ?? null,
+    sources: outcomes,
+    complete: problems.size === 0 && answered.every(({ value }) => value.found.lacks === undefined),
+    hint: crises.length + articles.length === 0 ? hintFor(wanted, problems.size) : null,
+  };
+}
+
+/** The call with the deadline of a search; sources never see the rest of it. */
+function deadlineOf(call: Call, longest: number): SourceCall {
+  return {
+    caller: call.caller,
+    deadline: Math.min(call.deadline, Date.now() + longest),
+    signal: call.signal,
+    now: () => call.now(),
+    provenance: (entry) => call.provenance(entry),
+  };
+}
+
+async function askedFor(reports: Reports, id: SourceId, call: SourceCall): Promise<Answered> {
+  let oldest: number | undefined;
+  const provenance = (entry: Provenance) => {
+    oldest = Math.min(oldest ?? entry.fetchedAt, entry.fetchedAt);
+    call.provenance(entry);
+  };
+  const found = await reports[id]({ ...call, provenance });
+  return { found, fetchedAt: oldest };
+}
+
+interface Choice {
+  readonly kept: readonly Candidate[];
+  readonly matched: number;
+}
+
+/** What matches of each source, duplicates merged, gravest first, up to the source's maximum. */
+function choose(answers: ReadonlyMap<SourceId, Answered>, wanted: Search): Map<SourceId, Choice> {
+  const matching = new Map<SourceId, readonly Candidate[]>();
+  for (const [id, { found }] of answers)
+    matching.set(
+      id,
+      found.candidates.filter((each) => isWanted(each, wanted)),
+    );
+  const { disasters, earthquakes } = mergeEarthquakes(
+    matching.get('gdacs') ?? [],
+    matching.get('usgs-earthquakes') ?? [],
+  );
+  const all = new Map(matching);
+  if (matching.has('gdacs')) all.set('gdacs', disasters);
+  if (matching.has('usgs-earthquakes')) all.set('usgs-earthquakes', earthquakes);
+  all.delete('gdelt');
+  return new Map(
+    [...all].map(([id, candidates]): [SourceId, Choice] => {
+      const order = id === 'usgs-earthquakes' ? byMagnitude : byGravity;
+      const kept = [...candidates].sort(order).slice(0, maximumFor(id as RecordSource, wanted.args));
+      return [id, { kept, matched: matching.get(id)?.length ?? 0 }];
+    }),
+  );
+}
+
+function maximumFor(id: RecordSource, args: SearchCrisesArguments): number {
+  const maxima: Readonly<Record<RecordSource, number>> = {
+    gdacs: args.max_events,
+    'usgs-earthquakes': args.max_earthquakes,
+    'nws-alerts': args.max_weather_alerts,
+    'nve-flood': args.max_flood_warnings,
+    'smhi-warnings': args.max_smhi_warnings,
+    'dmi-warnings': args.max_dmi_warnings,
+    'fmi-warnings': args.max_fmi_warnings,
+  };
+  return maxima[id];
+}
+
+function byMagnitude(a: Candidate, b: Candidate): number {
+  return (b.crisis.magnitude ?? 0) - (a.crisis.magnitude ?? 0) || byGravity(a, b);
+}
+
+function isWanted(candidate: Candidate, { needs, country, types, levels, from, to, isOpenEnded }: Search): boolean {
+  const { starts_at, ends_at, alert_level } = candidate.crisis;
+  if (country !== undefined && !candidate.countryCodes.includes(country.code)) return false;
+  if (types !== undefined && (candidate.type === null || !types.includes(candidate.type))) return false;
+  if (levels !== undefined && (alert_level === null || !levels.includes(alert_level))) return false;
+  if (!isOpenEnded && starts_at !== null && starts_at.slice(0, 10) > to) return false;
+  if (ends_at !== null && ends_at.slice(0, 10) < from) return false;
+  return meets(candidate, needs);
+}
+
+function success(
+  id: SourceId,
+  { kept, matched }: { readonly kept: readonly (Candidate | ArticleRecord)[]; readonly matched: number | null },
+  answer: Answered | undefined,
+): SourceOutcome {
+  const lacks = answer?.found.lacks;
+  return {
+    source: id,
+    status: kept.length > 0 || (matched ?? 0) > 0 ? 'ok' : 'empty',
+    count: kept.length,
+    matched,
+    reason: lacks ?? null,
+    fetched_at: answer?.fetchedAt === undefined ? null : new Date(answer.fetchedAt).toISOString(),
+  };
+}
+
+function failure(id: SourceId, { code, message, extras }: Problem): SourceOutcome {
+  return {
+    source: id,
+    status: 'failed',
+    count: 0,
+    matched: null,
+    reason: message,
+    fetched_at: null,
+    code,
+    ...present({ retry_after_seconds: extras.retryAfter }),
+  };
+}
+
+function noneAnswered(failed: readonly { readonly item: SourceId; readonly problem: Problem }[]): Problem {
+  const waits = failed.map(({ problem }) => problem.extras.retryAfter ?? 0);
+  const longest = Math.max(...waits);
+  const detail = `None of the ${failed.length} sources answered. ${failed.map(({ problem }) => problem.message).join(' ')}`;
+  const code = failed.every(({ problem }) => problem.code === 'upstream_timeout')
+    ? 'upstream_timeout'
+    : 'upstream_failed';
+  return new Problem(code, detail, longest > 0 ? { retryAfter: longest } : {});
+}
+
+function hintFor({ country, types, levels, needs }: Search, failures: number): string {
+  const filters = [country && 'country', types && 'event_types', levels && 'alert_levels'].filter(Boolean);
+  const parts = [
+    failures > 0 ? 'Some sources failed: nothing found is not nothing there.' : undefined,
+    needs.length > 1 ? 'All words must occur: try fewer of them.' : undefined,
+    filters.length > 0 ? `Try without ${filters.join(', ')}.` : undefined,
+    'get_active_crises lists disasters without words.',
+  ];
+  return parts.filter((part) => part !== undefined).join(' ');
+}

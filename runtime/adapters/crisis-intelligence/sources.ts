@@ -1,0 +1,15 @@
+// The sources of this service, by their ids.
+
+import type { Sources } from '../../sources/index.ts';
+
+export type CrisisSources = Pick<
+  Sources,
+  | 'gdacs'
+  | 'usgs-earthquakes'
+  | 'nws-alerts'
+  | 'nve-flood'
+  | 'smhi-warnings'
+  | 'dmi-warnings'
+  | 'fmi-warnings'
+  | 'gdelt'
+>;

@@ -1,0 +1,102 @@
+// currency-conversion: amounts and rate tables at the newest rates or at those that apply to a past day.
+
+import type { CurrencyConversionHandlers } from '../../../generated/services/currency-conversion/handlers.ts';
+import type {
+  ConvertCurrencyArguments,
+  ConvertCurrencyResult,
+  EndedCurrency,
+  GetExchangeRatesArguments,
+  GetExchangeRatesResult,
+  ListCurrenciesResult,
+} from '../../../generated/services/currency-conversion/types.ts';
+import type { Call } from '../../contract/call.ts';
+import {
+  type CodeArguments,
+  checkDate,
+  converted,
+  currencyName,
+  datedStanding,
+  type EcbFx,
+  ENDED,
+  latestStanding,
+  noRates,
+  type RateDay,
+  rateOf,
+  ratesAgainst,
+  requireCurrent,
+  type Standing,
+  today,
+} from '../../sources/ecb-fx/ecb-fx.ts';
+import type { Context } from '../context.ts';
+
+export function create(context: Context<'currency-conversion'>): CurrencyConversionHandlers {
+  const source = context.source('ecb-fx');
+  return {
+    convert_currency: (args, call) => convert(source, args, call),
+    get_exchange_rates: (args, call) => exchangeRates(source, args, call),
+    list_currencies: (_args, call) => listCurrencies(source, call),
+  };
+}
+
+async function convert(source: EcbFx, args: ConvertCurrencyArguments, call: Call): Promise<ConvertCurrencyResult> {
+  const codes = { base: args.base.toUpperCase(), target: args.target.toUpperCase() };
+  const { day, ...dates } = await applicable(source, args.date, codes, call);
+  return {
+    amount: args.amount,
+    ...codes,
+    rate: rateOf(day, codes.base, codes.target) as number,
+    converted_amount: converted(day, args.amount, codes.base, codes.target) as number,
+    ...dates,
+  };
+}
+
+async function exchangeRates(
+  source: EcbFx,
+  args: GetExchangeRatesArguments,
+  call: Call,
+): Promise<GetExchangeRatesResult> {
+  const base = args.base.toUpperCase();
+  const { day, ...dates } = await applicable(source, args.date, { base }, call);
+  const rates = ratesAgainst(day, base);
+  return { base, count: Object.keys(rates).length, rates, ...dates };
+}
+
+async function listCurrencies(source: EcbFx, call: Call): Promise<ListCurrenciesResult> {
+  const day = await source.latest(call);
+  const codes = day.codes();
+  const currencies = codes.map((code) => ({ code, name: currencyName(code) ?? code }));
+  const ended = Object.entries(ENDED)
+    .filter(([code]) => !codes.includes(code))
+    .map(([code, { last, reason, successor = null }]): EndedCurrency => {
+      return { code, name: currencyName(code) ?? code, last_rate_date: last, reason, successor };
+    });
+  const standing = latestStanding(day.date, call.now());
+  return { rate_date: day.date, count: codes.length, currencies, ended, ...standing };
+}
+
+interface Applicable extends Standing {
+  readonly day: RateDay;
+  readonly requested_date: string | null;
+  readonly rate_date: string;
+}
+
+/** The newest day's rates, or those that apply to `date`; every code has one. */
+async function applicable(
+  source: EcbFx,
+  date: string | undefined,
+  codes: CodeArguments,
+  call: Call,
+): Promise<Applicable> {
+  const now = call.now();
+  if (date === undefined) {
+    const day = await source.latest(call);
+    requireCurrent(source, day, codes);
+    return { day, requested_date: null, rate_date: day.date, ...latestStanding(day.date, now) };
+  }
+  checkDate(date, now);
+  const finding = await source.on(date, today(now), Object.values(codes), call);
+  if (!finding.found) throw noRates(source, finding.missing, codes, date);
+  const { day, published } = finding;
+  const standing = datedStanding(date, day.date, published, now);
+  return { day, requested_date: date, rate_date: day.date, ...standing };
+}

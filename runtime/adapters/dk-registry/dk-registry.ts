@@ -1,0 +1,83 @@
+// dk-registry: Danish companies by number, name or production unit. The authority's own index answers where its credentials are
+// set, else the gateway that anybody may ask a few times a day; records are alike.
+
+import type { DkRegistryHandlers } from '../../../generated/services/dk-registry/handlers.ts';
+import type { Company, NotFound } from '../../../generated/services/dk-registry/types.ts';
+import type { Call } from '../../contract/call.ts';
+import { utcDay } from '../../kit/day.ts';
+import { type CvrApi, type GatewayCompany, isCvrNumber } from '../../sources/cvr/cvr.ts';
+import type { CvrVirk, IndexedCompany } from '../../sources/cvr-virk/cvr-virk.ts';
+import { isUpstreamProblem } from '../../upstream/failure.ts';
+import type { Context } from '../context.ts';
+import { nameMatch, type UnitWish, unitPage } from './common.ts';
+import { companyFromGateway } from './from-gateway.ts';
+import { companyFromIndex, type KnownUnits } from './from-index.ts';
+
+const NOT_FOUND: NotFound = { error: 'not_found' };
+
+/** What either register can be asked. */
+interface DanishRegister {
+  byNumber(number: number, wish: UnitWish, call: Call): Promise<Company | undefined>;
+  byName(name: string, wish: UnitWish, call: Call): Promise<Company | undefined>;
+  byUnit(pno: number, wish: UnitWish, call: Call): Promise<Company | undefined>;
+}
+
+export function create(context: Context<'dk-registry'>): DkRegistryHandlers {
+  const gateway = context.source('cvr');
+  const index = context.source('cvr-virk');
+  const register = index.hasCredentials ? indexRegister(index) : gatewayRegister(gateway);
+  return {
+    lookup_dkregistry_company: async ({ registry_number: number, units, limit, offset }, call) => {
+      const wish = { units, limit, offset };
+      return (isCvrNumber(number) ? await register.byNumber(number, wish, call) : undefined) ?? NOT_FOUND;
+    },
+    search_dkregistry_company: async ({ name, units, limit, offset }, call) => {
+      const asked = name.trim();
+      const found = await register.byName(asked, { units, limit, offset }, call);
+      return found === undefined ? NOT_FOUND : { ...found, name_match: nameMatch(found.name, asked) };
+    },
+    lookup_dkregistry_production_unit: async ({ pno, units, limit, offset }, call) =>
+      (await register.byUnit(pno, { units, limit, offset, asked: pno }, call)) ?? NOT_FOUND,
+  };
+}
+
+function gatewayRegister(gateway: CvrApi): DanishRegister {
+  const told = (company: GatewayCompany | undefined, wish: UnitWish) =>
+    company === undefined ? undefined : companyFromGateway(company, wish);
+  return {
+    byNumber: async (vat, wish, call) => told(await gateway.company({ vat }, call), wish),
+    byName: async (name, wish, call) => told(await gateway.company({ name }, call), wish),
+    byUnit: async (produ, wish, call) => told(await gateway.company({ produ }, call), wish),
+  };
+}
+
+function indexRegister(index: CvrVirk): DanishRegister {
+  const told = (company: IndexedCompany | undefined, wish: UnitWish, call: Call) =>
+    company === undefined ? undefined : withUnits(index, company, wish, call);
+  return {
+    byNumber: async (number, wish, call) => told(await index.company(number, call), wish, call),
+    byName: async (name, wish, call) => told(await index.companyNamed(name, call), wish, call),
+    byUnit: async (pno, wish, call) => {
+      const [unit] = await index.units([pno], call);
+      if (unit?.companyNumber === undefined) return undefined;
+      return told(await index.company(unit.companyNumber, call), wish, call);
+    },
+  };
+}
+
+/** The company with what is known of the production units that are wanted, which are documents of their own. */
+async function withUnits(index: CvrVirk, company: IndexedCompany, wish: UnitWish, call: Call): Promise<Company> {
+  const page = unitPage(company.units, wish);
+  const numbers = page.rows.map(({ pno }) => pno);
+  return companyFromIndex(company, page, await knownUnits(index, numbers, call), utcDay(call.now()));
+}
+
+async function knownUnits(index: CvrVirk, numbers: readonly number[], call: Call): Promise<KnownUnits> {
+  if (numbers.length === 0) return [];
+  try {
+    return await index.units(numbers, call);
+  } catch (error) {
+    if (!isUpstreamProblem(error)) throw error;
+    return undefined;
+  }
+}

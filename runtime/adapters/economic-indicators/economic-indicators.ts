@@ -1,0 +1,224 @@
+// economic-indicators: one search over the lists of four statistical organisations, one form of series from all of them. Sources are asked
+// side by side; what one of them cannot give is said beside what the others gave.
+
+import type { EconomicIndicatorsHandlers } from '../../../generated/services/economic-indicators/handlers.ts';
+import type {
+  EconomicSourceInfo,
+  GetEconomicDataArguments,
+  GetEconomicDataResult,
+  Outcome,
+  SearchEconomicIndicatorsArguments,
+  SearchEconomicIndicatorsResult,
+  SourceResult,
+} from '../../../generated/services/economic-indicators/types.ts';
+import { upstreams } from '../../../generated/upstreams.ts';
+import type { Call } from '../../contract/call.ts';
+import { invalidArgument, Problem } from '../../contract/problem.ts';
+import { readQuestion } from '../../harvest/harvest.ts';
+import { present } from '../../kit/loose-json.ts';
+import type { SeriesAnswer, Years } from '../../kit/series.ts';
+import { sideBySide } from '../../kit/side-by-side.ts';
+import type { Context } from '../context.ts';
+import { areaOf } from './areas.ts';
+import {
+  cooperationOrganisation,
+  developmentBank,
+  labourStatistics,
+  type Organisation,
+  statisticsOffice,
+} from './organisations.ts';
+import { choiceRecord, seriesRecord } from './series-record.ts';
+
+export function create(context: Context<'economic-indicators'>): EconomicIndicatorsHandlers {
+  const all: readonly Organisation[] = [
+    developmentBank(context.source('world-bank')),
+    cooperationOrganisation(context.source('oecd')),
+    statisticsOffice(context.source('eurostat')),
+    labourStatistics(context.source('bls')),
+  ];
+  return {
+    search_economic_indicators: (args, call) => search(all, args, call),
+    get_economic_data: (args, call) => figures(all, args, call),
+    list_economic_sources: () => ({ count: all.length, sources: all.map(sourceInfo) }),
+  };
+}
+
+async function search(
+  all: readonly Organisation[],
+  { query, limit }: SearchEconomicIndicatorsArguments,
+  call: Call,
+): Promise<SearchEconomicIndicatorsResult> {
+  const question = readQuestion(query);
+  if (question.units.length === 0) {
+    throw invalidArgument('query', 'says no topic', 'Name what is wanted, such as inflation or life expectancy.');
+  }
+  const { countries } = question;
+  const covering = all.filter((each) => countries.length === 0 || countries.some((country) => each.covers(country)));
+  const { answered, failed } = await sideBySide(covering, (each) => each.search(question, limit, call));
+  if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
+  const hits = answered.flatMap(({ value }) => value.hits).sort((a, b) => b.score - a.score);
+  const results = new Map<Organisation, SourceResult>();
+  for (const each of all.filter((other) => !covering.includes(other))) {
+    const message = `${each.name} does not cover ${countries.map(({ name }) => name).join(', ')}.`;
+    results.set(each, { source: each.source, outcome: 'not_covered', found: 0, message });
+  }
+  for (const { item, value } of answered) {
+    const outcome = value.total > 0 ? 'answered' : 'nothing_found';
+    results.set(item, { source: item.source, outcome, found: value.total });
+  }
+  for (const { item, problem } of failed) results.set(item, failure(item, problem));
+  const nearest = answered.flatMap(({ item, value }) =>
+    value.nearest.map(({ source_id, name }) => ({ source: item.source, source_id, name })),
+  );
+  return {
+    query,
+    countries: countries.map(({ iso2, name }) => ({ code: iso2, name })),
+    count: hits.length,
+    indicators: hits.map(({ indicator }) => indicator),
+    sources: all.map((each) => results.get(each) as SourceResult),
+    ...(hits.length > 0
+      ? {}
+      : { nearest: nearest.slice(0, MOST_NEAREST), hint: nothingFits(question.units.map(({ text }) => text)) }),
+  };
+}
+
+const MOST_NEAREST = 8;
+
+function nothingFits(words: readonly string[]): string {
+  return `Nothing fits "${words.join(' ')}". Try the usual name of the figure (unemployment rate, consumer prices), fewer words, or one of the nearest.`;
+}
+
+async function figures(
+  all: readonly Organisation[],
+  args: GetEconomicDataArguments,
+  call: Call,
+): Promise<GetEconomicDataResult> {
+  const id = args.indicator.trim();
+  const area = areaOf(args.country);
+  const wanted = all.filter(({ source }) => args.source === undefined || source === args.source);
+  const knowing = await sideBySide(
+    wanted.filter((each) => each.looksLike(id)),
+    (each) => each.knows(id, call),
+  );
+  const asked = knowing.answered.filter(({ value }) => value).map(({ item }) => item);
+  if (asked.length === 0) {
+    // While a list is missing nobody can say that there is no such id.
+    if (knowing.failed[0] !== undefined) throw knowing.failed[0].problem;
+    throw await unknownIndicator(id, wanted, call);
+  }
+  const years = { from: args.year_from, to: args.year_to };
+  const { answered, failed } = await sideBySide(asked, (each) => each.figures(id, area, years, call));
+  const given = answered.filter(({ value }) => value.kind !== 'not_covered');
+  if (given.length === 0 && failed[0] !== undefined) throw failed[0].problem;
+  if (given.length === 0) {
+    const reasons = answered.map(({ value }) => (value.kind === 'not_covered' ? value.reason : ''));
+    throw new Problem('not_found', reasons.join(' '), {
+      hint: 'Try another country, or another indicator of search_economic_indicators.',
+    });
+  }
+  const retrieved = call.now().toISOString().slice(0, 10);
+  const flat = given.flatMap(({ item, value }) =>
+    value.kind === 'series' ? value.series.map((each) => ({ item, each })) : [],
+  );
+  const share = Math.max(1, Math.floor(args.limit / Math.max(1, flat.length)));
+  const series = flat.map(({ item, each }) => seriesRecord(each, item, share, retrieved));
+  const choices = given.flatMap(({ item, value }) =>
+    value.kind === 'choices' ? [choiceRecord(value.choices, item, id)] : [],
+  );
+  return {
+    indicator: id,
+    country: { code: area.code, name: area.name },
+    count: series.length,
+    series,
+    ...present({ choices: choices.length > 0 ? choices : undefined }),
+    sources: [
+      ...answered.map(({ item, value }) => outcomeOf(item, value, years)),
+      ...[...failed, ...knowing.failed].map(({ item, problem }) => failure(item, problem)),
+    ],
+    omitted: series.reduce(
+      (sum, { observation_count, observations }) => sum + observation_count - observations.length,
+      0,
+    ),
+  };
+}
+
+function outcomeOf({ source }: Organisation, answer: SeriesAnswer, years: Years): SourceResult {
+  const result = (outcome: Outcome, found: number, message?: string): SourceResult => ({
+    source,
+    outcome,
+    found,
+    ...present({ message }),
+  });
+  switch (answer.kind) {
+    case 'not_covered':
+      return result('not_covered', 0, answer.reason);
+    case 'choices': {
+      const { series, example } = answer.choices;
+      return result(
+        'choose',
+        0,
+        `The id stands for up to ${series} series. Choose one code of each dimension, as in ${example}.`,
+      );
+    }
+    default: {
+      const filled = answer.series.filter(({ observations }) => observations.some(({ value }) => value !== undefined));
+      if (filled.length > 0) return result('answered', answer.series.length);
+      const notes = answer.series.flatMap((each) => each.notes ?? []);
+      const isOpen = years.from === undefined && years.to === undefined;
+      const said = isOpen ? 'There are no figures.' : 'There are no figures in these years.';
+      const why = notes.length > 0 || answer.note === undefined ? notes : [answer.note];
+      return result('no_data', 0, [said, ...new Set(why)].join(' '));
+    }
+  }
+}
+
+function failure({ source, name }: Organisation, problem: Problem): SourceResult {
+  const { retryAfter } = problem.extras;
+  return {
+    source,
+    outcome: 'failed',
+    found: 0,
+    message: `${name}: ${problem.message}`,
+    ...present({ retry_after_seconds: retryAfter }),
+  };
+}
+
+async function unknownIndicator(id: string, wanted: readonly Organisation[], call: Call): Promise<Problem> {
+  const { answered } = await sideBySide(wanted, (each) => each.nearest(id, call));
+  const near = answered.flatMap(({ value }) => value).slice(0, NEAREST_IDS);
+  const where = wanted.map(({ name }) => name).join(', ');
+  const hint =
+    near.length > 0
+      ? `The nearest ids: ${near.join(', ')}. search_economic_indicators finds ids by words.`
+      : 'search_economic_indicators finds ids by words.';
+  return new Problem('not_found', `There is no indicator ${id} (looked for in ${where}).`, { hint });
+}
+
+const NEAREST_IDS = 5;
+
+function sourceInfo(each: Organisation): EconomicSourceInfo {
+  const { breaker } = each.state();
+  const { rows, builtAt, failure: listFailure } = each.listState();
+  const isDown = breaker !== 'closed';
+  const isReady = builtAt !== undefined;
+  const messages = [
+    isDown ? 'It failed lately, and is not asked for the moment.' : undefined,
+    isReady
+      ? undefined
+      : `Its list of indicators ${listFailure === undefined ? 'is not here yet' : 'could not be fetched'}.`,
+    each.limits(),
+  ].filter((message) => message !== undefined);
+  const { licence, homepage } = upstreams[each.upstream];
+  return {
+    source: each.source,
+    name: each.name,
+    coverage: each.coverage,
+    status: isDown ? 'down' : isReady && each.limits() === undefined ? 'ok' : 'limited',
+    ...present({ message: messages.length > 0 ? messages.join(' ') : undefined }),
+    indicators: isReady ? rows : null,
+    list_updated: isReady ? new Date(builtAt).toISOString() : null,
+    id_example: each.idExample,
+    licence: licence.name,
+    url: homepage,
+  };
+}

@@ -1,0 +1,213 @@
+// The four sources behind one interface: each searches its own list, knows its own ids and codes of countries, and gives series.
+
+import type { EconomicSource, Frequency, IndicatorHit } from '../../../generated/services/economic-indicators/types.ts';
+import type { Call } from '../../contract/call.ts';
+import type { HarvestedList, Hit, Question } from '../../harvest/harvest.ts';
+import type { Country } from '../../kit/countries.ts';
+import { present } from '../../kit/loose-json.ts';
+import type { SeriesAnswer, Years } from '../../kit/series.ts';
+import type { Bls, BlsSeries } from '../../sources/bls/bls.ts';
+import { type Dataset, type Eurostat, isDatasetCode, parseDatasetId } from '../../sources/eurostat/eurostat.ts';
+import { type Flow, type Oecd, parseFlowId } from '../../sources/oecd/oecd.ts';
+import type { Indicator, WorldBank } from '../../sources/world-bank/world-bank.ts';
+import type { SourceState } from '../../upstream/client.ts';
+import { type Area, EUROSTAT_COUNTRIES } from './areas.ts';
+
+export interface Found {
+  readonly total: number;
+  readonly hits: readonly { readonly score: number; readonly indicator: IndicatorHit }[];
+  readonly nearest: readonly { readonly source_id: string; readonly name: string }[];
+}
+
+export interface Organisation {
+  readonly source: EconomicSource;
+  /** Id of the source's manifest. */
+  readonly upstream: 'world-bank' | 'oecd' | 'eurostat' | 'bls';
+  readonly name: string;
+  readonly coverage: string;
+  readonly idExample: string;
+  /** Whether it may have figures of a country at all. */
+  covers(country: Country): boolean;
+  search(question: Question, limit: number, call: Call): Promise<Found>;
+  /** Whether an id has the form of its own. */
+  looksLike(id: string): boolean;
+  /** Whether its list has the id; rejects while there is no list. */
+  knows(id: string, call: Call): Promise<boolean>;
+  nearest(id: string, call: Call): Promise<string[]>;
+  /** Undefined where it has no such group of countries. */
+  figures(id: string, area: Area, years: Years, call: Call): Promise<SeriesAnswer>;
+  state(): SourceState;
+  listState(): ReturnType<HarvestedList<unknown>['state']>;
+  /** What limits it by nature. */
+  limits(): string | undefined;
+}
+
+const NEAREST = 3;
+
+export function developmentBank(source: WorldBank): Organisation {
+  const list = source.indicators;
+  return {
+    source: 'development_bank',
+    upstream: 'world-bank',
+    name: 'World Bank',
+    coverage: 'About 217 economies and groups of countries, mostly annual since 1960',
+    idExample: 'NY.GDP.MKTP.CD',
+    covers: () => true,
+    looksLike: (id) => /^[A-Za-z0-9_.]{2,60}$/.test(id),
+    ...searching(list, worldBankHit),
+    knows: async (id, call) => (await list.get(id, call)) !== undefined,
+    nearest: (id, call) => list.nearestKeys(id, NEAREST, call),
+    figures: async (id, area, years, call) => {
+      if (area.worldBank === undefined) return noGroup('The World Bank', area);
+      const indicator = (await list.get(id, call)) as Indicator;
+      return source.series(indicator, area.worldBank, years, call);
+    },
+    state: () => source.state(),
+    limits: () => undefined,
+  };
+}
+
+export function cooperationOrganisation(source: Oecd): Organisation {
+  const list = source.flows;
+  return {
+    source: 'economic_cooperation_org',
+    upstream: 'oecd',
+    name: 'OECD',
+    coverage: 'The 38 OECD members and partner countries; years differ by dataset',
+    idExample: 'OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M',
+    covers: () => true,
+    looksLike: (id) => /^[A-Za-z0-9_.]+,[^,]+/.test(id),
+    ...searching(list, oecdHit),
+    knows: async (id, call) => (await list.get(parseFlowId(id).flow, call)) !== undefined,
+    nearest: (id, call) => list.nearestKeys(parseFlowId(id).flow, NEAREST, call),
+    figures: async (id, area, years, call) => {
+      if (area.oecd === undefined) return noGroup('The OECD', area);
+      const { flow: flowId, filters } = parseFlowId(id);
+      const flow = (await list.get(flowId, call)) as Flow;
+      return source.series(flow, filters, area.oecd, years, call);
+    },
+    state: () => source.state(),
+    limits: () => 'At most 60 requests an hour: answers are kept for a day.',
+  };
+}
+
+export function statisticsOffice(source: Eurostat): Organisation {
+  const list = source.datasets;
+  return {
+    source: 'eu_statistics_office',
+    upstream: 'eurostat',
+    name: 'Eurostat',
+    coverage: 'EU members, EFTA and candidate countries, EU and euro area totals; years differ by dataset',
+    idExample: 'une_rt_m?s_adj=SA&age=TOTAL&unit=PC_ACT&sex=T',
+    covers: ({ iso2 }) => EUROSTAT_COUNTRIES.has(iso2),
+    looksLike: (id) => isDatasetCode(parseDatasetId(id).code),
+    ...searching(list, eurostatHit),
+    knows: async (id, call) => (await list.get(parseDatasetId(id).code, call)) !== undefined,
+    nearest: (id, call) => list.nearestKeys(parseDatasetId(id).code, NEAREST, call),
+    figures: async (id, area, years, call) =>
+      area.eurostat === undefined ? noGroup('Eurostat', area) : source.series(id, area.eurostat, years, call),
+    state: () => source.state(),
+    limits: () => undefined,
+  };
+}
+
+export function labourStatistics(source: Bls): Organisation {
+  const list = source.allSeries;
+  return {
+    source: 'us_labour_statistics',
+    upstream: 'bls',
+    name: 'US Bureau of Labor Statistics',
+    coverage: 'United States, its states, counties and cities; monthly and quarterly since 1913',
+    idExample: 'LNS14000000',
+    covers: ({ iso2 }) => iso2 === 'US',
+    looksLike: (id) => /^[A-Za-z]{2}[A-Za-z0-9_#-]{1,28}$/.test(id),
+    ...searching(list, blsHit),
+    knows: async (id, call) => (await list.get(id, call)) !== undefined || source.mayExist(id.toUpperCase()),
+    nearest: (id, call) => list.nearestKeys(id, NEAREST, call),
+    figures: async (id, area, years, call) => {
+      if (!area.isUnitedStates) {
+        const reason = 'The US Bureau of Labor Statistics has figures of the United States only.';
+        return { kind: 'not_covered', reason };
+      }
+      return source.series(id.toUpperCase(), await list.get(id, call), years, call);
+    },
+    state: () => source.state(),
+    limits: () => (source.hasKey ? undefined : 'Without BLS_API_KEY it answers 25 queries a day.'),
+  };
+}
+
+function noGroup(who: string, { name }: Area): SeriesAnswer {
+  return { kind: 'not_covered', reason: `${who} has no figures for ${name}.` };
+}
+
+/** The search over a list; `hit` maps a row to its published record. */
+function searching<Value>(
+  list: HarvestedList<Value>,
+  hit: (value: Value) => IndicatorHit,
+): Pick<Organisation, 'search' | 'listState'> {
+  return {
+    search: async (question, limit, call) => {
+      const { hits, total, nearest } = await list.search(question, { limit }, call);
+      return {
+        total,
+        hits: hits.map(({ value, score }: Hit<Value>) => ({ score, indicator: hit(value) })),
+        nearest: nearest.map(hit).map(({ source_id, name }) => ({ source_id, name })),
+      };
+    },
+    listState: () => list.state(),
+  };
+}
+
+function worldBankHit({ id, name, description, unit, dataset, ended }: Indicator): IndicatorHit {
+  return {
+    source: 'development_bank',
+    source_id: id,
+    name,
+    covers: 'countries of the world and groups of them',
+    ...present({ description: shortened(description), unit, dataset, discontinued: ended || undefined }),
+  };
+}
+
+function oecdHit({ id, name, description }: Flow): IndicatorHit {
+  return {
+    source: 'economic_cooperation_org',
+    source_id: id,
+    name,
+    covers: 'OECD members and partners',
+    ...present({ description: shortened(description) }),
+  };
+}
+
+function eurostatHit({ id, name, theme, first, last, updated, ended, frequency }: Dataset): IndicatorHit {
+  return {
+    source: 'eu_statistics_office',
+    source_id: id,
+    name,
+    covers: 'EU, EFTA and candidate countries',
+    ...present({
+      dataset: theme,
+      frequency: frequency as Frequency | undefined,
+      first,
+      last,
+      updated,
+      discontinued: ended || undefined,
+    }),
+  };
+}
+
+function blsHit({ id, name, survey, unit, first, last, ended }: BlsSeries): IndicatorHit {
+  return {
+    source: 'us_labour_statistics',
+    source_id: id,
+    name,
+    covers: 'United States',
+    ...present({ dataset: survey, unit, first, last, discontinued: ended || undefined }),
+  };
+}
+
+/** Characters of a description in a list. */
+const LONGEST_DESCRIPTION = 200;
+
+function shortened(text: string | undefined): string | undefined {
+  return text === undefined || text.length <= LONGEST_DESCRIPTION ? text : `${text.slice(0, LONGEST_DESCRIPTION - 1)}…`;
+}

@@ -1,0 +1,62 @@
+// Series and choices of the sources as published records: pure mapping, field by field.
+
+import type {
+  EconomicSeries,
+  Observation as ObservationRecord,
+  SeriesChoice,
+} from '../../../generated/services/economic-indicators/types.ts';
+import { present } from '../../kit/loose-json.ts';
+import type { Choices, Observation, Series } from '../../kit/series.ts';
+import type { Organisation } from './organisations.ts';
+
+/** A series with its newest observations, at most `limit`; `retrieved` is the day for the citation. */
+export function seriesRecord(series: Series, from: Organisation, limit: number, retrieved: string): EconomicSeries {
+  const observations = withoutEmptyEnds(series.observations);
+  const { area } = series;
+  const updated = series.updated === undefined ? '' : ` Last updated ${series.updated.slice(0, 10)}.`;
+  return {
+    source: from.source,
+    source_id: series.id,
+    name: series.name,
+    country: area === undefined ? null : { code: area.code, name: area.label },
+    unit: series.unit ?? null,
+    multiplier: series.multiplier ?? null,
+    frequency: series.frequency ?? null,
+    dimensions: series.dimensions.map(({ id, name, code, label }) => ({ id, name, code, label })),
+    last_updated: series.updated ?? null,
+    first: observations[0]?.period ?? null,
+    last: observations.at(-1)?.period ?? null,
+    observation_count: observations.length,
+    citation: `${from.name}: ${series.name} (${series.id})${area === undefined ? '' : `, ${area.label}`}.${updated} Retrieved ${retrieved}.`,
+    url: series.page,
+    notes: [...(series.notes ?? [])],
+    observations: observations.slice(-limit).map(observationRecord),
+  };
+}
+
+/** Periods without a figure before the first and after the last one say nothing, unless the source says why. */
+function withoutEmptyEnds(observations: readonly Observation[]): readonly Observation[] {
+  const isFilled = ({ value, status }: Observation) => value !== undefined || status !== undefined;
+  const first = observations.findIndex(isFilled);
+  return first === -1 ? [] : observations.slice(first, observations.findLastIndex(isFilled) + 1);
+}
+
+function observationRecord({ period, value, status }: Observation): ObservationRecord {
+  return { period, value: value ?? null, ...present({ status }) };
+}
+
+export function choiceRecord(choices: Choices, from: Organisation, id: string): SeriesChoice {
+  return {
+    source: from.source,
+    source_id: id,
+    name: choices.name,
+    series_count: choices.series,
+    example_id: choices.example,
+    dimensions: choices.choices.map((choice) => ({
+      id: choice.id,
+      name: choice.name,
+      count: choice.count ?? choice.codes.length,
+      codes: choice.codes.map(({ code, label }) => ({ code, label })),
+    })),
+  };
+}

@@ -1,0 +1,289 @@
+// eu-bank-stats: datasets of the European Central Bank, their structures, and figures by keys.
+
+import type { EuBankStatsHandlers } from '../../../generated/services/eu-bank-stats/handlers.ts';
+import type {
+  BankSeries,
+  ComparedSeries,
+  CompareSeriesArguments,
+  CompareSeriesResult,
+  Dataset,
+  GetDataArguments,
+  GetDataResult,
+  GetDatasetStructureArguments,
+  GetDatasetStructureResult,
+  ListDatasetsArguments,
+  ListDatasetsResult,
+  SearchDatasetsArguments,
+  SearchDatasetsResult,
+} from '../../../generated/services/eu-bank-stats/types.ts';
+import type { Call } from '../../contract/call.ts';
+import { nearestFew } from '../../contract/nearest.ts';
+import { invalidArgument, Problem } from '../../contract/problem.ts';
+import { present } from '../../kit/loose-json.ts';
+import { sideBySide } from '../../kit/side-by-side.ts';
+import type { Dataflow, EcbSdmx, Figure, FiguresSeries, Structure } from '../../sources/ecb-sdmx/ecb-sdmx.ts';
+import type { Context } from '../context.ts';
+import { readKey } from './keys.ts';
+
+/** All datasets: more than there are. */
+const ALL = 1000;
+/** Newest observations of a compared series without a first period, and most with one. */
+const [COMPARED_NEWEST, COMPARED_MOST] = [24, 120];
+/** Labels that observations carry together; above it only the series have them. */
+const MOST_LABELS = 1100;
+const SOURCE = 'Source: European Central Bank (ECB Data Portal)';
+
+export function create(context: Context<'eu-bank-stats'>): EuBankStatsHandlers {
+  const source = context.source('ecb-sdmx');
+  return {
+    search_datasets: (args, call) => search(source, args, call),
+    list_datasets: (args, call) => list(source, args, call),
+    get_dataset_structure: (args, call) => structureOf(source, args, call),
+    get_data: (args, call) => data(source, args, call),
+    compare_series: (args, call) => compare(source, args, call),
+  };
+}
+
+async function search(
+  source: EcbSdmx,
+  { query, limit }: SearchDatasetsArguments,
+  call: Call,
+): Promise<SearchDatasetsResult> {
+  const { hits, total, nearest } = await source.flows.search(query, { limit }, call);
+  const datasets = hits.map(({ value }) => dataset(value));
+  if (datasets.length > 0) return { count: datasets.length, total, datasets };
+  return { count: 0, total: 0, datasets, nearest: nearest.map(dataset), hint: nothingFits(query) };
+}
+
+async function list(
+  source: EcbSdmx,
+  { topic, limit, offset }: ListDatasetsArguments,
+  call: Call,
+): Promise<ListDatasetsResult> {
+  const searched = topic === undefined ? undefined : await source.flows.search(topic, { limit: ALL }, call);
+  const found =
+    searched === undefined
+      ? (await source.flows.page(ALL, 0, call)).values.sort((a, b) => (a.id < b.id ? -1 : 1))
+      : searched.hits.map(({ value }) => value);
+  const shown = found.slice(offset, offset + limit).map(dataset);
+  const next = offset + shown.length;
+  return {
+    count: shown.length,
+    total: found.length,
+    ...present({ next_offset: next < found.length && shown.length > 0 ? next : undefined }),
+    datasets: shown,
+    ...(searched !== undefined && found.length === 0
+      ? { nearest: searched.nearest.map(dataset), hint: nothingFits(topic as string) }
+      : {}),
+  };
+}
+
+function nothingFits(words: string): string {
+  return `No dataset fits "${words}". list_datasets without a topic shows all of them.`;
+}
+
+function dataset({ id, name, agency, description }: Dataflow): Dataset {
+  return { id, name, agency, description: description ?? null };
+}
+
+async function structureOf(
+  source: EcbSdmx,
+  args: GetDatasetStructureArguments,
+  call: Call,
+): Promise<GetDatasetStructureResult> {
+  const { flow, structure } = await known(source, args.dataflow, call);
+  const wanted = args.dimension?.toUpperCase();
+  const dimensions = structure.dimensions.filter(({ id }) => wanted === undefined || id.toUpperCase() === wanted);
+  if (dimensions.length === 0) {
+    const ids = structure.dimensions.map(({ id }) => id);
+    throw invalidArgument('dimension', 'is no dimension of this dataset', `Dimensions: ${ids.join(', ')}.`);
+  }
+  return {
+    dataflow: flow.id,
+    name: flow.name,
+    key_template: structure.dimensions.map(({ id }) => id).join('.'),
+    time_dimension: structure.timeDimension ?? null,
+    dimensions: dimensions.map(({ id, name, codes }) => ({
+      id,
+      name,
+      position: structure.dimensions.findIndex((each) => each.id === id) + 1,
+      code_count: codes.length,
+      codes: codes
+        .slice(args.codes_offset, args.codes_offset + args.codes_limit)
+        .map(({ code, label }) => ({ id: code, label })),
+    })),
+    url: pageOf(flow),
+  };
+}
+
+async function data(source: EcbSdmx, args: GetDataArguments, call: Call): Promise<GetDataResult> {
+  const { flow, structure } = await known(source, args.dataflow, call);
+  const [from, to] = periods(args);
+  const key = args.key_filter === undefined ? undefined : readKey('key_filter', args.key_filter, structure);
+  // One series without a beginning: its newest observations are meant.
+  const newest = key?.isSingle === true && from === undefined ? args.limit : undefined;
+  const query = { key: key?.text, from, to, newest, mostRows: args.limit };
+  const { series, figures, cut } = await source.figures(flow, query, call);
+  refuseStrangers(series, key?.text, flow);
+  const described = series.map((each) => bankSeries(each, structure));
+  const labels = new Map(described.map(({ series_key, dimensions }) => [series_key, labelsOf(dimensions)]));
+  const withLabels = figures.length * structure.dimensions.length <= MOST_LABELS;
+  const isOlderOmitted = newest !== undefined && figures.length === newest;
+  return {
+    dataflow: flow.id,
+    name: flow.name,
+    key: key?.text ?? null,
+    count: figures.length,
+    truncated: cut || isOlderOmitted,
+    series: described,
+    observations: figures.map((figure) => ({
+      series_key: figure.key,
+      ...point(figure),
+      ...present({ dimensions: withLabels ? labels.get(figure.key) : undefined }),
+    })),
+    ...present({ hint: hintFor(figures.length, cut, isOlderOmitted) }),
+    source: SOURCE,
+    url: pageOf(flow),
+  };
+}
+
+function hintFor(count: number, cut: boolean, isOlderOmitted: boolean): string | undefined {
+  if (count === 0)
+    return 'The codes exist, but not in this combination, or not in these periods. Leave parts of the key empty, or widen the periods.';
+  if (cut) return 'There are more. Name more parts of the key, or ask for fewer periods.';
+  return isOlderOmitted ? 'The newest observations; start_period brings older ones.' : undefined;
+}
+
+async function compare(source: EcbSdmx, args: CompareSeriesArguments, call: Call): Promise<CompareSeriesResult> {
+  const { flow, structure } = await known(source, args.dataflow, call);
+  const [from, to] = periods(args);
+  const keys = args.keys.map((given, index) => readKey(`keys[${index}]`, given, structure));
+  // Without a beginning the newest are meant: the oldest come first otherwise.
+  const newest = from === undefined ? COMPARED_NEWEST : undefined;
+  const { answered, failed } = await sideBySide(keys, (key) =>
+    source.figures(flow, { key: key.text, from, to, newest, mostRows: COMPARED_MOST }, call),
+  );
+  if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
+  const series = answered.flatMap(({ item, value }): ComparedSeries[] => {
+    refuseStrangers(value.series, item.text, flow);
+    if (value.series.length === 0) return [nothing(item.text)];
+    return value.series.map((each) => {
+      const { series_key, title, unit, multiplier, dimensions } = bankSeries(each, structure);
+      const observations = value.figures.filter((figure) => figure.key === each.key).map(point);
+      const note = value.cut
+        ? `The first ${COMPARED_MOST} observations of this key: ask for fewer periods.`
+        : undefined;
+      return {
+        key: item.text,
+        series_key,
+        title,
+        unit,
+        multiplier,
+        dimensions,
+        count: observations.length,
+        observations,
+        ...present({ note }),
+      };
+    });
+  });
+  return {
+    dataflow: flow.id,
+    name: flow.name,
+    count: keys.length,
+    series,
+    ...present({
+      failed: failed.length > 0 ? failed.map(({ item, problem }) => `${item.text}: ${problem.message}`) : undefined,
+    }),
+    source: SOURCE,
+    url: pageOf(flow),
+  };
+}
+
+function nothing(key: string): ComparedSeries {
+  const note = 'There are no figures for this key in these periods.';
+  return {
+    key,
+    series_key: null,
+    title: null,
+    unit: null,
+    multiplier: null,
+    dimensions: {},
+    count: 0,
+    observations: [],
+    note,
+  };
+}
+
+/** The dataset and its structure. @throws Problem `not_found` with the nearest datasets */
+async function known(source: EcbSdmx, id: string, call: Call): Promise<{ flow: Dataflow; structure: Structure }> {
+  const flow = await source.flows.get(id.trim(), call);
+  const structure = flow === undefined ? undefined : await source.structure(flow, call);
+  if (flow !== undefined && structure !== undefined) return { flow, structure };
+  const all = (await source.flows.page(ALL, 0, call)).values;
+  const near = nearestFew(
+    id.trim(),
+    all.map((each) => each.id).filter((each) => each !== flow?.id),
+    3,
+  );
+  const named = near.map((each) => `${each} (${all.find((other) => other.id === each)?.name})`);
+  const hint =
+    named.length > 0
+      ? `The nearest: ${named.join(', ')}.`
+      : 'search_datasets finds datasets by words, list_datasets lists all.';
+  throw new Problem('not_found', `The ECB has no dataset ${id}.`, { hint });
+}
+
+function periods({ start_period, end_period }: Pick<GetDataArguments, 'start_period' | 'end_period'>) {
+  const [from, to] = [start_period?.trim(), end_period?.trim()];
+  if (from !== undefined && to !== undefined && edges(from).first > edges(to).last) {
+    throw invalidArgument('start_period', 'is after end_period', 'Give the earlier one first.');
+  }
+  return [from, to] as const;
+}
+
+/** First and last month of a year, quarter or month, as they sort: `2024-04`. */
+function edges(period: string): { readonly first: string; readonly last: string } {
+  const [year = '', part] = period.split('-');
+  const month = (number: number) => `${year}-${String(number).padStart(2, '0')}`;
+  if (part === undefined) return { first: month(1), last: month(12) };
+  if (!part.startsWith('Q')) return { first: period, last: period };
+  const last = Number(part.slice(1)) * 3;
+  return { first: month(last - 2), last: month(last) };
+}
+
+/** Series that were not asked for are another series, however right they look. */
+function refuseStrangers(series: readonly FiguresSeries[], key: string | undefined, { id }: Dataflow): void {
+  if (key === undefined) return;
+  const wanted = key.split('.').map((part) => (part === '' ? undefined : new Set(part.split('+'))));
+  const isWanted = (each: FiguresSeries) =>
+    each.key.split('.').length === wanted.length &&
+    each.key.split('.').every((code, index) => wanted[index]?.has(code) ?? true);
+  if (series.every(isWanted)) return;
+  throw new Problem('upstream_invalid_response', `ecb-sdmx: ${id} was answered for other series than were asked for.`);
+}
+
+function bankSeries(series: FiguresSeries, { dimensions }: Structure): BankSeries {
+  const labelled = dimensions.map(({ id, codes }) => {
+    const code = series.codes[id] ?? '';
+    return [id, { code, label: codes.find((each) => each.code === code)?.label ?? code }] as const;
+  });
+  return {
+    series_key: series.key,
+    title: series.title ?? null,
+    unit: series.unit ?? null,
+    multiplier: series.multiplier ?? null,
+    dimensions: Object.fromEntries(labelled),
+  };
+}
+
+function labelsOf(dimensions: BankSeries['dimensions']): Record<string, string> {
+  return Object.fromEntries(Object.entries(dimensions).map(([id, { label }]) => [id, label]));
+}
+
+function point({ period, value, status }: Figure) {
+  return { period, value: value ?? null, ...present({ status }) };
+}
+
+function pageOf({ id }: Dataflow): string {
+  return `https://data.ecb.europa.eu/data/datasets/${encodeURIComponent(id)}`;
+}

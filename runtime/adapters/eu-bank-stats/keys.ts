@@ -1,0 +1,59 @@
+// Keys of the ECB's series, checked against the structure before the source is asked: it answers 404 for everything that is not there,
+// without a word on which part is wrong. Pure.
+
+import { nearestFew } from '../../contract/nearest.ts';
+import { invalidArgument } from '../../contract/problem.ts';
+import type { Structure } from '../../sources/ecb-sdmx/ecb-sdmx.ts';
+
+export interface Key {
+  readonly text: string;
+  /** Whether it can select one series only. */
+  readonly isSingle: boolean;
+}
+
+/** A key as the source wants it. @throws Problem `invalid_arguments` that names the part and the nearest codes */
+export function readKey(parameter: string, given: string, { dimensions }: Structure): Key {
+  const parts = given.trim().split('.');
+  const template = dimensions.map(({ id }) => id).join('.');
+  if (parts.length !== dimensions.length) {
+    const message = `has ${parts.length} parts, this dataset's keys have ${dimensions.length}`;
+    throw invalidArgument(parameter, message, `In this order: ${template}. Leave a part empty for all of its codes.`);
+  }
+  const read = parts.map((part, index) => {
+    const { id, codes } = dimensions[index] as Structure['dimensions'][number];
+    const known = new Map(codes.map(({ code }) => [code.toUpperCase(), code]));
+    return part
+      .split('+')
+      .map((each) => each.trim())
+      .map((each) => {
+        if (each === '' && !part.includes('+')) return '';
+        const code = known.get(each.toUpperCase());
+        if (code !== undefined) return code;
+        throw invalidArgument(
+          parameter,
+          `"${each}" is no code of ${id} (part ${index + 1}) that occurs`,
+          nearestCodes(id, codes, each),
+        );
+      })
+      .join('+');
+  });
+  return { text: read.join('.'), isSingle: read.every((part) => part !== '' && !part.includes('+')) };
+}
+
+function nearestCodes(id: string, codes: Structure['dimensions'][number]['codes'], given: string): string {
+  const byLabel = codes
+    .filter(({ label }) => label.toLowerCase().includes(given.toLowerCase()) && given.length > 2)
+    .slice(0, 3);
+  const near =
+    byLabel.length > 0
+      ? byLabel.map(({ code }) => code)
+      : nearestFew(
+          given,
+          codes.map(({ code }) => code),
+          3,
+        );
+  const named = near.map((code) => `${code} (${codes.find((each) => each.code === code)?.label})`);
+  if (named.length > 0) return `Did you mean ${named.join(' or ')}?`;
+  const shown = codes.slice(0, 8).map(({ code }) => code);
+  return `Codes of ${id} are such as ${shown.join(', ')}; get_dataset_structure lists them.`;
+}

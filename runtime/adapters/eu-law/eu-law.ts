@@ -1,0 +1,136 @@
+// eu-law: EU legislation by title, number, date and subject, from the Publications Office's CELLAR.
+
+import type { EuLawHandlers } from '../../../generated/services/eu-law/handlers.ts';
+import type {
+  GetDocumentArguments,
+  GetDocumentResult,
+  GetRecentArguments,
+  GetRecentResult,
+  SearchBySubjectArguments,
+  SearchBySubjectResult,
+  SearchLegislationArguments,
+  SearchLegislationResult,
+} from '../../../generated/services/eu-law/types.ts';
+import type { Call } from '../../contract/call.ts';
+import { invalidArgument, Problem } from '../../contract/problem.ts';
+import { addDays, utcDay } from '../../kit/day.ts';
+import { joinedNotes } from '../../kit/notes.ts';
+import { pageOf } from '../../kit/page.ts';
+import {
+  type Cellar,
+  type Descriptors,
+  type EuroVocSubject,
+  type FoundActs,
+  MOST_ROWS,
+  type TitleMatches,
+} from '../../sources/cellar/cellar.ts';
+import { isUpstreamProblem } from '../../upstream/failure.ts';
+import type { Context } from '../context.ts';
+import {
+  documentResult,
+  legalAct,
+  normalCelex,
+  searchPhrases,
+  subject,
+  subjectAct,
+  WITHOUT_SUBJECTS,
+} from './shape.ts';
+
+export function create(context: Context<'eu-law'>): EuLawHandlers {
+  const source = context.source('cellar');
+  return {
+    search_legislation: (args, call) => searchLegislation(source, args, call),
+    get_document: (args, call) => getDocument(source, args, call),
+    get_recent: (args, call) => getRecent(source, args, call),
+    search_by_subject: (args, call) => searchBySubject(source, args, call),
+  };
+}
+
+async function searchLegislation(
+  source: Cellar,
+  { query, doc_type, year, limit, offset }: SearchLegislationArguments,
+  call: Call,
+): Promise<SearchLegislationResult> {
+  const search = { phrases: searchPhrases(query), kind: doc_type, year };
+  const matches = await source.byTitle(search, call);
+  const { rows, ...figures } = piece(matches, limit, offset);
+  return { ...figures, note: searchNote(matches), acts: rows.map(legalAct) };
+}
+
+function searchNote({ acts, isCut, isWholeWords }: TitleMatches): string | null {
+  return joinedNotes(
+    isWholeWords ? 'The source was too slow to look inside words: only whole words were searched.' : null,
+    isCut
+      ? `Very many titles match. These are the newest of the first ${MOST_ROWS} found, newer ones may be missing: add words, a doc_type or a year.`
+      : null,
+    acts.length === 0 && !isCut
+      ? 'No title holds all these words. Try fewer or more formal ones, or search_by_subject.'
+      : null,
+  );
+}
+
+async function getDocument(source: Cellar, args: GetDocumentArguments, call: Call): Promise<GetDocumentResult> {
+  const celex = normalCelex(args.celex);
+  const [document, subjects] = await Promise.all([source.document(celex, call), subjectsOf(source, [celex], call)]);
+  if (document === undefined) {
+    const hint = 'search_legislation finds numbers by words of the title.';
+    throw new Problem('not_found', `There is no document with the CELEX number ${celex}.`, { hint });
+  }
+  return documentResult(celex, document, subjects === undefined ? undefined : (subjects.get(celex) ?? []));
+}
+
+async function getRecent(source: Cellar, args: GetRecentArguments, call: Call): Promise<GetRecentResult> {
+  // Works dated in the future exist: the window ends today.
+  const to_date = utcDay(call.now());
+  const from_date = addDays(to_date, -args.days);
+  const wanted = args.offset + args.limit;
+  const recent = await source.signedBetween(from_date, to_date, args.doc_type, wanted, call);
+  const { rows, ...figures } = piece(recent, args.limit, args.offset);
+  return { from_date, to_date, ...figures, acts: rows.map(legalAct) };
+}
+
+async function searchBySubject(
+  source: Cellar,
+  args: SearchBySubjectArguments,
+  call: Call,
+): Promise<SearchBySubjectResult> {
+  const text = args.subject.replace(/\s+/g, ' ').trim();
+  if (text === '') throw invalidArgument('subject', 'holds no word', 'Give a EuroVoc descriptor, such as taxation.');
+  const descriptors = await source.descriptors(text, call);
+  const [chosen, ...others] = descriptors.subjects;
+  if (chosen === undefined) {
+    const note = `The EuroVoc thesaurus has no descriptor like ${JSON.stringify(text)}. Try a broader or more formal word, or search_legislation.`;
+    return { subject: null, other_subjects: [], count: 0, more: false, total: 0, next_offset: null, note, acts: [] };
+  }
+  const found = await source.about(chosen.eurovocId, args.offset + args.limit, call);
+  const { rows, ...figures } = piece(found, args.limit, args.offset);
+  const celexes = rows.map(({ celex }) => celex);
+  const subjects = await subjectsOf(source, celexes, call);
+  return {
+    subject: subject(chosen),
+    other_subjects: others.map(subject),
+    ...figures,
+    note: joinedNotes(descriptorNote(descriptors, chosen), subjects === undefined ? WITHOUT_SUBJECTS : null),
+    acts: rows.map((act) => subjectAct(act, subjects)),
+  };
+}
+
+function descriptorNote({ isExact }: Descriptors, { label }: EuroVocSubject): string | null {
+  return isExact ? null : `No descriptor is exactly that: ${JSON.stringify(label)} was searched.`;
+}
+
+/** Subjects are an extra: without them the rest is still an answer, which says what it lacks. */
+async function subjectsOf(source: Cellar, celexes: readonly string[], call: Call) {
+  try {
+    return await source.subjectsOf(celexes, call);
+  } catch (error) {
+    if (isUpstreamProblem(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The acts wanted of those found, and the figures that every list tells. */
+function piece({ acts, isCut }: FoundActs, limit: number, offset: number) {
+  const { rows, count, next_offset } = pageOf(acts, { limit, offset });
+  return { rows, count, more: isCut || next_offset !== null, total: isCut ? null : acts.length, next_offset };
+}

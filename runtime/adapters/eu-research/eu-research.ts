@@ -1,0 +1,161 @@
+// eu-research: research projects funded by the EU, from CORDIS: lists from its search, funding from each project's record.
+
+import type { EuResearchHandlers } from '../../../generated/services/eu-research/handlers.ts';
+import type {
+  FoundProject,
+  GetProjectArguments,
+  GetProjectResult,
+  Programme,
+  SearchProjectsArguments,
+  SearchProjectsResult,
+} from '../../../generated/services/eu-research/types.ts';
+import type { Call } from '../../contract/call.ts';
+import { invalidArgument, Problem } from '../../contract/problem.ts';
+import { utcDay } from '../../kit/day.ts';
+import { joinedNotes } from '../../kit/notes.ts';
+import { pageOf } from '../../kit/page.ts';
+import { type Collected, type Cordis, type ProjectRow, searchWords } from '../../sources/cordis/cordis.ts';
+import type { Context } from '../context.ts';
+import { countryCode, requireCountry } from './countries.ts';
+import { readRecords } from './funding.ts';
+import { countryOf, foundProject, projectResult } from './shape.ts';
+
+/** Each one is a clause of the source's search. */
+const MOST_WORDS = 12;
+/** With the largest limit, the end of what is read of one search. */
+const LAST_OFFSET = 150;
+const FAILED_PAGE = 'A further page of the source could not be read, so that projects may be missing.';
+
+export function create(context: Context<'eu-research'>): EuResearchHandlers {
+  const source = context.source('cordis');
+  return {
+    search_projects: (args, call) => searchProjects(source, args, call),
+    get_project: (args, call) => getProject(source, args, call),
+    search_by_programme: async ({ programme, limit, offset }, call) => {
+      const found = await source.started({ words: [], programme }, utcDay(call.now()), offset + limit, call);
+      const list = await withFunding(source, found.rows.slice(offset, offset + limit), programme, call);
+      return {
+        programme,
+        count: list.projects.length,
+        total: found.total ?? null,
+        more: hasMore(found, offset + limit),
+        next_offset: nextOffset(found, offset + limit),
+        note: joinedNotes(failedPage(found), list.note),
+        funding_unread: list.unread,
+        projects: list.projects,
+      };
+    },
+    get_recent_projects: async ({ limit, offset }, call) => {
+      const end = offset + limit;
+      const found = await source.started({ words: [], programme: undefined }, utcDay(call.now()), end, call);
+      const dated = found.rows.filter(({ startDate }) => startDate !== undefined);
+      const list = await withFunding(source, dated.slice(offset, end), undefined, call);
+      const short = dated.length < end && found.unseen ? 'The source lists further projects that were not read.' : null;
+      return {
+        count: list.projects.length,
+        next_offset: nextOffset({ ...found, rows: dated }, end),
+        note: joinedNotes(failedPage(found) ?? short, list.note),
+        funding_unread: list.unread,
+        projects: list.projects,
+      };
+    },
+  };
+}
+
+async function getProject(
+  source: Cordis,
+  { reference: asked, participant_country, limit, offset }: GetProjectArguments,
+  call: Call,
+): Promise<GetProjectResult> {
+  const reference = asked.trim();
+  const country =
+    participant_country === undefined ? undefined : requireCountry(participant_country, 'participant_country');
+  const found = await source.project(reference, call);
+  if (found === undefined) {
+    const hint = 'search_projects finds references; an acronym is not one.';
+    throw new Problem('not_found', `There is no project with the reference ${reference}.`, { hint });
+  }
+  const all = found.project.participants;
+  const wanted = country === undefined ? all : all.filter((participant) => countryOf(participant) === country);
+  return projectResult(found, pageOf(wanted, { limit, offset }));
+}
+
+async function searchProjects(
+  source: Cordis,
+  { query, programme, country, limit, offset }: SearchProjectsArguments,
+  call: Call,
+): Promise<SearchProjectsResult> {
+  const words = checkedWords(query);
+  const wantedCountry = country === undefined ? undefined : requireCountry(country);
+  const wanted = (row: ProjectRow) => wantedCountry === undefined || countryCode(row.coordinatedIn) === wantedCountry;
+  const end = offset + limit;
+  const found = await source.relevant({ words, programme }, wanted, end, call);
+  const list = await withFunding(source, found.rows.slice(offset, end), programme, call);
+  const isCut = wantedCountry !== undefined && found.unseen && !found.failed && found.rows.length <= end;
+  const all = found.total === undefined ? 'all' : `the ${found.total}`;
+  const cut = `Only the first ${found.seen} of ${all} matches were looked through for the country: add words or a programme.`;
+  return {
+    count: list.projects.length,
+    total: found.total ?? null,
+    more: hasMore(found, end),
+    next_offset: nextOffset(found, end),
+    note: joinedNotes(failedPage(found), isCut ? cut : null, list.note),
+    funding_unread: list.unread,
+    projects: list.projects,
+  };
+}
+
+/** @throws Problem `invalid_arguments` when there are no words or too many */
+function checkedWords(query: string): string[] {
+  const words = searchWords(query);
+  if (words.length === 0) {
+    throw invalidArgument('query', 'holds no word', 'Give words of the subject, such as microalgae cosmetics.');
+  }
+  if (words.length > MOST_WORDS) {
+    const message = `holds ${words.length} words, at most ${MOST_WORDS} can be searched`;
+    throw invalidArgument('query', message, 'Leave common words out, or put a phrase in double quotes.');
+  }
+  return words;
+}
+
+interface FundedList {
+  readonly projects: FoundProject[];
+  /** References of the projects whose record could not be read. */
+  readonly unread: string[];
+  readonly note: string | null;
+}
+
+/** The rows with what their records add. Records also tell when the source's filter by programme has failed. */
+async function withFunding(
+  source: Cordis,
+  rows: readonly ProjectRow[],
+  programme: Programme | undefined,
+  call: Call,
+): Promise<FundedList> {
+  const records = await readRecords(source, rows, call);
+  const all = rows.map((row) => foundProject(row, records.get(row.reference)));
+  const projects = all.filter(
+    (project) => programme === undefined || project.programme === null || project.programme === programme,
+  );
+  const unread = projects.filter(({ funding }) => funding === null).map(({ reference }) => reference);
+  const strangers = all.length - projects.length;
+  const note = joinedNotes(
+    unread.length === 0 ? null : `The funding of ${unread.length} of ${projects.length} projects could not be read.`,
+    strangers === 0 ? null : `${strangers} projects that the source listed are of other programmes, and were left out.`,
+  );
+  return { projects, unread, note };
+}
+
+function failedPage({ failed }: Collected): string | null {
+  return failed ? FAILED_PAGE : null;
+}
+
+function hasMore({ rows, unseen, failed }: Collected, end: number): boolean {
+  return rows.length > end || unseen || failed;
+}
+
+/** Where to go on behind row `end`, as far as the source is read. */
+function nextOffset({ rows, unseen }: Collected, end: number): number | null {
+  const isThere = rows.length > end || (rows.length === end && unseen);
+  return isThere && end <= LAST_OFFSET ? end : null;
+}

@@ -1,0 +1,167 @@
+// airline_awards_search: one destination after another, until all are done, the source refuses, or the time is over; what was not
+// asked is named.
+
+import type {
+  AirlineAwardsSearchArguments,
+  AirlineAwardsSearchResult,
+  AwardCabin,
+  AwardDestination,
+  AwardPair,
+  DestinationResult,
+} from '../../../generated/services/flights/types.ts';
+import type { Call, Provenance } from '../../contract/call.ts';
+import { nearest } from '../../contract/nearest.ts';
+import { invalidArgument, Problem } from '../../contract/problem.ts';
+import { daysBetween, utcDay } from '../../kit/day.ts';
+import { joinedNotes } from '../../kit/notes.ts';
+import type { AirlineAwards, SeatCalendar, SeatDay } from '../../sources/airline-awards/airline-awards.ts';
+import { CABINS, DESTINATIONS, ORIGIN } from './award-destinations.ts';
+
+/** Left for the answer itself. */
+const RESERVE_MS = 1500;
+/** With less time than this no further destination is begun: one waits its turn and is then answered. */
+const LEAST_TIME_MS = 4000;
+
+export async function searchAwards(
+  source: AirlineAwards,
+  args: AirlineAwardsSearchArguments,
+  call: Call,
+): Promise<AirlineAwardsSearchResult> {
+  const wanted = destinationsFor(args);
+  const results: DestinationResult[] = [];
+  let refusal: string | undefined;
+  for (const [index, destination] of wanted.entries()) {
+    call.progress(index, wanted.length, `Looking at ${destination.name}`);
+    const time = call.deadline - RESERVE_MS - Date.now();
+    const why = refusal ?? (call.signal.aborted || time < LEAST_TIME_MS ? 'There was no time left.' : undefined);
+    if (why !== undefined) {
+      results.push({
+        ...about(destination),
+        status: 'not_asked',
+        reason: why,
+        pair_count: 0,
+        pairs: [],
+        fetched_at: null,
+      });
+      continue;
+    }
+    const { result, refused } = await lookAt(source, destination, args, call);
+    results.push(result);
+    if (refused) refusal = 'The source had refused before.';
+  }
+  call.progress(wanted.length, wanted.length, 'Done');
+  const notAsked = results.filter(({ status }) => status === 'not_asked').map(({ code }) => code);
+  const failed = results.filter(({ status }) => status === 'failed');
+  if (failed.length + notAsked.length === results.length) throw nothingSeen(failed);
+  return {
+    origin: ORIGIN.code,
+    passengers: args.passengers,
+    min_stay_days: args.min_stay_days,
+    max_stay_days: args.max_stay_days,
+    complete: notAsked.length + failed.length === 0,
+    pair_count: results.reduce((sum, { pair_count }) => sum + pair_count, 0),
+    destinations: results,
+    not_asked: notAsked,
+    note: joinedNotes(
+      notAsked.length > 0 ? `Not asked: ${notAsked.join(', ')}; call again with these as destinations.` : null,
+      failed.length > 0 ? `Failed: ${failed.map(({ code }) => code).join(', ')}; that says nothing about seats.` : null,
+    ),
+  };
+}
+
+/** @throws Problem `invalid_arguments` for a code that is not configured */
+function destinationsFor({ destinations, priority_only }: AirlineAwardsSearchArguments): readonly AwardDestination[] {
+  const codes = DESTINATIONS.map(({ code }) => code);
+  const wanted = destinations?.map((code) => code.toUpperCase());
+  for (const code of wanted ?? []) {
+    if (codes.includes(code)) continue;
+    const near = nearest(code, codes);
+    const hint = `${near === undefined ? '' : `Did you mean ${near}? `}Configured are ${codes.join(', ')}.`;
+    throw invalidArgument('destinations', `${code} is not one of the configured destinations`, hint);
+  }
+  const chosen = DESTINATIONS.filter(
+    ({ code, priority }) =>
+      (wanted === undefined || wanted.length === 0 || wanted.includes(code)) && (!priority_only || priority),
+  );
+  if (chosen.length > 0) return chosen;
+  throw invalidArgument(
+    'priority_only',
+    'leaves none of these destinations',
+    'The priority destinations are MIA and LAX.',
+  );
+}
+
+function about({ code, name, priority }: AwardDestination): Pick<DestinationResult, 'code' | 'name' | 'priority'> {
+  return { code, name, priority };
+}
+
+async function lookAt(
+  source: AirlineAwards,
+  destination: AwardDestination,
+  args: AirlineAwardsSearchArguments,
+  call: Call,
+): Promise<{ result: DestinationResult; refused: boolean }> {
+  let fetchedAt: number | undefined;
+  const part = {
+    ...{ caller: call.caller, signal: call.signal, now: () => call.now(), deadline: call.deadline - RESERVE_MS },
+    provenance: (entry: Provenance) => {
+      fetchedAt = entry.fetchedAt;
+      call.provenance(entry);
+    },
+  };
+  try {
+    const calendar = await source.calendar(ORIGIN.code, destination.code, args.passengers, part);
+    const pairs = pairsOf(calendar, args, utcDay(call.now()));
+    const result: DestinationResult = {
+      ...about(destination),
+      status: pairs.length > 0 ? 'ok' : 'empty',
+      reason: null,
+      pair_count: pairs.length,
+      pairs: pairs.slice(0, args.max_pairs),
+      fetched_at: fetchedAt === undefined ? null : new Date(fetchedAt).toISOString(),
+    };
+    return { result, refused: false };
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code === 'not_configured') throw error;
+    const none = { pair_count: 0, pairs: [], fetched_at: null };
+    const result: DestinationResult = { ...about(destination), status: 'failed', reason: error.message, ...none };
+    return { result, refused: error.code === 'upstream_unavailable' };
+  }
+}
+
+/** Every day out with every day back that makes a stay of the wanted length, by day out and then day back. */
+export function pairsOf(
+  { outbound, inbound }: SeatCalendar,
+  {
+    passengers,
+    min_stay_days,
+    max_stay_days,
+  }: Pick<AirlineAwardsSearchArguments, 'passengers' | 'min_stay_days' | 'max_stay_days'>,
+  today: string,
+): AwardPair[] {
+  const pairs = CABINS.flatMap((cabin) => {
+    const fits = (day: SeatDay) => day.date >= today && seatsIn(day, cabin) >= passengers;
+    const back = inbound.filter(fits);
+    return outbound.filter(fits).flatMap((out) =>
+      back.flatMap((home): AwardPair[] => {
+        const stay_days = daysBetween(out.date, home.date);
+        if (stay_days < min_stay_days || stay_days > max_stay_days) return [];
+        const [outbound_seats, return_seats] = [seatsIn(out, cabin), seatsIn(home, cabin)];
+        return [{ cabin, outbound_date: out.date, outbound_seats, return_date: home.date, return_seats, stay_days }];
+      }),
+    );
+  });
+  const key = ({ outbound_date, return_date, cabin }: AwardPair) => `${outbound_date} ${return_date} ${cabin}`;
+  return pairs.sort((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+function seatsIn(day: SeatDay, cabin: AwardCabin): number {
+  return cabin === 'business' ? day.business : day.premium;
+}
+
+function nothingSeen(failed: readonly DestinationResult[]): Problem {
+  const reason = failed[0]?.reason;
+  if (reason === undefined || reason === null)
+    return new Problem('upstream_timeout', 'There was no time to ask the source.');
+  return new Problem('upstream_failed', `No destination could be looked at. ${reason}`);
+}

@@ -1,0 +1,189 @@
+// search_flights and search_award_flights: the sources that the mode wants, side by side; fares by price, award seats by points.
+
+import type {
+  CabinClass,
+  Offer,
+  SearchFlightsArguments,
+  SourceOutcome,
+} from '../../../generated/services/flights/types.ts';
+import { upstreams } from '../../../generated/upstreams.ts';
+import type { Call } from '../../contract/call.ts';
+import { invalidArgument, Problem } from '../../contract/problem.ts';
+import { utcDay } from '../../kit/day.ts';
+import { sideBySide } from '../../kit/side-by-side.ts';
+import type { Duffel } from '../../sources/duffel/duffel.ts';
+import type { AwardSeat, SeatsAero } from '../../sources/seats-aero/seats-aero.ts';
+import { awardOffer, byPoints, fareOffer } from './offers.ts';
+
+export interface FlightSources {
+  readonly fares: Duffel;
+  readonly seats: SeatsAero;
+}
+
+/** The question that both tools share. */
+export type Route = Pick<
+  SearchFlightsArguments,
+  'origin' | 'destination' | 'departure_date' | 'return_date' | 'adults' | 'cabin_class' | 'max_results'
+>;
+
+export interface Wanted extends Route {
+  readonly mode: SearchFlightsArguments['mode'];
+  readonly detail: 'short' | 'full';
+  readonly max_connections?: number | undefined;
+}
+
+export interface FoundFlights {
+  readonly origin: string;
+  readonly destination: string;
+  readonly departure_date: string;
+  readonly return_date: string | null;
+  readonly count: number;
+  readonly offers: Offer[];
+  readonly sources: SourceOutcome[];
+  readonly note: string | null;
+}
+
+/** What one source gave: its best offers, how many it had, and what it lacks. */
+interface Given {
+  readonly offers: readonly Offer[];
+  readonly found: number;
+  readonly lacks: string | null;
+}
+
+type Kind = 'duffel' | 'seats-aero';
+/** A day before today may still be today west of Greenwich. */
+const DAY_MS = 86_400_000;
+
+export async function searchFlights(sources: FlightSources, wanted: Wanted, call: Call): Promise<FoundFlights> {
+  const route = checked(wanted, call);
+  const kinds: readonly Kind[] =
+    wanted.mode === 'all' ? ['duffel', 'seats-aero'] : wanted.mode === 'award' ? ['seats-aero'] : ['duffel'];
+  const configured = kinds.filter((kind) => (kind === 'duffel' ? sources.fares : sources.seats).configured);
+  if (configured.length === 0) throw nothingConfigured(kinds);
+  const ask = (kind: Kind) =>
+    kind === 'duffel' ? fares(sources.fares, route, call) : seats(sources.seats, route, call);
+  const { answered, failed } = await sideBySide(configured, ask);
+  if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
+  const outcomes = kinds.map((kind): SourceOutcome => {
+    if (!configured.includes(kind)) {
+      return {
+        source: kind,
+        status: 'not_configured',
+        count: 0,
+        found: null,
+        reason: `The operator can set ${keyOf(kind)}.`,
+      };
+    }
+    const problem = failed.find(({ item }) => item === kind)?.problem;
+    if (problem !== undefined)
+      return { source: kind, status: 'failed', count: 0, found: null, reason: problem.message };
+    const given = answered.find(({ item }) => item === kind)?.value;
+    const count = given?.offers.length ?? 0;
+    return {
+      source: kind,
+      status: count > 0 ? 'ok' : 'empty',
+      count,
+      found: given?.found ?? 0,
+      reason: given?.lacks ?? null,
+    };
+  });
+  const offers = answered.flatMap(({ value }) => value.offers);
+  return {
+    origin: route.origin,
+    destination: route.destination,
+    departure_date: route.departure_date,
+    return_date: route.return_date ?? null,
+    count: offers.length,
+    offers,
+    sources: outcomes,
+    note: noteOn(offers, failed.length),
+  };
+}
+
+/** @throws Problem `invalid_arguments` for a day in the past and for a way to where it began */
+function checked(wanted: Wanted, call: Call): Wanted {
+  const origin = wanted.origin.toUpperCase();
+  const destination = wanted.destination.toUpperCase();
+  if (origin === destination) throw invalidArgument('destination', 'is the origin', 'Give two different airports.');
+  const today = utcDay(new Date(call.now().getTime() - DAY_MS / 2));
+  if (wanted.departure_date < today) {
+    throw invalidArgument(
+      'departure_date',
+      `${wanted.departure_date} is in the past`,
+      `Today is ${utcDay(call.now())}.`,
+    );
+  }
+  return { ...wanted, origin, destination };
+}
+
+async function fares(source: Duffel, wanted: Wanted, call: Call): Promise<Given> {
+  const { origin, destination, departure_date, return_date } = wanted;
+  const slices = [{ origin, destination, date: departure_date }];
+  if (return_date !== undefined) slices.push({ origin: destination, destination: origin, date: return_date });
+  const { cabin_class: cabin, max_connections: maxConnections } = wanted;
+  const found = await source.fares({ slices, adults: wanted.adults, cabin, maxConnections }, call);
+  const currencies = new Set(found.fares.map(({ currency }) => currency));
+  return {
+    offers: found.fares.slice(0, wanted.max_results).map((fare) => fareOffer(fare, wanted.detail)),
+    found: found.total,
+    lacks: currencies.size > 1 ? `Prices are in ${[...currencies].join(', ')} and sorted by their numbers.` : null,
+  };
+}
+
+async function seats(source: SeatsAero, wanted: Wanted, call: Call): Promise<Given> {
+  const { origin, destination, departure_date: date, return_date } = wanted;
+  const ways = [{ origin, destination, date }];
+  if (return_date !== undefined) ways.push({ origin: destination, destination: origin, date: return_date });
+  const [out, back] = await Promise.all(ways.map((way) => source.seats(way, call)));
+  const fits = (seat: AwardSeat) => isWanted(seat, wanted.cabin_class, wanted.adults);
+  const outward = (out?.seats ?? []).filter(fits);
+  const offers =
+    back === undefined ? outward.map((seat) => awardOffer([seat])) : pairs(outward, back.seats.filter(fits));
+  const isPartial = out?.isComplete === false || back?.isComplete === false;
+  const isOneWay = back !== undefined && offers.length === 0 && outward.length > 0;
+  return {
+    offers: offers.sort(byPoints).slice(0, wanted.max_results),
+    found: offers.length,
+    lacks: isOneWay
+      ? `There are ${outward.length} seats out, and none back of the same programme and cabin.`
+      : isPartial
+        ? 'The source has more rows than it gave.'
+        : null,
+  };
+}
+
+/** A programme that does not say how many seats are left may have enough. */
+function isWanted(seat: AwardSeat, cabin: CabinClass | undefined, adults: number): boolean {
+  return (cabin === undefined || seat.cabin === cabin) && (seat.seats === undefined || seat.seats >= adults);
+}
+
+/** Ways out and back of the same programme and cabin. */
+function pairs(out: readonly AwardSeat[], back: readonly AwardSeat[]): Offer[] {
+  return out.flatMap((seat) =>
+    back
+      .filter(({ program, cabin }) => program === seat.program && cabin === seat.cabin)
+      .map((other) => awardOffer([seat, other])),
+  );
+}
+
+function keyOf(kind: Kind): string {
+  return upstreams[kind].keys.map(({ env }) => env).join(' and ');
+}
+
+function nothingConfigured(kinds: readonly Kind[]): Problem {
+  const ways = kinds.map((kind) => `${upstreams[kind].title}: set ${keyOf(kind)}`).join('; ');
+  return new Problem(
+    'not_configured',
+    `This server has no source for this search. The operator can enable one. ${ways}.`,
+  );
+}
+
+function noteOn(offers: readonly Offer[], failures: number): string | null {
+  const parts = [
+    failures > 0 ? 'A source failed: its offers are missing.' : undefined,
+    offers.some(({ invented }) => invented === true)
+      ? 'The operator uses a test token: these fares are invented and cannot be flown.'
+      : undefined,
+  ];
+  return parts.filter((part) => part !== undefined).join(' ') || null;
+}

@@ -1,0 +1,99 @@
+// Areas in the codings that callers use: UN M49 numbers, FAO codes, ISO codes. Groups of countries have no ISO codes. Pure.
+
+import type { AreaCoding } from '../../../generated/services/food-agri/types.ts';
+import { nearestFew } from '../../contract/nearest.ts';
+import { invalidArgument, type Problem } from '../../contract/problem.ts';
+import { type Country, countryNamed, countryOf as countryOfCode, countryOfNumber } from '../../kit/countries.ts';
+import type { Code } from '../../sources/faostat/faostat.ts';
+
+/** From this code on areas are groups of countries. */
+const FIRST_GROUP = 5000;
+/** China with Hong Kong, Macao and Taiwan: a sum of other areas. */
+const CHINA_SUM = '351';
+const CODINGS: readonly AreaCoding[] = ['M49', 'FAO', 'ISO2', 'ISO3'];
+
+export function isAggregate({ code }: Code): boolean {
+  return Number(code) >= FIRST_GROUP || code === CHINA_SUM;
+}
+
+/** The country that an area is; undefined for groups and for countries that are no more. */
+export function countryOf(area: Code): Country | undefined {
+  if (isAggregate(area)) return undefined;
+  // Files of older years have no numbers.
+  return area.m49 === undefined ? countryNamed(area.label) : countryOfNumber(area.m49);
+}
+
+/** An area's code in a coding; undefined where it has none. */
+export function codeIn(area: Code, coding: AreaCoding): string | undefined {
+  switch (coding) {
+    case 'FAO':
+      return area.code;
+    case 'M49':
+      return area.m49 ?? undefined;
+    case 'ISO2':
+      return countryOf(area)?.iso2;
+    default:
+      return countryOf(area)?.iso3;
+  }
+}
+
+/** Areas by their codes in a coding. @throws Problem `invalid_arguments` that names each unknown code with the nearest */
+export function areasOf(parameter: string, given: readonly string[], coding: AreaCoding, all: Iterable<Code>): Code[] {
+  const areas = [...all];
+  const byCode = index(areas, coding);
+  return given.map((code, at) => {
+    const found = byCode.get(normal(code, coding));
+    if (found === undefined) throw unknownArea(`${parameter}[${at}]`, code, coding, areas, byCode);
+    return found;
+  });
+}
+
+/** Of two areas with one code the country comes before the sum that holds it. */
+function index(areas: readonly Code[], coding: AreaCoding): Map<string, Code> {
+  const found = new Map<string, Code>();
+  for (const area of [...areas].sort((a, b) => Number(isAggregate(b)) - Number(isAggregate(a)))) {
+    const code = codeIn(area, coding);
+    if (code !== undefined) found.set(normal(code, coding), area);
+  }
+  return found;
+}
+
+function normal(code: string, coding: AreaCoding): string {
+  const plain = code.trim().replace(/^'/, '');
+  if (coding === 'M49') return /^\d+$/.test(plain) ? String(Number(plain)) : plain;
+  const upper = plain.toUpperCase();
+  // EL and UK are what the European Union writes for GR and GB.
+  return coding === 'ISO2' ? (countryOfCode(upper)?.iso2 ?? upper) : upper;
+}
+
+function unknownArea(
+  parameter: string,
+  given: string,
+  coding: AreaCoding,
+  areas: readonly Code[],
+  byCode: ReadonlyMap<string, Code>,
+): Problem {
+  const message = `${given} is no area in the coding ${coding}`;
+  for (const other of CODINGS.filter((each) => each !== coding)) {
+    const area = index(areas, other).get(normal(given, other));
+    const isWord = !/^\d+$/.test(given);
+    if (area !== undefined && isWord) {
+      const code = codeIn(area, coding);
+      const instead =
+        code === undefined ? `Set area_cs to ${other}.` : `${area.label} is ${code} there; or set area_cs to ${other}.`;
+      return invalidArgument(parameter, message, instead);
+    }
+  }
+  const lower = given.toLowerCase();
+  const byName = areas.filter(({ label }) => lower.length > 2 && label.toLowerCase().includes(lower)).slice(0, 3);
+  const near =
+    byName.length > 0
+      ? byName
+      : nearestFew(normal(given, coding), byCode.keys(), 3).map((code) => byCode.get(code) as Code);
+  const named = near.flatMap((area) => {
+    const code = codeIn(area, coding);
+    return code === undefined ? [] : [`${code} (${area.label})`];
+  });
+  const hint = named.length > 0 ? `The nearest: ${named.join(', ')}.` : 'get_dimension_codes lists the areas.';
+  return invalidArgument(parameter, message, hint);
+}

@@ -1,0 +1,326 @@
+// food-agri: domains of FAOSTAT, their dimensions and codes, and figures out of the stores that are made of its bulk files.
+
+import type { FoodAgriHandlers } from '../../../generated/services/food-agri/handlers.ts';
+import type {
+  AreaCoding,
+  CompareCountriesArguments,
+  CompareCountriesResult,
+  DimensionCode,
+  Domain as DomainRecord,
+  FoodRecord,
+  GetDataArguments,
+  GetDataResult,
+  GetDimensionCodesArguments,
+  GetDimensionCodesResult,
+  GetDomainDimensionsArguments,
+  GetDomainDimensionsResult,
+  ListDatasetsArguments,
+  ListDatasetsResult,
+  SearchDatasetsArguments,
+  SearchDatasetsResult,
+} from '../../../generated/services/food-agri/types.ts';
+import type { Call } from '../../contract/call.ts';
+import { foldWords } from '../../contract/fold.ts';
+import { nearestFew } from '../../contract/nearest.ts';
+import { invalidArgument, Problem } from '../../contract/problem.ts';
+import { present } from '../../kit/loose-json.ts';
+import type { Code, DataRow, Domain, DomainStore, Faostat } from '../../sources/faostat/faostat.ts';
+import type { Context } from '../context.ts';
+import { areasOf, codeIn, countryOf, isAggregate } from './areas.ts';
+
+/** All domains: more than there are. */
+const ALL = 1000;
+/** Figures of a comparison, shared by its areas. */
+const COMPARED_ROWS = 400;
+/** Names that people use for groups that are called otherwise. */
+const GROUP_ALIASES: Readonly<Record<string, string>> = {
+  emissions: 'climate change',
+  'food security': 'food security and nutrition',
+  'food balance': 'food balances',
+  population: 'population and employment',
+  land: 'land inputs and sustainability',
+  inputs: 'land inputs and sustainability',
+  sdg: 'sdg indicators',
+};
+
+export function create(context: Context<'food-agri'>): FoodAgriHandlers {
+  const source = context.source('faostat');
+  return {
+    search_datasets: (args, call) => search(source, args, call),
+    list_datasets: (args, call) => list(source, args, call),
+    get_domain_dimensions: (args, call) => dimensions(source, args, call),
+    get_dimension_codes: (args, call) => codes(source, args, call),
+    get_data: (args, call) => data(source, args, call),
+    compare_countries: (args, call) => compare(source, args, call),
+  };
+}
+
+async function search(
+  source: Faostat,
+  { query, limit }: SearchDatasetsArguments,
+  call: Call,
+): Promise<SearchDatasetsResult> {
+  const { hits, total, nearest } = await source.domains.search(query, { limit }, call);
+  const datasets = hits.map(({ value }) => domainRecord(source, value));
+  if (datasets.length > 0) return { count: datasets.length, total, datasets };
+  const hint = `No domain fits "${query}". list_datasets shows all of them; QCL has crops and livestock, TCL trade, FBS food.`;
+  return { count: 0, total: 0, datasets, nearest: nearest.map((each) => domainRecord(source, each)), hint };
+}
+
+async function list(source: Faostat, args: ListDatasetsArguments, call: Call): Promise<ListDatasetsResult> {
+  const all = (await source.domains.page(ALL, 0, call)).values;
+  const groups = [...new Set(all.map(({ group }) => group))].sort();
+  const wanted = args.group === undefined ? undefined : groupOf(args.group, groups);
+  const found = all
+    .filter(({ group }) => wanted === undefined || group === wanted)
+    .sort((a, b) => (a.group === b.group ? (a.name < b.name ? -1 : 1) : a.group < b.group ? -1 : 1));
+  const shown = found.slice(args.offset, args.offset + args.limit);
+  const next = args.offset + shown.length;
+  return {
+    count: shown.length,
+    total: found.length,
+    ...present({ next_offset: next < found.length && shown.length > 0 ? next : undefined }),
+    groups,
+    datasets: shown.map((each) => domainRecord(source, each)),
+  };
+}
+
+function groupOf(given: string, groups: readonly string[]): string {
+  const folded = foldWords(given);
+  const wanted = GROUP_ALIASES[folded] ?? GROUP_ALIASES[`${folded}s`] ?? folded;
+  const found =
+    groups.find((group) => foldWords(group) === wanted) ?? groups.find((group) => foldWords(group).startsWith(wanted));
+  if (found !== undefined) return found;
+  const near = nearestFew(given, groups, 3);
+  throw invalidArgument(
+    'group',
+    'is no group',
+    near.length > 0 ? `Did you mean ${near.join(' or ')}?` : `Groups: ${groups.join(', ')}.`,
+  );
+}
+
+function domainRecord(source: Faostat, domain: Domain): DomainRecord {
+  return {
+    code: domain.code,
+    name: domain.name,
+    group: domain.group,
+    description: domain.description ?? null,
+    updated: domain.updated ?? null,
+    rows: domain.rows,
+    available: source.isServed(domain),
+    ...present({ discontinued: domain.ended || undefined }),
+  };
+}
+
+async function dimensions(
+  source: Faostat,
+  args: GetDomainDimensionsArguments,
+  call: Call,
+): Promise<GetDomainDimensionsResult> {
+  const { domain, store } = await opened(source, args.domain, call);
+  const labels = { area: 'Area', element: 'Element', item: 'Item', year: 'Year' } as const;
+  const main = (['area', 'element', 'item', 'year'] as const).map((id) => ({
+    id,
+    label: labels[id],
+    count: store.codes(id).size,
+  }));
+  const further = store.extras.map((id) => ({ id, label: id.replaceAll('_', ' '), count: null }));
+  return {
+    domain: domain.code,
+    name: domain.name,
+    updated: store.updated ?? null,
+    rows: store.rows,
+    dimensions: [...main, ...further],
+  };
+}
+
+async function codes(source: Faostat, args: GetDimensionCodesArguments, call: Call): Promise<GetDimensionCodesResult> {
+  const { domain, store } = await opened(source, args.domain, call);
+  const all = [...store.codes(args.dimension).values()];
+  if (args.dimension === 'year') all.sort((a, b) => (a.code < b.code ? 1 : -1));
+  const words = foldWords(args.query ?? '').split(' ');
+  const found = all.filter(({ label, code }) => {
+    const text = `${foldWords(label)} ${code}`;
+    return words.every((word) => text.includes(word));
+  });
+  const shown = found.slice(args.offset, args.offset + args.limit);
+  const next = args.offset + shown.length;
+  return {
+    domain: domain.code,
+    dimension: args.dimension,
+    count: shown.length,
+    total: found.length,
+    ...present({ next_offset: next < found.length && shown.length > 0 ? next : undefined }),
+    codes: shown.map((each) =>
+      args.dimension === 'area' ? areaCode(each) : { code: each.code, label: each.label, description: null },
+    ),
+  };
+}
+
+function areaCode(area: Code): DimensionCode {
+  const country = countryOf(area);
+  return {
+    code: area.m49 ?? area.code,
+    label: area.label,
+    description: null,
+    fao_code: area.code,
+    ...present({ iso2: country?.iso2, iso3: country?.iso3, aggregate: isAggregate(area) || undefined }),
+  };
+}
+
+async function data(source: Faostat, args: GetDataArguments, call: Call): Promise<GetDataResult> {
+  const { domain, store } = await opened(source, args.domain, call);
+  const given = filled(args.areas);
+  const areas = given === undefined ? undefined : areasOf('areas', given, args.area_cs, store.codes('area').values());
+  const filter = { ...checked(store, args), areas: areas?.map(({ code }) => code) };
+  const rows = store.select(filter, args.limit, args.offset);
+  const shown = rows.slice(0, args.limit);
+  const more = rows.length > args.limit;
+  return {
+    domain: domain.code,
+    name: domain.name,
+    updated: store.updated ?? null,
+    count: shown.length,
+    more,
+    ...present({
+      next_offset: more ? args.offset + shown.length : undefined,
+      hint:
+        shown.length === 0
+          ? 'The codes exist, but not in this combination. Omit a filter to see what there is.'
+          : undefined,
+    }),
+    records: shown.map((row) => foodRecord(row, store, args.area_cs)),
+    flags: flagsOf(shown, store),
+    source: citation(domain, store),
+    url: pageOf(domain),
+  };
+}
+
+async function compare(source: Faostat, args: CompareCountriesArguments, call: Call): Promise<CompareCountriesResult> {
+  const { domain, store } = await opened(source, args.domain, call);
+  const areas = areasOf('area_codes', args.area_codes, args.area_cs, store.codes('area').values());
+  const filter = checked(store, args);
+  const share = Math.max(1, Math.floor(COMPARED_ROWS / areas.length));
+  const all: DataRow[] = [];
+  const compared = areas.map((area) => {
+    const rows = store.select({ ...filter, areas: [area.code] }, share, 0);
+    const shown = rows.slice(0, share);
+    all.push(...shown);
+    return {
+      area_code: codeIn(area, args.area_cs) ?? null,
+      area: area.label,
+      ...present({ aggregate: isAggregate(area) || undefined }),
+      count: shown.length,
+      more: rows.length > share,
+      records: shown.map((row) => point(row, store)),
+    };
+  });
+  return {
+    domain: domain.code,
+    name: domain.name,
+    updated: store.updated ?? null,
+    count: compared.length,
+    areas: compared,
+    flags: flagsOf(all, store),
+    source: citation(domain, store),
+    url: pageOf(domain),
+  };
+}
+
+/** A domain with its figures. @throws Problem `not_found` with the nearest domains; `preparing`, `not_configured` */
+async function opened(source: Faostat, code: string, call: Call): Promise<{ domain: Domain; store: DomainStore }> {
+  const domain = await source.domains.get(code.trim(), call);
+  if (domain !== undefined) return { domain, store: await source.store(domain, call) };
+  const all = (await source.domains.page(ALL, 0, call)).values;
+  const near = nearestFew(
+    code.trim(),
+    all.map((each) => each.code),
+    3,
+  );
+  const named = (near.length > 0 ? near : ['QCL', 'TCL', 'PP', 'FS', 'FBS']).flatMap((each) => {
+    const found = all.find((other) => other.code === each);
+    return found === undefined ? [] : [`${each} (${found.name})`];
+  });
+  throw new Problem('not_found', `FAOSTAT has no domain ${code}.`, {
+    hint: `The nearest: ${named.join(', ')}. search_datasets finds domains by words.`,
+  });
+}
+
+/** An empty list chooses nothing, as if it had been left out. */
+function filled(list: readonly string[] | undefined): readonly string[] | undefined {
+  return list?.length === 0 ? undefined : list;
+}
+
+/** The filters on elements, items and years. @throws Problem `invalid_arguments` for codes that the domain lacks */
+function checked(store: DomainStore, args: Pick<GetDataArguments, 'elements' | 'items' | 'years'>) {
+  const check = (parameter: 'elements' | 'items' | 'years', dimension: 'element' | 'item' | 'year') => {
+    const given = filled(args[parameter]);
+    const known = store.codes(dimension);
+    given?.forEach((code, at) => {
+      if (!known.has(code.trim()))
+        throw unknownCode(`${parameter}[${at}]`, code.trim(), dimension, [...known.values()]);
+    });
+    return given?.map((code) => code.trim());
+  };
+  return { elements: check('elements', 'element'), items: check('items', 'item'), years: check('years', 'year') };
+}
+
+function unknownCode(parameter: string, given: string, dimension: string, known: readonly Code[]): Problem {
+  const folded = foldWords(given);
+  const byLabel = known.filter(({ label }) => folded.length > 2 && foldWords(label).includes(folded)).slice(0, 4);
+  const near =
+    byLabel.length > 0
+      ? byLabel
+      : nearestFew(
+          given,
+          known.map(({ code }) => code),
+          3,
+        ).map((code) => known.find((each) => each.code === code) as Code);
+  const named = near.map(({ code, label }) => (code === label ? code : `${code} (${label})`));
+  const hint =
+    named.length > 0
+      ? `The nearest: ${named.join(', ')}.`
+      : `get_dimension_codes with dimension ${dimension} lists the codes.`;
+  return invalidArgument(parameter, `${given} is no code of ${dimension} in this domain`, hint);
+}
+
+function foodRecord(row: DataRow, store: DomainStore, coding: AreaCoding): FoodRecord {
+  const area = store.codes('area').get(row.area) as Code;
+  return {
+    area_code: codeIn(area, coding) ?? null,
+    area: area.label,
+    ...present({ aggregate: isAggregate(area) || undefined }),
+    ...point(row, store),
+    ...present({ note: row.note }),
+  };
+}
+
+function point(row: DataRow, store: DomainStore) {
+  const further = Object.fromEntries(
+    row.extra.map(([code, label], index) => [store.extras[index] ?? String(index), label || code]),
+  );
+  return {
+    element_code: row.element,
+    element: store.codes('element').get(row.element)?.label ?? row.element,
+    item_code: row.item,
+    item: store.codes('item').get(row.item)?.label ?? row.item,
+    year: row.year,
+    value: row.value ?? null,
+    unit: row.unit ?? null,
+    ...present({ text: row.text, flag: row.flag, further: row.extra.length > 0 ? further : undefined }),
+  };
+}
+
+function flagsOf(rows: readonly DataRow[], store: DomainStore): Record<string, string> {
+  const known = store.codes('flag');
+  const used = [...new Set(rows.flatMap(({ flag }) => (flag === undefined ? [] : [flag])))];
+  return Object.fromEntries(used.flatMap((flag) => (known.has(flag) ? [[flag, known.get(flag)?.label ?? flag]] : [])));
+}
+
+function citation({ name, code }: Domain, { updated }: DomainStore): string {
+  return `FAO. FAOSTAT, ${name} (${code})${updated === undefined ? '' : `, ${updated}`}. CC BY 4.0.`;
+}
+
+function pageOf({ code }: Domain): string {
+  return `https://www.fao.org/faostat/en/#data/${encodeURIComponent(code)}`;
+}

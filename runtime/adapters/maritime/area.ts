@@ -1,0 +1,114 @@
+// The area of a question: a named port, a box as one text, or its four edges. Boxes over the 180th meridian are told from reversed ones
+// by their width.
+
+import type { Area, VesselsInAreaArguments } from '../../../generated/services/maritime/types.ts';
+import { invalidArgument } from '../../contract/problem.ts';
+import { kilometres } from '../../kit/ais.ts';
+import { type Box, portNamed, portsLike } from '../../kit/ports.ts';
+import type { Circle } from '../../sources/digitraffic-ais/digitraffic-ais.ts';
+
+export interface WantedArea {
+  readonly box: Box;
+  /** The port with its country. */
+  readonly port: string | undefined;
+}
+
+/** A box that goes east over the 180th meridian is at most so wide; a wider one has its edges reversed. */
+const WIDEST_CROSSING = 180;
+
+/** @throws Problem `invalid_arguments` for a port that is not in the table, and for edges in the wrong order */
+export function areaOf(args: VesselsInAreaArguments): WantedArea {
+  if (args.port_name !== undefined) return areaOfPort(args.port_name);
+  if (args.bbox !== undefined) {
+    const [west = 0, south = 0, east = 0, north = 0] = args.bbox.split(',').map(Number);
+    return { box: checked({ west, south, east, north }, 'bbox', 'bbox'), port: undefined };
+  }
+  const { lon_min: west = 0, lat_min: south = 0, lon_max: east = 0, lat_max: north = 0 } = args;
+  return { box: checked({ west, south, east, north }, 'lon_min', 'lat_min'), port: undefined };
+}
+
+function areaOfPort(name: string): WantedArea {
+  const port = portNamed(name);
+  if (port !== undefined) return { box: port.box, port: `${port.name}, ${port.country}` };
+  const near = portsLike(name);
+  const hint =
+    near.length === 0
+      ? 'Only the larger ports of the world are known by name; give a box of coordinates instead.'
+      : `Did you mean ${near.join(', ')}? Otherwise give a box of coordinates.`;
+  throw invalidArgument('port_name', `${JSON.stringify(name)} is not in the table of ports`, hint);
+}
+
+function checked(box: Box, longitudes: string, latitudes: string): Box {
+  const { west, south, east, north } = box;
+  for (const [parameter, value, most] of [
+    [longitudes, west, 180],
+    [longitudes, east, 180],
+    [latitudes, south, 90],
+    [latitudes, north, 90],
+  ] as const) {
+    if (Math.abs(value) > most) {
+      throw invalidArgument(
+        parameter,
+        `${value} is no degree: longitudes go to 180, latitudes to 90`,
+        'The order is lon_min,lat_min,lon_max,lat_max.',
+      );
+    }
+  }
+  if (south >= north) {
+    const right = `${west},${north},${east},${south}`;
+    throw invalidArgument(latitudes, `lat_min ${south} is not south of lat_max ${north}`, `Did you mean ${right}?`);
+  }
+  if (west === east) throw invalidArgument(longitudes, 'lon_min and lon_max are equal: the box has no width');
+  if (west > east && widthOf(box) > WIDEST_CROSSING) {
+    const message = `lon_min ${west} is east of lon_max ${east}: over the 180th meridian the box would be ${Math.round(widthOf(box))} degrees wide`;
+    throw invalidArgument(longitudes, message, `Did you mean ${east},${south},${west},${north}?`);
+  }
+  return box;
+}
+
+/** Degrees from the west edge eastwards to the east edge. */
+function widthOf({ west, east }: Box): number {
+  return west <= east ? east - west : east - west + 360;
+}
+
+export function isInside({ west, south, east, north }: Box, place: { latitude: number; longitude: number }): boolean {
+  const { latitude, longitude } = place;
+  if (latitude < south || latitude > north) return false;
+  return west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
+}
+
+/** Whether two boxes share some water. */
+export function overlap(one: Box, other: Box): boolean {
+  if (one.south > other.north || other.south > one.north) return false;
+  return parts(one).some(([west, east]) => parts(other).some(([from, to]) => west <= to && from <= east));
+}
+
+function parts({ west, east }: Box): readonly (readonly [number, number])[] {
+  if (west <= east) return [[west, east]];
+  return [
+    [west, 180],
+    [-180, east],
+  ];
+}
+
+/** The circle around a box. */
+export function circleAround(box: Box): Circle {
+  const width = widthOf(box);
+  const east = box.west + width / 2;
+  const middle = { latitude: (box.south + box.north) / 2, longitude: east > 180 ? east - 360 : east };
+  // The edge that is nearer to the equator is the longer one; a box over it is widest there.
+  const latitudes = [box.south, box.north, ...(box.south < 0 && box.north > 0 ? [0] : [])];
+  const corners = latitudes.map((latitude) => ({ latitude, longitude: box.west }));
+  return { ...middle, radiusKm: Math.max(...corners.map((corner) => kilometres(middle, corner))) + 0.1 };
+}
+
+export function areaRecord({ box, port }: WantedArea): Area {
+  return {
+    port: port ?? null,
+    lon_min: box.west,
+    lat_min: box.south,
+    lon_max: box.east,
+    lat_max: box.north,
+    crosses_antimeridian: box.west > box.east,
+  };
+}

@@ -1,0 +1,79 @@
+// Several AIS sources asked at once, and what became of each: sources that cannot have what is asked are not asked, and that is said.
+
+import type { AisSource, SourceOutcome } from '../../../generated/services/maritime/types.ts';
+import type { Call, Provenance } from '../../contract/call.ts';
+import { Problem } from '../../contract/problem.ts';
+import { sideBySide } from '../../kit/side-by-side.ts';
+import type { SourceCall } from '../../upstream/client.ts';
+import type { Feed } from './feeds.ts';
+
+/** Why a source is not asked. */
+export interface Barred {
+  readonly status: 'not_configured' | 'not_covered' | 'hidden' | 'no_history';
+  readonly reason: string;
+}
+
+export interface Asked<Item> {
+  /** What each source gave, in the order of the feeds. */
+  readonly given: readonly { readonly source: AisSource; readonly items: readonly Item[] }[];
+  readonly outcomes: readonly SourceOutcome[];
+  /** Some source that was asked failed. */
+  readonly hasFailures: boolean;
+}
+
+/**
+ * Asks the feeds that nothing bars. Rejects with the first failure when all of them failed, and with `not_configured` when every
+ * one is barred.
+ */
+export async function askFeeds<Item>(
+  feeds: readonly Feed[],
+  barred: (feed: Feed) => Barred | undefined,
+  ask: (feed: Feed, call: SourceCall) => Promise<readonly Item[]>,
+  call: Call,
+): Promise<Asked<Item>> {
+  const bars = new Map(feeds.map((feed) => [feed.id, notConfigured(feed) ?? barred(feed)]));
+  const open = feeds.filter(({ id }) => bars.get(id) === undefined);
+  if (open.length === 0) throw nobodyToAsk(feeds, bars);
+  const fetched = new Map<AisSource, number>();
+  const { answered, failed } = await sideBySide(open, (feed) => ask(feed, noting(call, feed.id, fetched)));
+  if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
+  const outcomes = feeds.map((feed): SourceOutcome => {
+    const told = { source: feed.id, coverage: feed.coverage };
+    const bar = bars.get(feed.id);
+    if (bar !== undefined) return { ...told, ...bar, count: 0, fetched_at: null };
+    const failure = failed.find(({ item }) => item === feed);
+    if (failure !== undefined) {
+      return { ...told, status: 'failed', reason: failure.problem.message, count: 0, fetched_at: null };
+    }
+    const count = answered.find(({ item }) => item === feed)?.value.length ?? 0;
+    const at = fetched.get(feed.id);
+    const fetched_at = at === undefined ? null : new Date(at).toISOString();
+    return { ...told, status: count > 0 ? 'ok' : 'empty', reason: null, count, fetched_at };
+  });
+  return {
+    given: answered.map(({ item, value }) => ({ source: item.id, items: value })),
+    outcomes,
+    hasFailures: failed.length > 0,
+  };
+}
+
+function notConfigured({ missing }: Feed): Barred | undefined {
+  if (missing === undefined) return undefined;
+  return { status: 'not_configured', reason: `The operator of this server can set ${missing}.` };
+}
+
+function nobodyToAsk(feeds: readonly Feed[], bars: ReadonlyMap<AisSource, Barred | undefined>): Problem {
+  const reasons = feeds.map(({ id, coverage }) => `${id}: ${bars.get(id)?.reason ?? ''} It sees: ${coverage}`);
+  return new Problem('not_configured', `No source of this server can tell that. ${reasons.join(' ')}`);
+}
+
+/** The call as a source sees it; when its oldest answer was fetched is noted. */
+function noting(call: Call, id: AisSource, fetched: Map<AisSource, number>): SourceCall {
+  return {
+    ...{ caller: call.caller, deadline: call.deadline, signal: call.signal, now: () => call.now() },
+    provenance: (entry: Provenance) => {
+      fetched.set(id, Math.min(fetched.get(id) ?? entry.fetchedAt, entry.fetchedAt));
+      call.provenance(entry);
+    },
+  };
+}

@@ -1,0 +1,116 @@
+// What each AIS source can do, in one form: find a vessel, look through an area, search names, tell a track. What one cannot do is
+// absent here, and said in answers.
+
+import type { AisSource, VesselType } from '../../../generated/services/maritime/types.ts';
+import type { AisDetails, AisPosition } from '../../kit/ais.ts';
+import type { Box } from '../../kit/ports.ts';
+import type { Aisstream } from '../../sources/aisstream/aisstream.ts';
+import type { BarentswatchAis } from '../../sources/barentswatch-ais/barentswatch-ais.ts';
+import type { DigitrafficAis } from '../../sources/digitraffic-ais/digitraffic-ais.ts';
+import type { SourceCall } from '../../upstream/client.ts';
+import { circleAround, isInside } from './area.ts';
+
+/** A vessel as one source has it. */
+export interface Seen {
+  readonly mmsi: number;
+  readonly details: AisDetails | undefined;
+  readonly position: AisPosition | undefined;
+}
+
+export interface Feed {
+  readonly id: AisSource;
+  readonly coverage: string;
+  /** Where it sees vessels. */
+  readonly waters: readonly Box[];
+  /** What to set, where it is not configured. */
+  readonly missing: string | undefined;
+  /** Kinds of vessels that it leaves out. */
+  readonly hides: readonly VesselType[];
+  vessel(mmsi: number, call: SourceCall): Promise<Seen | undefined>;
+  within(box: Box, hours: number, call: SourceCall): Promise<readonly Seen[]>;
+  /** Vessels whose details are wanted, with where they were in the last days; `words` are folded and in the name of each. */
+  all(words: string, isWanted: (details: AisDetails) => boolean, call: SourceCall): Promise<readonly Seen[]>;
+  track?(mmsi: number, hours: number, call: SourceCall): Promise<readonly AisPosition[]>;
+}
+
+/** How far back a search by name looks for positions. */
+const SEARCH_HOURS = 168;
+
+export function digitrafficFeed(source: DigitrafficAis): Feed {
+  return {
+    id: 'digitraffic-ais',
+    coverage:
+      'Finland and the northern Baltic Sea, with parts of the coasts of Sweden and Estonia; no fishing vessels, no history.',
+    waters: [{ west: 14, south: 54.5, east: 31, north: 66.5 }],
+    missing: undefined,
+    hides: ['fishing'],
+    vessel: async (mmsi, call) => {
+      const [details, position] = await Promise.all([source.details(mmsi, call), source.position(mmsi, call)]);
+      return details === undefined && position === undefined ? undefined : { mmsi, details, position };
+    },
+    within: async (box, hours, call) => {
+      const [positions, details] = await Promise.all([
+        source.within(circleAround(box), hours, call),
+        source.allDetails(call),
+      ]);
+      const inside = positions.filter((position) => isInside(box, position));
+      const known = byMmsi(details, new Set(inside.map(({ mmsi }) => mmsi)));
+      return inside.map((position) => ({ mmsi: position.mmsi, details: known.get(position.mmsi), position }));
+    },
+    all: async (_words, isWanted, call) => {
+      const [details, positions] = await Promise.all([source.allDetails(call), source.everywhere(SEARCH_HOURS, call)]);
+      const wanted = details.filter(isWanted);
+      const known = byMmsi(positions, new Set(wanted.map(({ mmsi }) => mmsi)));
+      return wanted.map((each) => ({ mmsi: each.mmsi, details: each, position: known.get(each.mmsi) }));
+    },
+  };
+}
+
+export function barentswatchFeed(source: BarentswatchAis): Feed {
+  return {
+    id: 'barentswatch-ais',
+    coverage:
+      'Norwegian waters with Svalbard and Jan Mayen, fishing vessels included; positions of the last 24 hours, tracks of 14 days.',
+    waters: [{ west: -12, south: 56, east: 40, north: 82 }],
+    missing: source.configured ? undefined : 'BARENTSWATCH_CLIENT_ID and BARENTSWATCH_CLIENT_SECRET',
+    hides: [],
+    vessel: async (mmsi, call) =>
+      (await source.latest(call)).filter((each) => each.position.mmsi === mmsi).map(seen)[0],
+    within: async (box, hours, call) => {
+      const since = call.now().getTime() - hours * 3_600_000;
+      const isWanted = ({ position }: { position: AisPosition }) =>
+        isInside(box, position) && Date.parse(position.time) >= since;
+      return (await source.latest(call)).filter(isWanted).map(seen);
+    },
+    all: async (_words, isWanted, call) =>
+      (await source.latest(call)).filter(({ details }) => isWanted(details)).map(seen),
+    track: (mmsi, hours, call) => source.track(mmsi, hours, call),
+  };
+}
+
+export function aisstreamFeed(source: Aisstream): Feed {
+  return {
+    id: 'aisstream',
+    coverage:
+      'Waters around some 430 named ports of the world, where receivers are near; what this server collected, up to 168 hours back, a position a vessel every 10 minutes.',
+    waters: source.waters,
+    missing: source.configured ? undefined : 'AISSTREAM_KEY',
+    hides: [],
+    vessel: (mmsi, call) => source.vessel(mmsi, call),
+    within: (box, hours, call) => source.within(box, hours, call),
+    all: async (words, isWanted, call) =>
+      (await source.named(words, call)).filter(({ details }) => details !== undefined && isWanted(details)),
+    track: (mmsi, hours, call) => source.track(mmsi, hours, call),
+  };
+}
+
+function seen({ details, position }: { details: AisDetails; position: AisPosition }): Seen {
+  return { mmsi: position.mmsi, details, position };
+}
+
+function byMmsi<Item extends { readonly mmsi: number }>(
+  items: readonly Item[],
+  wanted: ReadonlySet<number>,
+): ReadonlyMap<number, Item> {
+  return new Map(items.filter(({ mmsi }) => wanted.has(mmsi)).map((item) => [item.mmsi, item]));
+}

@@ -1,0 +1,154 @@
+// maritime: vessels by MMSI, name and area, and their tracks, from the AIS sources that this server has.
+
+import type { MaritimeHandlers } from '../../../generated/services/maritime/handlers.ts';
+import type {
+  GetVesselArguments,
+  GetVesselResult,
+  SearchVesselArguments,
+  SearchVesselResult,
+  VesselsInAreaArguments,
+  VesselsInAreaResult,
+  VesselType,
+} from '../../../generated/services/maritime/types.ts';
+import type { Call } from '../../contract/call.ts';
+import { foldWords } from '../../contract/fold.ts';
+import { invalidArgument, Problem } from '../../contract/problem.ts';
+import type { AisDetails } from '../../kit/ais.ts';
+import { countryLike } from '../../kit/countries.ts';
+import { joinedNotes } from '../../kit/notes.ts';
+import { pageOf } from '../../kit/page.ts';
+import type { Context } from '../context.ts';
+import { areaOf, areaRecord, overlap } from './area.ts';
+import { askFeeds, type Barred } from './asking.ts';
+import { isOfType } from './codes.ts';
+import { aisstreamFeed, barentswatchFeed, digitrafficFeed, type Feed } from './feeds.ts';
+import { identityOf, isFlag } from './mid.ts';
+import { vesselTrack } from './track.ts';
+import { foundVessel, type Known, together, vesselRecord } from './vessel.ts';
+
+export { circleAround, isInside } from './area.ts';
+export { foundVessel } from './vessel.ts';
+
+export function create(context: Context<'maritime'>): MaritimeHandlers {
+  const feeds: readonly Feed[] = [
+    digitrafficFeed(context.source('digitraffic-ais')),
+    barentswatchFeed(context.source('barentswatch-ais')),
+    aisstreamFeed(context.source('aisstream')),
+  ];
+  return {
+    get_vessel: (args, call) => vessel(feeds, args, call),
+    vessels_in_area: (args, call) => inArea(feeds, args, call),
+    get_vessel_track: (args, call) => vesselTrack(feeds, args, call),
+    search_vessel: (args, call) => search(feeds, args, call),
+  };
+}
+
+async function vessel(feeds: readonly Feed[], { mmsi }: GetVesselArguments, call: Call): Promise<GetVesselResult> {
+  const ask = async (feed: Feed, asked: Parameters<Feed['vessel']>[1]) => {
+    const seen = await feed.vessel(mmsi, asked);
+    return seen === undefined ? [] : [seen];
+  };
+  const { given, outcomes, hasFailures } = await askFeeds(feeds, () => undefined, ask, call);
+  const [known] = together(given);
+  if (known === undefined) throw unknown(mmsi, feeds, outcomes, hasFailures);
+  return { ...vesselRecord(known, call.now()), sources: [...outcomes] };
+}
+
+/** Not heard of, or not heard of by those who answered: a source that failed may know it. */
+function unknown(
+  mmsi: number,
+  feeds: readonly Feed[],
+  outcomes: readonly { readonly status: string; readonly reason: string | null }[],
+  hasFailures: boolean,
+): Problem {
+  if (hasFailures) {
+    const reason = outcomes.find(({ status }) => status === 'failed')?.reason ?? '';
+    return new Problem(
+      'upstream_failed',
+      `The sources that answered do not know MMSI ${mmsi}; another failed: ${reason}`,
+    );
+  }
+  const asked = feeds.filter(({ missing }) => missing === undefined);
+  const sees = asked.map(({ id, coverage }) => `${id}: ${coverage}`).join(' ');
+  return new Problem('not_found', `No source has heard of MMSI ${mmsi}. What they see: ${sees}`);
+}
+
+async function inArea(feeds: readonly Feed[], args: VesselsInAreaArguments, call: Call): Promise<VesselsInAreaResult> {
+  const area = areaOf(args);
+  const type = args.vessel_type;
+  const bar = (feed: Feed): Barred | undefined => {
+    if (!feed.waters.some((waters) => overlap(waters, area.box))) {
+      return { status: 'not_covered', reason: 'The area is outside of what it sees.' };
+    }
+    return type === undefined ? undefined : hiding(feed, type);
+  };
+  const ask = (feed: Feed, asked: Parameters<Feed['vessel']>[1]) => feed.within(area.box, args.max_age_hours, asked);
+  const { given, outcomes, hasFailures } = await askFeeds(feeds, bar, ask, call);
+  const found = together(given).filter(({ details }) => type === undefined || isOfType(details?.typeCode, type));
+  const { rows, ...page } = pageOf(found.sort(newestFirst), args);
+  const hidden = outcomes.find(({ status }) => status === 'hidden');
+  return {
+    area: areaRecord(area),
+    ...page,
+    vessels: rows.map((known) => foundVessel(known, call.now())),
+    sources: [...outcomes],
+    note: joinedNotes(
+      hasFailures ? 'A source failed: its vessels are missing.' : null,
+      hidden !== undefined ? `${hidden.source} leaves out ${type} vessels: those that it sees are missing.` : null,
+      found.length === 0 ? 'None was heard: that is no proof that there is none, see what the sources cover.' : null,
+    ),
+  };
+}
+
+function hiding({ hides }: Feed, type: VesselType): Barred | undefined {
+  if (!hides.includes(type)) return undefined;
+  return { status: 'hidden', reason: `It leaves out ${type} vessels.` };
+}
+
+async function search(feeds: readonly Feed[], args: SearchVesselArguments, call: Call): Promise<SearchVesselResult> {
+  const words = foldWords(args.name_query);
+  if (words.length < 2) throw invalidArgument('name_query', 'needs two letters or digits at least');
+  const flag = args.flag?.toUpperCase();
+  if (flag !== undefined && !isFlag(flag)) throw noFlag(flag);
+  const isWanted = ({ mmsi, name }: AisDetails) =>
+    name !== undefined && foldWords(name).includes(words) && (flag === undefined || identityOf(mmsi).flag === flag);
+  const { given, outcomes, hasFailures } = await askFeeds(
+    feeds,
+    () => undefined,
+    (feed, asked) => feed.all(words, isWanted, asked),
+    call,
+  );
+  const found = together(given).sort((a, b) => closeness(a, words) - closeness(b, words) || newestFirst(a, b));
+  const { rows, ...page } = pageOf(found, args);
+  return {
+    ...page,
+    vessels: rows.map((known) => foundVessel(known, call.now())),
+    sources: [...outcomes],
+    note: joinedNotes(
+      hasFailures ? 'A source failed: its vessels are missing.' : null,
+      found.length === 0 && !hasFailures
+        ? 'No vessel that the sources see is called so: try a shorter part of the name.'
+        : null,
+    ),
+  };
+}
+
+function noFlag(flag: string): Problem {
+  const meant = countryLike(flag)?.iso2;
+  const hint =
+    meant === undefined || meant === flag
+      ? 'Give the code of a seafaring country, such as FI.'
+      : `Did you mean ${meant}?`;
+  return invalidArgument('flag', `no vessels have the flag ${flag}`, hint);
+}
+
+/** 0 for the very name, 1 for a name that begins so, 2 for others. */
+function closeness({ details }: Known, words: string): number {
+  const name = foldWords(details?.name ?? '');
+  return name === words ? 0 : name.startsWith(words) ? 1 : 2;
+}
+
+function newestFirst(a: Known, b: Known): number {
+  const [one, other] = [a.position?.time ?? '', b.position?.time ?? ''];
+  return one < other ? 1 : one > other ? -1 : a.mmsi - b.mmsi;
+}

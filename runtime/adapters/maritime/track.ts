@@ -1,0 +1,91 @@
+// get_vessel_track: the points of all sources that keep any, thinned to what was asked for.
+
+import type {
+  GetVesselTrackArguments,
+  GetVesselTrackResult,
+  TrackPoint,
+} from '../../../generated/services/maritime/types.ts';
+import type { Call } from '../../contract/call.ts';
+import { type AisPosition, kilometres } from '../../kit/ais.ts';
+import { joinedNotes } from '../../kit/notes.ts';
+import { askFeeds, type Barred } from './asking.ts';
+import type { Feed } from './feeds.ts';
+
+const KILOMETRES_A_NAUTICAL_MILE = 1.852;
+const HOUR_MS = 3_600_000;
+const NO_HISTORY: Barred = { status: 'no_history', reason: 'It gives the latest position only.' };
+
+export async function vesselTrack(
+  feeds: readonly Feed[],
+  { mmsi, hours, max_points }: GetVesselTrackArguments,
+  call: Call,
+): Promise<GetVesselTrackResult> {
+  const now = call.now().getTime();
+  const bar = (feed: Feed) => (feed.track === undefined ? NO_HISTORY : undefined);
+  const ask = async (feed: Feed, asked: Parameters<Feed['vessel']>[1]) =>
+    (await feed.track?.(mmsi, hours, asked)) ?? [];
+  // The name is an extra: a track without one is a track.
+  const [{ given, outcomes, hasFailures }, name] = await Promise.all([
+    askFeeds(feeds, bar, ask, call),
+    nameOf(feeds, mmsi, call),
+  ]);
+  const known = inOrder(given.flatMap(({ items }) => items));
+  const points = thinned(known, max_points);
+  return {
+    mmsi,
+    name: name ?? null,
+    from: moment(now - hours * HOUR_MS),
+    to: moment(now),
+    point_count: points.length,
+    points_known: known.length,
+    distance_nm: known.length < 2 ? null : distance(known),
+    points: points.map(pointRecord),
+    sources: [...outcomes],
+    note: joinedNotes(
+      known.length === 0
+        ? 'No source has a point of this vessel in this time: it may have been outside of what they see.'
+        : null,
+      hasFailures ? 'A source failed: its points are missing.' : null,
+      points.length < known.length ? `Thinned from ${known.length} points; max_points gives more.` : null,
+    ),
+  };
+}
+
+async function nameOf(feeds: readonly Feed[], mmsi: number, call: Call): Promise<string | undefined> {
+  const found = await askFeeds(
+    feeds,
+    () => undefined,
+    async (feed, asked) => [await feed.vessel(mmsi, asked)],
+    call,
+  ).catch(() => undefined);
+  return found?.given.flatMap(({ items }) => items).find((seen) => seen?.details?.name !== undefined)?.details?.name;
+}
+
+/** Oldest first, one point a moment. */
+function inOrder(positions: readonly AisPosition[]): AisPosition[] {
+  const byTime = new Map(positions.map((position) => [position.time, position]));
+  return [...byTime.values()].sort((a, b) => (a.time < b.time ? -1 : 1));
+}
+
+/** At most so many, evenly by number, the first and the last among them. */
+function thinned(points: readonly AisPosition[], most: number): AisPosition[] {
+  if (points.length <= most) return [...points];
+  const step = (points.length - 1) / (most - 1);
+  return Array.from({ length: most }, (_, index) => points[Math.round(index * step)] as AisPosition);
+}
+
+function distance(points: readonly AisPosition[]): number {
+  let sum = 0;
+  for (let index = 1; index < points.length; index++) {
+    sum += kilometres(points[index - 1] as AisPosition, points[index] as AisPosition);
+  }
+  return Math.round((sum / KILOMETRES_A_NAUTICAL_MILE) * 10) / 10;
+}
+
+function pointRecord({ latitude, longitude, speed, course, time }: AisPosition): TrackPoint {
+  return { lat: latitude, lon: longitude, speed: speed ?? null, course: course ?? null, timestamp: time };
+}
+
+function moment(time: number): string {
+  return new Date(time).toISOString().replace(/\.\d{3}Z$/, 'Z');
+}

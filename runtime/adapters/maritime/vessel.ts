@@ -1,0 +1,129 @@
+// Vessels as they are published: what several sources know of one is put together, the newest position first.
+
+import type { AisSource, FoundVessel, GetVesselResult, Position } from '../../../generated/services/maritime/types.ts';
+import type { AisDetails, AisEta, AisPosition } from '../../kit/ais.ts';
+import { countryOf } from '../../kit/countries.ts';
+import { statusInWords, typeInWords } from './codes.ts';
+import type { Seen } from './feeds.ts';
+import { identityOf } from './mid.ts';
+
+/** A vessel as all sources together have it. */
+export interface Known {
+  readonly mmsi: number;
+  readonly details: AisDetails | undefined;
+  readonly position: AisPosition | undefined;
+  /** Which source gave the position; that of the details where there is none. */
+  readonly source: AisSource;
+}
+
+/** One entry a vessel: the newest position, and each detail from the first source that has it. */
+export function together(given: readonly { readonly source: AisSource; readonly items: readonly Seen[] }[]): Known[] {
+  const known = new Map<number, Known>();
+  for (const { source, items } of given) {
+    for (const { mmsi, details, position } of items) {
+      const before = known.get(mmsi);
+      known.set(
+        mmsi,
+        before === undefined
+          ? { mmsi, details, position, source }
+          : joined(before, { mmsi, details, position, source }),
+      );
+    }
+  }
+  return [...known.values()];
+}
+
+function joined(one: Known, other: Known): Known {
+  const isNewer = (other.position?.time ?? '') > (one.position?.time ?? '');
+  const [first, second] = isNewer ? [other, one] : [one, other];
+  return {
+    mmsi: one.mmsi,
+    position: first.position ?? second.position,
+    source: first.source,
+    details: joinedDetails(first.details, second.details),
+  };
+}
+
+function joinedDetails(one: AisDetails | undefined, other: AisDetails | undefined): AisDetails | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  // A type whose second digit is hidden is the same type with less of it.
+  const isMasked = one.typeCode !== undefined && one.typeCode % 10 === 0;
+  const sameTens = Math.floor((one.typeCode ?? 0) / 10) === Math.floor((other.typeCode ?? 0) / 10);
+  return {
+    mmsi: one.mmsi,
+    name: one.name ?? other.name,
+    typeCode: isMasked && sameTens ? other.typeCode : (one.typeCode ?? other.typeCode),
+    callSign: one.callSign ?? other.callSign,
+    imo: one.imo ?? other.imo,
+    destination: one.destination ?? other.destination,
+    eta: one.eta ?? other.eta,
+    draught: one.draught ?? other.draught,
+    length: one.length ?? other.length,
+    width: one.width ?? other.width,
+    time: one.time ?? other.time,
+  };
+}
+
+export function foundVessel({ mmsi, details, position, source }: Known, now: Date): FoundVessel {
+  return {
+    mmsi,
+    name: details?.name ?? null,
+    flag: identityOf(mmsi).flag ?? null,
+    type: typeInWords(details?.typeCode)?.type ?? null,
+    position: positionRecord(position, now),
+    speed: position?.speed ?? null,
+    course: position?.course ?? null,
+    destination: details?.destination ?? null,
+    nav_status: statusInWords(position?.navStatus),
+    source,
+  };
+}
+
+export function vesselRecord({ mmsi, details, position, source }: Known, now: Date): Omit<GetVesselResult, 'sources'> {
+  const { station, flag } = identityOf(mmsi);
+  const type = typeInWords(details?.typeCode);
+  return {
+    mmsi,
+    name: details?.name ?? null,
+    flag: flag ?? null,
+    flag_name: flag === undefined ? null : (countryOf(flag)?.name ?? null),
+    station,
+    type: type?.type ?? null,
+    type_code: details?.typeCode ?? null,
+    type_label: type?.label ?? null,
+    position: positionRecord(position, now),
+    speed: position?.speed ?? null,
+    course: position?.course ?? null,
+    heading: position?.heading ?? null,
+    nav_status: statusInWords(position?.navStatus),
+    nav_status_code: position?.navStatus ?? null,
+    destination: details?.destination ?? null,
+    eta: etaMoment(details?.eta, details?.time ?? position?.time),
+    draught_m: details?.draught ?? null,
+    length_m: details?.length ?? null,
+    width_m: details?.width ?? null,
+    imo: details?.imo ?? null,
+    call_sign: details?.callSign ?? null,
+    details_updated_at: details?.time ?? null,
+    source: position === undefined ? null : source,
+  };
+}
+
+function positionRecord(position: AisPosition | undefined, now: Date): Position | null {
+  if (position === undefined) return null;
+  const age = Math.floor((now.getTime() - Date.parse(position.time)) / 60_000);
+  return { lat: position.latitude, lon: position.longitude, timestamp: position.time, age_minutes: Math.max(0, age) };
+}
+
+/** The arrival in the year that lies nearest to the report; null where day or hour is not known. */
+export function etaMoment(eta: AisEta | undefined, reported: string | undefined): string | null {
+  if (eta === undefined || eta.hour === undefined || reported === undefined) return null;
+  const at = Date.parse(reported);
+  const year = new Date(at).getUTCFullYear();
+  const candidates = [year - 1, year, year + 1]
+    .map((each) => new Date(Date.UTC(each, eta.month - 1, eta.day, eta.hour, eta.minute ?? 0)))
+    // 29 February is in leap years only.
+    .filter((date) => date.getUTCDate() === eta.day);
+  const [nearest] = candidates.sort((a, b) => Math.abs(a.getTime() - at) - Math.abs(b.getTime() - at));
+  return nearest?.toISOString().replace('.000Z', 'Z') ?? null;
+}

@@ -1,0 +1,32 @@
+// Country codes of callers as the source takes them: ISO 3166-1 alpha-3, and only those that it knows.
+
+import { nearestFew } from '../../contract/nearest.ts';
+import { invalidArgument } from '../../contract/problem.ts';
+import type { Country } from '../../sources/unhcr/unhcr.ts';
+
+/** In the source's table UK stands for "unknown"; whoever writes it means the United Kingdom. */
+const UNITED_KINGDOM = 'GBR';
+
+/** The alpha-3 code of a code of 2 or 3 letters in any case. @throws Problem `invalid_arguments` with the nearest right ones */
+export function isoOf(text: string, argument: string, countries: readonly Country[]): string {
+  const code = text.toUpperCase();
+  if (code === 'UK') return UNITED_KINGDOM;
+  const found = countries.find(({ iso, iso2 }) => (code.length === 2 ? iso2 === code : iso === code));
+  if (found?.iso !== undefined) return found.iso;
+  const own = countries.find((country) => country.code === code);
+  if (own !== undefined) {
+    throw invalidArgument(
+      argument,
+      `${code} is UNHCR's own code for ${own.name}`,
+      own.iso === undefined ? 'There are no figures by it.' : `Its ISO code is ${own.iso}.`,
+    );
+  }
+  const codes = countries.map(({ iso, iso2 }) => (code.length === 2 ? iso2 : iso)).filter((each) => each !== undefined);
+  const near = nearestFew(code, codes, 3).map((each) => {
+    const name = countries.find(({ iso, iso2 }) => iso === each || iso2 === each)?.name;
+    return `${each} (${name})`;
+  });
+  const hint =
+    near.length === 0 ? 'list_countries has all codes.' : `Did you mean ${near.join(', ')}? list_countries has all.`;
+  throw invalidArgument(argument, `no country has the ISO code ${code}`, hint);
+}

@@ -1,0 +1,87 @@
+// migration: UNHCR's statistics by year, country of origin and country of asylum.
+
+import type { MigrationHandlers } from '../../../generated/services/migration/handlers.ts';
+import type {
+  GetDemographicsArguments,
+  GetPopulationArguments,
+  ListCountriesArguments,
+  ListCountriesResult,
+} from '../../../generated/services/migration/types.ts';
+import type { Call } from '../../contract/call.ts';
+import { fold } from '../../contract/fold.ts';
+import { present } from '../../kit/loose-json.ts';
+import type { Row, RowQuery, Table, Unhcr } from '../../sources/unhcr/unhcr.ts';
+import type { Context } from '../context.ts';
+import { isoOf } from './countries.ts';
+import { demographicsRow, populationRow, solutionsRow } from './rows.ts';
+
+export { populationRow } from './rows.ts';
+
+const PAGE = 'https://www.unhcr.org/refugee-statistics/';
+const FIRST_YEARS: Readonly<Record<Table, number>> = { population: 1951, demographics: 2001, solutions: 1959 };
+
+type Asked = GetPopulationArguments & Partial<Pick<GetDemographicsArguments, 'by_population_type'>>;
+
+export function create(context: Context<'migration'>): MigrationHandlers {
+  const source = context.source('unhcr');
+  return {
+    get_population: (args, call) => rows(source, 'population', args, populationRow, call),
+    get_demographics: (args, call) => rows(source, 'demographics', args, demographicsRow, call),
+    get_solutions: (args, call) => rows(source, 'solutions', args, solutionsRow, call),
+    list_countries: (args, call) => countries(source, args, call),
+  };
+}
+
+async function rows<Record>(source: Unhcr, table: Table, args: Asked, record: (row: Row) => Record, call: Call) {
+  const { page, limit } = args;
+  const found = await source.rows(table, await queryOf(source, args, call), limit, page, call);
+  const results = found.rows.map(record);
+  return {
+    page,
+    max_pages: found.pages,
+    count: results.length,
+    results,
+    ...present({ note: results.length === 0 ? noteFor(table, found.pages, args) : undefined }),
+    source: PAGE,
+  };
+}
+
+async function queryOf(source: Unhcr, args: Asked, call: Call): Promise<RowQuery> {
+  const { year, country_of_origin, country_of_asylum, group_by, by_population_type } = args;
+  const isCoded = country_of_origin !== undefined || country_of_asylum !== undefined;
+  const table = isCoded ? await source.countries(call) : [];
+  const side = (name: 'country_of_origin' | 'country_of_asylum', grouping: string) => {
+    const code = args[name];
+    if (code !== undefined) return isoOf(code, name, table);
+    return group_by === 'pair' || group_by === grouping ? 'all' : undefined;
+  };
+  return {
+    year,
+    origin: side('country_of_origin', 'origin'),
+    asylum: side('country_of_asylum', 'asylum'),
+    byType: by_population_type === true,
+  };
+}
+
+function noteFor(table: Table, pages: number, { year, page }: Asked): string {
+  if (pages > 0) return `There are ${pages} pages, not ${page}.`;
+  if (year !== undefined && year < FIRST_YEARS[table]) return `These figures begin in ${FIRST_YEARS[table]}.`;
+  return 'UNHCR has no figures for this choice: omit the year or one of the countries.';
+}
+
+async function countries(source: Unhcr, { query }: ListCountriesArguments, call: Call): Promise<ListCountriesResult> {
+  const wanted = query === undefined ? '' : fold(query.trim());
+  const all = await source.countries(call);
+  const found = all
+    .filter(({ name, iso, iso2, code }) => [name, iso, iso2, code].some((text) => fold(text ?? '').includes(wanted)))
+    .map(({ code, iso, iso2, name, region, majorArea }) => ({
+      code: code ?? null,
+      iso: iso ?? null,
+      iso2: iso2 ?? null,
+      name,
+      region: region ?? null,
+      major_area: majorArea ?? null,
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return { total: found.length, countries: found };
+}

@@ -1,0 +1,189 @@
+// Cases: those of a session that are asked for, and the one case with its texts within bounds.
+
+import type {
+  CaseRow as CaseRowRecord,
+  GetCaseArguments,
+  GetCaseResult,
+  GetCasesArguments,
+  GetCasesResult,
+} from '../../../generated/services/no-parliament/types.ts';
+import type { Call } from '../../contract/call.ts';
+import { cutText } from '../../kit/cut.ts';
+import { labelOf } from '../../kit/labels.ts';
+import { pageOf } from '../../kit/page.ts';
+import { sideBySide } from '../../kit/side-by-side.ts';
+import { holdsWords } from '../../kit/words.ts';
+import {
+  type Case,
+  type CaseRow,
+  type Named,
+  runningSession,
+  type Stortinget,
+  type Term,
+  termId,
+} from '../../sources/stortinget/stortinget.ts';
+import { namedBy, requireNamed } from './choosing.ts';
+import { DOCUMENT_GROUP_LABELS, STATUS_LABELS, TYPE_LABELS } from './labels.ts';
+import { casePage } from './pages.ts';
+import { namedRecord, personRecord } from './representatives.ts';
+import { ofSession, requireSession } from './terms.ts';
+
+/** Characters of a case's text: decisions on whole laws have 100,000 and more. */
+const LONGEST_TEXT = { short: 3000, full: 100_000 } as const;
+/** Publications and people of a case in short detail. */
+const ROWS_IN_SHORT = 30;
+
+export async function casesOfSession(
+  source: Stortinget,
+  asked: GetCasesArguments,
+  call: Call,
+): Promise<GetCasesResult> {
+  const session = requireSession(asked.session_id, call.now());
+  const closed = session.from < runningSession(call.now());
+  const cases = await ofSession(source, session, () => source.cases(session, closed, call), call);
+  const found = await filtered(source, session, cases, asked, call);
+  const { rows, ...figures } = pageOf(found, asked);
+  const record = asked.detail === 'full' ? fullRow : shortRow;
+  const note =
+    found.length === 0 && cases.length > 0
+      ? `None of the ${cases.length} cases of the session is what was asked for.`
+      : null;
+  return { session_id: termId(session), ...figures, session_total: cases.length, cases: rows.map(record), note };
+}
+
+async function filtered(
+  source: Stortinget,
+  session: Term,
+  cases: readonly CaseRow[],
+  { committee, topic, query, status, type, document_group }: GetCasesArguments,
+  call: Call,
+): Promise<readonly CaseRow[]> {
+  const committees = await chosen('committee', committee, cases.flatMap(committeesOf), () =>
+    source.committees(session, call),
+  );
+  const topics = await chosen(
+    'topic',
+    topic,
+    cases.flatMap((row) => row.topics),
+    async () => (await source.topics(call)).flatMap(({ id, name, subtopics }) => [{ id, name }, ...subtopics]),
+  );
+  return cases.filter(
+    (row) =>
+      (committees === undefined || committees.has(row.committee?.id ?? '')) &&
+      (topics === undefined || row.topics.some(({ id }) => topics.has(id))) &&
+      (query === undefined || holdsWords(query, row.title, row.shortTitle, row.reference)) &&
+      (status === undefined || row.status === status) &&
+      (type === undefined || row.type === type) &&
+      (document_group === undefined || row.documentGroup === document_group),
+  );
+}
+
+function committeesOf({ committee }: CaseRow): readonly Named[] {
+  return committee === undefined ? [] : [committee];
+}
+
+/**
+ * The codes that a word names among those of the session's cases; none where it names one of the source's list that no case has.
+ * Rejects with Problem `invalid_arguments` for a word that names nothing.
+ */
+async function chosen(
+  parameter: string,
+  word: string | undefined,
+  here: readonly Named[],
+  listed: () => Promise<readonly Named[]>,
+): Promise<ReadonlySet<string> | undefined> {
+  if (word === undefined) return undefined;
+  const found = namedBy(word, here);
+  if (found.size > 0) return found;
+  const { answered } = await sideBySide([listed], (ask) => ask());
+  return requireNamed(parameter, word, [...here, ...(answered[0]?.value ?? [])]);
+}
+
+function shortRow(row: CaseRow): CaseRowRecord {
+  return {
+    id: row.id,
+    title: row.title,
+    committee: row.committee === undefined ? null : namedRecord(row.committee),
+    topics: row.topics.map(({ name }) => name),
+    status: row.status ?? null,
+  };
+}
+
+function fullRow(row: CaseRow): CaseRowRecord {
+  return {
+    ...shortRow(row),
+    short_title: row.shortTitle ?? null,
+    status_label: labelOf(STATUS_LABELS, row.status),
+    type: row.type ?? null,
+    document_group: row.documentGroup ?? null,
+    reference: row.reference ?? null,
+    last_updated: row.lastUpdated ?? null,
+    treated_in_session: row.treatedInSession ?? null,
+    recommendation_id: row.recommendationId ?? null,
+    proposed_case_id: row.proposedCaseId ?? null,
+  };
+}
+
+export function caseRecord(found: Case, detail: NonNullable<GetCaseArguments['detail']>): GetCaseResult {
+  const rows = detail === 'full' ? Number.POSITIVE_INFINITY : ROWS_IN_SHORT;
+  const shortened: string[] = [];
+  const text = (name: string, value: string | undefined) => {
+    if (value === undefined || value.length <= LONGEST_TEXT[detail]) return value ?? null;
+    shortened.push(name);
+    return cutText(value, LONGEST_TEXT[detail]);
+  };
+  const list = <Item>(name: string, items: readonly Item[]) => {
+    if (items.length > rows) shortened.push(name);
+    return items.slice(0, rows);
+  };
+  return {
+    id: found.id,
+    title: found.title,
+    short_title: found.shortTitle ?? null,
+    session: found.session ?? null,
+    number: found.number ?? null,
+    status: found.status ?? null,
+    status_label: labelOf(STATUS_LABELS, found.status),
+    finished: found.isFinished ?? null,
+    type: found.type ?? null,
+    type_label: labelOf(TYPE_LABELS, found.type),
+    document_group: found.documentGroup ?? null,
+    document_group_label: labelOf(DOCUMENT_GROUP_LABELS, found.documentGroup),
+    committee: found.committee === undefined ? null : namedRecord(found.committee),
+    proposers: list('proposers', found.proposers).map(personRecord),
+    rapporteurs: list('rapporteurs', found.rapporteurs).map(personRecord),
+    topics: list('topics', found.topics).map(({ id, name, isMainTopic, mainTopicId }) => ({
+      id,
+      name,
+      is_main_topic: isMainTopic ?? null,
+      main_topic_id: mainTopicId ?? null,
+    })),
+    reference: found.reference ?? null,
+    publications: list('publications', found.publications).map(({ title, url, type, subtype, exportId }) => ({
+      title: title ?? null,
+      url: url ?? null,
+      type: type ?? null,
+      subtype: subtype ?? null,
+      export_id: exportId ?? null,
+    })),
+    recommendation_text: text('recommendation_text', found.recommendationText),
+    decision_text: text('decision_text', found.decisionText),
+    short_decision: text('short_decision', found.shortDecision),
+    parenthetical_text: found.parentheticalText ?? null,
+    procedure: procedureRecord(found.procedure),
+    keywords: [...list('keywords', found.keywords)],
+    url: casePage(found.id),
+    shortened,
+  };
+}
+
+function procedureRecord(procedure: Case['procedure']): GetCaseResult['procedure'] {
+  if (procedure === undefined) return null;
+  const steps = procedure.steps.map(({ number, id, name, isSkipped }) => ({
+    number: number ?? null,
+    id: id ?? null,
+    name: name ?? null,
+    skipped: isSkipped ?? null,
+  }));
+  return { id: procedure.id ?? null, name: procedure.name ?? null, steps };
+}

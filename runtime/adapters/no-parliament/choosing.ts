@@ -1,0 +1,35 @@
+// Which of the known parties, counties, committees or topics a caller's word means: by code, or by name.
+
+import { foldWords } from '../../contract/fold.ts';
+import { nearestFew } from '../../contract/nearest.ts';
+import { invalidArgument } from '../../contract/problem.ts';
+import type { Named } from '../../sources/stortinget/stortinget.ts';
+
+/** Most names in a hint. */
+const NAMED_IN_A_HINT = 12;
+
+/** The codes of those that the word names whole; else of those with a name in which words begin so. Case and accents aside. */
+export function namedBy(word: string, known: Iterable<Named>): ReadonlySet<string> {
+  const wanted = foldWords(word);
+  if (wanted === '') return new Set();
+  const all = [...known].map(({ id, name }) => ({ id, code: foldWords(id), name: foldWords(name) }));
+  const whole = all.filter(({ code, name }) => code === wanted || name === wanted);
+  const found = whole.length > 0 ? whole : all.filter(({ name }) => ` ${name}`.includes(` ${wanted}`));
+  return new Set(found.map(({ id }) => id));
+}
+
+/** As `namedBy`. @throws Problem `invalid_arguments`, with the nearest names, when there is none */
+export function requireNamed(parameter: string, word: string, known: Iterable<Named>): ReadonlySet<string> {
+  const all = [...new Map([...known].map((named) => [named.id, named])).values()];
+  const found = namedBy(word, all);
+  if (found.size > 0) return found;
+  const labels = all.map(({ id, name }) => (id === name ? id : `${id} (${name})`));
+  const near = nearestFew(word, [...all.map(({ id }) => id), ...all.map(({ name }) => name)], 3);
+  const hint = near.length > 0 ? `Did you mean ${near.join(' or ')}?` : `There are ${shortened(labels)}.`;
+  throw invalidArgument(parameter, `"${word}" is none that the Storting has here`, hint);
+}
+
+function shortened(labels: readonly string[]): string {
+  const more = labels.length - NAMED_IN_A_HINT;
+  return labels.slice(0, NAMED_IN_A_HINT).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}

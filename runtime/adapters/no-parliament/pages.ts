@@ -1,0 +1,11 @@
+// Where a person reads on: the Storting's pages on a case.
+
+const CASE = 'https://www.stortinget.no/no/Saker-og-publikasjoner/Saker/Sak/';
+
+export function casePage(id: number): string {
+  return `${CASE}?p=${id}`;
+}
+
+export function ballotsPage(caseId: number): string {
+  return `${CASE}Voteringsoversikt/?p=${caseId}`;
+}

@@ -1,0 +1,86 @@
+// Representatives: who of a list is asked for, and rows short enough that all 169 fit in one answer.
+
+import type {
+  GetCurrentRepresentativesArguments,
+  GetRepresentativesArguments,
+  Person as PublishedPerson,
+  Representative as PublishedRepresentative,
+} from '../../../generated/services/no-parliament/types.ts';
+import { type Page, pageOf } from '../../kit/page.ts';
+import { holdsWords } from '../../kit/words.ts';
+import type { Named, Person, Representative } from '../../sources/stortinget/stortinget.ts';
+import { requireNamed } from './choosing.ts';
+
+type Asked = Omit<GetRepresentativesArguments, 'period_id'> & Pick<GetCurrentRepresentativesArguments, 'committee'>;
+
+export interface RepresentativePage extends Page<PublishedRepresentative> {
+  /** Those of the rows, each once. */
+  readonly committees: ReturnType<typeof namedRecord>[];
+}
+
+/** @throws Problem `invalid_arguments` for a party, county or committee that nobody in the list is of */
+export function representativePage(all: readonly Representative[], asked: Asked): RepresentativePage {
+  const party = codesOf('party', asked.party, all, (person) => present(person.party));
+  const county = codesOf('county', asked.county, all, (person) => present(person.county));
+  const committee = codesOf('committee', asked.committee, all, (person) => [...(person.committees ?? [])]);
+  const found = all.filter(
+    (person) =>
+      (party === undefined || party.has(person.party?.id ?? '')) &&
+      (county === undefined || county.has(person.county?.id ?? '')) &&
+      (committee === undefined || (person.committees ?? []).some(({ id }) => committee.has(id))) &&
+      (asked.name === undefined || holdsWords(asked.name, person.name)),
+  );
+  const page = pageOf(found, asked);
+  const record = asked.detail === 'full' ? fullRecord : shortRecord;
+  const committees = new Map(page.rows.flatMap((person) => person.committees ?? []).map((named) => [named.id, named]));
+  return { ...page, rows: page.rows.map(record), committees: [...committees.values()].map(namedRecord) };
+}
+
+function codesOf(
+  parameter: string,
+  word: string | undefined,
+  all: readonly Representative[],
+  of: (person: Representative) => readonly Named[],
+): ReadonlySet<string> | undefined {
+  return word === undefined ? undefined : requireNamed(parameter, word, all.flatMap(of));
+}
+
+function present(named: Named | undefined): readonly Named[] {
+  return named === undefined ? [] : [named];
+}
+
+function shortRecord(person: Representative): PublishedRepresentative {
+  return {
+    id: person.id,
+    name: person.name,
+    party: person.party?.id ?? null,
+    county: person.county?.name ?? null,
+    committees: person.committees?.map(({ id }) => ({ id })) ?? null,
+    email: person.email ?? null,
+    gender: person.gender ?? null,
+    date_of_birth: person.dateOfBirth ?? null,
+    ...(person.deputyFor === undefined ? {} : { deputy_for: personRecord(person.deputyFor) }),
+  };
+}
+
+function fullRecord(person: Representative): PublishedRepresentative {
+  return {
+    ...shortRecord(person),
+    first_name: person.firstName ?? null,
+    last_name: person.lastName ?? null,
+    party_name: person.party?.name ?? null,
+    county_id: person.county?.id ?? null,
+    committees: person.committees?.map(namedRecord) ?? null,
+    date_of_death: person.dateOfDeath ?? null,
+    is_deputy: person.isDeputy ?? null,
+    deputy_for: person.deputyFor === undefined ? null : personRecord(person.deputyFor),
+  };
+}
+
+export function namedRecord({ id, name }: Named): { id: string; name: string } {
+  return { id, name };
+}
+
+export function personRecord({ id, name, partyId }: Person): PublishedPerson {
+  return { id, name, party: partyId ?? null };
+}

@@ -1,0 +1,205 @@
+// Ballots on a case, and how parties and members voted on each: the roll calls, which the source has of ballots that it counted.
+
+import type {
+  GetVotesArguments,
+  GetVotesResult,
+  MemberVote as MemberVoteRecord,
+  PartyVotes,
+  Vote,
+} from '../../../generated/services/no-parliament/types.ts';
+import type { Call } from '../../contract/call.ts';
+import { foldWords } from '../../contract/fold.ts';
+import { invalidArgument, Problem } from '../../contract/problem.ts';
+import { joinedNotes } from '../../kit/notes.ts';
+import { pageOf } from '../../kit/page.ts';
+import { sideBySide } from '../../kit/side-by-side.ts';
+import { holdsWords } from '../../kit/words.ts';
+import {
+  type Ballot,
+  type MemberVote,
+  parseTerm,
+  type Stortinget,
+  type Term,
+  termId,
+} from '../../sources/stortinget/stortinget.ts';
+import { requireNamed } from './choosing.ts';
+import { ballotsPage } from './pages.ts';
+import { personRecord } from './representatives.ts';
+
+/** The first session of which the source has ballots. */
+const FIRST_BALLOTS: Term = { from: 2011, to: 2012 };
+/** Roll calls in one answer: each is a request, and each of 169 members a row. */
+const ROLL_CALLS = { grouped: 20, whole: 2 } as const;
+
+type RollCalls = ReadonlyMap<number, readonly MemberVote[]>;
+
+/** Rejects with Problem `not_found` for an unknown case or ballot, `invalid_arguments` for a party or member that did not vote. */
+export async function votesOnCase(source: Stortinget, asked: GetVotesArguments, call: Call): Promise<GetVotesResult> {
+  const { case_id, vote_id } = asked;
+  const ballots = await source.ballots(case_id, call);
+  if (ballots.length === 0) {
+    const note = await whyNone(source, case_id, call);
+    return { case_id, count: 0, total: 0, next_offset: null, url: ballotsPage(case_id), votes: [], note };
+  }
+  const chosen = vote_id === undefined ? ballots : ballots.filter(({ id }) => id === vote_id);
+  if (chosen.length === 0) throw unknownBallot(case_id, asked.vote_id);
+  const by = grouping(asked);
+  const { rows, ...figures } = pageOf(chosen, {
+    offset: asked.offset,
+    limit: Math.min(asked.limit, mostRollCalls(asked)),
+  });
+  const { calls, note } = by === undefined ? NO_ROLL_CALLS : await rollCalls(source, rows, call);
+  const held = by === undefined ? calls : narrowed(calls, asked);
+  const votes = rows.map((ballot) => ({
+    ...voteRecord(ballot, asked.detail),
+    ...(by === 'party' ? { by_party: partiesOf(held.get(ballot.id)) } : {}),
+    ...(by === 'member' ? { members: membersOf(held.get(ballot.id)) } : {}),
+  }));
+  return { case_id, ...figures, url: ballotsPage(case_id), votes, note: joinedNotes(uncountedNote(rows), note) };
+}
+
+const NO_ROLL_CALLS: { readonly calls: RollCalls; readonly note: null } = { calls: new Map(), note: null };
+
+function grouping({ by, party, member }: GetVotesArguments): GetVotesArguments['by'] {
+  if (member !== undefined) return 'member';
+  return by ?? (party === undefined ? undefined : 'party');
+}
+
+function mostRollCalls(asked: GetVotesArguments): number {
+  const by = grouping(asked);
+  if (by === undefined) return Number.POSITIVE_INFINITY;
+  return by === 'member' && asked.member === undefined ? ROLL_CALLS.whole : ROLL_CALLS.grouped;
+}
+
+/** The roll calls of those ballots that have one, by ballot, and what is to be said of the others. */
+async function rollCalls(
+  source: Stortinget,
+  ballots: readonly Ballot[],
+  call: Call,
+): Promise<{ calls: RollCalls; note: string | null }> {
+  const recorded = ballots.filter(({ isRecordedIndividually }) => isRecordedIndividually !== false);
+  const { answered, failed } = await sideBySide(recorded, ({ id }) => source.rollCall(id, call));
+  if (failed[0] !== undefined && answered.length === 0) throw failed[0].problem;
+  const calls = new Map(answered.filter(({ value }) => value.length > 0).map(({ item, value }) => [item.id, value]));
+  const without = ballots.length - calls.size - failed.length;
+  const ids = failed.map(({ item }) => item.id).join(', ');
+  const note = joinedNotes(
+    without > 0
+      ? `${without} of these ballots ${without === 1 ? 'has' : 'have'} no roll call: how each member voted was not recorded.`
+      : null,
+    failed[0] === undefined ? null : `The roll calls of ${ids} could not be fetched: ${failed[0].problem.message}`,
+  );
+  return { calls, note };
+}
+
+/** Only the votes of the party or member that is asked for. @throws Problem `invalid_arguments` when nobody of them voted */
+function narrowed(calls: RollCalls, { party, member }: GetVotesArguments): RollCalls {
+  if (calls.size === 0) return calls;
+  const everybody = [...calls.values()].flat().map((vote) => vote.member);
+  const parties =
+    party === undefined
+      ? undefined
+      : requireNamed(
+          'party',
+          party,
+          everybody.flatMap(({ partyId: id }) => (id === undefined ? [] : [{ id, name: id }])),
+        );
+  const isAsked = (vote: MemberVote) =>
+    (parties === undefined || parties.has(vote.member.partyId ?? '')) &&
+    (member === undefined || isMember(vote.member, member));
+  if (member !== undefined && !everybody.some((person) => isMember(person, member))) {
+    const hint = 'Give the id or part of the name; who was away may have had a deputy vote instead.';
+    throw invalidArgument('member', `nobody called "${member}" is in the roll calls of these ballots`, hint);
+  }
+  return new Map([...calls].map(([id, votes]) => [id, votes.filter(isAsked)]));
+}
+
+function isMember({ id, name }: MemberVote['member'], asked: string): boolean {
+  return foldWords(id) === foldWords(asked) || holdsWords(asked, name);
+}
+
+/** Null where there is no roll call. */
+function partiesOf(votes: readonly MemberVote[] | undefined): PartyVotes[] | null {
+  if (votes === undefined) return null;
+  const parties = Map.groupBy(votes, ({ member }) => member.partyId ?? null);
+  const number = (of: readonly MemberVote[], choice: MemberVote['choice']) =>
+    of.filter((vote) => vote.choice === choice).length;
+  return [...parties]
+    .map(([party, of]) => ({
+      party,
+      for: number(of, 'for'),
+      against: number(of, 'against'),
+      absent: number(of, 'absent'),
+    }))
+    .sort((a, b) => (a.party === null ? 1 : b.party === null ? -1 : a.party < b.party ? -1 : 1));
+}
+
+function membersOf(votes: readonly MemberVote[] | undefined): MemberVoteRecord[] | null {
+  if (votes === undefined) return null;
+  return votes.map(({ member, choice }) => ({ ...personRecord(member), vote: choice ?? null }));
+}
+
+function voteRecord(ballot: Ballot, detail: GetVotesArguments['detail']): Vote {
+  const short = {
+    id: ballot.id,
+    topic: ballot.topic ?? null,
+    time: ballot.time ?? null,
+    passed: ballot.isPassed ?? null,
+    counted: isCounted(ballot),
+    for: ballot.for ?? null,
+    against: ballot.against ?? null,
+    absent: ballot.absent ?? null,
+    unanimous: ballot.result?.startsWith('enstemmig') ?? false,
+    recorded_individually: ballot.isRecordedIndividually ?? null,
+    alternative_vote_id: ballot.alternativeId ?? null,
+  };
+  if (detail !== 'full') return short;
+  return {
+    ...short,
+    result: ballot.result ?? null,
+    result_text: ballot.resultText ?? null,
+    free_vote: ballot.isFree ?? null,
+    order: ballot.order ?? null,
+    agenda_number: ballot.agendaNumber ?? null,
+    method: ballot.method ?? null,
+    comment: ballot.comment ?? null,
+    president: ballot.president === undefined ? null : personRecord(ballot.president),
+  };
+}
+
+function isCounted(ballot: Ballot): boolean {
+  return ballot.for !== undefined && ballot.against !== undefined;
+}
+
+function uncountedNote(ballots: readonly Ballot[]): string | null {
+  const uncounted = ballots.filter((ballot) => !isCounted(ballot)).length;
+  if (uncounted === 0) return null;
+  const which = `${uncounted} of the ${ballots.length} ballots ${uncounted === 1 ? 'has' : 'have'} no counts`;
+  return `${which}: the Storting does not count unanimous ballots.`;
+}
+
+/** An unknown case has no ballots either: the case itself tells the two apart. Rejects with `not_found` for an unknown one. */
+async function whyNone(source: Stortinget, caseId: number, call: Call): Promise<string> {
+  const { answered } = await sideBySide([caseId], (id) => source.case(id, call));
+  const [checked] = answered;
+  if (checked === undefined) {
+    return 'The source gives no ballots on this case, and whether the case exists could not be checked now.';
+  }
+  if (checked.value === undefined) throw unknownCase(caseId);
+  const session = checked.value.session === undefined ? undefined : parseTerm(checked.value.session);
+  return session !== undefined && session.from < FIRST_BALLOTS.from
+    ? `The source has ballots from session ${termId(FIRST_BALLOTS)} on; this case is of ${termId(session)}.`
+    : 'The source gives no ballots on this case; there may be none yet.';
+}
+
+export function unknownCase(id: number): Problem<'not_found'> {
+  return new Problem('not_found', `The Storting has no case ${id}.`, {
+    hint: 'get_cases gives the cases of a session.',
+  });
+}
+
+function unknownBallot(caseId: number, voteId: number | undefined): Problem<'not_found'> {
+  return new Problem('not_found', `There is no ballot ${voteId} on case ${caseId}.`, {
+    hint: 'get_votes without vote_id gives the ballots on the case.',
+  });
+}

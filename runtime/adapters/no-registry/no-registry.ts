@@ -1,0 +1,131 @@
+// no-registry: companies, roles and branches from the Brønnøysund registers, and what changed at the companies of a watchlist.
+
+import type { NoRegistryHandlers } from '../../../generated/services/no-registry/handlers.ts';
+import type {
+  GetRegistryRecentChangesArguments,
+  GetRegistryRecentChangesResult,
+  GetRegistrySubsidiariesArguments,
+  GetRegistrySubsidiariesResult,
+  NotFound,
+  SearchRegistryCompaniesArguments,
+  SearchRegistryCompaniesResult,
+} from '../../../generated/services/no-registry/types.ts';
+import type { Call } from '../../contract/call.ts';
+import { invalidArgument, Problem } from '../../contract/problem.ts';
+import { present } from '../../kit/loose-json.ts';
+import { sideBySide } from '../../kit/side-by-side.ts';
+import { type Brreg, isOrgNumber, plainNumber, type UnitType } from '../../sources/brreg/brreg.ts';
+import type { Context, WatchedType } from '../context.ts';
+import { changeRecord } from './changes.ts';
+import { company, companySummary } from './company.ts';
+import { roleRecord } from './roles.ts';
+import { instantOf } from './since.ts';
+
+export { company } from './company.ts';
+
+const NOT_FOUND: NotFound = { error: 'not_found' };
+const WATCHED = 'brreg_company';
+
+export function create(context: Context<'no-registry'>): NoRegistryHandlers {
+  const source = context.source('brreg');
+  return {
+    lookup_registry_company: async ({ org_number }, call) => {
+      const number = plainNumber(org_number);
+      const unit = isOrgNumber(number) ? await source.unit(number, call) : undefined;
+      return unit === undefined ? NOT_FOUND : company(unit);
+    },
+    search_registry_companies: (args, call) => search(source, args, call),
+    get_registry_company_roles: async ({ org_number }, call) => {
+      const number = plainNumber(org_number);
+      const roles = isOrgNumber(number) ? await source.roles(number, call) : undefined;
+      if (roles === undefined) return NOT_FOUND;
+      return { org_number: number, count: roles.length, roles: roles.map(roleRecord) };
+    },
+    get_registry_subsidiaries: (args, call) => subsidiaries(source, args, call),
+    get_registry_recent_changes: (args) => recentChanges(context.watched(WATCHED), args),
+  };
+}
+
+async function search(
+  source: Brreg,
+  args: SearchRegistryCompaniesArguments,
+  call: Call,
+): Promise<SearchRegistryCompaniesResult> {
+  const query = {
+    name: args.name?.trim(),
+    municipalityCode: args.municipality_code,
+    industryCode: args.industry_code === undefined ? undefined : dotted(args.industry_code),
+    legalForm: args.legal_form?.toUpperCase(),
+  };
+  const { total, units } = await source.search(query, args.max_results, call);
+  const companies = units.slice(0, args.max_results).map(companySummary);
+  const hint = companies.length === 0 ? hintFor(args) : undefined;
+  return { count: companies.length, total, companies, ...present({ hint }) };
+}
+
+/** `06100` and `061` as the register writes them: 06.100, 06.1. */
+function dotted(code: string): string {
+  return code.length > 2 && !code.includes('.') ? `${code.slice(0, 2)}.${code.slice(2)}` : code;
+}
+
+function hintFor({ industry_code, name }: SearchRegistryCompaniesArguments): string {
+  if (industry_code !== undefined) {
+    return 'The register uses SN2025 industry codes since 2025; SN2007 codes find nothing. Try a shorter code, such as its first two digits.';
+  }
+  if (name !== undefined) return 'Try fewer or other words of the name. Branches are not searched by name.';
+  return 'Check the codes: municipality codes changed in 2020 and 2024.';
+}
+
+async function subsidiaries(
+  source: Brreg,
+  { org_number, max_results }: GetRegistrySubsidiariesArguments,
+  call: Call,
+): Promise<GetRegistrySubsidiariesResult> {
+  const number = plainNumber(org_number);
+  if (!isOrgNumber(number)) return NOT_FOUND;
+  const types: readonly UnitType[] = ['entity', 'branch'];
+  const { answered, failed } = await sideBySide(types, (type) => source.below(number, type, max_results, call));
+  const units = answered.flatMap(({ value }) => value.units.map(companySummary));
+  // With nothing of one kind and no answer about the other, there is nothing that could be said.
+  if (failed[0] !== undefined && units.length === 0) throw failed[0].problem;
+  if (units.length === 0 && (await source.unit(number, call)) === undefined) return NOT_FOUND;
+  const kept = units.slice(0, max_results);
+  const total = answered.reduce((sum, { value }) => sum + value.total, 0);
+  const missing = failed.map(({ item }) => item);
+  return {
+    org_number: number,
+    count: kept.length,
+    total: missing.length > 0 ? null : total,
+    subsidiaries: kept,
+    ...present({ missing: missing.length > 0 ? missing : undefined }),
+  };
+}
+
+async function recentChanges(
+  tracked: WatchedType | undefined,
+  args: GetRegistryRecentChangesArguments,
+): Promise<GetRegistryRecentChangesResult> {
+  const since = instantOf(args.since);
+  if (since === undefined) {
+    throw invalidArgument(
+      'since',
+      'is not a time that exists',
+      'Give an ISO 8601 timestamp such as 2026-11-20T08:00:00Z.',
+    );
+  }
+  if (tracked === undefined) {
+    const detail =
+      "This server tracks no companies: changes are told only of the companies on its operator's watchlist (ALMANAC_SCOPE_BRREG_COMPANY_WATCHLIST), and there is none.";
+    const hint = 'For a company as it is now use lookup_registry_company.';
+    throw new Problem('not_configured', detail, { hint });
+  }
+  const { changes, more, completeSince } = await tracked.changesSince(since.getTime(), args.limit);
+  return {
+    since: since.toISOString(),
+    watched: (tracked.scope['watchlist'] as readonly string[]).length,
+    complete_since: completeSince === undefined ? null : new Date(completeSince).toISOString(),
+    count: changes.length,
+    more,
+    changes: changes.map(changeRecord),
+  };
+}

@@ -1,0 +1,174 @@
+// What somebody means who looks for a city: a name, a name with its region or country, a country, or a point on the map.
+
+import { foldWords } from '../../contract/fold.ts';
+import { invalidArgument } from '../../contract/problem.ts';
+import {
+  type Area,
+  type Cities,
+  type Countries,
+  type Country,
+  divisionsNamed,
+  type Place,
+  type Within,
+} from '../../sources/places-data/places-data.ts';
+
+export interface Wish {
+  readonly query: string;
+  /** ISO 3166-1 alpha-2 in capitals. */
+  readonly countryCode: string | undefined;
+  readonly limit: number;
+}
+
+export type Match = 'country' | 'nearest' | ReturnType<Cities['search']['find']>[number]['match'];
+
+export interface Hit {
+  readonly place: Place;
+  readonly match: Match;
+  readonly distanceKm?: number;
+}
+
+export interface Hits {
+  readonly hits: readonly Hit[];
+  /** Places of similar names, where none has the name or begins with it: each a query that finds it. */
+  readonly similar?: readonly string[];
+  readonly note?: string;
+}
+
+/** Degrees with a sign or a letter of the compass, a comma, semicolon or blank between them. */
+const POINT = /^([+-]?\d{1,3}(?:\.\d{1,15})?)°?\s?([NS]?)(?:\s?[,;]\s?|\s)([+-]?\d{1,3}(?:\.\d{1,15})?)°?\s?([EW]?)$/i;
+/** A name with more commas is no name with its region and country. */
+const MOST_PARTS = 4;
+const MOST_SIMILAR = 5;
+/** Seats of first-level divisions, after which people call these: `Moss, Oslo`. */
+const SEATS = new Set(['PPLC', 'PPLA']);
+/** Matches that a mistyped name has by chance. */
+const FAINT: ReadonlySet<Match> = new Set(['part_of_name', 'alternate_name_prefix']);
+const WORDS_OF_AREA = 3;
+const SIMILAR_ADVICE = 'similar has the nearest names.';
+
+/** @throws Problem `invalid_arguments` for a query without letters or digits, and for a point beyond the poles or the date line */
+export function findCities(cities: Cities, countries: Countries, wish: Wish): Hits {
+  const point = pointOf(wish.query);
+  if (point !== undefined) return nearPoint(cities, point, wish);
+  if (foldWords(wish.query) === '') {
+    throw invalidArgument('query', 'must hold a letter or a digit', 'Give the name of a place, such as Oslo.');
+  }
+  const country = countries.named(wish.query);
+  if (country !== undefined && (wish.countryCode ?? country.isoCode) === country.isoCode) {
+    return inCountry(cities, country, wish);
+  }
+  return wish.query.includes(',') ? narrowed(cities, countries, wish) : named(cities, countries, wish);
+}
+
+function pointOf(query: string): { readonly latitude: number; readonly longitude: number } | undefined {
+  const [all, north = '', south = '', east = '', west = ''] = POINT.exec(query.trim().replace(/\s+/g, ' ')) ?? [];
+  if (all === undefined) return undefined;
+  const latitude = Number(north) * (south.toUpperCase() === 'S' ? -1 : 1);
+  const longitude = Number(east) * (west.toUpperCase() === 'W' ? -1 : 1);
+  if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) return { latitude, longitude };
+  const hint = 'Give degrees north from -90 to 90, then degrees east from -180 to 180, such as 59.91,10.75.';
+  throw invalidArgument('query', 'is no point on the map', hint);
+}
+
+function nearPoint(
+  { search }: Cities,
+  { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
+  { countryCode, limit }: Wish,
+): Hits {
+  const near = search.nearestTo(latitude, longitude, withinCountry(countryCode), limit);
+  const hits = near.map(({ place, distanceKm }) => ({ place, match: 'nearest' as const, distanceKm }));
+  return { hits, note: `These are the places nearest to ${latitude}, ${longitude} (degrees north, east).` };
+}
+
+/** Places of the country that are called like it (Luxembourg), then its largest. */
+function inCountry({ search }: Cities, country: Country, { query, limit }: Wish): Hits {
+  const within = withinCountry(country.isoCode);
+  const namesakes = search.find(query, within, limit).filter(({ match }) => match === 'name');
+  const known = new Set(namesakes.map(({ place }) => place.geonameid));
+  const others = search.largest(within, limit).filter(({ geonameid }) => !known.has(geonameid));
+  const hits: Hit[] = [...namesakes, ...others.map((place) => ({ place, match: 'country' as const }))];
+  return {
+    hits: hits.slice(0, limit),
+    note: `${country.name} is a country: these are its largest places. get_country tells of the country itself.`,
+  };
+}
+
+/** `Paris, France`; `Springfield, MO, USA`. What follows a comma and is no area known here may belong to the name. */
+function narrowed(cities: Cities, countries: Countries, wish: Wish): Hits {
+  const [name = '', ...rest] = wish.query.split(',', MOST_PARTS).map((part) => part.trim());
+  const areas = rest
+    .filter((part) => foldWords(part) !== '')
+    .map((part) => ({ part, areas: areasOf(cities, countries, part) }));
+  const unknown = areas.filter((area) => area.areas.length === 0).map(({ part }) => part);
+  if (unknown.length > 0 || foldWords(name) === '') {
+    const whole = cities.search.find(wish.query, withinCountry(wish.countryCode), wish.limit);
+    if (whole.length > 0 || foldWords(name) === '') return { hits: whole };
+  }
+  const choices = areas.filter((area) => area.areas.length > 0).map((area) => area.areas);
+  const within = [...withinCountry(wish.countryCode), ...choices];
+  const hits = cities.search.find(name, within, wish.limit);
+  const left = unknown.map((part) => `${JSON.stringify(part)} is no country or region known here and was left out.`);
+  if (hits.length > 0) return { hits, ...(left.length === 0 ? {} : { note: left.join(' ') }) };
+  const elsewhere = cities.search.find(name, [], MOST_SIMILAR).filter(({ match }) => match === 'name');
+  const where = `No place there is called ${JSON.stringify(name)}`;
+  if (elsewhere.length > 0 && within.length > 0) {
+    const similar = [...new Set(elsewhere.map(({ place }) => described(place, countries)))];
+    return { hits: [], similar, note: [...left, `${where}; places of that name are elsewhere.`].join(' ') };
+  }
+  return nearMiss(cities, countries, name, within, left);
+}
+
+function named(cities: Cities, countries: Countries, wish: Wish): Hits {
+  const within = withinCountry(wish.countryCode);
+  const hits = cities.search.find(wish.query, within, wish.limit);
+  if (hits.some(({ match }) => !FAINT.has(match))) return { hits };
+  // `Portland Oregon`: the last words may be the area.
+  const words = wish.query.trim().split(/\s+/);
+  for (let count = Math.min(WORDS_OF_AREA, words.length - 1); count > 0; count--) {
+    const areas = areasOf(cities, countries, words.slice(-count).join(' '));
+    const inArea =
+      areas.length === 0 ? [] : cities.search.find(words.slice(0, -count).join(' '), [...within, areas], wish.limit);
+    if (inArea.length > 0) return { hits: inArea };
+  }
+  if (hits.length === 0) return nearMiss(cities, countries, wish.query, within, []);
+  const similar = similarTo(cities, countries, wish.query, within);
+  if (similar.length === 0) return { hits };
+  return {
+    hits,
+    similar,
+    note: `No place is called ${JSON.stringify(wish.query)}: these only hold it. ${SIMILAR_ADVICE}`,
+  };
+}
+
+function nearMiss(cities: Cities, countries: Countries, name: string, within: Within, notes: readonly string[]): Hits {
+  const similar = similarTo(cities, countries, name, within);
+  const wherein = within.length === 0 ? 'No place' : 'No place there';
+  const advice =
+    similar.length > 0 ? SIMILAR_ADVICE : 'Places below 500 inhabitants and parts of cities are not in the data.';
+  return { hits: [], similar, note: [...notes, `${wherein} is called ${JSON.stringify(name)}. ${advice}`].join(' ') };
+}
+
+function similarTo({ search }: Cities, countries: Countries, name: string, within: Within): string[] {
+  return [...new Set(search.similar(name, within, MOST_SIMILAR).map((place) => described(place, countries)))];
+}
+
+/** The countries and divisions that a text names. Two letters may be both: CA is Canada, and California. */
+function areasOf({ search }: Cities, countries: Countries, text: string): readonly Area[] {
+  const country = countries.meant(text);
+  const areas: Area[] = [...(country === undefined ? [] : [{ countryCode: country.isoCode }]), ...divisionsNamed(text)];
+  if (areas.length > 0) return areas;
+  return search
+    .find(text, [], MOST_SIMILAR)
+    .filter(({ place, match }) => match.endsWith('name') && SEATS.has(place.featureCode ?? ''))
+    .map(({ place }) => ({ countryCode: place.countryCode, admin1Code: place.admin1Code }));
+}
+
+function withinCountry(countryCode: string | undefined): Within {
+  return countryCode === undefined ? [] : [[{ countryCode }]];
+}
+
+function described(place: Place, countries: Countries): string {
+  // Codes of states are known by everybody there, and tell its many namesakes apart.
+  const state = place.countryCode === 'US' && place.admin1Code !== undefined ? `, ${place.admin1Code}` : '';
+  return `${place.name}${state}, ${countries.find(place.countryCode)?.name ?? place.countryCode}`;
+}

@@ -1,0 +1,130 @@
+// scholarly: papers and researchers of OpenAlex, by id and by search, and what cites what.
+
+import type { ScholarlyHandlers } from '../../../generated/services/scholarly/handlers.ts';
+import type {
+  AppliedField,
+  ListCitationsArguments,
+  ListCitationsResult,
+  SearchPapersArguments,
+  SearchPapersResult,
+} from '../../../generated/services/scholarly/types.ts';
+import type { Call } from '../../contract/call.ts';
+import { nearestFew } from '../../contract/nearest.ts';
+import { invalidArgument, Problem } from '../../contract/problem.ts';
+import { present } from '../../kit/loose-json.ts';
+import { authorKey, FIELD_NAMES, fieldOf, type OpenAlex, type Work, workKey } from '../../sources/openalex/openalex.ts';
+import type { Context } from '../context.ts';
+import { authorProfile, authorSummary, citationRow, paper, paperSummary } from './records.ts';
+
+/** Further pages are refused by the source. */
+const MOST_REACHABLE = 10_000;
+
+export function create(context: Context<'scholarly'>): ScholarlyHandlers {
+  const source = context.source('openalex');
+  return {
+    search_papers: (args, call) => searchPapers(source, args, call),
+    get_paper: async ({ paper_id, max_authors }, call) => paper(await workOf(source, paper_id, call), max_authors),
+    get_author_profile: async ({ author_id }, call) => {
+      const key = authorKey(author_id);
+      if (key === undefined) {
+        const hint = 'Give A5023888391, 0000-0003-1613-5981 or the address of one; search_authors finds them by name.';
+        throw invalidArgument('author_id', 'is no OpenAlex author id and no ORCID', hint);
+      }
+      const author = await source.author(key, call);
+      if (author === undefined) {
+        throw new Problem('not_found', `OpenAlex has no author ${author_id}.`, {
+          hint: 'search_authors finds them by name.',
+        });
+      }
+      return authorProfile(author);
+    },
+    list_citations: (args, call) => citations(source, args, call),
+    search_authors: async ({ name, max_results, page }, call) => {
+      refuseBeyondReach(max_results, page);
+      const { total, items } = await source.authors(name, { size: max_results, page }, call);
+      const authors = items.map(authorSummary);
+      return { count: authors.length, total, next_page: nextPage(total, max_results, page), authors };
+    },
+  };
+}
+
+async function searchPapers(source: OpenAlex, args: SearchPapersArguments, call: Call): Promise<SearchPapersResult> {
+  const { max_results, page } = args;
+  refuseBeyondReach(max_results, page);
+  const field = args.field_of_study === undefined ? undefined : await appliedField(source, args.field_of_study, call);
+  const query = {
+    text: args.query,
+    yearFrom: args.year_from,
+    yearTo: args.year_to,
+    fieldId: field?.kind === 'field' ? Number(field.id) : undefined,
+    topicId: field?.kind === 'topic' ? field.id : undefined,
+    openAccess: args.open_access_only,
+    sort: args.sort === 'relevance' ? undefined : (`${args.sort}:desc` as const),
+  };
+  const { total, items } = await source.works(query, { size: max_results, page }, call);
+  const papers = items.map(paperSummary);
+  return {
+    count: papers.length,
+    total,
+    next_page: nextPage(total, max_results, page),
+    ...present({ field_applied: field }),
+    papers,
+  };
+}
+
+/** One of the 26 fields, or else the topic that the words fit best. */
+async function appliedField(source: OpenAlex, words: string, call: Call): Promise<AppliedField> {
+  const field = fieldOf(words);
+  if (field !== undefined) return { kind: 'field', id: String(field.id), name: field.name };
+  const topic = await source.topic(words, call);
+  if (topic?.id !== undefined) return { kind: 'topic', id: topic.id, name: topic.name };
+  const near = nearestFew(words, FIELD_NAMES, 3);
+  const hint = near.length > 0 ? `Did you mean ${near.join(', ')}?` : `Fields are ${FIELD_NAMES.join('; ')}.`;
+  throw invalidArgument('field_of_study', 'is no field and no topic of OpenAlex', hint);
+}
+
+async function workOf(source: OpenAlex, paperId: string, call: Call): Promise<Work> {
+  const key = workKey(paperId);
+  if (key === undefined) {
+    const hint =
+      'Give W2741809807, 10.7717/peerj.4375, pmid:29456894 or arxiv:1706.03762; search_papers finds papers by words.';
+    throw invalidArgument('paper_id', 'is no OpenAlex work id, DOI, PubMed or arXiv id', hint);
+  }
+  const work = await source.work(key, call);
+  if (work !== undefined) return work;
+  throw new Problem('not_found', `OpenAlex has no paper ${paperId}.`, { hint: 'search_papers finds papers by words.' });
+}
+
+async function citations(
+  source: OpenAlex,
+  { paper_id, direction, max_results, page }: ListCitationsArguments,
+  call: Call,
+): Promise<ListCitationsResult> {
+  refuseBeyondReach(max_results, page);
+  const { id } = await workOf(source, paper_id, call);
+  const wanted = { size: max_results, page };
+  const { total, items } =
+    direction === 'cited_by' ? await source.citing(id, wanted, call) : await source.citedBy(id, wanted, call);
+  const papers = items.map(citationRow);
+  return {
+    paper_id: id,
+    direction,
+    count: papers.length,
+    total,
+    next_page: nextPage(total, max_results, page),
+    papers,
+  };
+}
+
+function nextPage(total: number, size: number, page: number): number | null {
+  return page * size < Math.min(total, MOST_REACHABLE - size + 1) ? page + 1 : null;
+}
+
+function refuseBeyondReach(size: number, page: number): void {
+  if (size * page <= MOST_REACHABLE) return;
+  throw invalidArgument(
+    'page',
+    `reaches beyond the first ${MOST_REACHABLE}`,
+    'Narrow the search, by years for instance.',
+  );
+}

@@ -1,0 +1,261 @@
+// Documents: a page of a search, and one document with its lists and its text within bounds.
+
+import type {
+  Author as AuthorRecord,
+  CommitteePoint,
+  GetDocumentArguments,
+  GetDocumentResult,
+  ListedDocument as ListedDocumentRecord,
+  SearchDocumentsArguments,
+  SearchDocumentsResult,
+  Tally as TallyRecord,
+} from '../../../generated/services/se-parliament/types.ts';
+import type { Call } from '../../contract/call.ts';
+import { cutText } from '../../kit/cut.ts';
+import { labelOf } from '../../kit/labels.ts';
+import {
+  type Author,
+  COMMITTEES,
+  committeeCode,
+  DOCUMENT_TYPES,
+  type Document,
+  type ListedDocument,
+  type Point,
+  type Riksdagen,
+  type Tally,
+} from '../../sources/riksdagen/riksdagen.ts';
+import { ballotName, sessionOrYear } from './sessions.ts';
+
+/** Joint committees are not all known by name. */
+const COMMITTEE = /^\p{Lu}\p{L}{0,5}U$/u;
+/** Characters and rows in short detail, so that the longest report fits in one answer. */
+const SHORT = { summary: 300, authorsOfRow: 3, points: 15, rows: 10, notes: 5, text: 400, note: 1000 } as const;
+
+type Detail = GetDocumentArguments['detail'];
+
+export async function searchDocuments(
+  source: Riksdagen,
+  { query, doc_type, committee, session, page, detail }: SearchDocumentsArguments,
+  call: Call,
+): Promise<SearchDocumentsResult> {
+  const search = {
+    text: query,
+    type: doc_type,
+    committee: committee === undefined ? undefined : committeeCode(committee),
+    session: session === undefined ? undefined : sessionOrYear(session),
+    page,
+  };
+  const found = await source.documents(search, call);
+  return {
+    count: found.documents.length,
+    total: found.total,
+    page: found.page ?? page,
+    pages: found.pages,
+    documents: found.documents.map((document) => listedRecord(document, detail)),
+    note: searchNote(found.others, found.total, doc_type, search.session),
+  };
+}
+
+function searchNote(
+  others: number,
+  total: number,
+  type: string | undefined,
+  session: string | undefined,
+): string | null {
+  if (total === 0 && type === 'sou' && session?.includes('/')) {
+    return 'Inquiry reports (sou) go by calendar year: give session as a year, such as 2013.';
+  }
+  if (others === 0) return null;
+  const what = 'no documents (web pages, calendar entries), or not what was asked for, and left out; total counts them';
+  return `${others} of the hits on this page ${others === 1 ? 'is' : 'are'} ${what}.`;
+}
+
+function listedRecord(document: ListedDocument, detail: Detail): ListedDocumentRecord {
+  const isFull = detail === 'full';
+  const { summary, authors, organ } = document;
+  return {
+    dok_id: document.id,
+    title: document.title ?? null,
+    subtitle: document.subtitle ?? null,
+    doc_type: document.type ?? null,
+    doc_type_label: labelOf(DOCUMENT_TYPES, document.type),
+    subtype: document.subtype ?? null,
+    session: document.session ?? null,
+    designation: document.designation ?? null,
+    number: document.number ?? null,
+    committee: organ ?? null,
+    committee_name: labelOf(COMMITTEES, organ),
+    date: document.date ?? null,
+    published: document.published ?? null,
+    status: document.status ?? null,
+    summary: summary === undefined ? null : isFull ? summary : cutText(summary, SHORT.summary),
+    url: document.url ?? null,
+    authors: (isFull ? authors : authors.slice(0, SHORT.authorsOfRow)).map(authorRecord),
+    authors_total: authors.length,
+  };
+}
+
+function authorRecord({ personId, name, party, role }: Author): AuthorRecord {
+  return { person_id: personId ?? null, name: name ?? null, party: party ?? null, role: role ?? null };
+}
+
+export function documentRecord(document: Document, asked: Omit<GetDocumentArguments, 'dok_id'>): GetDocumentResult {
+  return {
+    ...headRecord(document),
+    ...parts(document, asked.detail),
+    ...piece(document.html ?? '', asked),
+    html_url: document.htmlUrl ?? null,
+    text_url: document.textUrl ?? null,
+  };
+}
+
+function headRecord(document: Document) {
+  const { organ, recipient } = document;
+  const isCommittee = organ !== undefined && (Object.hasOwn(COMMITTEES, organ) || COMMITTEE.test(organ));
+  const committee = isCommittee ? organ : recipient;
+  return {
+    dok_id: document.id,
+    title: document.title ?? null,
+    subtitle: document.subtitle ?? null,
+    doc_type: document.type ?? null,
+    doc_type_label: labelOf(DOCUMENT_TYPES, document.type),
+    subtype: document.subtype ?? null,
+    document_name: document.name ?? null,
+    session: document.session ?? null,
+    designation: document.designation ?? null,
+    number: document.number ?? null,
+    committee: committee ?? null,
+    committee_name: labelOf(COMMITTEES, committee),
+    issuer: isCommittee ? null : (organ ?? null),
+    date: document.date ?? null,
+    published: document.published ?? null,
+    updated: document.updated ?? null,
+    status: document.status ?? null,
+  };
+}
+
+/** The lists of a document; `shortened` names those that are not whole, or hold texts that are cut. */
+function parts(document: Document, detail: Detail) {
+  const isFull = detail === 'full';
+  const shortened = new Set<string>();
+  const list = <Item>(name: string, items: readonly Item[], most: number = SHORT.rows): readonly Item[] => {
+    if (isFull || items.length <= most) return items;
+    shortened.add(name);
+    return items.slice(0, most);
+  };
+  const text = (name: string, value: string, longest: number = SHORT.text): string => {
+    if (isFull || value.length <= longest) return value;
+    shortened.add(name);
+    return cutText(value, longest);
+  };
+  const orNull = (name: string, value: string | undefined) => (value === undefined ? null : text(name, value));
+  return {
+    authors: list('authors', document.authors).map(authorRecord),
+    committee_points: list('committee_points', document.points, SHORT.points).map((point) =>
+      pointRecord(document, point, (value) => orNull('committee_points', value), isFull),
+    ),
+    proposals: list('proposals', document.proposals).map((proposal) => ({
+      number: proposal.number ?? null,
+      text: orNull('proposals', proposal.text),
+      committee_position: proposal.committeePosition ?? null,
+      chamber_decision: proposal.chamberDecision ?? null,
+      treated_in: proposal.treatedIn ?? null,
+      committee: proposal.committee ?? null,
+    })),
+    reservations: list('reservations', document.reservations).map(({ number, parties, kind, point }) => ({
+      number: number ?? null,
+      parties: [...parties],
+      kind: kind ?? null,
+      point: point ?? null,
+    })),
+    activities: list('activities', document.activities).map(({ code, name, date, status }) => ({
+      code: code ?? null,
+      name: name ?? null,
+      date: date ?? null,
+      status: status ?? null,
+    })),
+    notes: list('notes', document.notes, SHORT.notes).map((note) => ({
+      code: note.code ?? null,
+      name: note.name ?? null,
+      text: text('notes', note.text, SHORT.note),
+    })),
+    attachments: list('attachments', document.attachments).map(({ title, fileType, bytes, url }) => ({
+      title: title ?? null,
+      file_type: fileType ?? null,
+      bytes: bytes ?? null,
+      url: url ?? null,
+    })),
+    references: list('references', document.references).map((reference) => ({
+      kind: reference.kind ?? null,
+      dok_id: reference.documentId ?? null,
+      doc_type: reference.type ?? null,
+      session: reference.session ?? null,
+      designation: reference.designation ?? null,
+      title: orNull('references', reference.title),
+    })),
+    totals: {
+      authors: document.authors.length,
+      committee_points: document.points.length,
+      proposals: document.proposals.length,
+      reservations: document.reservations.length,
+      activities: document.activities.length,
+      notes: document.notes.length,
+      attachments: document.attachments.length,
+      references: document.references.length,
+    },
+    shortened: [...shortened],
+  };
+}
+
+function pointRecord(
+  { session, designation }: Document,
+  point: Point,
+  text: (value: string | undefined) => string | null,
+  isFull: boolean,
+): CommitteePoint {
+  const { number, ballotGuid, tally } = point;
+  const isNamed =
+    session !== undefined && designation !== undefined && number !== undefined && ballotGuid !== undefined;
+  return {
+    votering_id: isNamed ? ballotName(session, designation, number) : null,
+    number: number ?? null,
+    heading: text(point.heading),
+    text: text(point.text),
+    decision_type: point.decisionType ?? null,
+    winner: point.winner ?? null,
+    votering_guid: ballotGuid ?? null,
+    tally: tally === undefined ? null : tallyRecord(tally, isFull),
+  };
+}
+
+function tallyRecord({ concerns, yes, no, abstain, absent, byParty }: Tally, isFull: boolean): TallyRecord {
+  const parties = byParty.map((counts) => ({
+    party: counts.party ?? null,
+    yes: counts.yes,
+    no: counts.no,
+    abstain: counts.abstain,
+    absent: counts.absent,
+  }));
+  return { concerns: concerns ?? null, yes, no, abstain, absent, ...(isFull ? { by_party: parties } : {}) };
+}
+
+/** Where a piece may end at the latest after an end tag, else after any tag, else anywhere. */
+function cutAt(html: string, from: number, latest: number): number {
+  const ended = html.indexOf('>', html.lastIndexOf('</', latest - 4)) + 1;
+  if (ended > from && ended <= latest) return ended;
+  const tag = html.lastIndexOf('>', latest - 1) + 1;
+  return tag > from ? tag : latest;
+}
+
+/** A piece of the text. */
+function piece(html: string, { html_offset, html_limit }: Pick<GetDocumentArguments, 'html_offset' | 'html_limit'>) {
+  const end = html_offset + html_limit;
+  const cut = end >= html.length ? html.length : cutAt(html, html_offset, end);
+  const text = html.slice(html_offset, cut);
+  return {
+    html: text === '' ? null : text,
+    html_length: html.length,
+    html_truncated: text.length < html.length,
+    html_next_offset: text !== '' && cut < html.length ? cut : null,
+  };
+}

@@ -1,0 +1,91 @@
+// Votes by session and report, a row a member and ballot point. The source is asked for the narrowest list that holds the rows
+// wanted; it is slow with many.
+
+import type {
+  ListedVote,
+  ListVotesArguments,
+  ListVotesResult,
+} from '../../../generated/services/se-parliament/types.ts';
+import type { Call } from '../../contract/call.ts';
+import { type MemberVote, type Riksdagen, sessionName } from '../../sources/riksdagen/riksdagen.ts';
+import { ballotName, ballotScope, isClosed } from './sessions.ts';
+
+/** Rows that the source is asked for at a time: always the same steps, so that pages share an answer. */
+const STEP = 500;
+/** The first whole session after the Liberals changed their name. */
+const LIBERALS_SINCE = 2015;
+
+export async function listVotes(source: Riksdagen, asked: ListVotesArguments, call: Call): Promise<ListVotesResult> {
+  const { start, designation } = ballotScope(asked.session, asked.doc_id, call.now());
+  const { point, party, person_id, vote, limit, offset, detail } = asked;
+  const session = sessionName(start);
+  const rows = STEP * Math.ceil((offset + limit) / STEP);
+  const search = {
+    session,
+    designation,
+    point,
+    party: party === 'L' && start < LIBERALS_SINCE ? 'FP' : party,
+    personId: person_id,
+    choice: vote,
+    rows,
+    closed: isClosed(start, call.now()),
+  };
+  const found = await source.votes(search, call);
+  const here = found.votes.slice(offset, offset + limit);
+  const next = offset + here.length;
+  // As many rows as were asked for: whether there are more, the source does not say.
+  const isMore = next < found.total || found.votes.length >= rows;
+  const scope = designation === undefined ? `session ${session}` : `${designation} of session ${session}`;
+  const isNarrowed = [point, party, person_id, vote].some((value) => value !== undefined);
+  const record = detail === 'full' ? fullRecord : shortRecord;
+  return {
+    session,
+    designation: designation ?? null,
+    count: here.length,
+    total: found.total,
+    next_offset: here.length > 0 && isMore ? next : null,
+    votes: here.map(record),
+    note: note(scope, isNarrowed, { count: here.length, total: found.total, isMore }),
+  };
+}
+
+/** What a ballot's rows repeat is left out, but for ballots other than the main one on the matter itself. */
+function shortRecord(vote: MemberVote): ListedVote {
+  return {
+    votering_id: ballotName(vote.session, vote.designation, vote.point),
+    person_id: vote.personId ?? null,
+    name: vote.name ?? null,
+    party: vote.party ?? null,
+    constituency: vote.constituency ?? null,
+    vote: vote.choice ?? null,
+    ...(vote.concerns === undefined || vote.concerns === 'sakfrågan' ? {} : { concerns: vote.concerns }),
+    ...(vote.kind === undefined || vote.kind === 'huvud' ? {} : { kind: vote.kind }),
+  };
+}
+
+function fullRecord(vote: MemberVote): ListedVote {
+  return {
+    ...shortRecord(vote),
+    votering_guid: vote.ballotGuid ?? null,
+    session: vote.session,
+    designation: vote.designation,
+    point: vote.point,
+    dok_id: vote.documentId ?? null,
+    concerns: vote.concerns ?? null,
+    kind: vote.kind ?? null,
+    date: vote.date ?? null,
+  };
+}
+
+function note(
+  scope: string,
+  isNarrowed: boolean,
+  { count, total, isMore }: { count: number; total: number; isMore: boolean },
+): string | null {
+  if (total === 0) {
+    const what = isNarrowed ? 'no such votes' : 'no votes';
+    return `There are ${what} on ${scope}. Designations repeat each session, and what is decided by acclamation has none.`;
+  }
+  if (!isMore) return null;
+  return `These are ${count} rows${total > count ? ` of ${total}` : ''}, there may be more; get_vote_detail gives all votes on one point.`;
+}

@@ -1,0 +1,157 @@
+// One ballot with everybody's vote. Several ballots can be held on one point of a report; the main one on the matter itself is
+// the point's result, the others are counted beside it.
+
+import type {
+  BallotDocument,
+  GetVoteDetailArguments,
+  GetVoteDetailResult,
+  MemberVote as MemberVoteRecord,
+  PartyCounts,
+} from '../../../generated/services/se-parliament/types.ts';
+import type { Call } from '../../contract/call.ts';
+import { Problem } from '../../contract/problem.ts';
+import { labelOf } from '../../kit/labels.ts';
+import { joinedNotes } from '../../kit/notes.ts';
+import { type SideBySide, sideBySide } from '../../kit/side-by-side.ts';
+import {
+  COMMITTEES,
+  type Document,
+  type MemberVote,
+  type Riksdagen,
+  reportId,
+  sessionName,
+} from '../../sources/riksdagen/riksdagen.ts';
+import { type BallotId, ballotId, ballotName, isClosed } from './sessions.ts';
+
+/** Rows of one point: five ballots on it at most. */
+const POINT_ROWS = 2000;
+const BY_NAME = new Intl.Collator('sv');
+const COUNTERS = { Ja: 'yes', Nej: 'no', Avstår: 'abstain', Frånvarande: 'absent' } as const;
+
+type Report = SideBySide<string, Document | undefined>;
+
+/** Rejects with Problem `not_found` when there is no such ballot. */
+export async function voteDetail(
+  source: Riksdagen,
+  asked: GetVoteDetailArguments,
+  call: Call,
+): Promise<GetVoteDetailResult> {
+  const id = ballotId(asked.votering_id);
+  const session = sessionName(id.start);
+  const { designation, point } = id;
+  const closed = isClosed(id.start, call.now());
+  const expected = reportId(id.start, designation);
+  const [{ votes }, report] = await Promise.all([
+    source.votes({ session, designation, point, rows: POINT_ROWS, closed }, call),
+    // Votes without their report are still worth having.
+    sideBySide([expected], (documentId) => source.document(documentId, closed, call)),
+  ]);
+  const [main, ...others] = ballotsOf(votes);
+  const first = main?.[0];
+  if (main === undefined || first === undefined) throw noBallot(session, id);
+  const chosen = [...main].sort(byPartyThenName).filter((vote) => isAsked(vote, asked));
+  const record = asked.detail === 'full' ? fullVote : shortVote;
+  return {
+    votering_id: ballotName(session, designation, point),
+    votering_guid: first.ballotGuid ?? null,
+    session,
+    designation,
+    point,
+    date: first.date ?? null,
+    concerns: first.concerns ?? null,
+    kind: first.kind ?? null,
+    document: ballotDocument(report, first.documentId ?? expected, point),
+    count: chosen.length,
+    total: main.length,
+    ...counts(main),
+    by_party: byParty(main),
+    votes: chosen.map(record),
+    other_ballots: others.map((ballot) => ({
+      votering_guid: ballot[0]?.ballotGuid ?? null,
+      concerns: ballot[0]?.concerns ?? null,
+      kind: ballot[0]?.kind ?? null,
+      ...counts(ballot),
+    })),
+    note: note(main, report),
+  };
+}
+
+/** Liberals stand as FP in older data. */
+function isAsked({ party, choice }: MemberVote, asked: GetVoteDetailArguments): boolean {
+  const isParty = asked.party === undefined || party === asked.party || (asked.party === 'L' && party === 'FP');
+  return isParty && (asked.vote === undefined || choice === asked.vote);
+}
+
+function shortVote({ personId, name, party, choice }: MemberVote): MemberVoteRecord {
+  return { person_id: personId ?? null, name: name ?? null, party: party ?? null, vote: choice ?? null };
+}
+
+function fullVote(vote: MemberVote): MemberVoteRecord {
+  return { ...shortVote(vote), constituency: vote.constituency ?? null };
+}
+
+/** Rows by ballot, the main one on the matter itself first. */
+function ballotsOf(votes: readonly MemberVote[]): readonly (readonly MemberVote[])[] {
+  const ballots = Map.groupBy(votes, ({ ballotGuid, concerns, kind }) => `${ballotGuid} ${concerns} ${kind}`);
+  return [...ballots.values()].sort((a, b) => rank(a) - rank(b) || b.length - a.length);
+}
+
+function rank([first]: readonly MemberVote[]): number {
+  const isOnMatter = first?.concerns === undefined || first.concerns === 'sakfrågan';
+  const isMain = first?.kind === undefined || first.kind === 'huvud';
+  return (isOnMatter ? 0 : 2) + (isMain ? 0 : 1);
+}
+
+function ballotDocument({ answered }: Report, expected: string, point: number): BallotDocument {
+  const report = answered[0]?.value;
+  const decided = report?.points.find(({ number }) => number === point);
+  return {
+    dok_id: report?.id ?? expected,
+    title: report?.title ?? null,
+    doc_type: report?.type ?? null,
+    committee: report?.organ ?? null,
+    committee_name: labelOf(COMMITTEES, report?.organ),
+    date: report?.date ?? null,
+    status: report?.status ?? null,
+    url: report?.htmlUrl ?? null,
+    point_heading: decided?.heading ?? null,
+    point_text: decided?.text ?? null,
+    winner: decided?.winner ?? null,
+  };
+}
+
+function counts(votes: readonly MemberVote[]) {
+  const result = { yes: 0, no: 0, abstain: 0, absent: 0 };
+  for (const { choice } of votes) if (choice !== undefined) result[COUNTERS[choice]]++;
+  return result;
+}
+
+function byParty(votes: readonly MemberVote[]): PartyCounts[] {
+  const parties = Map.groupBy([...votes].sort(byPartyThenName), ({ party }) => party);
+  return [...parties].map(([party, members]) => ({ party: party ?? null, ...counts(members) }));
+}
+
+/** Members without a party come last. */
+function byPartyThenName(a: MemberVote, b: MemberVote): number {
+  if (a.party === b.party) return BY_NAME.compare(a.name ?? '', b.name ?? '');
+  if (a.party === undefined) return 1;
+  return b.party === undefined ? -1 : BY_NAME.compare(a.party, b.party);
+}
+
+function note(main: readonly MemberVote[], { answered, failed }: Report): string | null {
+  const unread = main.filter(({ choice }) => choice === undefined).length;
+  const [failure] = failed;
+  return joinedNotes(
+    rank(main) === 0 ? null : 'There is no main ballot on the matter itself; this is what was voted on.',
+    unread === 0 ? null : `${unread} of the votes could not be read and are in no count.`,
+    failure === undefined ? null : `The report could not be fetched: ${failure.problem.message}`,
+    answered.some(({ value }) => value === undefined) ? 'The source has no report under its expected id.' : null,
+  );
+}
+
+function noBallot(session: string, { designation, point }: BallotId): Problem<'not_found'> {
+  const detail = `There are no votes on point ${point} of ${designation} in session ${session}.`;
+  return new Problem('not_found', detail, {
+    hint: 'list_votes with session and doc_id gives the ballots of a report; what is decided by acclamation has none.',
+  });
+}

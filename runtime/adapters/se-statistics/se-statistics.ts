@@ -1,0 +1,204 @@
+// se-statistics: Sweden's statistical database by path, by search, and as labelled records.
+
+import type { SeStatisticsHandlers } from '../../../generated/services/se-statistics/handlers.ts';
+import type {
+  BrowseSubjectArguments,
+  BrowseSubjectResult,
+  GetDataArguments,
+  GetDataResult,
+  GetTableMetadataArguments,
+  GetTableMetadataResult,
+  ListSubjectsArguments,
+  ListSubjectsResult,
+  Subject,
+} from '../../../generated/services/se-statistics/types.ts';
+import type { Call } from '../../contract/call.ts';
+import { nearestFew } from '../../contract/nearest.ts';
+import { invalidArgument, Problem } from '../../contract/problem.ts';
+import { present } from '../../kit/loose-json.ts';
+import type { Item, Place, Scb, ScbLanguage, Table } from '../../sources/scb/scb.ts';
+import type { Context } from '../context.ts';
+import { dataRecords, foundTable, variableRecord } from './records.ts';
+import { select } from './selection.ts';
+
+const SOURCE = { en: 'Source: Statistics Sweden', sv: 'Källa: SCB' } as const;
+
+export function create(context: Context<'se-statistics'>): SeStatisticsHandlers {
+  const source = context.source('scb');
+  return {
+    list_subjects: (args, call) =>
+      args.query === undefined ? subjects(source, args, call) : search(source, args.query, args, call),
+    browse_subject: (args, call) => browse(source, args, call),
+    get_table_metadata: (args, call) => metadata(source, args, call),
+    get_data: (args, call) => data(source, args, call),
+  };
+}
+
+async function subjects(source: Scb, { lang }: ListSubjectsArguments, call: Call): Promise<ListSubjectsResult> {
+  const root = await source.place('', lang, call);
+  if (root.kind !== 'folder') throw new Problem('upstream_invalid_response', 'scb: its subjects are no list.');
+  const all = root.items.map((item) => subject('', item));
+  return { count: all.length, subjects: all };
+}
+
+async function search(
+  source: Scb,
+  query: string,
+  { lang, limit }: ListSubjectsArguments,
+  call: Call,
+): Promise<ListSubjectsResult> {
+  const { hits, total, nearest } = await source.tables.search(query, { limit }, call);
+  const tables = hits.map(({ value }) => foundTable(value, lang));
+  if (tables.length > 0) return { count: tables.length, subjects: [], tables, total };
+  return {
+    count: 0,
+    subjects: [],
+    tables,
+    total,
+    nearest: nearest.map((table) => foundTable(table, lang)),
+    hint: `No table fits "${query}". Try the usual word for the figure in English or Swedish, or browse_subject from the top.`,
+  };
+}
+
+async function browse(source: Scb, args: BrowseSubjectArguments, call: Call): Promise<BrowseSubjectResult> {
+  const path = plainPath('path', args.path);
+  const place = await source.place(path, args.lang, call);
+  if (place.kind === 'table') {
+    throw invalidArgument(
+      'path',
+      `${path} is a table`,
+      'Use get_table_metadata for its variables, get_data for its figures.',
+    );
+  }
+  // A folder without anything in it is no folder of this database.
+  if (place.kind === 'nothing' || place.items.length === 0) throw await unknownPath(source, path, args.lang, call);
+  return { path, count: place.items.length, items: place.items.map((item) => subject(path, item)) };
+}
+
+async function metadata(source: Scb, args: GetTableMetadataArguments, call: Call): Promise<GetTableMetadataResult> {
+  const path = plainPath('table_path', args.table_path);
+  const table = await knownTable(source, path, args.lang, call);
+  const wanted =
+    args.variable === undefined ? table.variables : table.variables.filter(({ code }) => code === args.variable);
+  if (wanted.length === 0) {
+    const codes = table.variables.map(({ code }) => code);
+    const near = nearestFew(args.variable ?? '', codes, 2);
+    throw invalidArgument(
+      'variable',
+      'is no variable of the table',
+      near.length > 0 ? `Did you mean ${near.join(' or ')}?` : `Variables: ${codes.join(', ')}.`,
+    );
+  }
+  return {
+    path,
+    title: table.title,
+    ...present({
+      updated: table.updated,
+      notes: table.notes.length > 0 ? table.notes.slice(0, MOST_NOTES) : undefined,
+    }),
+    variables: wanted.map((variable) => variableRecord(variable, args.values_limit, args.values_offset)),
+    source: SOURCE[args.lang],
+    url: pageOf(path, args.lang),
+  };
+}
+
+const MOST_NOTES = 5;
+
+async function data(source: Scb, args: GetDataArguments, call: Call): Promise<GetDataResult> {
+  const { lang, limit, offset } = args;
+  const path = plainPath('table_path', args.table_path);
+  const table = await knownTable(source, path, lang, call);
+  const { selections, omitted } = select(table, args.filters ?? [], args.top_n, source.mostCells(path));
+  const cube = await source.data(path, selections, lang, call);
+  // What was not asked for must not be shown as if it had been.
+  for (const { code, filter, values } of selections) {
+    const codes = cube.dimensions.find(({ id }) => id === code)?.codes.map((each) => each.code) ?? [];
+    if (filter === 'item' && (codes.length !== new Set(values).size || codes.some((each) => !values.includes(each)))) {
+      throw new Problem(
+        'upstream_invalid_response',
+        `scb: ${path} was answered for other values of ${code} than were asked for.`,
+      );
+    }
+  }
+  const { total, records, unit } = dataRecords(cube, offset, limit, args.detail === 'full');
+  const next = offset + records.length;
+  return {
+    path,
+    label: cube.label ?? table.title,
+    source: cube.source ?? 'Statistics Sweden',
+    updated: cube.updated ?? table.updated ?? null,
+    variables: Object.fromEntries(cube.dimensions.map(({ id, label }) => [id, label])),
+    omitted_variables: omitted.map(({ code }) => code),
+    count: records.length,
+    total,
+    ...present({ unit, next_offset: next < total && records.length > 0 ? next : undefined }),
+    records,
+    url: pageOf(path, lang),
+  };
+}
+
+async function knownTable(source: Scb, path: string, lang: ScbLanguage, call: Call): Promise<Table> {
+  const table = await source.table(path, lang, call);
+  if (table === 'folder') {
+    throw invalidArgument('table_path', `${path} is a folder`, 'Use browse_subject to see the tables in it.');
+  }
+  if (table === undefined) throw await unknownPath(source, path, lang, call);
+  return table;
+}
+
+/** What is nearest to a path that does not exist: in the deepest of its folders that does. */
+async function unknownPath(source: Scb, path: string, lang: ScbLanguage, call: Call): Promise<Problem> {
+  const parts = path.split('/');
+  const id = parts.at(-1) ?? '';
+  if (/^TAB\d+$/i.test(id)) return unknownTable(source, path, id.toUpperCase(), call);
+  for (let depth = parts.length - 1; depth >= 0; depth--) {
+    const parent = parts.slice(0, depth).join('/');
+    const place: Place = await source.place(parent, lang, call);
+    if (place.kind !== 'folder' || place.items.length === 0) continue;
+    const ids = place.items.map(({ id }) => id);
+    const near = nearestFew(parts[depth] ?? '', ids, 3);
+    const named = (near.length > 0 ? near : ids.slice(0, 10)).map((id) => (parent === '' ? id : `${parent}/${id}`));
+    return new Problem('not_found', `Statistics Sweden has nothing at ${path}.`, {
+      hint: `${near.length > 0 ? 'The nearest' : 'There are'}: ${named.join(', ')}. list_subjects with a query finds tables by words.`,
+    });
+  }
+  return new Problem('not_found', `Statistics Sweden has nothing at ${path}.`, {
+    hint: 'list_subjects lists the subjects.',
+  });
+}
+
+/** Tables by their TAB ids stand in no folder: the nearest are those of the list of all tables. */
+async function unknownTable(source: Scb, path: string, id: string, call: Call): Promise<Problem> {
+  // Without the list there are no nearest; what does not exist still does not.
+  const near = await source.tables.nearestKeys(id, NEAREST, call).catch(() => []);
+  const tables = await Promise.all(near.map((each) => source.tables.get(each, call)));
+  const named = tables.flatMap((table) =>
+    table === undefined ? [] : [`${table.path} (${foundTable(table, 'en').text})`],
+  );
+  const hint = named.length > 0 ? `The nearest: ${named.join(', ')}. ` : '';
+  return new Problem('not_found', `Statistics Sweden has nothing at ${path}.`, {
+    hint: `${hint}list_subjects with a query finds tables by words.`,
+  });
+}
+
+const NEAREST = 3;
+
+/** The path without needless slashes. @throws Problem for parts that mean another place */
+function plainPath(parameter: string, path: string): string {
+  const parts = path.split('/').filter((part) => part !== '');
+  if (parts.some((part) => /^\.+$/.test(part))) {
+    throw invalidArgument(parameter, 'is no path of codes', 'Such as BE/BE0101/BE0101A/BefolkningNy.');
+  }
+  return parts.join('/');
+}
+
+function subject(parent: string, { id, type, text, updated }: Item): Subject {
+  return { id, path: parent === '' ? id : `${parent}/${id}`, text, type, ...present({ updated }) };
+}
+
+function pageOf(path: string, lang: ScbLanguage): string {
+  const [id] = /TAB\d+$/i.exec(path) ?? [];
+  if (id !== undefined) return `https://www.statistikdatabasen.scb.se/goto/${lang}/ssd/${id.toUpperCase()}`;
+  const name = path.split('/').at(-1) ?? '';
+  return `https://www.statistikdatabasen.scb.se/goto/${lang}/ssd/${encodeURIComponent(name)}`;
+}

@@ -1,0 +1,74 @@
+// Flares and storms as published records: pure mapping.
+
+import type {
+  FlareClass,
+  GeomagneticStorm,
+  SolarFlare,
+  StormScale,
+  StormSeverity,
+} from '../../../generated/services/space-weather/types.ts';
+import { present } from '../../kit/loose-json.ts';
+import type { Flare, Storm } from '../../sources/donki/donki.ts';
+
+/** Weakest first: each is ten times the one before. */
+export const CLASSES: readonly FlareClass[] = ['A', 'B', 'C', 'M', 'X'];
+const SCALE: Readonly<Record<number, StormScale>> = { 5: 'G1', 6: 'G2', 7: 'G3', 8: 'G4', 9: 'G5' };
+const MINUTE_MS = 60_000;
+
+/** Comparable over the classes; -1 where the class is not known. */
+export function strength({ letter, magnitude = 1 }: Flare): number {
+  return letter === undefined ? -1 : 10 ** CLASSES.indexOf(letter) * magnitude;
+}
+
+export function flareRecord(flare: Flare): SolarFlare {
+  const minutes =
+    flare.end === undefined ? undefined : Math.round((Date.parse(flare.end) - Date.parse(flare.begin)) / MINUTE_MS);
+  return {
+    id: flare.id,
+    class: flare.letter ?? null,
+    class_type: flare.classType ?? null,
+    magnitude: flare.magnitude ?? null,
+    begin_time: flare.begin,
+    peak_time: flare.peak ?? null,
+    end_time: flare.end ?? null,
+    duration_minutes: minutes === undefined || minutes < 0 ? null : minutes,
+    source_location: flare.location ?? null,
+    latitude: flare.position?.latitude ?? null,
+    longitude: flare.position?.longitude ?? null,
+    active_region: flare.activeRegion ?? null,
+    instruments: [...flare.instruments],
+    linked_events: [...flare.linkedEvents],
+    ...present({ note: flare.note, submission_time: flare.submitted }),
+    link: flare.link ?? null,
+  };
+}
+
+export function stormRecord(storm: Storm): GeomagneticStorm {
+  const maxKp = maxKpOf(storm);
+  return {
+    id: storm.id,
+    start_time: storm.start,
+    last_observed_time: storm.readings.at(-1)?.observed ?? null,
+    max_kp: maxKp ?? null,
+    severity: maxKp === undefined ? null : severityOf(maxKp),
+    g_scale: maxKp === undefined ? null : (SCALE[Math.floor(maxKp)] ?? null),
+    kp_index: storm.readings.map(({ observed, kp, source }) => ({
+      observed_time: observed,
+      kp,
+      ...present({ source }),
+    })),
+    linked_events: [...storm.linkedEvents],
+    ...present({ submission_time: storm.submitted }),
+    link: storm.link ?? null,
+  };
+}
+
+/** The largest Kp; undefined where none was entered. */
+export function maxKpOf({ readings }: Storm): number | undefined {
+  return readings.length === 0 ? undefined : Math.max(...readings.map(({ kp }) => kp));
+}
+
+function severityOf(kp: number): StormSeverity {
+  if (kp >= 7) return 'severe';
+  return kp >= 5 ? 'storm' : 'below_storm';
+}

@@ -1,0 +1,132 @@
+// space-weather: flares and storms of a window of days, and where the space station is.
+
+import type { SpaceWeatherHandlers } from '../../../generated/services/space-weather/handlers.ts';
+import type {
+  GetGeomagneticStormsArguments,
+  GetGeomagneticStormsResult,
+  GetIssPositionResult,
+  GetSolarFlaresArguments,
+  GetSolarFlaresResult,
+} from '../../../generated/services/space-weather/types.ts';
+import type { Call } from '../../contract/call.ts';
+import { invalidArgument } from '../../contract/problem.ts';
+import type { Donki, Flare } from '../../sources/donki/donki.ts';
+import type { Iss } from '../../sources/iss/iss.ts';
+import type { Context } from '../context.ts';
+import { CLASSES, flareRecord, maxKpOf, stormRecord, strength } from './events.ts';
+
+export { flareRecord, stormRecord } from './events.ts';
+
+const DONKI_PAGE = 'https://ccmc.gsfc.nasa.gov/tools/DONKI/';
+const PAGES = { 'wheretheiss.at': 'https://wheretheiss.at/', 'open-notify.org': 'http://open-notify.org/' } as const;
+const DAY_MS = 86_400_000;
+/** The database has nothing of earlier years: an empty window there would say that the sun was quiet. */
+const FIRST_DAY = '2010-01-01';
+
+export function create(context: Context<'space-weather'>): SpaceWeatherHandlers {
+  const [donki, iss] = [context.source('donki'), context.source('iss')];
+  return {
+    get_solar_flares: (args, call) => solarFlares(donki, args, call),
+    get_geomagnetic_storms: (args, call) => geomagneticStorms(donki, args, call),
+    get_iss_position: (_, call) => issPosition(iss, call),
+  };
+}
+
+async function solarFlares(
+  donki: Donki,
+  { days, end_date, min_class, limit, offset }: GetSolarFlaresArguments,
+  call: Call,
+): Promise<GetSolarFlaresResult> {
+  const { from, to } = windowOf(days, end_date, call.now());
+  const all = await donki.flares(dayOf(from), dayOf(to), call);
+  const least = min_class === undefined ? -1 : CLASSES.indexOf(min_class);
+  const wanted = all.filter(
+    ({ begin, letter }) =>
+      isWithin(begin, from, to) && (least < 0 || (letter !== undefined && CLASSES.indexOf(letter) >= least)),
+  );
+  const flares = wanted.sort(byDayAndStrength).slice(offset, offset + limit);
+  const strongest = wanted.reduce<Flare | undefined>(
+    (best, flare) => (best === undefined || strength(flare) > strength(best) ? flare : best),
+    undefined,
+  );
+  return {
+    from: stamp(from),
+    to: stamp(to),
+    count: flares.length,
+    total: wanted.length,
+    next_offset: offset + flares.length < wanted.length ? offset + flares.length : null,
+    strongest: strongest?.classType ?? null,
+    flares: flares.map(flareRecord),
+    source: DONKI_PAGE,
+  };
+}
+
+/** Newest day first; strongest first within a day, the earlier of two equals first. */
+function byDayAndStrength(a: Flare, b: Flare): number {
+  const [dayA, dayB] = [a.begin.slice(0, 10), b.begin.slice(0, 10)];
+  if (dayA !== dayB) return dayA < dayB ? 1 : -1;
+  return strength(b) - strength(a) || (a.begin < b.begin ? -1 : 1);
+}
+
+async function geomagneticStorms(
+  donki: Donki,
+  { days, end_date }: GetGeomagneticStormsArguments,
+  call: Call,
+): Promise<GetGeomagneticStormsResult> {
+  const { from, to } = windowOf(days, end_date, call.now());
+  const all = await donki.storms(dayOf(from), dayOf(to), call);
+  const storms = all.filter(({ start }) => isWithin(start, from, to)).reverse();
+  const peaks = storms.map(maxKpOf).filter((kp) => kp !== undefined);
+  return {
+    from: stamp(from),
+    to: stamp(to),
+    count: storms.length,
+    max_kp: peaks.length === 0 ? null : Math.max(...peaks),
+    storms: storms.map(stormRecord),
+    source: DONKI_PAGE,
+  };
+}
+
+/** `days` times 24 hours up to now, or whole days up to the end of a day. */
+function windowOf(days: number, endDate: string | undefined, now: Date): { from: Date; to: Date } {
+  if (endDate !== undefined && endDate < FIRST_DAY) {
+    throw invalidArgument('end_date', `is before the database begins, ${FIRST_DAY}`, 'Give a later day.');
+  }
+  const end = endDate === undefined ? now.getTime() : Date.parse(endDate) + DAY_MS - 1000;
+  if (end - DAY_MS >= now.getTime()) {
+    throw invalidArgument('end_date', 'is in the future', 'These are events that happened: omit it for the latest.');
+  }
+  const to = Math.min(end, now.getTime());
+  const from = endDate === undefined ? to - days * DAY_MS : Date.parse(endDate) - (days - 1) * DAY_MS;
+  return { from: new Date(from), to: new Date(to) };
+}
+
+function isWithin(moment: string, from: Date, to: Date): boolean {
+  const at = Date.parse(moment);
+  return at >= from.getTime() && at <= to.getTime();
+}
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+function stamp(date: Date): string {
+  return `${date.toISOString().slice(0, 19)}Z`;
+}
+
+async function issPosition(iss: Iss, call: Call): Promise<GetIssPositionResult> {
+  const position = await iss.position(call);
+  return {
+    latitude: position.latitude,
+    longitude: position.longitude,
+    timestamp: stamp(new Date(position.at * 1000)),
+    altitude_km: position.altitudeKm ?? null,
+    velocity_kmh: position.velocityKmh ?? null,
+    visibility: position.visibility ?? null,
+    footprint_km: position.footprintKm ?? null,
+    subsolar_latitude: position.subsolar?.latitude ?? null,
+    subsolar_longitude: position.subsolar?.longitude ?? null,
+    provider: position.provider,
+    source: PAGES[position.provider],
+  };
+}

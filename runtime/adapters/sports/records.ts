@@ -1,0 +1,204 @@
+// Teams, players, standings and events as published records: pure mapping.
+
+import type {
+  EventStatus,
+  GetTeamResult,
+  PlayerProfile,
+  SportsEventRecord,
+  Standing as StandingRecord,
+  TeamSummary,
+} from '../../../generated/services/sports/types.ts';
+import { present } from '../../kit/loose-json.ts';
+import type { Player, SportsEvent, Standing, Team, Venue } from '../../sources/thesportsdb/thesportsdb.ts';
+
+/** Characters of a biography in a short answer. */
+const SHORT_BIOGRAPHY = 400;
+const ROUNDS: Readonly<Record<number, string>> = {
+  125: 'quarter-final',
+  150: 'semi-final',
+  200: 'final',
+  500: 'pre-season',
+};
+
+export function teamSummary(team: Team): TeamSummary {
+  return {
+    team_id: team.id,
+    name: team.name,
+    short_name: team.shortName ?? null,
+    alternate_names: [...team.otherNames],
+    sport: team.sport ?? null,
+    league: team.league ?? null,
+    league_id: team.leagueId ?? null,
+    country: team.country ?? null,
+    stadium: team.stadium ?? null,
+    ...present({ gender: team.gender }),
+  };
+}
+
+export function teamRecord(team: Team, venue: Venue | undefined, missing: string[]): GetTeamResult {
+  return {
+    ...teamSummary(team),
+    further_leagues: [...team.furtherLeagues],
+    formed_year: team.formed ?? null,
+    stadium_location: team.stadiumLocation ?? null,
+    stadium_capacity: team.stadiumCapacity ?? null,
+    stadium_description: venue?.description ?? null,
+    description: team.description ?? null,
+    badge_url: team.badge ?? null,
+    jersey_url: team.jersey ?? null,
+    website: team.website ?? null,
+    social: [...team.social],
+    colours: [...team.colours],
+    missing,
+    ...present({
+      stadium_opened_year: venue?.opened,
+      stadium_picture_url: venue?.picture,
+      artwork_is_creative_commons: team.isArtworkFree,
+    }),
+    source: `https://www.thesportsdb.com/team/${encodeURIComponent(team.id)}`,
+  };
+}
+
+export function playerRecord(player: Player, detail: 'short' | 'full'): PlayerProfile {
+  return {
+    player_id: player.id,
+    name: player.name,
+    team: player.team ?? null,
+    team_id: player.teamId ?? null,
+    sport: player.sport ?? null,
+    nationality: player.nationality ?? null,
+    position: player.position ?? null,
+    height: player.height ?? null,
+    weight: player.weight ?? null,
+    birth_date: player.born ?? null,
+    birth_place: player.birthplace ?? null,
+    biography: player.biography === undefined ? null : shortened(player.biography, detail),
+    ...present({ number: player.number, status: player.status, picture_url: player.picture }),
+  };
+}
+
+function shortened(text: string, detail: 'short' | 'full'): string {
+  if (detail === 'full' || text.length <= SHORT_BIOGRAPHY) return text;
+  const end = text.lastIndexOf(' ', SHORT_BIOGRAPHY);
+  return `${text.slice(0, end > 0 ? end : SHORT_BIOGRAPHY)} …`;
+}
+
+export function standing(row: Standing): StandingRecord {
+  return {
+    rank: row.rank ?? null,
+    team: row.team,
+    team_id: row.teamId ?? null,
+    played: row.played ?? null,
+    wins: row.won ?? null,
+    draws: row.drawn ?? null,
+    losses: row.lost ?? null,
+    goals_for: row.goalsFor ?? null,
+    goals_against: row.goalsAgainst ?? null,
+    goal_difference: row.goalDifference ?? null,
+    points: row.points ?? null,
+    ...present({ group: row.group, form: row.form, description: row.description }),
+  };
+}
+
+/** `teamId`: the side from which it is looked at. */
+export function eventRecord(event: SportsEvent, now: Date, teamId?: string): SportsEventRecord {
+  return {
+    event_id: event.id,
+    name: event.name ?? null,
+    sport: event.sport ?? null,
+    league: event.league ?? null,
+    league_id: event.leagueId ?? null,
+    season: event.season ?? null,
+    ...sides(event),
+    date: event.date ?? null,
+    time: event.start?.slice(11, 19) ?? null,
+    start_time: event.start ?? null,
+    venue: event.venue ?? null,
+    status: statusOf(event, now),
+    ...present({
+      status_text: event.status,
+      round: event.round,
+      round_name: event.round === undefined ? undefined : ROUNDS[event.round],
+      city: event.city,
+      country: event.country,
+    }),
+    ...(teamId === undefined ? {} : seenFrom(teamId, event)),
+  };
+}
+
+function sides({ home, homeId, away, awayId, homeScore, awayScore }: SportsEvent) {
+  return {
+    home_team: home ?? null,
+    home_team_id: homeId ?? null,
+    away_team: away ?? null,
+    away_team_id: awayId ?? null,
+    home_score: homeScore ?? null,
+    away_score: awayScore ?? null,
+  };
+}
+
+/** Races and fights have no sides. */
+function seenFrom(teamId: string, { home, homeId, away, awayId }: SportsEvent) {
+  if (teamId === homeId) return present({ opponent: away, is_home: true });
+  return teamId === awayId ? present({ opponent: home, is_home: false }) : {};
+}
+
+const STATUSES: Readonly<Record<string, EventStatus>> = {
+  ...words('finished', [
+    'ft',
+    'aet',
+    'pen',
+    'aot',
+    'ap',
+    'match finished',
+    'finished',
+    'after extra time',
+    'final',
+    'awd',
+    'wo',
+  ]),
+  ...words('scheduled', ['ns', 'not started', 'tbd', 'scheduled']),
+  ...words('live', [
+    '1h',
+    'ht',
+    '2h',
+    'et',
+    'bt',
+    'p',
+    'live',
+    'int',
+    'q1',
+    'q2',
+    'q3',
+    'q4',
+    'ot',
+    'p1',
+    'p2',
+    'p3',
+    'in play',
+  ]),
+  ...words('postponed', ['pst', 'post', 'postponed', 'susp']),
+  ...words('cancelled', ['canc', 'cancelled', 'canceled']),
+  ...words('abandoned', ['abd', 'abandoned']),
+};
+
+function words(status: EventStatus, spellings: readonly string[]): Record<string, EventStatus> {
+  return Object.fromEntries(spellings.map((spelling) => [spelling, status]));
+}
+
+/** Old events have no status: one of the past that has a score is over. */
+function statusOf(event: SportsEvent, now: Date): EventStatus {
+  if (event.isPostponed) return 'postponed';
+  const known = event.status === undefined ? undefined : STATUSES[event.status.toLowerCase()];
+  if (known !== undefined) return known;
+  const today = now.toISOString().slice(0, 10);
+  if (event.date === undefined || event.date === today) return 'unknown';
+  if (event.date > today) return 'scheduled';
+  return event.homeScore !== undefined && event.awayScore !== undefined ? 'finished' : 'unknown';
+}
+
+/** Whether it is over; where nobody says, one of the past is. */
+export function isFinished(event: SportsEvent, now: Date): boolean {
+  const status = statusOf(event, now);
+  return status === 'finished' || (status === 'unknown' && (event.date ?? '') < now.toISOString().slice(0, 10));
+}

@@ -1,0 +1,181 @@
+// sports: teams, players, standings and events. What the free key of the source leaves out is said in every answer.
+
+import type { SportsHandlers } from '../../../generated/services/sports/handlers.ts';
+import type {
+  GetEventsByDateArguments,
+  GetEventsByDateResult,
+  GetLastEventsResult,
+  GetLeagueTableArguments,
+  GetLeagueTableResult,
+  GetTeamResult,
+  SearchPlayersArguments,
+  SearchPlayersResult,
+  SearchTeamsResult,
+} from '../../../generated/services/sports/types.ts';
+import type { Call } from '../../contract/call.ts';
+import { fold, foldWords } from '../../contract/fold.ts';
+import { invalidArgument, Problem } from '../../contract/problem.ts';
+import { present } from '../../kit/loose-json.ts';
+import { sideBySide } from '../../kit/side-by-side.ts';
+import type { Player, SportsEvent, TheSportsDb } from '../../sources/thesportsdb/thesportsdb.ts';
+import type { Context } from '../context.ts';
+import { eventRecord, isFinished, playerRecord, standing, teamRecord, teamSummary } from './records.ts';
+
+/** Profiles are asked for one by one. */
+const MOST_PROFILES = 5;
+const EVENTS_OF_A_TEAM = 5;
+/** What the free key of the source gives. */
+const FREE = {
+  teams: 'With its free key the source finds one team at most, and few names: the operator can set THESPORTSDB_KEY.',
+  players:
+    'With its free key the source gives one player of a search and ten of a team: the operator can set THESPORTSDB_KEY.',
+  table: 'With its free key the source gives the first five rows of a table: the operator can set THESPORTSDB_KEY.',
+  day: 'With its free key the source gives three events of a day: the operator can set THESPORTSDB_KEY.',
+  last: 'With its free key the source gives one past event of a team: the operator can set THESPORTSDB_KEY.',
+  next: 'With its free key the source gives one coming event of a team, a home game: the operator can set THESPORTSDB_KEY.',
+} as const;
+
+export function create(context: Context<'sports'>): SportsHandlers {
+  const source = context.source('thesportsdb');
+  return {
+    search_teams: ({ team_name }, call) => searchTeams(source, team_name, call),
+    get_team: ({ team_id }, call) => team(source, team_id, call),
+    search_players: (args, call) => searchPlayers(source, args, call),
+    get_league_table: (args, call) => table(source, args, call),
+    get_events_by_date: (args, call) => eventsOfDay(source, args, call),
+    get_last_events: async ({ team_id }, call) => {
+      const events = (await source.last(team_id, call)).filter((event) => isFinished(event, call.now()));
+      return ofTeam(source, team_id, events.sort(byStart).reverse(), FREE.last, call);
+    },
+    get_next_events: async ({ team_id }, call) =>
+      ofTeam(source, team_id, [...(await source.next(team_id, call))].sort(byStart), FREE.next, call),
+  };
+}
+
+/** Whether the source held something back, and what to do about it. */
+function limits(source: TheSportsDb, note: string): { limited: boolean; note?: string } {
+  return source.isFree ? { limited: true, note } : { limited: false };
+}
+
+async function searchTeams(source: TheSportsDb, name: string, call: Call): Promise<SearchTeamsResult> {
+  const teams = (await source.teams(name.trim(), call)).map(teamSummary);
+  return { count: teams.length, teams, ...limits(source, FREE.teams) };
+}
+
+async function team(source: TheSportsDb, id: string, call: Call): Promise<GetTeamResult> {
+  const found = await source.team(id, call);
+  if (found === undefined) {
+    throw new Problem('not_found', `TheSportsDB has no team ${id}.`, { hint: 'search_teams gives ids of teams.' });
+  }
+  const { answered, failed } = await sideBySide(found.venueId === undefined ? [] : [found.venueId], (venueId) =>
+    source.venue(venueId, call),
+  );
+  const missing = failed.length > 0 ? ['stadium_description'] : [];
+  return teamRecord(found, answered[0]?.value, missing);
+}
+
+async function searchPlayers(
+  source: TheSportsDb,
+  { team_name, player_name, detail, limit, offset }: SearchPlayersArguments,
+  call: Call,
+): Promise<SearchPlayersResult> {
+  const all =
+    player_name === undefined
+      ? await squadOf(source, team_name as string, call)
+      : await namedPlayers(source, player_name, team_name, call);
+  const some = all.slice(offset, offset + limit);
+  // A search by name tells little of each player: the first few are looked up.
+  const wanted = player_name === undefined ? [] : some.slice(0, MOST_PROFILES).map(({ id }) => id);
+  const { answered, failed } = await sideBySide(wanted, (id) => source.player(id, call));
+  const whole = new Map(answered.map(({ item, value }) => [item, value]));
+  const players = some.map((player) => playerRecord(whole.get(player.id) ?? player, detail));
+  return {
+    count: players.length,
+    total: all.length,
+    next_offset: offset + players.length < all.length ? offset + players.length : null,
+    players,
+    missing: failed.map(({ item }) => item),
+    ...limits(source, FREE.players),
+  };
+}
+
+async function namedPlayers(
+  source: TheSportsDb,
+  name: string,
+  teamName: string | undefined,
+  call: Call,
+): Promise<readonly Player[]> {
+  const players = await source.players(name.trim().replaceAll(' ', '_'), call);
+  if (teamName === undefined) return players;
+  const wanted = foldWords(teamName);
+  return players.filter(({ team: name }) => foldWords(name ?? '').includes(wanted));
+}
+
+async function squadOf(source: TheSportsDb, teamName: string, call: Call): Promise<readonly Player[]> {
+  const teams = await source.teams(teamName.trim(), call);
+  const named = teams.find(({ name }) => fold(name) === fold(teamName.trim())) ?? teams[0];
+  return named === undefined ? [] : source.squad(named.id, call);
+}
+
+async function table(
+  source: TheSportsDb,
+  { league_id, season }: GetLeagueTableArguments,
+  call: Call,
+): Promise<GetLeagueTableResult> {
+  const [first, second] = season.split('-').map(Number);
+  if (second !== undefined && second !== (first as number) + 1) {
+    throw invalidArgument('season', 'is not two years in a row', 'Seasons are written 2025 or 2025-2026.');
+  }
+  const rows = await source.table(league_id, season, call);
+  const { note, ...rest } = limits(source, FREE.table);
+  const empty =
+    'There is no table: check the form of the season (2025 or 2025-2026, as the league counts), and that the league has tables; mostly soccer leagues do.';
+  return {
+    league_id,
+    league: rows[0]?.league ?? null,
+    season,
+    updated_at: rows[0]?.updated ?? null,
+    count: rows.length,
+    standings: rows.map(standing),
+    ...rest,
+    ...present({ note: rows.length === 0 ? empty : note }),
+  };
+}
+
+async function eventsOfDay(
+  source: TheSportsDb,
+  { date, sport, limit, offset }: GetEventsByDateArguments,
+  call: Call,
+): Promise<GetEventsByDateResult> {
+  const all = [...(await source.day(date, sport?.trim(), call))].sort(byStart);
+  const events = all.slice(offset, offset + limit);
+  return {
+    date,
+    count: events.length,
+    total: all.length,
+    next_offset: offset + events.length < all.length ? offset + events.length : null,
+    events: events.map((event) => eventRecord(event, call.now())),
+    ...limits(source, FREE.day),
+  };
+}
+
+async function ofTeam(
+  source: TheSportsDb,
+  teamId: string,
+  events: readonly SportsEvent[],
+  note: string,
+  call: Call,
+): Promise<GetLastEventsResult> {
+  // Nothing may mean that there is no such team.
+  if (events.length === 0 && (await source.team(teamId, call)) === undefined) {
+    throw new Problem('not_found', `TheSportsDB has no team ${teamId}.`, { hint: 'search_teams gives ids of teams.' });
+  }
+  const some = events.slice(0, EVENTS_OF_A_TEAM).map((event) => eventRecord(event, call.now(), teamId));
+  return { team_id: teamId, count: some.length, events: some, ...limits(source, note) };
+}
+
+function byStart(a: SportsEvent, b: SportsEvent): number {
+  const [first, second] = [a.start ?? a.date ?? '', b.start ?? b.date ?? ''];
+  if (first !== second) return first < second ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
+}

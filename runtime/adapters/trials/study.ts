@@ -1,0 +1,169 @@
+// Studies as published records: pure mapping.
+
+import type {
+  CountryCount,
+  GetTrialResult,
+  Location,
+  RegisteredStatus,
+  TrialSummary,
+} from '../../../generated/services/trials/types.ts';
+import { fold } from '../../contract/fold.ts';
+import { present } from '../../kit/loose-json.ts';
+import type { Outcome, Site, Study, StudySummary } from '../../sources/clinicaltrials/clinicaltrials.ts';
+
+/** Further measures are named up to this many: a study may have a hundred. */
+const MOST_SECONDARY_OUTCOMES = 30;
+
+const STATUSES: ReadonlySet<string> = new Set<RegisteredStatus>([
+  'RECRUITING',
+  'NOT_YET_RECRUITING',
+  'ACTIVE_NOT_RECRUITING',
+  'COMPLETED',
+  'TERMINATED',
+  'WITHDRAWN',
+  'SUSPENDED',
+  'ENROLLING_BY_INVITATION',
+  'UNKNOWN',
+  'AVAILABLE',
+  'NO_LONGER_AVAILABLE',
+  'TEMPORARILY_NOT_AVAILABLE',
+  'APPROVED_FOR_MARKETING',
+  'WITHHELD',
+]);
+
+export function summaryRecord(study: StudySummary): TrialSummary {
+  return {
+    nct_id: study.id,
+    brief_title: study.title ?? null,
+    overall_status: statusOf(study.status),
+    phase: phaseOf(study),
+    study_type: study.type ?? null,
+    conditions: [...study.conditions],
+    interventions: study.interventions.map(({ name }) => name),
+    sponsor: study.sponsor ?? null,
+    start_date: study.started ?? null,
+    completion_date: study.completed ?? null,
+    enrollment: study.enrollment ?? null,
+  };
+}
+
+function statusOf(status: string): RegisteredStatus {
+  return STATUSES.has(status) ? (status as RegisteredStatus) : 'UNKNOWN';
+}
+
+function phaseOf({ phases }: StudySummary): string | null {
+  return phases.length === 0 ? null : phases.join('/');
+}
+
+/** The whole record, with at most `mostSites` sites, of one country where it is given. */
+export function studyRecord(study: Study, mostSites: number, country: string | undefined): GetTrialResult {
+  const wanted = country === undefined ? undefined : fold(country).trim();
+  const sites = study.sites.filter((site) => wanted === undefined || fold(site.country ?? '') === wanted);
+  return {
+    ...identity(study),
+    ...design(study),
+    conditions: [...study.conditions],
+    keywords: [...study.keywords],
+    interventions: study.interventions.map(({ name, type, description }) => ({
+      name,
+      type: type ?? null,
+      description: description ?? null,
+    })),
+    sponsor: study.sponsor ?? null,
+    collaborators: [...study.collaborators],
+    ...dates(study),
+    ...participants(study),
+    primary_outcomes: study.primaryOutcomes.map(outcome),
+    secondary_outcomes: study.secondaryOutcomes.slice(0, MOST_SECONDARY_OUTCOMES).map(({ measure }) => measure),
+    secondary_outcome_count: study.secondaryOutcomes.length,
+    location_count: sites.length,
+    countries: countriesOf(study.sites),
+    locations: sites.slice(0, mostSites).map(location),
+    contacts: study.contacts.map(({ name, phone, email }) => ({
+      name: name ?? null,
+      phone: phone ?? null,
+      email: email ?? null,
+    })),
+    ...present({ sponsor_class: study.sponsorClass, has_results: study.hasResults }),
+    url: `https://clinicaltrials.gov/study/${study.id}`,
+  };
+}
+
+function identity(study: Study) {
+  return {
+    nct_id: study.id,
+    brief_title: study.title ?? null,
+    official_title: study.officialTitle ?? null,
+    brief_summary: study.summary ?? null,
+    overall_status: statusOf(study.status),
+    ...present({ acronym: study.acronym, why_stopped: study.whyStopped }),
+  };
+}
+
+function design(study: Study) {
+  const { allocation, interventionModel, primaryPurpose, masking, observationalModel } = study.design;
+  return {
+    phase: phaseOf(study),
+    study_type: study.type ?? null,
+    ...present({
+      allocation,
+      intervention_model: interventionModel,
+      primary_purpose: primaryPurpose,
+      masking,
+      observational_model: observationalModel,
+    }),
+  };
+}
+
+function dates(study: Study) {
+  return {
+    start_date: study.started ?? null,
+    completion_date: study.completed ?? null,
+    ...present({
+      primary_completion_date: study.primaryCompleted,
+      first_posted_date: study.firstPosted,
+      last_update_date: study.lastUpdated,
+    }),
+  };
+}
+
+function participants({ enrollment, enrollmentType, eligibility }: Study) {
+  return {
+    enrollment: enrollment ?? null,
+    eligibility_criteria: eligibility.criteria ?? null,
+    ...present({
+      enrollment_type: enrollmentType,
+      sex: eligibility.sex,
+      minimum_age: eligibility.minimumAge,
+      maximum_age: eligibility.maximumAge,
+      healthy_volunteers: eligibility.healthyVolunteers,
+    }),
+  };
+}
+
+function outcome({ measure, description, timeFrame }: Outcome) {
+  return { measure, description: description ?? null, time_frame: timeFrame ?? null };
+}
+
+function location(site: Site): Location {
+  return {
+    facility: site.facility ?? null,
+    city: site.city ?? null,
+    state: site.state ?? null,
+    country: site.country ?? null,
+    ...present({
+      postal_code: site.zip,
+      status: site.status,
+      latitude: site.position?.latitude,
+      longitude: site.position?.longitude,
+    }),
+  };
+}
+
+function countriesOf(sites: readonly Site[]): CountryCount[] {
+  const counts = new Map<string, number>();
+  for (const { country } of sites) if (country !== undefined) counts.set(country, (counts.get(country) ?? 0) + 1);
+  return [...counts]
+    .map(([country, locations]) => ({ country, locations }))
+    .sort((a, b) => b.locations - a.locations || (a.country < b.country ? -1 : 1));
+}

@@ -1,0 +1,88 @@
+// trials: searches of the registry with one filter or several, and whole studies.
+
+import type { TrialsHandlers } from '../../../generated/services/trials/handlers.ts';
+import type {
+  GetTrialArguments,
+  GetTrialResult,
+  SearchTrialsArguments,
+  SearchTrialsResult,
+} from '../../../generated/services/trials/types.ts';
+import type { Call } from '../../contract/call.ts';
+import { Problem } from '../../contract/problem.ts';
+import { present } from '../../kit/loose-json.ts';
+import type { ClinicalTrials, StudyQuery } from '../../sources/clinicaltrials/clinicaltrials.ts';
+import type { Context } from '../context.ts';
+import { studyRecord, summaryRecord } from './study.ts';
+
+export { summaryRecord } from './study.ts';
+
+export function create(context: Context<'trials'>): TrialsHandlers {
+  const source = context.source('clinicaltrials');
+  return {
+    search_trials: (args, call) => search(source, queryOf(args), args, call),
+    get_trial: (args, call) => trial(source, args, call),
+    get_trials_by_condition: async ({ condition, status, max_results, page_token }, call) => ({
+      condition,
+      ...(await search(source, { condition, status }, { max_results, page_token }, call)),
+    }),
+    get_trials_by_sponsor: async ({ sponsor, lead_only, status, max_results, page_token }, call) => {
+      const query = lead_only ? { leadSponsor: sponsor, status } : { sponsor, status };
+      return { sponsor, ...(await search(source, query, { max_results, page_token }, call)) };
+    },
+  };
+}
+
+function queryOf(args: SearchTrialsArguments): StudyQuery {
+  return {
+    text: args.query,
+    condition: args.condition,
+    intervention: args.intervention,
+    sponsor: args.sponsor,
+    location: args.location,
+    status: args.status,
+    phase: args.phase,
+    newestFirst: args.sort === 'last_update',
+  };
+}
+
+interface PageOf {
+  readonly max_results: number;
+  readonly page_token?: string | undefined;
+}
+
+async function search(
+  source: ClinicalTrials,
+  query: StudyQuery,
+  { max_results, page_token }: PageOf,
+  call: Call,
+): Promise<SearchTrialsResult> {
+  const { total, nextPage, studies } = await source.search(query, max_results, page_token, call);
+  const isEmpty = studies.length === 0 && page_token === undefined;
+  return {
+    count: studies.length,
+    total: total ?? null,
+    next_page_token: nextPage ?? null,
+    trials: studies.map(summaryRecord),
+    ...present({ note: isEmpty ? hintFor(query) : undefined }),
+  };
+}
+
+function hintFor({ status, phase }: StudyQuery): string {
+  if (status !== undefined || phase !== undefined) return 'Nothing was found with this status or phase: try without.';
+  return 'Nothing was found: try fewer or other words; the registry is in English.';
+}
+
+async function trial(
+  source: ClinicalTrials,
+  { nct_id, max_locations, location_country }: GetTrialArguments,
+  call: Call,
+): Promise<GetTrialResult> {
+  const id = nct_id.toUpperCase();
+  const study = await source.study(id, call);
+  if (study === undefined) {
+    throw new Problem('not_found', `ClinicalTrials.gov has no trial ${id}.`, {
+      hint: 'search_trials finds trials by words.',
+    });
+  }
+  return studyRecord(study, max_locations, location_country);
+}

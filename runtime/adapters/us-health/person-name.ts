@@ -1,0 +1,78 @@
+// A person's name as people write it: titles before, credentials and generations behind, with or without commas, letters in the
+// middle. The registry has the parts of a name in fields of their own, and none of these among them.
+
+/** A name in capitals: told apart by a comma, or words of which the last, the last ones or all may be the last name. */
+export type WrittenName =
+  | { readonly last: string; readonly first: string | undefined }
+  | { readonly words: readonly string[] };
+
+const TITLES = words('DR DOCTOR MR MRS MS MISS MX PROF PROFESSOR SIR REV HON');
+const GENERATIONS = words('JR SR II III IV 2ND 3RD 4TH');
+const CREDENTIALS = words(
+  'MD MDPHD PHD DDS DMD DPM DVM DNP DPT DSC EDD JD ESQ MBA MBBS MBBCH MPH MSN BSN MSW PSYD PHARMD RPH RN LPN NP APN APRN ARNP FNP FNP-C ' +
+    'FNP-BC ANP PMHNP CNM CNP CNS CRNA CRNP PA-C LCSW LICSW LMSW LMFT LMHC LPC LPCC LCPC RD RDN OTR OTR/L SLP CCC-SLP BCBA FACP FACC ' +
+    'FACS FAAP FACOG FACEP FAAFP FAAOS FACR',
+);
+/** Credentials that are names of people, too (Anh Do, Jack Ma): taken for credentials behind a comma, a dot or two other names. */
+const AMBIGUOUS = words('DO PA MA MS BA BS DC OD ND OT PT LAC');
+
+/** Who may be meant, the likeliest first; none for a text without a name. `term`: in capitals, as the registry is searched. */
+export function writtenNames(term: string): readonly WrittenName[] {
+  const [head = '', ...behind] = term
+    .split(',')
+    .map((part) => part.split(' ').filter((word) => plain(word) !== ''))
+    .map((part) => part.join(' '))
+    .filter((part) => part !== '');
+  const given = behind.map((part) => part.split(' ')).find((part) => part.some((word) => !isBehind(word)));
+  const front = head.split(' ');
+  if (given !== undefined) {
+    const last = withoutEnding(withoutTitles(front)).join(' ');
+    return last === '' ? [] : [{ last, first: withoutTitles(given).find(isName) }];
+  }
+  const all = withoutTitles(front);
+  const without = withoutEnding(all);
+  // Behind two names an ambiguous word is a credential, or the last name after all.
+  const isOpen = without.length < all.length && AMBIGUOUS.has(all.at(-1) ?? '');
+  return (isOpen ? [without, all] : [without])
+    .map((reading) => ({ words: withoutLetters(reading) }))
+    .filter((reading) => reading.words.length > 0);
+}
+
+/** Without single letters, of a middle name or for the first: the registry would look for a name of one letter. */
+function withoutLetters(all: readonly string[]): readonly string[] {
+  return all.filter((word, index) => index === all.length - 1 || isName(word));
+}
+
+function withoutTitles(all: readonly string[]): readonly string[] {
+  const first = all.findIndex((word) => !TITLES.has(plain(word)));
+  return first < 0 ? [] : all.slice(first);
+}
+
+/** Without credentials and generations at the end, of which there may be several; one name at least is left. */
+function withoutEnding(all: readonly string[]): readonly string[] {
+  let end = all.length;
+  while (end > 1) {
+    const word = all[end - 1] as string;
+    const isAmbiguous = AMBIGUOUS.has(plain(word)) && !word.includes('.');
+    if (isAmbiguous ? end < 3 : !isBehind(word)) break;
+    end--;
+  }
+  return all.slice(0, end);
+}
+
+function isBehind(word: string): boolean {
+  return GENERATIONS.has(plain(word)) || CREDENTIALS.has(plain(word)) || AMBIGUOUS.has(plain(word));
+}
+
+/** More than a letter. */
+function isName(word: string): boolean {
+  return plain(word).length > 1;
+}
+
+function plain(word: string): string {
+  return word.replaceAll('.', '');
+}
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(' '));
+}

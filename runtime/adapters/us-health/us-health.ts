@@ -1,0 +1,223 @@
+// us-health: hospitals, their quality and spending from CMS's Provider Data Catalog, and providers from the NPI Registry.
+
+import type { UsHealthHandlers } from '../../../generated/services/us-health/handlers.ts';
+import type {
+  GetHospitalQualityArguments,
+  GetHospitalQualityResult,
+  GetSpendingResult,
+  MissingPart,
+  QualityArea,
+  SearchHospitalsArguments,
+  SearchHospitalsResult,
+  SearchProvidersArguments,
+  SearchProvidersResult,
+} from '../../../generated/services/us-health/types.ts';
+import type { Call } from '../../contract/call.ts';
+import { foldWords } from '../../contract/fold.ts';
+import { invalidArgument, Problem } from '../../contract/problem.ts';
+import { present } from '../../kit/loose-json.ts';
+import { joinedNotes } from '../../kit/notes.ts';
+import { pageOf } from '../../kit/page.ts';
+import { sideBySide } from '../../kit/side-by-side.ts';
+import type { Cms, Hospital, MeasureSet, Spending } from '../../sources/cms/cms.ts';
+import { isSearchable, type NpiRecord, type Nppes, type NppesSearch, searchTerm } from '../../sources/nppes/nppes.ts';
+import type { Context } from '../context.ts';
+import { footnotes } from './footnotes.ts';
+import { hospitalRecord, ratingGroupRecord } from './hospital.ts';
+import { findHospitals } from './hospital-search.ts';
+import { measureRecord } from './measures.ts';
+import { providerRecord } from './provider.ts';
+import { type Found, isCut, merged, type NameSearch, searchesFor } from './provider-search.ts';
+import { descriptionsFor } from './specialties.ts';
+import { stateCode } from './states.ts';
+
+const AREAS: Readonly<Record<QualityArea, MeasureSet>> = {
+  complications_and_deaths: 'complicationsAndDeaths',
+  infections: 'infections',
+  unplanned_visits: 'unplannedVisits',
+  timely_and_effective_care: 'timelyAndEffectiveCare',
+};
+const AREA_NAMES = Object.keys(AREAS) as QualityArea[];
+
+export function create(context: Context<'us-health'>): UsHealthHandlers {
+  const cms = context.source('cms');
+  const nppes = context.source('nppes');
+  return {
+    search_hospitals: (args, call) => searchHospitals(cms, args, call),
+    get_hospital_quality: (args, call) => hospitalQuality(cms, args, call),
+    search_providers: (args, call) => searchProviders(nppes, args, call),
+    get_spending: ({ facility_id }, call) => spending(cms, facility_id, call),
+  };
+}
+
+async function searchHospitals(cms: Cms, args: SearchHospitalsArguments, call: Call): Promise<SearchHospitalsResult> {
+  const words = args.query === undefined ? undefined : foldWords(args.query);
+  if (words === '') throw unsearchable('query');
+  const wish = { words, state: stateCode(args.state) };
+  const { rows, ...paging } = pageOf(findHospitals(await cms.hospitals(call), wish), args);
+  const hospitals = rows.map(hospitalRecord);
+  return {
+    ...paging,
+    hospitals,
+    footnotes: footnotes(hospitals.flatMap((hospital) => hospital.rating_footnote_codes)),
+  };
+}
+
+async function hospitalQuality(
+  cms: Cms,
+  { facility_id: facility, area: wanted }: GetHospitalQualityArguments,
+  call: Call,
+): Promise<GetHospitalQualityResult> {
+  const [general, quality] = await Promise.all([
+    sideBySide(['hospital'], () => cms.hospital(facility, call)),
+    sideBySide(wanted === undefined ? AREA_NAMES : [wanted], (area) => cms.measures(AREAS[area], facility, call)),
+  ]);
+  const measures = quality.answered.flatMap(({ item, value }) => value.map((measure) => measureRecord(item, measure)));
+  const known = general.answered[0]?.value;
+  if (known === undefined && measures.length === 0) throw general.failed[0]?.problem ?? unknownFacility(facility);
+  // Without a single data set there is no quality to tell of, only a hospital.
+  if (quality.answered.length === 0 && quality.failed[0] !== undefined) throw quality.failed[0].problem;
+  const rating_groups = (known?.ratingGroups ?? []).map(ratingGroupRecord);
+  const codes = [...rating_groups, ...measures].flatMap(({ footnote_codes }) => footnote_codes);
+  return {
+    facility_id: facility,
+    hospital: known === undefined ? null : hospitalRecord(known),
+    rating_groups,
+    count: measures.length,
+    measures,
+    footnotes: footnotes([...(known?.ratingFootnotes ?? []), ...codes]),
+    missing: [...general.failed, ...quality.failed].map(missingPart),
+  };
+}
+
+async function spending(cms: Cms, facility: string, call: Call): Promise<GetSpendingResult> {
+  const [own, nation] = await Promise.all([
+    cms.spending(facility, call),
+    sideBySide(['national_average'], () => cms.nationalSpending(call)),
+  ]);
+  // Of a hospital that is not measured the list tells the name, and whether there is one.
+  const unmeasured = own === undefined ? await cms.hospital(facility, call) : undefined;
+  if (own === undefined && unmeasured === undefined) throw unknownFacility(facility);
+  const national = nation.answered[0]?.value;
+  const footnote_codes = [...(own?.footnotes ?? [])];
+  const national_footnote_codes = [...(national?.footnotes ?? [])];
+  return {
+    facility_id: facility,
+    facility_name: own?.facilityName ?? unmeasured?.name ?? null,
+    measure_id: own?.measureId ?? national?.measureId ?? null,
+    measure_name: own?.measureName ?? national?.measureName ?? null,
+    unit: 'ratio_to_national_median',
+    spending_per_beneficiary: own?.score ?? null,
+    national_average: national?.score ?? null,
+    ...present({ national_median: national?.median }),
+    start_date: own?.startDate ?? national?.startDate ?? null,
+    end_date: own?.endDate ?? national?.endDate ?? null,
+    footnote_codes,
+    national_footnote_codes,
+    footnotes: footnotes([...footnote_codes, ...national_footnote_codes]),
+    note: own?.score === undefined ? whyNoRatio(own, unmeasured) : null,
+    missing: nation.failed.map(missingPart),
+  };
+}
+
+function whyNoRatio(own: Spending | undefined, unmeasured: Hospital | undefined): string | null {
+  if (own !== undefined) {
+    const why = footnotes(own.footnotes).flatMap(({ meaning }) => (meaning === null ? [] : [meaning]));
+    return joinedNotes('CMS published no figure for this hospital.', ...why);
+  }
+  const kind = unmeasured?.type === undefined ? '' : ` (${unmeasured.type})`;
+  return `CMS does not measure the spending of this hospital${kind}; most hospitals that Medicare pays by other rules than acute care hospitals are left out.`;
+}
+
+async function searchProviders(
+  nppes: Nppes,
+  args: SearchProvidersArguments,
+  call: Call,
+): Promise<SearchProvidersResult> {
+  const state = stateCode(args.state);
+  const searches = args.name === undefined ? [{ kind: 'persons' as const, search: {} }] : searchesFor(args.name);
+  if (searches.length === 0) throw unsearchable('name');
+  const terms = args.specialty === undefined ? [undefined] : descriptionsFor(args.specialty).map(specialtyTerm);
+  let specialty: string | undefined;
+  let found: Found[] = [];
+  let missing: MissingPart[] = [];
+  for (specialty of terms) {
+    ({ found, missing } = await searchAll(nppes, searches, { state, specialty }, call));
+    if (found.some(({ records }) => records.length > 0)) break;
+  }
+  const records = merged(found);
+  const providers = records.slice(0, args.limit).map(providerRecord);
+  return {
+    count: providers.length,
+    more_available: records.length > args.limit || found.some(isCut),
+    specialty_searched: specialty ?? null,
+    providers,
+    missing,
+  };
+}
+
+/** Makes all searches side by side; rejects when none of them is answered. */
+async function searchAll(
+  nppes: Nppes,
+  searches: readonly NameSearch[],
+  narrowed: { readonly state: string | undefined; readonly specialty: string | undefined },
+  call: Call,
+): Promise<{ found: Found[]; missing: MissingPart[] }> {
+  const { answered, failed } = await sideBySide(searches, (by) =>
+    recordsOf(nppes, { ...by.search, ...narrowed }, call),
+  );
+  const refused = answered.flatMap(({ item, value }) => (value instanceof Problem ? [{ item, problem: value }] : []));
+  const found = answered.flatMap(({ item, value }) => (value instanceof Problem ? [] : [{ by: item, records: value }]));
+  const without = [...failed, ...refused];
+  if (without[0] !== undefined && found.length === 0) throw ofTool(without[0].problem);
+  return { found, missing: without.map(({ item, problem }) => missingPart({ item: partName(item), problem })) };
+}
+
+/** The records of a search, or the registry's refusal: what it refuses as an organization's name may be a person's. */
+async function recordsOf(nppes: Nppes, search: NppesSearch, call: Call): Promise<readonly NpiRecord[] | Problem> {
+  try {
+    return await nppes.search(search, call);
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'invalid_arguments') return error;
+    throw error;
+  }
+}
+
+/** A failure as a result says it. */
+function missingPart({ item, problem }: { readonly item: string; readonly problem: Problem }): MissingPart {
+  return { part: item, reason: problem.message };
+}
+
+/** A search in a few words, to say that it failed. */
+function partName({ kind, search: { lastName, firstName, organizationName } }: NameSearch): string {
+  if (organizationName !== undefined) return `${kind} named ${organizationName}`;
+  if (lastName === undefined) return 'providers';
+  return `${kind} named ${firstName === undefined ? lastName : `${lastName}, ${firstName}`}`;
+}
+
+function specialtyTerm(specialty: string): string {
+  const term = searchTerm(specialty);
+  if (!isSearchable(term)) throw unsearchable('specialty');
+  return term;
+}
+
+const ARGUMENTS: Readonly<Record<string, string>> = { taxonomy_description: 'specialty', state: 'state' };
+
+/** The registry's refusal with the tool's own argument in the place of the registry's field. */
+function ofTool(failure: Problem): Problem {
+  const [error] = failure.extras.errors ?? [];
+  if (error === undefined) return failure;
+  return invalidArgument(ARGUMENTS[error.parameter] ?? 'name', error.message);
+}
+
+function unsearchable(parameter: string): Problem {
+  return invalidArgument(
+    parameter,
+    'must hold letters A to Z or digits to search for',
+    'Write names in the Latin alphabet.',
+  );
+}
+
+function unknownFacility(facility: string): Problem {
+  return new Problem('not_found', `There is no hospital ${facility}. search_hospitals finds facility ids.`);
+}

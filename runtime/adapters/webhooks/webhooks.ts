@@ -1,0 +1,121 @@
+// webhooks: the tools by which a key's owner subscribes, looks after its subscriptions and sees what was delivered. What they do is
+// the engine's part (runtime/webhooks).
+
+import type { WebhooksHandlers } from '../../../generated/services/webhooks/handlers.ts';
+import type { Delivery, DeliveryMetrics, Subscription } from '../../../generated/services/webhooks/types.ts';
+import type { Call } from '../../contract/call.ts';
+import type { DeliveryCounts, DeliveryRow, Filter } from '../../store/webhooks/webhook-store.ts';
+import type { OwnSubscription } from '../../webhooks/subscriptions.ts';
+import type { Context } from '../context.ts';
+
+export function create({ subscriptions }: Context<'webhooks'>): WebhooksHandlers {
+  return {
+    subscribe: async (args, call) => {
+      const wish = {
+        entityType: args.entity_type,
+        callbackUrl: args.callback_url,
+        description: args.description,
+        filter: args.filter,
+      };
+      const subscriber = { keyId: keyOf(call), plan: call.caller.plan };
+      const { subscription, secret } = await subscriptions.subscribe(subscriber, wish);
+      const { id, entityType, callbackUrl, status, description, filter, createdAt } = subscription;
+      return {
+        id,
+        entity_type: entityType,
+        callback_url: callbackUrl,
+        status,
+        secret,
+        description: description ?? null,
+        filter: filterRecord(filter),
+        created_at: iso(createdAt),
+      };
+    },
+    unsubscribe: async ({ subscription_id: id }, call) => {
+      await subscriptions.unsubscribe(keyOf(call), id);
+      return { id, status: 'removed' };
+    },
+    list_subscriptions: async (_, call) => {
+      const own = await subscriptions.list(keyOf(call));
+      return { count: own.length, subscriptions: own.map(subscriptionRecord) };
+    },
+    reset_subscription: async ({ subscription_id: id }, call) => {
+      await subscriptions.reset(keyOf(call), id);
+      return { id, status: 'active' };
+    },
+    list_deliveries: async ({ subscription_id, limit }, call) => {
+      const rows = await subscriptions.deliveries(keyOf(call), subscription_id, limit);
+      return { count: rows.length, deliveries: rows.map(deliveryRecord) };
+    },
+    get_webhook_metrics: async ({ subscription_id, hours }, call) => {
+      const counts = await subscriptions.metrics(keyOf(call), subscription_id, hours);
+      return { count: counts.length, metrics: counts.map((each) => metricsRecord(each, hours)) };
+    },
+  };
+}
+
+/** The tools need a key: the corridor has seen to it. */
+function keyOf({ caller }: Call): string {
+  return caller.keyId as string;
+}
+
+function subscriptionRecord(own: OwnSubscription): Subscription {
+  return {
+    id: own.id,
+    entity_type: own.entityType,
+    callback_url: own.callbackUrl,
+    status: own.status,
+    description: own.description ?? null,
+    filter: filterRecord(own.filter),
+    created_at: iso(own.createdAt),
+    watched_since: isoOrNull(own.watchedSince),
+    last_sequence: own.sequence,
+    pending: own.pending,
+    failures: own.failures,
+    circuit_open_since: isoOrNull(own.openedAt),
+    circuit_open_reason: own.openedBy ?? null,
+    expired: own.expired.map(([from, to]) => ({ from, to })),
+  };
+}
+
+function deliveryRecord(row: DeliveryRow): Delivery {
+  return {
+    id: row.id,
+    subscription_id: row.subscriptionId,
+    event_id: row.eventId,
+    event_type: row.eventType,
+    status: row.status,
+    attempts: row.attempts,
+    response_code: row.responseCode ?? null,
+    error: row.error ?? null,
+    duration_ms: row.durationMs ?? null,
+    created_at: iso(row.createdAt),
+    next_attempt_at: isoOrNull(row.nextAt),
+  };
+}
+
+function metricsRecord(counts: DeliveryCounts, hours: number): DeliveryMetrics {
+  const { subscriptionId, delivered, failed, pending, lastDeliveredAt } = counts;
+  return {
+    subscription_id: subscriptionId,
+    window_hours: hours,
+    total: delivered + failed + pending,
+    delivered,
+    failed,
+    pending,
+    last_delivery_at: isoOrNull(lastDeliveredAt),
+  };
+}
+
+function filterRecord(filter: Filter | undefined): { [field: string]: (string | number | boolean)[] } | null {
+  if (filter === undefined) return null;
+  return Object.fromEntries(Object.entries(filter).map(([field, values]) => [field, [...values]]));
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString();
+}
+
+function isoOrNull(time: number | undefined): string | null {
+  return time === undefined ? null : iso(time);
+}

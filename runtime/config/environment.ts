@@ -1,0 +1,72 @@
+// The environment beyond the server's own settings: the variables of sources and of what is watched, looked at before anything
+// is opened, and names that look like ours but are not.
+
+import { eventTypes } from '../../generated/events.ts';
+import { upstreams } from '../../generated/upstreams.ts';
+import { nearest } from '../contract/nearest.ts';
+import type { UpstreamPolicy } from '../contract/upstream.ts';
+import { resolveHosts } from '../upstream/hosts.ts';
+import { everyVariable, readEvery } from '../watch/every.ts';
+import { readScope } from '../watch/scope.ts';
+import { VARIABLES } from './settings.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const POLICIES: readonly UpstreamPolicy[] = Object.values(upstreams);
+/** Names that begin so are ours; `ALMANAC_TEST_` belongs to the tests. */
+const OURS = /^(?:ALMANAC_(?!TEST_)|UPSTREAM_)/;
+
+/** Faults of the variables that sources and watches read, each a sentence with the variable's name. */
+export function faultsOfSources(environment: Environment): string[] {
+  const faults: string[] = [];
+  const attempt = (read: () => unknown) => {
+    try {
+      read();
+    } catch (error) {
+      faults.push((error as Error).message);
+    }
+  };
+  if ((environment['UPSTREAM_RECORD'] ?? '') !== '' && (environment['UPSTREAM_REPLAY'] ?? '') !== '') {
+    faults.push('UPSTREAM_RECORD and UPSTREAM_REPLAY exclude each other: what is replayed need not be recorded again.');
+  }
+  // One source's hosts are looked at one by one: the first fault must not hide the next.
+  for (const policy of POLICIES) {
+    for (const [name, address] of Object.entries(policy.hosts)) {
+      attempt(() => resolveHosts({ ...policy, hosts: { [name]: address } }, environment));
+    }
+  }
+  for (const type of eventTypes) {
+    readScope(type, environment, faults);
+    readEvery(type, environment, faults);
+  }
+  return [...new Set(faults)];
+}
+
+/** Variables that look like ours and are not known, each a sentence with the nearest name that is. */
+export function unknownVariables(environment: Environment): string[] {
+  const known = new Set([
+    ...VARIABLES.map(({ name }) => name).filter((name) => !name.includes('<')),
+    ...eventTypes.map(everyVariable),
+    ...ofSources(),
+  ]);
+  return Object.keys(environment)
+    .filter((name) => OURS.test(name) && !known.has(name) && environment[name] !== '')
+    .sort()
+    .map((name) => {
+      const near = nearest(name, [...known]);
+      return `${name} is not a setting of this server${near === undefined ? '.' : `: did you mean ${near}?`}`;
+    });
+}
+
+/** The variables of all sources: addresses and keys. */
+function ofSources(): string[] {
+  return POLICIES.flatMap(({ id, hosts, keys }) => {
+    const prefix = `UPSTREAM_${variablePart(id)}`;
+    const addresses = Object.keys(hosts).map((host) => `${prefix}_${variablePart(host)}_BASE_URL`);
+    return [`${prefix}_BASE_URL`, ...addresses, ...keys.map(({ env }) => env)];
+  });
+}
+
+function variablePart(name: string): string {
+  return name.toUpperCase().replaceAll('-', '_');
+}

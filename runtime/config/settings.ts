@@ -1,0 +1,280 @@
+// Every setting of the server, once: name, meaning, what holds without it, what a value must be and how it is read. The
+// configuration, its faults, the warnings of misspelt names and the README's table all come from here.
+
+import { BlockList } from 'node:net';
+import { eventTypes } from '../../generated/events.ts';
+import { EVERY_PREFIX } from '../watch/every.ts';
+import { scopeVariable } from '../watch/scope.ts';
+import {
+  circuit,
+  contact,
+  durations,
+  isHost,
+  isOrigin,
+  listOf,
+  networks,
+  oneOf,
+  postgresUrl,
+  type Read,
+  secret,
+  text,
+  webAddress,
+  wholeNumber,
+} from './values.ts';
+
+export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
+
+/** One environment variable as people read of it. */
+export interface Variable {
+  readonly name: string;
+  readonly meaning: string;
+  /** What holds without it, in words. */
+  readonly fallback: string;
+}
+
+/** One setting of the server's own. */
+export interface Setting<Value> extends Variable {
+  /** What a value must be: the end of the sentence `PORT must be …`. */
+  readonly expected: string;
+  readonly read: Read<Value>;
+  readonly without: () => Value;
+}
+
+function setting<Value>(
+  name: string,
+  meaning: string,
+  fallback: string,
+  expected: string,
+  read: Read<Value & {}>,
+  without: () => Value,
+): Setting<Value> {
+  return { name, meaning, fallback, expected, read: read as Read<Value>, without };
+}
+
+const none = () => undefined;
+
+/** The settings by the name under which the server knows them, in the order of the README. */
+export const SETTINGS = {
+  port: setting(
+    'PORT',
+    'Port to listen on; 0 takes a free one.',
+    '8080',
+    'a port number from 0 to 65535',
+    wholeNumber(0, 65_535),
+    () => 8080,
+  ),
+  host: setting(
+    'HOST',
+    'Address to listen on; `0.0.0.0` or `::` for all.',
+    '127.0.0.1',
+    'an address',
+    text,
+    () => '127.0.0.1',
+  ),
+  dataDir: setting(
+    'DATA_DIR',
+    'Folder of the embedded store and of harvested data.',
+    'data',
+    'a folder',
+    text,
+    () => 'data',
+  ),
+  databaseUrl: setting<string | undefined>(
+    'DATABASE_URL',
+    'PostgreSQL instead of the embedded store: `postgres://…`.',
+    'embedded store',
+    'a postgres:// address',
+    postgresUrl,
+    none,
+  ),
+  adminToken: setting<string | undefined>(
+    'ALMANAC_ADMIN_TOKEN',
+    'Token for `/admin/…`, at least 16 characters.',
+    'no `/admin`',
+    'at least 16 characters long',
+    secret(16),
+    none,
+  ),
+  masterKey: setting<string | undefined>(
+    'ALMANAC_MASTER_KEY',
+    'Secret from which all others are derived, at least 32 characters; required with `DATABASE_URL`.',
+    'made in `DATA_DIR`',
+    'at least 32 characters long',
+    secret(32),
+    none,
+  ),
+  publicUrl: setting<string | undefined>(
+    'ALMANAC_PUBLIC_URL',
+    'Address under which callers reach the server.',
+    'none',
+    'an http:// or https:// address without a path',
+    webAddress,
+    none,
+  ),
+  contact: setting<string | undefined>(
+    'ALMANAC_CONTACT',
+    'E-mail address or page of the people who run the server, told to who lost a key.',
+    'none',
+    'an e-mail address or an http(s):// address',
+    contact,
+    none,
+  ),
+  signup: setting<'open' | 'off'>(
+    'ALMANAC_SIGNUP',
+    '`open` or `off`: whether `POST /signup` gives keys.',
+    'open',
+    'open or off',
+    oneOf('open', 'off'),
+    () => 'open',
+  ),
+  metrics: setting<'public' | 'operator'>(
+    'ALMANAC_METRICS',
+    '`public` or `operator`: who sees `/metrics` and the details of `/health`.',
+    'public',
+    'public or operator',
+    oneOf('public', 'operator'),
+    () => 'public',
+  ),
+  trustedProxies: setting(
+    'ALMANAC_TRUSTED_PROXIES',
+    'Addresses or networks, by comma, whose `X-Forwarded-For` is believed.',
+    'none',
+    'addresses or networks such as 10.0.0.0/8, by comma',
+    networks,
+    () => new BlockList(),
+  ),
+  allowedHosts: setting<readonly string[]>(
+    'ALMANAC_ALLOWED_HOSTS',
+    'Further host names, by comma, under which `/mcp` answers.',
+    'this machine, or the public address',
+    'host names by comma, without http://',
+    listOf(isHost),
+    () => [],
+  ),
+  allowedOrigins: setting<readonly string[]>(
+    'ALMANAC_ALLOWED_ORIGINS',
+    'Further web origins, by comma, whose pages may use `/mcp`; `*` for all.',
+    'same origin',
+    'origins such as https://example.org by comma, or *',
+    listOf(isOrigin),
+    () => [],
+  ),
+  faostatDomains: setting<readonly string[]>(
+    'ALMANAC_FAOSTAT_DOMAINS',
+    'FAOSTAT domains of more than 5 million rows that may be downloaded into `DATA_DIR`, by comma: `TCL`.',
+    'none',
+    'a list of codes of two to five letters and digits',
+    listOf((code) => /^[A-Za-z0-9]{2,5}$/.test(code)),
+    () => [],
+  ),
+  airlineAwards: setting<'on' | 'off'>(
+    'ALMANAC_AIRLINE_AWARDS',
+    '`on`: `airline_awards_search` asks the award finder of SAS, an undocumented address that gives programs no permission.',
+    'off',
+    'on or off',
+    oneOf('on', 'off'),
+    () => 'off',
+  ),
+  maxSockets: setting(
+    'ALMANAC_MAX_SOCKETS',
+    'Connections at a time.',
+    '10000',
+    'a whole number from 1 to 1000000',
+    wholeNumber(1, 1_000_000),
+    () => 10_000,
+  ),
+  maxSocketsPerAddress: setting(
+    'ALMANAC_MAX_SOCKETS_PER_ADDRESS',
+    'Connections at a time of one address; proxies that are trusted may have any number.',
+    '2000',
+    'a whole number from 1 to 1000000',
+    wholeNumber(1, 1_000_000),
+    () => 2_000,
+  ),
+  stopSeconds: setting(
+    'ALMANAC_STOP_SECONDS',
+    'Longest time that a stop takes, 1 to 600: what is in flight ends in five sixths of it.',
+    '30',
+    'a whole number from 1 to 600',
+    wholeNumber(1, 600),
+    () => 30,
+  ),
+  webhookNetworks: setting(
+    'ALMANAC_WEBHOOK_NETWORKS',
+    'Networks by comma (CIDR) that webhook callbacks may reach beside public addresses.',
+    'none',
+    'addresses or networks such as 10.0.0.0/8, by comma',
+    networks,
+    () => new BlockList(),
+  ),
+  webhookHttp: setting<'on' | 'off'>(
+    'ALMANAC_WEBHOOK_HTTP',
+    '`on`: `http://` callbacks too, only to addresses in `ALMANAC_WEBHOOK_NETWORKS`.',
+    'off',
+    'on or off',
+    oneOf('on', 'off'),
+    () => 'off',
+  ),
+  webhookCaFile: setting<string | undefined>(
+    'ALMANAC_WEBHOOK_CA_FILE',
+    'PEM file of further certificate authorities of webhook receivers.',
+    'none',
+    'a file',
+    text,
+    none,
+  ),
+  webhookSchedule: setting<readonly number[] | undefined>(
+    'ALMANAC_WEBHOOK_SCHEDULE',
+    'Waits before each attempt of a webhook delivery, by comma.',
+    '0s,5s,5m,30m,2h,5h,10h,14h,20h,24h',
+    'times such as 5s, 5m or 2h by comma, each at most 30 days',
+    durations,
+    none,
+  ),
+  webhookCircuit: setting(
+    'ALMANAC_WEBHOOK_CIRCUIT',
+    '`<failures>,<age>`: failed attempts in a row that pause a subscription, and how old the first of them must be.',
+    '10,5m',
+    'a number of failures and a time, such as 10,5m',
+    circuit,
+    () => ({ failures: 10, ageMs: 300_000 }),
+  ),
+  logLevel: setting<string>(
+    'ALMANAC_LOG_LEVEL',
+    `${LOG_LEVELS.map((level) => `\`${level}\``).join(', ')}.`,
+    'info',
+    `one of ${LOG_LEVELS.join(', ')}`,
+    oneOf(...LOG_LEVELS),
+    () => 'info',
+  ),
+} as const;
+
+/** Variables that are read elsewhere: what is watched and where sources are. */
+export const ELSEWHERE: readonly Variable[] = [
+  {
+    name: `${EVERY_PREFIX}<TYPE>`,
+    meaning: 'Another time between two looks at one entity type: `30s`, `5m`, `1h`.',
+    fallback: 'as `spec/events` says',
+  },
+  ...eventTypes.flatMap((type) =>
+    Object.entries(type.scope).map(([name, { description, default: value }]) => ({
+      name: scopeVariable(type, name),
+      meaning: description,
+      fallback: value.toString() || 'none',
+    })),
+  ),
+  {
+    name: 'UPSTREAM_<ID>_BASE_URL',
+    meaning: 'Another address for a source: a mirror, a test server.',
+    fallback: 'its own',
+  },
+  { name: 'UPSTREAM_RECORD', meaning: 'Folder in which real answers of sources are kept.', fallback: 'none' },
+  {
+    name: 'UPSTREAM_REPLAY',
+    meaning: 'Folder from which sources are answered, and from nothing else.',
+    fallback: 'none',
+  },
+];
+
+/** Every variable of the README's table. */
+export const VARIABLES: readonly Variable[] = [...Object.values(SETTINGS), ...ELSEWHERE];

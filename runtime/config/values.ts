@@ -1,0 +1,116 @@
+// How the values of settings are read: each reader gives the value, or says which part of the text is wrong.
+
+import { BlockList, isIP } from 'node:net';
+import { durationOf } from '../kit/duration.ts';
+
+/** What is wrong with a value: the part at fault, where it may be repeated. A secret in the wrong place must not be. */
+export class Wrong {
+  readonly part: string | undefined;
+
+  constructor(part?: string) {
+    this.part = part;
+  }
+}
+
+export type Read<Value> = (text: string) => Value | Wrong;
+
+/** Any text. */
+export const text: Read<string> = (given) => given;
+
+/** A whole number within bounds. */
+export const wholeNumber =
+  (least: number, most: number): Read<number> =>
+  (given) => {
+    const value = /^[0-9]{1,9}$/.test(given) ? Number(given) : Number.NaN;
+    return value >= least && value <= most ? value : new Wrong(given);
+  };
+
+/** One of some words. */
+export const oneOf =
+  <const Word extends string>(...words: readonly Word[]): Read<Word> =>
+  (given) =>
+    words.find((word) => word === given) ?? new Wrong(given);
+
+/** A text of at least so many characters, of which nothing is repeated. */
+export const secret =
+  (least: number): Read<string> =>
+  (given) =>
+    given.length >= least ? given : new Wrong();
+
+/** The address of a PostgreSQL database; it holds a password, so nothing of it is repeated. */
+export const postgresUrl: Read<string> = (given) =>
+  /^postgres(?:ql)?:\/\//.test(given) && URL.canParse(given) ? given : new Wrong();
+
+/** The address of a server, without its path. */
+export const webAddress: Read<string> = (given) => {
+  const url = URL.parse(given);
+  const fits = url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '';
+  return fits ? url.origin : new Wrong();
+};
+
+/** An e-mail address or a page. */
+export const contact: Read<string> = (given) => {
+  const isMail = /^[^\s@]{1,64}@[^\s@]{1,190}$/.test(given);
+  return isMail || (/^https?:\/\//.test(given) && URL.canParse(given)) ? given : new Wrong(given);
+};
+
+/** Texts by comma, each of which must pass. */
+export const listOf =
+  (passes: (part: string) => boolean): Read<string[]> =>
+  (given) => {
+    const parts = split(given);
+    const bad = parts.find((part) => !passes(part));
+    return bad === undefined ? parts : new Wrong(bad);
+  };
+
+export const isHost = (part: string): boolean => /^[A-Za-z0-9.[\]:-]+$/.test(part);
+export const isOrigin = (part: string): boolean => part === '*' || !(webAddress(part) instanceof Wrong);
+
+/** Addresses and networks by comma. */
+export const networks: Read<BlockList> = (given) => {
+  const list = new BlockList();
+  const bad = split(given).find((entry) => !addNetwork(list, entry));
+  return bad === undefined ? list : new Wrong(bad);
+};
+
+/** A time such as `5s`, in milliseconds. */
+const duration: Read<number> = (given) => durationOf(given) ?? new Wrong(given);
+
+/** Times by comma. */
+export const durations: Read<number[]> = (given) => {
+  const parts = split(given);
+  const values = parts.map(duration);
+  const bad = values.findIndex((value) => value instanceof Wrong);
+  return bad < 0 && parts.length > 0 ? (values as number[]) : new Wrong(parts[bad] ?? given);
+};
+
+/** How many failed attempts open a circuit, and how old the first of them must be: `10,5m`. */
+export const circuit: Read<{ failures: number; ageMs: number }> = (given) => {
+  const [count = '', age = '', ...more] = split(given);
+  const failures = wholeNumber(1, 1_000)(count);
+  const ageMs = duration(age);
+  const fits = !(failures instanceof Wrong) && !(ageMs instanceof Wrong) && more.length === 0;
+  return fits ? { failures, ageMs } : new Wrong(given);
+};
+
+function addNetwork(list: BlockList, entry: string): boolean {
+  const [address = '', prefix, ...more] = entry.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  const family = version === 4 ? 'ipv4' : 'ipv6';
+  if (prefix === undefined) {
+    list.addAddress(address, family);
+    return true;
+  }
+  const bits = /^[0-9]{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN;
+  if (!(bits <= (version === 4 ? 32 : 128))) return false;
+  list.addSubnet(address, bits, family);
+  return true;
+}
+
+function split(given: string): string[] {
+  return given
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

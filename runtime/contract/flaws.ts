@@ -1,0 +1,49 @@
+// What can be wrong with a single value: a text's characters, length, pattern and format; a number's range.
+
+import { FORMATS } from './formats.ts';
+import type { ArgumentProblemCode } from './problem.ts';
+import type { TextRules } from './rules.ts';
+import { codePoints, type NumberRange, range, shown } from './wording.ts';
+
+/** What is wrong with a value: a code, and the rest of a sentence that begins with the argument's name. */
+export type Flaw = readonly [code: ArgumentProblemCode, message: string];
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
+const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing all but line breaks and tabs is the point
+const CONTROL_CHARACTER_OF_LINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+
+/** Whether a text holds characters that belong in none: control characters, halves of others. */
+export function strangeCharacters(text: string, multiline = false): Flaw | undefined {
+  const control = multiline ? CONTROL_CHARACTER_OF_LINES : CONTROL_CHARACTER;
+  if (!control.test(text) && text.isWellFormed()) return undefined;
+  const but = multiline ? 'other than line breaks and tabs' : '(such as line breaks)';
+  return ['control_character', `must not hold control characters ${but} or half characters`];
+}
+
+/** Whether a text has more characters than allowed. */
+export function tooLong(text: string, longest: number): Flaw | undefined {
+  if (text.length <= longest || codePoints(text) <= longest) return undefined;
+  return ['max_length', `must have at most ${longest} characters, not ${codePoints(text)}`];
+}
+
+/** The first thing that is wrong with a text's length, form or format. */
+export function badForm(text: string, rules: TextRules): Flaw | undefined {
+  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern, format, wanted = 'of another form' } = rules;
+  const long = tooLong(text, maxLength);
+  if (long !== undefined) return long;
+  if (text.length < minLength || (text.length < 2 * minLength && codePoints(text) < minLength)) {
+    return ['min_length', minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`];
+  }
+  if (pattern !== undefined && !pattern.test(text)) return ['pattern', `must be ${wanted}, not ${shown(text)}`];
+  if (format === undefined || FORMATS[format].test(text)) return undefined;
+  return [format === 'date' ? 'calendar_date' : 'format', `must be ${FORMATS[format].says}, not ${shown(text)}`];
+}
+
+/** Whether a number is outside its range. */
+export function outOfRange(number: number, rules: NumberRange): Flaw | undefined {
+  const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = rules;
+  const message = () => `must be a number${range(rules)}, not ${number}`;
+  if (number < minimum || number <= exclusiveMinimum) return ['minimum', message()];
+  return number > maximum || number >= exclusiveMaximum ? ['maximum', message()] : undefined;
+}

@@ -1,0 +1,76 @@
+// Who may make a call, and how many: what the doors read of a request, what accounts answer, and what the corridor asks of
+// them. Accounts implement the gate and the corridor passes through it; neither knows the other.
+
+import { Problem } from './problem.ts';
+
+/** The keys that a request carried, in every place where one may stand. */
+export interface Credentials {
+  /** As received, none of them empty; one that stands in several places is here several times. */
+  readonly keys: readonly string[];
+  /** A place in which a key stood more than once, as a caller would name it. */
+  readonly repeated?: string;
+}
+
+/** What a key may do, as spec/platform.yaml declares it. */
+export interface Plan {
+  readonly name: string;
+  /** Counted calls in a UTC day; absent for no limit. */
+  readonly callsPerDay?: number;
+  /** Calls a second over time, and how many may come at once; absent for no cap. */
+  readonly burst?: { readonly perSecond: number; readonly size: number };
+  /** Webhook subscriptions at a time. */
+  readonly subscriptions: number;
+}
+
+/** A key that may make calls. */
+export interface AccountKey {
+  readonly id: string;
+  readonly plan: Plan;
+  readonly prefix: string;
+}
+
+/** How much of its daily quota a key has left. */
+export interface QuotaState {
+  /** Calls a day; undefined for a plan without a limit. */
+  readonly limit: number | undefined;
+  readonly remaining: number | undefined;
+  /** Whole seconds until the UTC day ends. */
+  readonly resetSeconds: number;
+}
+
+/** A counted call: what the key has left now, and the day that a refund must name. */
+export interface Admission extends QuotaState {
+  readonly day: number;
+}
+
+/** The daily quota is used up; `quota` is for the headers. */
+export class QuotaExceeded extends Problem<'quota_exceeded'> {
+  readonly quota: QuotaState;
+
+  constructor(quota: QuotaState) {
+    super('quota_exceeded', `All ${quota.limit} calls of this UTC day were made.`, { retryAfter: quota.resetSeconds });
+    this.quota = quota;
+  }
+}
+
+/** What a call needs of accounts. Values where nothing has to be waited for, promises where the store must be asked. */
+export interface Gate {
+  /**
+   * The key of a request.
+   * @param argument the key that a tool's own argument carries
+   * @throws Problem key_conflict, key_required, key_unknown, key_revoked, store_unavailable; thrown or as a rejection
+   */
+  authenticate(credentials: Credentials, argument?: string): AccountKey | Promise<AccountKey>;
+  /**
+   * Counts one call.
+   * @throws Problem too_many_requests, too_many_failures, QuotaExceeded, store_unavailable; thrown or as a rejection
+   */
+  admit(key: AccountKey): Admission | Promise<Admission>;
+  /**
+   * Gives a call of `day` back. Never fails.
+   * @param failed whether the call failed on our side or at the source: such calls may not come again and again
+   */
+  refund(key: AccountKey, day: number, failed?: boolean): QuotaState | Promise<QuotaState>;
+  /** What a key has left, without counting. Never fails. */
+  quotaState(key: AccountKey): QuotaState | Promise<QuotaState>;
+}

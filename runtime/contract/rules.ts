@@ -1,0 +1,50 @@
+// What an argument may be held to, as generated validators say it to the reader.
+
+import type { FormatName } from './formats.ts';
+import type { NumberRange } from './wording.ts';
+
+/** Whether an argument must be given, may be left out, or has a default. */
+export interface Presence {
+  required?: true;
+  default?: unknown;
+  /** The empty string counts as not given. */
+  emptyMeansAbsent?: true;
+}
+
+export interface TextRules {
+  /** Lengths in Unicode code points, as JSON Schema counts. */
+  minLength?: number;
+  maxLength?: number;
+  pattern?: RegExp;
+  /** What the pattern asks for, as it follows "must be": `an ISO 4217 code such as USD`. */
+  wanted?: string;
+  format?: FormatName;
+  /** Line breaks and tabs are part of the text. */
+  multiline?: true;
+}
+
+export interface StringRules extends Presence, TextRules {}
+export interface NumberRules extends Presence, NumberRange {}
+export interface ScalarRules extends StringRules, NumberRange {}
+
+export interface ChoiceRules extends Presence {
+  ignoreCase?: true;
+}
+
+export interface ListRules extends Presence {
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: true;
+  /** A single item may stand for the list of it alone. */
+  orOne?: true;
+}
+
+export interface MapRules extends Presence {
+  minProperties?: number;
+  maxProperties?: number;
+}
+
+/** The value's type, or that type and undefined where the argument may be absent. */
+export type Present<Rules extends Presence, Value> = Rules extends { required: true } | { default: unknown }
+  ? Value
+  : Value | undefined;

@@ -1,0 +1,44 @@
+// Arguments as requests carry them: a JSON object in the body of a POST, parameters of the query and of the path of a GET. The
+// one way for tools, endpoints and the platform's pages.
+
+import type { IncomingMessage } from 'node:http';
+import type { RawArguments } from '../../contract/operation.ts';
+import { Problem } from '../../contract/problem.ts';
+import { parseJson, readBody } from './body.ts';
+import type { Address } from './query.ts';
+
+const JSON_TYPE = /^application\/(?:[a-z0-9.+-]+\+)?json\s*(?:;|$)/i;
+const EMPTY: Readonly<Record<string, unknown>> = {};
+
+/** Parameters of a path, as often as each stands there: once. */
+export type PathParameters = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * The arguments of a POST.
+ * @throws Problem invalid_request, unsupported_media_type, body_too_large
+ */
+export async function jsonArguments(request: IncomingMessage, { parameters }: Address): Promise<JsonArguments> {
+  if (parameters.size > 0) {
+    const names = [...parameters.keys()].slice(0, 5).join(', ');
+    throw new Problem('invalid_request', `A POST takes its arguments from the body, not from the query (${names}).`);
+  }
+  const text = await readBody(request);
+  if (text === '') return { encoding: 'json', values: EMPTY };
+  if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) {
+    throw new Problem('unsupported_media_type', 'The body must be JSON.');
+  }
+  const values = parseJson(text);
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) {
+    throw new Problem('invalid_request', 'The body must be a JSON object of arguments.');
+  }
+  return { encoding: 'json', values: values as Record<string, unknown> };
+}
+
+type JsonArguments = Extract<RawArguments, { encoding: 'json' }>;
+
+/** The arguments of a GET. One that stands in the path and in the query too counts as repeated. */
+export function queryArguments({ parameters }: Address, inPath: PathParameters | undefined): RawArguments {
+  if (inPath === undefined) return { encoding: 'query', values: parameters };
+  const repeated = [...inPath].map(([name, values]) => [name, [...values, ...(parameters.get(name) ?? [])]] as const);
+  return { encoding: 'query', values: new Map([...parameters, ...repeated]) };
+}

@@ -1,0 +1,62 @@
+// The keys that a request carries, on every door alike: the platform's own header and query parameter, and the headers that
+// clients can be given which take no others.
+
+import type { IncomingMessage } from 'node:http';
+import { platform } from '../../../generated/platform.ts';
+import type { Credentials } from '../../contract/gate.ts';
+
+const KEY_HEADERS = [platform.keyHeader, 'X-API-Key', 'X-Auth-Token'] as const;
+const NAMES = KEY_HEADERS.map((name) => name.toLowerCase());
+const KEY_PREFIX = `${platform.keyPrefix}_`;
+const NOTHING: Credentials = { keys: [] };
+const NO_QUERY: readonly string[] = [];
+
+/** The headers that may carry a key, as a preflight's answer lists them. */
+export const KEY_HEADER_LIST = ['Authorization', ...KEY_HEADERS].join(', ');
+
+/**
+ * All keys as received: different ones are handed on, so that the corridor refuses the call. A bearer token that is no key of
+ * ours counts only when nothing else was sent: a gateway's own token is none of our business.
+ * @param inQuery every value of the key's query parameter
+ */
+export function credentialsOf({ headers, rawHeaders }: IncomingMessage, inQuery = NO_QUERY): Credentials {
+  let keys: string[] | undefined;
+  let repeated: string | undefined;
+  for (let at = 0; at < NAMES.length; at++) {
+    const key = headers[NAMES[at] as string] as string | undefined;
+    if (key === undefined || key === '') continue;
+    // Node joins repeated headers with a comma, which no key contains.
+    if (key.includes(',')) repeated = `the ${KEY_HEADERS[at]} header`;
+    keys = also(keys, key);
+  }
+  if (inQuery.length > 1) repeated = `the ${platform.keyQuery} query parameter`;
+  for (const key of inQuery) if (key !== '') keys = also(keys, key);
+  const bearer = bearerToken(headers.authorization);
+  if (bearer !== undefined && (keys === undefined || bearer.startsWith(KEY_PREFIX))) {
+    keys = also(keys, bearer);
+    // Of this header Node keeps the first and tells nobody.
+    if (count(rawHeaders, 'authorization') > 1) repeated = 'the Authorization header';
+  }
+  if (keys === undefined) return NOTHING;
+  return repeated === undefined ? { keys } : { keys, repeated };
+}
+
+function also(keys: string[] | undefined, key: string): string[] {
+  if (keys === undefined) return [key];
+  keys.push(key);
+  return keys;
+}
+
+function bearerToken(authorization: string | undefined): string | undefined {
+  return authorization === undefined ? undefined : /^bearer +(\S+)\s*$/i.exec(authorization)?.[1];
+}
+
+/** How often a header stands in a request. `name` is in lower case. */
+export function count(rawHeaders: readonly string[], name: string): number {
+  let times = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const given = rawHeaders[at] as string;
+    if (given.length === name.length && given.toLowerCase() === name) times++;
+  }
+  return times;
+}

@@ -1,0 +1,148 @@
+// How well each tool fits a question: by the words of all its texts, by the nearest single question that it is asked with, and
+// by the country that it is about.
+
+import { QuestionReader, type QuestionTerms } from '../contract/question-words.ts';
+import { EVERY_SERVICE, FULL_WEIGHT, rarity, type ToolIndex } from '../contract/tool-index.ts';
+import { type Neighbour, Neighbours } from './neighbours.ts';
+
+/** How well a tool fits a question. */
+export interface Ranked {
+  /** `<slug>.<tool>`. */
+  readonly id: string;
+  readonly score: number;
+}
+
+// Found by trying on questions that no test holds it to.
+/** Share of the nearest single question in the score, against the words of all texts. */
+const QUESTION_SHARE = 0.3;
+/** Rarity of a word that the index does not know, in the measure of how much of a question is covered. */
+const UNKNOWN_WORD = 0.9;
+/** How a shape counts against a word of the same rarity. */
+const SHAPE = 0.8;
+/** Factors for a tool about the country whose people or institutions are named, and about another one. */
+const OWN_COUNTRY = 1.5;
+const OTHER_COUNTRY = 0.4;
+/** Least rarity that a question is measured by: of little that is said, a lucky hit is no full one. */
+const LEAST_TOLD = 1;
+/** How fully the strongest word of a question covers it for a tool that every service has. */
+const EVERY_SERVICE_COVER = 0.7;
+
+/** A word or shape of a question: how much it tells, and the terms of the index that it may stand for. */
+interface Weighed {
+  readonly told: number;
+  readonly found: readonly Neighbour[];
+}
+
+/** Ranks the tools of an index for a question. */
+export class ToolRanking {
+  readonly #index: ToolIndex;
+  readonly #reader: QuestionReader;
+  readonly #neighbours: Neighbours;
+
+  constructor(index: ToolIndex) {
+    this.#index = index;
+    this.#reader = new QuestionReader(index);
+    this.#neighbours = new Neighbours(Object.keys(index.terms));
+  }
+
+  /** The tools that share something with the question, best first. */
+  rank(question: string): Ranked[] {
+    const { tools } = this.#index;
+    const read = this.#reader.read(question);
+    const words = this.#weighed(read);
+    const most = words.reduce((sum, { told }) => sum + told, 0);
+    if (most === 0) return [];
+    const covered = this.#coveredBy(words, most);
+    const nearest = this.#nearest(words);
+    const place = this.#placed(read);
+    return tools
+      .map((id, tool) => {
+        const cover = (covered[tool] as number) / Math.max(most, LEAST_TOLD);
+        return { id, score: place(tool) * ((1 - QUESTION_SHARE) * cover + QUESTION_SHARE * (nearest[tool] as number)) };
+      })
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+  }
+
+  /** For each tool: how much of what the question tells its texts hold. */
+  #coveredBy(words: readonly Weighed[], most: number): Float64Array {
+    const { tools, terms } = this.#index;
+    const sum = new Float64Array(tools.length);
+    const strongest = new Float64Array(tools.length);
+    for (const { told, found } of words) {
+      const best = new Map<number, number>();
+      for (const { term, alike } of found) {
+        const of = terms[term] ?? [];
+        for (let at = 0; at < of.length; at += 2) {
+          const tool = of[at] as number;
+          const weight = (told * alike * (of[at + 1] as number)) / FULL_WEIGHT;
+          if (weight > (best.get(tool) ?? 0)) best.set(tool, weight);
+        }
+      }
+      for (const [tool, weight] of best) {
+        sum[tool] = (sum[tool] as number) + weight;
+        strongest[tool] = Math.max(strongest[tool] as number, weight);
+      }
+    }
+    // What is said to every service names a subject too, which is none of its own: its strongest word stands for the question.
+    for (const [tool, id] of tools.entries()) {
+      if (id.startsWith(`${EVERY_SERVICE}.`))
+        sum[tool] = Math.max(sum[tool] as number, EVERY_SERVICE_COVER * most * (strongest[tool] as number));
+    }
+    return sum;
+  }
+
+  /** For each tool: how near the nearest of its questions is, as the cosine between their words. */
+  #nearest(words: readonly Weighed[]): Float64Array {
+    const { tools, questions, asked } = this.#index;
+    const shared = new Float64Array(questions.length);
+    let squares = 0;
+    for (const { told, found } of words) {
+      squares += told * told;
+      const best = new Map<number, number>();
+      for (const { term, alike } of found) {
+        const weight = told * told * alike;
+        for (const each of asked[term] ?? []) if (weight > (best.get(each) ?? 0)) best.set(each, weight);
+      }
+      for (const [each, weight] of best) shared[each] = (shared[each] as number) + weight;
+    }
+    const nearest = new Float64Array(tools.length);
+    for (const [each, [tool, squaresOfIt]] of questions.entries()) {
+      const cosine = Math.min(1, (shared[each] as number) / Math.sqrt(squares * squaresOfIt || 1));
+      if (cosine > (nearest[tool] as number)) nearest[tool] = cosine;
+    }
+    return nearest;
+  }
+
+  /** How a tool's country fits those that the question names. */
+  #placed({ peoples, terms }: QuestionTerms): (tool: number) => number {
+    const named = new Set([...peoples, ...terms.flatMap(({ country }) => country ?? [])]);
+    return (tool) => {
+      const countries = this.#index.countries[tool] ?? [];
+      if (countries.length === 0 || named.size === 0) return 1;
+      if (countries.some((code) => peoples.includes(code))) return OWN_COUNTRY;
+      if (countries.some((code) => named.has(code))) return 1;
+      return countries.includes('EU') ? 1 : OTHER_COUNTRY;
+    };
+  }
+
+  #weighed({ shapes, terms }: QuestionTerms): Weighed[] {
+    const known = this.#index.terms;
+    const toldBy = (term: string) => rarity((known[term]?.length ?? 0) / 2, this.#index.tools.length);
+    const ofShapes = shapes
+      .filter((shape) => Object.hasOwn(known, shape))
+      .map((shape) => ({ told: SHAPE * toldBy(shape), found: [{ term: shape, alike: 1 }] }));
+    const ofWords = terms.flatMap(({ stem, isName, country, concepts }) => {
+      const exact = Object.hasOwn(known, stem);
+      if (!exact && country !== undefined) return [];
+      const found = [
+        ...this.#neighbours.of(stem, isName),
+        ...concepts.filter(({ term }) => Object.hasOwn(known, term)),
+      ];
+      if (found.length === 0) return isName ? [] : [{ told: UNKNOWN_WORD, found }];
+      const told = Math.max(...found.map(({ term, alike }) => alike * toldBy(term)));
+      return [{ told: exact ? toldBy(stem) : Math.max(UNKNOWN_WORD, told), found }];
+    });
+    return [...ofShapes, ...ofWords];
+  }
+}

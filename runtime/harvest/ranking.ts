@@ -1,0 +1,152 @@
+// How well a row of a catalogue answers a question: what is asked for must be in its title, better at its head than in its tail; words
+// that nobody asked for count against it, those that narrow the figure (male, youth) most. Pure.
+
+import { type Phrase, vocabulary } from './vocabulary.ts';
+
+/** A row as it is ranked: stems, `head|tail|breakdown` a language, languages by line. */
+export interface RankedRow {
+  readonly titles: string;
+  readonly context: string;
+  /** Asked for only where titles and context do not have everything. */
+  readonly notes: () => string;
+  /** 0 to 1: which of equals the source itself would name first. */
+  readonly prior: number;
+  readonly ended: boolean;
+  readonly vintage: boolean;
+}
+
+/** A unit with what it weighs and the phrases that the catalogue has for it. */
+export interface WeighedUnit {
+  readonly weight: number;
+  readonly phrases: readonly { readonly words: Phrase; readonly worth: number }[];
+}
+
+export interface RankedQuestion {
+  readonly units: readonly WeighedUnit[];
+  /** Every stem that was asked for in some way. */
+  readonly named: ReadonlySet<string>;
+  readonly countryStems: readonly string[];
+}
+
+export interface Rank {
+  readonly score: number;
+  /** Share of what was asked for that the row has, by weight: 0 to 1. */
+  readonly coverage: number;
+}
+
+/** What a word is worth by where it stands. */
+const [HEAD, TAIL, BREAKDOWN, CONTEXT, NOTES] = [1, 0.8, 0.55, 0.5, 0.28];
+/** A synonym is a little less than the word itself, the wider topic much less. */
+export const WORTH = { asked: 1, synonym: 0.93, split: 0.85, prefix: 0.75, broader: 0.6, slip: 0.55 } as const;
+
+const HEAD_SEPARATORS = [',', '(', ':', ';', ' - ', ' – ', ' — ', '. '];
+const BREAKDOWN_WORDS = [' by ', ' efter ', ' nach ', ' par ', ' por '];
+
+/** A title in three parts: what it is about, what qualifies it, and by what it is broken down ("by sex and age"). */
+export function zonesOf(title: string): [head: string, tail: string, breakdown: string] {
+  const lower = title.toLowerCase();
+  const by = firstOf(lower, BREAKDOWN_WORDS);
+  // What stands behind the breakdown's own separator qualifies again: "by sex - annual data".
+  const byEnd = by === -1 ? -1 : firstOf(lower.slice(by), [' - ', ' – ', '. ', ' (']);
+  const end = by === -1 ? title.length : by;
+  const breakdown = by === -1 ? '' : title.slice(by, byEnd === -1 ? undefined : by + byEnd);
+  const after = byEnd === -1 ? '' : title.slice(by + byEnd);
+  const before = title.slice(0, end);
+  const headEnd = firstOf(before, HEAD_SEPARATORS);
+  // "(1)" and the like: a title that begins with its qualification is all head.
+  if (headEnd <= 0) return [before, after, breakdown];
+  return [before.slice(0, headEnd), `${before.slice(headEnd)} ${after}`, breakdown];
+}
+
+function firstOf(text: string, marks: readonly string[]): number {
+  let first = -1;
+  for (const mark of marks) {
+    const at = text.indexOf(mark);
+    if (at !== -1 && (first === -1 || at < first)) first = at;
+  }
+  return first;
+}
+
+/** How well a row answers. */
+export function rank(row: RankedRow, question: RankedQuestion): Rank {
+  const titles = row.titles.split('\n').map((title) => title.split('|').map(wordsOf) as [string[], string[], string[]]);
+  const worth = worthOfWords(row, titles);
+  const best = (words: ReadonlyMap<string, number>) => question.units.map((unit) => worthOfUnit(unit, words));
+  let found = best(worth);
+  if (found.includes(0)) {
+    for (const word of wordsOf(row.notes())) if (!worth.has(word)) worth.set(word, NOTES);
+    found = best(worth);
+  }
+  const all = question.units.reduce((sum, { weight }) => sum + weight, 0);
+  const got = question.units.reduce((sum, { weight }, index) => sum + weight * (found[index] as number), 0);
+  const coverage = all === 0 ? 0 : got / all;
+  const places =
+    question.countryStems.length > 0 && question.countryStems.some((stem) => (worth.get(stem) ?? 0) >= TAIL);
+  const score =
+    coverage ** 1.5 *
+    Math.max(...titles.map((title) => precision(title, question))) *
+    (0.85 + 0.3 * row.prior) *
+    (row.ended ? 0.75 : 1) *
+    (row.vintage ? 0.5 : 1) *
+    (places ? 1.3 : 1);
+  return { score, coverage };
+}
+
+/** What the words of a row are worth, by the best place that each has. */
+function worthOfWords(row: RankedRow, titles: readonly [string[], string[], string[]][]): Map<string, number> {
+  const worth = new Map<string, number>();
+  const note = (words: readonly string[], value: number) => {
+    for (const word of words) if ((worth.get(word) ?? 0) < value) worth.set(word, value);
+  };
+  for (const [head, tail, breakdown] of titles) {
+    note(head, HEAD);
+    note(tail, TAIL);
+    note(breakdown, BREAKDOWN);
+  }
+  note(wordsOf(row.context), CONTEXT);
+  return worth;
+}
+
+function worthOfUnit({ phrases }: WeighedUnit, worth: ReadonlyMap<string, number>): number {
+  let best = 0;
+  for (const phrase of phrases) {
+    if (phrase.worth > best) best = Math.max(best, phrase.worth * worthOfPhrase(phrase.words, worth));
+  }
+  return best;
+}
+
+function worthOfPhrase(words: Phrase, worth: ReadonlyMap<string, number>): number {
+  let sum = 0;
+  for (const word of words) {
+    const each = worth.get(word);
+    if (each === undefined) return 0;
+    sum += each;
+  }
+  return sum / words.length;
+}
+
+/** How much of a title was asked for: 1 when nothing else stands there. */
+function precision([head, tail]: [string[], string[], string[]], { named, countryStems }: RankedQuestion): number {
+  const { isCut, isTotal, isWeak } = vocabulary();
+  let extra = 0;
+  let cuts = 0;
+  let matched = 0;
+  let whole = false;
+  const look = (words: readonly string[], cost: number) => {
+    for (const word of words) {
+      if (named.has(word) || countryStems.includes(word)) matched++;
+      else if (isTotal(word)) whole = true;
+      else if (isCut(word)) cuts++;
+      else extra += isWeak(word) || word.length < 3 ? cost * 0.3 : cost;
+    }
+  };
+  look(head, 0.14);
+  look(tail, 0.04);
+  // A title in another language than the question's says nothing about precision.
+  if (matched === 0) return 0.4;
+  return (1 / (1 + extra)) * Math.max(0.4, 0.8 ** cuts) * (whole ? 1.06 : 1);
+}
+
+function wordsOf(text: string): string[] {
+  return text === '' ? [] : text.split(' ');
+}

@@ -1,0 +1,119 @@
+// Positions and particulars of vessels as the Automatic Identification System sends them (ITU-R M.1371): what its sources have in
+// common, with the values that mean "not available" taken out.
+
+/** Where a vessel was. */
+export interface AisPosition {
+  readonly mmsi: number;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Knots over ground; 102.2 means that or more. */
+  readonly speed: number | undefined;
+  /** Degrees over ground. */
+  readonly course: number | undefined;
+  /** Degrees, where the bow points. */
+  readonly heading: number | undefined;
+  /** 0 to 14. */
+  readonly navStatus: number | undefined;
+  /** ISO 8601 in UTC. */
+  readonly time: string;
+}
+
+/** What a vessel says of itself. */
+export interface AisDetails {
+  readonly mmsi: number;
+  readonly name: string | undefined;
+  /** 1 to 99. */
+  readonly typeCode: number | undefined;
+  readonly callSign: string | undefined;
+  readonly imo: number | undefined;
+  readonly destination: string | undefined;
+  readonly eta: AisEta | undefined;
+  /** Metres. */
+  readonly draught: number | undefined;
+  readonly length: number | undefined;
+  readonly width: number | undefined;
+  /** When the vessel last sent these. */
+  readonly time: string | undefined;
+}
+
+/** An expected time of arrival has no year; hour and minute may be missing. */
+export interface AisEta {
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number | undefined;
+  readonly minute: number | undefined;
+}
+
+export function speedOf(knots: number | undefined): number | undefined {
+  return knots !== undefined && knots >= 0 && knots <= 102.2 ? knots : undefined;
+}
+
+export function courseOf(degrees: number | undefined): number | undefined {
+  return degrees !== undefined && degrees >= 0 && degrees < 360 ? degrees : undefined;
+}
+
+export function navStatusOf(code: number | undefined): number | undefined {
+  return code !== undefined && Number.isInteger(code) && code >= 0 && code < 15 ? code : undefined;
+}
+
+/** Undefined for 91, 181 and for 0,0, which broken receivers send. */
+export function placeOf(
+  latitude: number | undefined,
+  longitude: number | undefined,
+): { latitude: number; longitude: number } | undefined {
+  if (latitude === undefined || longitude === undefined || (latitude === 0 && longitude === 0)) return undefined;
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
+}
+
+/** A length, width or draught; undefined for 0, which stands for unknown. */
+export function measureOf(metres: number | undefined): number | undefined {
+  return metres !== undefined && metres > 0 ? Math.round(metres * 10) / 10 : undefined;
+}
+
+export function typeCodeOf(code: number | undefined): number | undefined {
+  return code !== undefined && Number.isInteger(code) && code > 0 && code < 100 ? code : undefined;
+}
+
+/** Seven digits of which the last checks the others. */
+export function imoOf(number: number | undefined): number | undefined {
+  const digits = String(number ?? '');
+  if (!/^\d{7}$/.test(digits)) return undefined;
+  const sum = [...digits.slice(0, 6)].reduce((total, digit, index) => total + Number(digit) * (7 - index), 0);
+  return sum % 10 === Number(digits[6]) ? number : undefined;
+}
+
+/** A name or destination: padded with blanks or @; undefined where nothing is left. */
+export function aisText(text: unknown): string | undefined {
+  if (typeof text !== 'string') return undefined;
+  const end = text.indexOf('@');
+  const clean = (end < 0 ? text : text.slice(0, end)).replace(/\s+/g, ' ').trim();
+  return clean === '' ? undefined : clean;
+}
+
+/** Undefined for month 0 or day 0; hour 24 and minute 60 stand for unknown. */
+export function etaOf(
+  month: number | undefined,
+  day: number | undefined,
+  hour: number | undefined,
+  minute: number | undefined,
+): AisEta | undefined {
+  if (month === undefined || day === undefined || month < 1 || month > 12 || day < 1 || day > 31) return undefined;
+  return {
+    month,
+    day,
+    hour: hour !== undefined && hour >= 0 && hour < 24 ? hour : undefined,
+    minute: minute !== undefined && minute >= 0 && minute < 60 ? minute : undefined,
+  };
+}
+
+/** Kilometres between two places on the sphere. */
+export function kilometres(
+  one: { latitude: number; longitude: number },
+  other: { latitude: number; longitude: number },
+): number {
+  const radians = Math.PI / 180;
+  const [a, b] = [one.latitude * radians, other.latitude * radians];
+  const half = Math.sin((b - a) / 2) ** 2;
+  const east = Math.sin(((other.longitude - one.longitude) * radians) / 2) ** 2;
+  return 12_742 * Math.asin(Math.min(1, Math.sqrt(half + Math.cos(a) * Math.cos(b) * east)));
+}

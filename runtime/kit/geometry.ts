@@ -1,0 +1,60 @@
+// Where a shape lies, of GeoJSON (RFC 7946) and of CAP's polygons: warnings are areas, records have one point.
+
+import { isObject, listOf } from './loose-json.ts';
+
+export interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Points that are looked at; the outlines of sea areas have tens of thousands. */
+const MOST_POINTS = 200_000;
+
+/** The middle of the box around a GeoJSON object of any kind; undefined where it has no coordinates. */
+export function middleOf(geojson: unknown): Point | undefined {
+  return middle(positionsIn(geojson));
+}
+
+/** The middle of CAP polygons, each `lat,lon lat,lon …` (latitude first). */
+export function middleOfPolygons(polygons: readonly string[]): Point | undefined {
+  const pairs = polygons.flatMap((polygon) => polygon.split(/\s+/).slice(0, MOST_POINTS));
+  return middle(pairs.map((pair) => pair.split(',').map(Number).reverse()));
+}
+
+/** Positions (longitude, latitude) in any nesting of features, collections, geometries and lists; no recursion over foreign input. */
+function positionsIn(root: unknown): (readonly unknown[])[] {
+  const found: (readonly unknown[])[] = [];
+  const open: unknown[] = [root];
+  while (open.length > 0 && found.length < MOST_POINTS) {
+    const next = open.pop();
+    if (Array.isArray(next)) {
+      if (typeof next[0] === 'number') found.push(next);
+      else for (const inner of next) open.push(inner);
+    } else if (isObject(next)) {
+      open.push(next['coordinates'], next['geometry'], ...listOf(next['features']), ...listOf(next['geometries']));
+    }
+  }
+  return found;
+}
+
+function middle(positions: readonly (readonly unknown[])[]): Point | undefined {
+  let [west, east, south, north] = [181, -181, 91, -91];
+  for (const [longitude, latitude] of positions) {
+    if (!within(longitude, 180) || !within(latitude, 90)) continue;
+    west = Math.min(west, longitude);
+    east = Math.max(east, longitude);
+    south = Math.min(south, latitude);
+    north = Math.max(north, latitude);
+  }
+  if (west > east) return undefined;
+  return { latitude: rounded((south + north) / 2), longitude: rounded((west + east) / 2) };
+}
+
+function within(value: unknown, most: number): value is number {
+  return typeof value === 'number' && Math.abs(value) <= most;
+}
+
+/** Four decimals, some ten metres: more than an area's middle means. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 10_000) / 10_000;
+}

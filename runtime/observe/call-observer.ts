@@ -1,0 +1,31 @@
+// What becomes of each call: a number in the metrics and a line in the log.
+
+import type { CallObserver } from '../corridor/invoke.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Tells the metrics and the log of every call. */
+export function callObserver(metrics: Metrics, log: Log): CallObserver {
+  return {
+    called({ operation, door, requestId }, outcome, keyId, elapsedMs) {
+      metrics.called(operation, door, outcome, elapsedMs);
+      if (!log.isLevelEnabled('info')) return;
+      const facts = {
+        request_id: requestId,
+        operation: operation.id,
+        door,
+        key_id: keyId,
+        ms: Math.round(elapsedMs * 100) / 100,
+      };
+      if (outcome.ok) log.info({ ...facts, outcome: 'ok' }, 'call');
+      else log.info({ ...facts, outcome: outcome.problem.code }, 'call');
+    },
+    violated(operation, path, message, fatal) {
+      metrics.violated(operation, fatal);
+      log.warn({ operation: operation.id, path, fatal }, `result ${message}`);
+    },
+    failed(operation, requestId, error) {
+      log.error({ operation: operation.id, request_id: requestId, error }, 'call failed on our side');
+    },
+  };
+}

@@ -1,0 +1,41 @@
+// How late the event loop is. A timer measures the time between its ticks, of which its own period is no lag: prom-client's
+// metrics leave that in, and show a tenth of a second for a process that does nothing.
+
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { CollectedMetric } from './collected.ts';
+
+/** Each look costs; lag is what is above one period. */
+const PERIOD_MS = 100;
+const PERIOD_NS = PERIOD_MS * 1e6;
+const QUANTILES = [50, 90, 99] as const;
+
+/** Lag since the last time it was asked for, in seconds. */
+export class LoopLag {
+  readonly #ticks = monitorEventLoopDelay({ resolution: PERIOD_MS });
+
+  constructor() {
+    this.#ticks.enable();
+  }
+
+  /** Mean, median and so on, and the longest; then measures anew. */
+  collect(): CollectedMetric {
+    const { mean, max, count } = this.#ticks;
+    const values = [
+      { labels: { of: 'mean' }, value: count === 0 ? 0 : lag(mean) },
+      ...QUANTILES.map((quantile) => ({
+        labels: { of: `p${quantile}` },
+        value: count === 0 ? 0 : lag(this.#ticks.percentile(quantile)),
+      })),
+      { labels: { of: 'max' }, value: count === 0 ? 0 : lag(max) },
+    ];
+    this.#ticks.reset();
+    const help = 'How late the event loop was since the last scrape, in seconds.';
+    return { name: LOOP_LAG, help, type: 'gauge', aggregator: 'sum', values };
+  }
+}
+
+export const LOOP_LAG = 'almanac_event_loop_lag_seconds';
+
+function lag(nanoseconds: number): number {
+  return Math.max(0, nanoseconds - PERIOD_NS) / 1e9;
+}

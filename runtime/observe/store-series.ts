@@ -1,0 +1,40 @@
+// What /metrics shows of the store: whether it is there, what its statements took, which failed.
+
+import type { StoreReadings } from '../store/health.ts';
+import type { CollectedMetric, Value } from './collected.ts';
+
+/** All metrics of the store, each to be collected when it is asked for. */
+export function storeMetrics(readings: () => StoreReadings): { name: string; get: () => CollectedMetric }[] {
+  return [
+    metric('almanac_store_up', 'Whether the store can be read and written.', 'gauge', () => [
+      { labels: {}, value: Number(readings().up) },
+    ]),
+    metric('almanac_store_errors_total', 'Statements that failed, by why.', 'counter', () => {
+      const { unavailable, otherErrors } = readings();
+      return [
+        { labels: { reason: 'unavailable' }, value: unavailable },
+        { labels: { reason: 'other' }, value: otherErrors },
+      ];
+    }),
+    metric(DURATION, 'Time that statements took.', 'histogram', () => durations(readings())),
+  ];
+}
+
+const DURATION = 'almanac_store_statement_duration_seconds';
+
+function durations({ durations: counts, seconds }: StoreReadings): Value[] {
+  const buckets = counts.map(([bound, value]) => ({
+    metricName: `${DURATION}_bucket`,
+    labels: { le: Number.isFinite(bound) ? bound : '+Inf' },
+    value,
+  }));
+  return [
+    ...buckets,
+    { metricName: `${DURATION}_sum`, labels: {}, value: seconds },
+    { metricName: `${DURATION}_count`, labels: {}, value: counts.at(-1)?.[1] ?? 0 },
+  ];
+}
+
+function metric(name: string, help: string, type: CollectedMetric['type'], values: () => Value[]) {
+  return { name, get: (): CollectedMetric => ({ name, help, type, aggregator: 'sum', values: values() }) };
+}

@@ -1,0 +1,119 @@
+// Serves the platform's own endpoints as spec/platform.yaml declares them: who may ask, which arguments, which status. What
+// each answers is its handler's part (accounts.ts, documents.ts, state.ts).
+
+import type { IncomingMessage } from 'node:http';
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import { endpoints } from '../../generated/endpoints/endpoints.ts';
+import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
+import { type Endpoint, type EndpointRequest, OtherStatus, type ServedDocument } from '../contract/endpoint.ts';
+import type { RawArguments } from '../contract/operation.ts';
+import { Problem } from '../contract/problem.ts';
+import { ResultCheck } from '../contract/result.ts';
+import { jsonArguments, queryArguments } from '../doors/http/arguments.ts';
+import { readAddress } from '../doors/http/query.ts';
+import type { ClientAddresses } from './client-address.ts';
+import type { OperatorGuard } from './operator-guard.ts';
+import { refuseForeignOrigin } from './same-origin.ts';
+
+export interface EndpointsOptions {
+  readonly handlers: PlatformHandlers;
+  readonly addresses: ClientAddresses;
+  /** Absent without an operator token: the operators' addresses are then not there. */
+  readonly guard: OperatorGuard | undefined;
+  /** The id of the key that a request carries. Throws the problems of a missing or unknown one. */
+  readonly authenticate: (request: IncomingMessage) => Promise<string>;
+  /** The server's own address, where it is configured. */
+  readonly publicUrl: string | undefined;
+  /** Told when a result departs from what is declared of it. */
+  readonly onViolation: (endpoint: string, path: string, message: string) => void;
+}
+
+type AnyHandler = (args: object, request: EndpointRequest) => unknown;
+
+/** Adds every endpoint that this server has. */
+export function addEndpoints(router: Router, options: EndpointsOptions): void {
+  for (const endpoint of endpoints) {
+    if (endpoint.security === 'operator' && options.guard === undefined) continue;
+    const handler = options.handlers[endpoint.name as keyof PlatformHandlers] as unknown as AnyHandler;
+    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const serve = (context: Context) => answer(context, endpoint, handler, options);
+    if (endpoint.method === 'GET') router.get(path, serve);
+    else router.post(path, serve);
+  }
+}
+
+async function answer(
+  context: Context,
+  endpoint: Endpoint,
+  handler: AnyHandler,
+  options: EndpointsOptions,
+): Promise<void> {
+  if (endpoint.sameOrigin) refuseForeignOrigin(context, options.publicUrl);
+  const request = await visit(context, endpoint, options);
+  const args = endpoint.decode === undefined ? {} : decoded(endpoint.decode(await rawArguments(context, endpoint)));
+  const given = await handler(args, request);
+  if (endpoint.content !== undefined) {
+    sendDocument(context, endpoint.content, given as ServedDocument);
+    return;
+  }
+  const other = given instanceof OtherStatus;
+  const result = (other ? given.result : given) as object;
+  const check = new ResultCheck();
+  endpoint.check?.(check, result);
+  for (const { path, message } of check.violations) options.onViolation(endpoint.name, path, message);
+  context.set('Cache-Control', 'no-store');
+  context.status = other ? (endpoint.orStatus ?? endpoint.status) : endpoint.status;
+  context.body = result;
+}
+
+/** Lets pass who may ask. */
+async function visit(
+  context: Context,
+  { security }: Endpoint,
+  { addresses, guard, authenticate }: EndpointsOptions,
+): Promise<EndpointRequest> {
+  const address = addresses.of(context.req);
+  const requestId = context.response.get('X-Request-Id');
+  const authorization = context.get('Authorization');
+  const demandOperator = () => {
+    if (guard === undefined) throw new Problem('operator_token', 'This server has no operator token.');
+    guard.demand(authorization, address, requestId);
+  };
+  if (security === 'operator') demandOperator();
+  const keyId = security === 'key' ? await authenticate(context.req) : undefined;
+  const isOperator = () => {
+    if (guard === undefined || authorization === '') return false;
+    demandOperator();
+    return true;
+  };
+  return { requestId, address, keyId, demandOperator, isOperator };
+}
+
+async function rawArguments(context: Context, { method, inPath }: Endpoint): Promise<RawArguments> {
+  const address = readAddress(context.req);
+  const places = inPath.map((name) => [name, context.params[name] as string] as const);
+  if (method === 'GET') return queryArguments(address, new Map(places.map(([name, value]) => [name, [value]])));
+  const { values } = await jsonArguments(context.req, address);
+  const twice = inPath.find((name) => Object.hasOwn(values, name));
+  if (twice !== undefined)
+    throw new Problem('invalid_request', `${twice} stands in the address: leave it out of the body.`);
+  return { encoding: 'json', values: { ...values, ...Object.fromEntries(places) } };
+}
+
+function decoded(outcome: ReturnType<NonNullable<Endpoint['decode']>>): object {
+  if (outcome.ok) return outcome.arguments;
+  const names = [...new Set(outcome.problems.map(({ parameter }) => parameter))].join(', ');
+  throw new Problem('invalid_arguments', `Wrong: ${names}.`, { errors: outcome.problems });
+}
+
+/** Sends a document, or that nothing changed. */
+export function sendDocument(context: Context, content: string, { text, etag, type, fields }: ServedDocument): void {
+  if (fields !== undefined) context.set({ ...fields });
+  context.set('Cache-Control', etag === undefined ? 'no-store' : 'public, max-age=300');
+  if (etag !== undefined) context.set('ETag', etag);
+  context.type = type ?? `${content}; charset=utf-8`;
+  context.status = 200;
+  if (etag !== undefined && context.fresh) context.status = 304;
+  else context.body = text;
+}

@@ -1,0 +1,65 @@
+// The operators' door: one token, compared in constant time, and few guesses.
+
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { clientNetwork } from '../accounts/client-address.ts';
+import { Problem } from '../contract/problem.ts';
+import type { Log } from '../observe/log.ts';
+
+const WRONG_A_MINUTE = 10;
+const WINDOW_MS = 60_000;
+/** Networks remembered; the longest unseen is forgotten first. */
+const MOST_NETWORKS = 10_000;
+
+interface Guesses {
+  readonly since: number;
+  wrong: number;
+}
+
+export class OperatorGuard {
+  readonly #expected: Buffer;
+  readonly #log: Log;
+  readonly #elapsed: () => number;
+  readonly #guesses = new LRUCache<string, Guesses>({ max: MOST_NETWORKS });
+
+  /** @param elapsed milliseconds of a clock that always runs */
+  constructor(token: string, log: Log, elapsed: () => number = () => performance.now()) {
+    this.#expected = digest(token);
+    this.#log = log;
+    this.#elapsed = elapsed;
+  }
+
+  /**
+   * Lets a request with the operator's token pass. A missing token is no guess; after ten wrong ones within a minute an address
+   * is refused for the rest of it, whatever it sends.
+   * @throws Problem operator_token, operator_limit
+   */
+  demand(authorization: string, address: string, requestId: string): void {
+    const now = this.#elapsed();
+    const network = clientNetwork(address);
+    const known = this.#guesses.get(network);
+    const guesses = known !== undefined && now - known.since < WINDOW_MS ? known : undefined;
+    if (guesses !== undefined && guesses.wrong >= WRONG_A_MINUTE) {
+      const retryAfter = Math.ceil((guesses.since + WINDOW_MS - now) / 1000);
+      throw new Problem('operator_limit', `This address sent ${WRONG_A_MINUTE} wrong tokens.`, { retryAfter });
+    }
+    const given = /^Bearer (.+)$/i.exec(authorization)?.[1] ?? '';
+    if (timingSafeEqual(digest(given), this.#expected)) return;
+    if (authorization !== '') this.#note(network, guesses ?? { since: now, wrong: 0 }, address, requestId);
+    throw new Problem('operator_token', 'This address is for the operator of the server.');
+  }
+
+  /** Two lines a minute and network at most: the first guess, and the last that was looked at. */
+  #note(network: string, guesses: Guesses, address: string, requestId: string): void {
+    guesses.wrong++;
+    this.#guesses.set(network, guesses);
+    const facts = { address, request_id: requestId, wrong: guesses.wrong };
+    if (guesses.wrong === 1) this.#log.warn(facts, 'wrong operator token');
+    if (guesses.wrong === WRONG_A_MINUTE)
+      this.#log.warn(facts, 'wrong operator tokens: the address is refused for a minute');
+  }
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,46 @@
+// All pages of the server, put together: every endpoint that spec/platform.yaml declares, and the files of the pages.
+
+import type Router from '@koa/router';
+import type { Config } from '../config/config.ts';
+import type { Service } from '../contract/operation.ts';
+import { readAddress } from '../doors/http/query.ts';
+import { type AccountPagesOptions, accountPages } from './accounts.ts';
+import { ClientAddresses } from './client-address.ts';
+import { clientPages } from './clients.ts';
+import { addPageFiles, documentPages } from './documents.ts';
+import { addEndpoints } from './endpoints.ts';
+import { OperatorGuard } from './operator-guard.ts';
+import { type StatePagesOptions, statePages } from './state.ts';
+import { webhookGuide } from './webhook-guide.ts';
+import { type WebhookPagesOptions, webhookPages } from './webhooks.ts';
+
+export interface PagesOptions
+  extends Omit<AccountPagesOptions, 'signup' | 'contact'>,
+    Omit<StatePagesOptions, 'visible'>,
+    WebhookPagesOptions {
+  readonly services: readonly Service[];
+  readonly areas: readonly Service[];
+  readonly config: Config;
+}
+
+/** Adds the pages. A result that departs from what is declared of it is our fault: it is logged, and sent. */
+export function addPages(router: Router, options: PagesOptions): void {
+  const { services, areas, accounts, config, log, subscriptions } = options;
+  const { contact, signup, adminToken, trustedProxies, publicUrl } = config;
+  addEndpoints(router, {
+    handlers: {
+      ...documentPages({ services, areas, contact }),
+      ...clientPages(publicUrl),
+      ...statePages({ ...options, visible: config.metrics }),
+      ...webhookPages({ subscriptions, log }),
+      ...webhookGuide(publicUrl),
+      ...accountPages({ accounts, signup, contact, log }),
+    },
+    addresses: new ClientAddresses(trustedProxies, log),
+    guard: adminToken === undefined ? undefined : new OperatorGuard(adminToken, log),
+    authenticate: async (request) => (await accounts.authenticate(readAddress(request).credentials)).id,
+    publicUrl,
+    onViolation: (endpoint, path, message) => log.error({ endpoint, path }, `result ${message}`),
+  });
+  addPageFiles(router);
+}

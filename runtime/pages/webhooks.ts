@@ -1,0 +1,52 @@
+// What the platform's own endpoints do for webhooks: a receiver pulls what it missed, operators deliver again and rotate secrets.
+
+import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
+import type { WebhookEvent } from '../../generated/endpoints/types.ts';
+import { invalidArgument } from '../contract/problem.ts';
+import type { Log } from '../observe/log.ts';
+import type { SequenceRange } from '../store/webhooks/webhook-store.ts';
+import type { Subscriptions } from '../webhooks/subscriptions.ts';
+
+export interface WebhookPagesOptions {
+  readonly subscriptions: Subscriptions;
+  readonly log: Log;
+}
+
+type WebhookHandlers = Pick<
+  PlatformHandlers,
+  'pull_webhook_events' | 'admin_redeliver_webhooks' | 'admin_rotate_webhook_secret'
+>;
+
+export function webhookPages({ subscriptions, log }: WebhookPagesOptions): WebhookHandlers {
+  return {
+    async pull_webhook_events({ subscription_id, after, limit }, { keyId }) {
+      const { events, nextAfter, more, oldest } = await subscriptions.pull(
+        keyId as string,
+        subscription_id,
+        after,
+        limit,
+      );
+      return { events: events as WebhookEvent[], next_after: nextAfter, more, oldest: oldest ?? null };
+    },
+    async admin_redeliver_webhooks({ id, from_sequence: from, to_sequence: to }, { address, requestId }) {
+      const redelivered = await subscriptions.redeliver(id, rangeOf(from, to));
+      const facts = { subscription_id: id, redelivered, by: 'operator', address, request_id: requestId };
+      log.info(facts, 'webhook events are delivered again');
+      return { id, redelivered };
+    },
+    async admin_rotate_webhook_secret({ id, overlap_seconds }, { address, requestId }) {
+      const { secret, previousUntil } = await subscriptions.rotateSecret(id, overlap_seconds * 1_000);
+      const facts = { subscription_id: id, overlap_seconds, by: 'operator', address, request_id: requestId };
+      log.info(facts, 'secret of a webhook subscription rotated');
+      const until = previousUntil === undefined ? null : new Date(previousUntil).toISOString();
+      return { id, secret, previous_valid_until: until };
+    },
+  };
+}
+
+function rangeOf(from: number | undefined, to: number | undefined): SequenceRange | undefined {
+  if (from === undefined && to === undefined) return undefined;
+  if (from === undefined) throw invalidArgument('from_sequence', 'is needed beside to_sequence');
+  if (to !== undefined && to < from) throw invalidArgument('to_sequence', 'must not be below from_sequence');
+  return [from, to ?? from];
+}

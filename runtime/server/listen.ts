@@ -1,0 +1,55 @@
+// The listener: what a client may cost before anything is known of it, and why a server cannot listen.
+
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+
+/** Slow clients are cut off (milliseconds), fields are bounded (bytes), and so is their number. */
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+  maxHeaderSize: 16_384,
+  maxHeadersCount: 100,
+} as const;
+
+/**
+ * A server with limits on what a client may cost. It does not listen yet.
+ * @param Response the class of its answers
+ */
+export function createLimitedServer(Response: typeof ServerResponse<IncomingMessage>): Server {
+  const { maxHeadersCount, ...limits } = LIMITS;
+  const server: Server = createServer({ ...limits, noDelay: true, ServerResponse: Response });
+  server.maxHeadersCount = maxHeadersCount;
+  return server;
+}
+
+/**
+ * Starts to listen. Port 0 takes a free one.
+ * @param onError told of faults of the listener while it listens
+ * @throws Error that says what to set where the server cannot listen
+ */
+export async function listen(
+  server: Server,
+  port: number,
+  host: string,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(listenFault(error, port, host)));
+    server.listen(port, host, () => resolve());
+  });
+  server.removeAllListeners('error');
+  server.on('error', onError);
+}
+
+/** Why the server cannot listen, and what to set. */
+function listenFault(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  const says: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} of ${host} is in use: stop what listens there, or set PORT to another one.`,
+    EACCES: `Port ${port} may not be used without special rights: set PORT to one above 1023.`,
+    EADDRNOTAVAIL: `${host} is no address of this machine: set HOST to one that is.`,
+    ENOTFOUND: `There is no host ${host}: set HOST to an address of this machine.`,
+  };
+  const message = says[error.code ?? ''];
+  return message === undefined ? error : new Error(message, { cause: error });
+}

@@ -1,0 +1,46 @@
+// The HTTP server: one listener with its limits, the doors in front, a Koa application for all pages, and an orderly end.
+
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { McpDoor } from '../doors/mcp/door.ts';
+import type { RestDoor } from '../doors/rest/door.ts';
+import { RequestIds } from '../observe/request-id.ts';
+import { dispatch } from './dispatch.ts';
+import { createLimitedServer, listen } from './listen.ts';
+import { refuseMalformed } from './malformed.ts';
+import { createPages, type PagesOptions } from './pages.ts';
+import { type OnLimit, type SocketLimits, Sockets } from './sockets.ts';
+import { drain, responseThatEnds, type StopTimes } from './stop.ts';
+
+export interface ServerOptions extends PagesOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly rest: RestDoor;
+  readonly mcp: McpDoor;
+  readonly sockets: SocketLimits;
+  readonly onSocketLimit: OnLimit;
+  readonly stopTimes: StopTimes;
+}
+
+export interface RunningServer {
+  readonly address: AddressInfo;
+  /** Takes no more connections, lets those calls end that are in flight, then closes. */
+  stop(): Promise<void>;
+}
+
+/** Starts to listen. Port 0 takes a free one. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { rest, mcp, observer, port, host } = options;
+  const doors = { rest, mcp, pages: createPages(options) };
+  const requestIds = new RequestIds();
+  const sockets = new Sockets(options.sockets, options.onSocketLimit);
+  const server: Server = createLimitedServer(responseThatEnds(() => !server.listening));
+  sockets.guard(server);
+  server.on('request', (request, response) => {
+    sockets.asked(response);
+    dispatch(doors, observer, request, response, requestIds.of(request));
+  });
+  server.on('clientError', (error, socket) => refuseMalformed(observer, error, socket, requestIds.next()));
+  await listen(server, port, host, (error) => observer.onError(error, ''));
+  return { address: server.address() as AddressInfo, stop: () => drain(server, sockets, options.stopTimes) };
+}

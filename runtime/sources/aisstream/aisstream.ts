@@ -1,0 +1,110 @@
+// Vessels around the named ports of the world, as this server collected them from aisstream.io: the stream itself cannot be asked.
+// While recordings are played, what was recorded of the stream stands for what was collected.
+
+import type { LifetimeName } from '../../../generated/upstreams.ts';
+import { foldWords } from '../../contract/fold.ts';
+import type { AisPosition } from '../../kit/ais.ts';
+import { allPorts, type Box } from '../../kit/ports.ts';
+import type { HeardVessel, PositionStore } from '../../store/position-store.ts';
+import type { Answer } from '../../upstream/answer.ts';
+import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
+import { readers } from '../../upstream/reading.ts';
+import type { SourceContext } from '../context.ts';
+import { heardIn, merged } from './messages.ts';
+
+export { Collector } from './collector.ts';
+
+const HOUR_MS = 3_600_000;
+/** Vessels of one answer. */
+const MOST_VESSELS = 5_000;
+
+readers(import.meta.url, { readFrames });
+
+export function create({ client, positions }: SourceContext<'aisstream'>): Aisstream {
+  return new Aisstream(client, positions);
+}
+
+/** Methods reject with `store_unavailable`, and `not_configured` where nothing is collected. */
+export class Aisstream {
+  readonly #client: UpstreamClient<LifetimeName<'aisstream'>>;
+  readonly #positions: PositionStore | undefined;
+
+  constructor(client: UpstreamClient<LifetimeName<'aisstream'>>, positions: PositionStore | undefined) {
+    this.#client = client;
+    this.#positions = positions;
+  }
+
+  get configured(): boolean {
+    return this.#client.configured;
+  }
+
+  /** Where it listens. */
+  get waters(): readonly Box[] {
+    return allPorts().map(({ box }) => box);
+  }
+
+  async vessel(mmsi: number, call: SourceCall): Promise<HeardVessel | undefined> {
+    if (this.#positions !== undefined) return this.#noted(this.#positions.vessel(mmsi), call);
+    return (await this.#recorded(call)).find((vessel) => vessel.mmsi === mmsi);
+  }
+
+  async within(box: Box, hours: number, call: SourceCall): Promise<readonly HeardVessel[]> {
+    const since = call.now().getTime() - hours * HOUR_MS;
+    if (this.#positions !== undefined) return this.#noted(this.#positions.within(box, since, MOST_VESSELS), call);
+    return (await this.#recorded(call)).filter(
+      ({ position }) => position !== undefined && isWithin(box, position, since),
+    );
+  }
+
+  /** Vessels whose folded name holds the words. */
+  async named(words: string, call: SourceCall): Promise<readonly HeardVessel[]> {
+    if (this.#positions !== undefined) return this.#noted(this.#positions.named(words, MOST_VESSELS), call);
+    return (await this.#recorded(call)).filter(({ details }) => foldWords(details?.name ?? '').includes(words));
+  }
+
+  /** Oldest first. */
+  async track(mmsi: number, hours: number, call: SourceCall): Promise<readonly AisPosition[]> {
+    const since = call.now().getTime() - hours * HOUR_MS;
+    if (this.#positions !== undefined) return this.#noted(this.#positions.track(mmsi, since), call);
+    const vessel = (await this.#recorded(call)).find((each) => each.mmsi === mmsi);
+    const isRecent = vessel?.position !== undefined && Date.parse(vessel.position.time) >= since;
+    return isRecent && vessel.position !== undefined ? [vessel.position] : [];
+  }
+
+  /** What is collected is as fresh as the stream. */
+  async #noted<Value>(answer: Promise<Value>, call: SourceCall): Promise<Value> {
+    const value = await answer;
+    call.provenance({ source: this.#client.policy.id, cache: 'hit', fetchedAt: call.now().getTime() });
+    return value;
+  }
+
+  #recorded(call: SourceCall): Promise<readonly HeardVessel[]> {
+    return this.#client.read({ path: '/stream' }, readFrames, call);
+  }
+}
+
+/** The vessels that messages tell of, a line each. */
+export function readFrames(answer: Answer): HeardVessel[] {
+  const vessels = new Map<number, HeardVessel>();
+  for (const line of answer.text().split('\n')) {
+    const { position, details } = heardIn(line);
+    const mmsi = position?.mmsi ?? details?.mmsi;
+    if (mmsi === undefined) continue;
+    const known = vessels.get(mmsi);
+    vessels.set(mmsi, {
+      mmsi,
+      position: position ?? known?.position,
+      details: details === undefined ? known?.details : merged(known?.details, details),
+    });
+  }
+  return [...vessels.values()];
+}
+
+function isWithin(
+  { west, south, east, north }: Box,
+  { latitude, longitude, time }: AisPosition,
+  since: number,
+): boolean {
+  const isEast = west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
+  return isEast && latitude >= south && latitude <= north && Date.parse(time) >= since;
+}

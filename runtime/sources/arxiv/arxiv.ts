@@ -1,0 +1,59 @@
+// arXiv: searches and single papers, over one queue of one request in three seconds that all processes share.
+
+import type { LifetimeName } from '../../../generated/upstreams.ts';
+import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
+import type { SourceContext } from '../context.ts';
+import type { FoundPreprints, Preprint } from './model.ts';
+import { readPreprints } from './read.ts';
+
+export { CATEGORIES, type Category, categoryOf, KNOWN_IDS } from './categories.ts';
+export type { FoundPreprints, Preprint, PreprintAuthor } from './model.ts';
+export { authorQuery, categoryQuery, daysQuery, preprintId, wordsQuery } from './query.ts';
+
+export interface Listing {
+  readonly sort: 'relevance' | 'submittedDate' | 'lastUpdatedDate';
+  readonly size: number;
+  readonly offset: number;
+}
+
+export function create({ client }: SourceContext<'arxiv'>): Arxiv {
+  return new Arxiv(client);
+}
+
+export class Arxiv {
+  readonly #client: UpstreamClient<LifetimeName<'arxiv'>>;
+
+  constructor(client: UpstreamClient<LifetimeName<'arxiv'>>) {
+    this.#client = client;
+  }
+
+  /** Papers that match a query (of query.ts). Rejects with a Problem of the client, or `invalid_arguments` for one that cannot be read. */
+  search(query: string, { sort, size, offset }: Listing, call: SourceCall): Promise<FoundPreprints> {
+    const request = {
+      path: '/query',
+      query: { search_query: query, start: offset, max_results: size, sortBy: sort, sortOrder: 'descending' },
+      accept: [200, 400],
+      expect: 'xml' as const,
+    };
+    return this.#client.read(request, readPreprints, call);
+  }
+
+  /** One paper, in its newest or a named version; undefined when there is none. Rejects with a Problem of the client. */
+  async paper(id: string, version: number | undefined, call: SourceCall): Promise<Preprint | undefined> {
+    const asked = version === undefined ? id : `${id}v${version}`;
+    const request = {
+      path: '/query',
+      query: { id_list: asked, max_results: 1 },
+      accept: [200, 400],
+      expect: 'xml' as const,
+      answers: ({ preprints }: FoundPreprints) =>
+        preprints.every(
+          (preprint) =>
+            preprint.id.toLowerCase() === id &&
+            (version === undefined || preprint.version === undefined || preprint.version === version),
+        ),
+      ...(version === undefined ? {} : { lifetime: 'version' as const }),
+    };
+    return (await this.#client.read(request, readPreprints, call)).preprints[0];
+  }
+}

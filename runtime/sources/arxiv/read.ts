@@ -1,0 +1,100 @@
+// Reads Atom feeds. Errors come as a feed with one entry, with status 400 or 200.
+
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { Problem } from '../../contract/problem.ts';
+import { isObject, type JsonObject, listOf, momentOf, objectOf, wholeOf } from '../../kit/loose-json.ts';
+import type { Answer } from '../../upstream/answer.ts';
+import { readers } from '../../upstream/reading.ts';
+import { categoryOf } from './categories.ts';
+import type { FoundPreprints, Preprint, PreprintAuthor } from './model.ts';
+
+readers(import.meta.url, { readPreprints });
+
+/** Collaborations sign with thousands. */
+const MOST_AUTHORS = 500;
+const LISTS: ReadonlySet<string> = new Set(['entry', 'author', 'category', 'link', 'affiliation']);
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  ignoreDeclaration: true,
+  removeNSPrefix: true,
+  // A title or an id that is digits must not become a number.
+  parseTagValue: false,
+  parseAttributeValue: false,
+  isArray: (name) => LISTS.has(name),
+});
+
+/** @throws Problem `invalid_arguments` for an error feed: what was asked cannot be read; its text is not passed on */
+export function readPreprints(answer: Answer): FoundPreprints {
+  const text = answer.text();
+  const verdict = XMLValidator.validate(text);
+  if (verdict !== true) throw new Error(`The feed is broken in line ${verdict.err.line}.`);
+  const feed = objectOf(parser.parse(text))['feed'];
+  if (!isObject(feed)) throw new Error('There is no feed.');
+  const entries = listOf(feed['entry']).map(objectOf);
+  if (answer.status === 400 || entries.some((entry) => textIn(entry['id'])?.includes('/api/errors') === true)) {
+    throw new Problem('invalid_arguments', 'arXiv cannot read these arguments.', {
+      hint: 'Use plain words, and ids such as 1605.08386.',
+    });
+  }
+  const total = wholeOf(textIn(feed['totalResults']));
+  if (total === undefined) throw new Error('The feed has no totalResults.');
+  // At times a page comes without its entries; a second try usually has them.
+  if (entries.length === 0 && total > (wholeOf(textIn(feed['startIndex'])) ?? 0)) throw new Error('A page is empty.');
+  return { total, preprints: entries.map(preprintOf) };
+}
+
+function preprintOf(entry: JsonObject): Preprint {
+  const [id, version] = idOf(textIn(entry['id']));
+  const title = lineIn(entry['title']);
+  if (id === undefined || title === undefined) throw new Error('An entry has no id or no title.');
+  const authors = listOf(entry['author']).map(objectOf);
+  return {
+    id,
+    version,
+    title,
+    abstract: lineIn(entry['summary']),
+    authors: authors.slice(0, MOST_AUTHORS).flatMap(authorOf),
+    authorCount: authors.length,
+    published: momentOf(textIn(entry['published'])),
+    updated: momentOf(textIn(entry['updated'])),
+    primaryCategory: termOf(entry['primary_category']),
+    categories: listOf(entry['category'])
+      .map(termOf)
+      .filter((term) => term !== undefined && categoryOf(term) !== undefined) as string[],
+    doi: lineIn(entry['doi']),
+    journal: lineIn(entry['journal_ref']),
+    comment: lineIn(entry['comment']),
+  };
+}
+
+function authorOf(fields: JsonObject): PreprintAuthor[] {
+  const name = lineIn(fields['name']);
+  if (name === undefined) return [];
+  const affiliations = listOf(fields['affiliation'])
+    .map(lineIn)
+    .filter((text) => text !== undefined);
+  return [{ name, affiliations }];
+}
+
+function idOf(address: string | undefined): [id?: string, version?: number] {
+  const at = address?.indexOf('/abs/') ?? -1;
+  if (address === undefined || at < 0) return [];
+  const match = /^(.+?)(?:v(\d{1,3}))?$/.exec(address.slice(at + '/abs/'.length));
+  return [match?.[1], wholeOf(match?.[2])];
+}
+
+function termOf(category: unknown): string | undefined {
+  return textIn(objectOf(category)['@term']);
+}
+
+/** The text of an element, with or without attributes. */
+function textIn(value: unknown): string | undefined {
+  const text = isObject(value) ? value['#text'] : value;
+  return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined;
+}
+
+function lineIn(value: unknown): string | undefined {
+  return textIn(value)?.replace(/\s+/g, ' ');
+}

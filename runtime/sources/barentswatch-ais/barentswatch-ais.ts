@@ -1,0 +1,211 @@
+// Vessels in Norwegian waters (BarentsWatch): the latest of each within a day, fishing vessels among them, and tracks of up to 14 days.
+// Its credentials buy a token for an hour.
+
+import type { LifetimeName } from '../../../generated/upstreams.ts';
+import {
+  type AisDetails,
+  type AisEta,
+  type AisPosition,
+  aisText,
+  courseOf,
+  etaOf,
+  imoOf,
+  measureOf,
+  navStatusOf,
+  placeOf,
+  speedOf,
+  typeCodeOf,
+} from '../../kit/ais.ts';
+import { type JsonObject, momentOf, numberOf, objectOf, textOf, wholeOf } from '../../kit/loose-json.ts';
+import type { Answer } from '../../upstream/answer.ts';
+import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
+import { SourceFailure } from '../../upstream/failure.ts';
+import { readers } from '../../upstream/reading.ts';
+import type { ReadRequest } from '../../upstream/request.ts';
+import type { SourceContext } from '../context.ts';
+
+/** A vessel with where it was last. */
+export interface SeenVessel {
+  readonly details: AisDetails;
+  readonly position: AisPosition;
+}
+
+/** A token, or that the one which was sent is not valid. */
+type Guarded<Value> = { readonly value: Value } | 'unauthorized';
+
+/** A token is renewed so long before it ends. */
+const EARLY_MS = 60_000;
+const UNAUTHORIZED = 401;
+const NOTHING = [204, 404];
+const HOUR_MS = 3_600_000;
+/** Moments in questions are rounded, so that equal questions share an answer. */
+const ROUNDING_MS = 5 * 60_000;
+
+readers(import.meta.url, { readToken, readLatest, readTrack });
+
+export function create({ client }: SourceContext<'barentswatch-ais'>): BarentswatchAis {
+  return new BarentswatchAis(client);
+}
+
+/** All methods reject with a Problem of the client. */
+export class BarentswatchAis {
+  readonly #client: UpstreamClient<LifetimeName<'barentswatch-ais'>>;
+  #token: { readonly value: string; readonly until: number } | undefined;
+  #renewal: Promise<string> | undefined;
+
+  constructor(client: UpstreamClient<LifetimeName<'barentswatch-ais'>>) {
+    this.#client = client;
+  }
+
+  get configured(): boolean {
+    return this.#client.configured;
+  }
+
+  /** All vessels of the last 24 hours. */
+  latest(call: SourceCall): Promise<readonly SeenVessel[]> {
+    const body = { json: { modelType: 'Full', modelFormat: 'Json' } };
+    return this.#read({ path: '/v1/latest/combined', body }, readLatest, call);
+  }
+
+  /** Where a vessel was in the last hours (1 to 168), oldest first; none where the source has no track. */
+  async track(mmsi: number, hours: number, call: SourceCall): Promise<readonly AisPosition[]> {
+    const now = Math.ceil(call.now().getTime() / ROUNDING_MS) * ROUNDING_MS;
+    const from = now - hours * HOUR_MS;
+    const [start, end] = [from, now].map((time) => encodeURIComponent(moment(time)));
+    const request =
+      hours <= 24
+        ? { path: `/v1/historic/trackslast24hours/${mmsi}`, query: { modelFormat: 'Json' } }
+        : { path: `/v1/historic/tracks/${mmsi}/${start}/${end}`, query: { modelFormat: 'Json' } };
+    const options = { host: 'historic', accept: [200, ...NOTHING, UNAUTHORIZED], lifetime: 'track' as const };
+    const points = await this.#read({ ...request, ...options }, readTrack, call);
+    if (points.some((point) => point.mmsi !== mmsi)) {
+      throw new SourceFailure('upstream_invalid_response', 'barentswatch-ais: it answered for another vessel.', {
+        retryable: false,
+      });
+    }
+    return points.filter((point) => Date.parse(point.time) >= from);
+  }
+
+  async #read<Value>(
+    request: ReadRequest<Guarded<Value>, LifetimeName<'barentswatch-ais'>>,
+    read: (answer: Answer) => Guarded<Value>,
+    call: SourceCall,
+  ): Promise<Value> {
+    for (let attempt = 0; ; attempt++) {
+      const token = await this.#bearer(call);
+      const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+      const accept = request.accept ?? [200, UNAUTHORIZED];
+      const answer = await this.#client.read({ ...request, headers, accept, expect: 'json' }, read, call);
+      if (answer !== 'unauthorized') return answer.value;
+      if (attempt > 0) {
+        const detail =
+          'barentswatch-ais: it does not take its own token; the operator may have to renew the credentials.';
+        throw new SourceFailure('upstream_failed', detail, { retryable: false });
+      }
+      if (this.#token?.value === token) this.#token = undefined;
+    }
+  }
+
+  /** The token; undefined while recordings are played. */
+  async #bearer(call: SourceCall): Promise<string | undefined> {
+    if (this.#client.replaying) return undefined;
+    // Lifetimes go by the running clock.
+    if (this.#token !== undefined && Date.now() < this.#token.until) return this.#token.value;
+    this.#renewal ??= this.#renew(call).finally(() => {
+      this.#renewal = undefined;
+    });
+    return this.#renewal;
+  }
+
+  async #renew(call: SourceCall): Promise<string> {
+    const form = {
+      grant_type: 'client_credentials',
+      client_id: this.#client.key('BARENTSWATCH_CLIENT_ID'),
+      client_secret: this.#client.key('BARENTSWATCH_CLIENT_SECRET'),
+      scope: 'ais',
+    };
+    const request = { host: 'id', path: '/connect/token', body: { form }, lifetime: 'none' as const, unrecorded: true };
+    const { token, seconds } = await this.#client.read({ ...request, expect: 'json' }, readToken, {
+      ...{ deadline: call.deadline, signal: call.signal, now: () => call.now() },
+      // A token says nothing about where data came from.
+      provenance: () => {},
+    });
+    this.#token = { value: token, until: Date.now() + seconds * 1000 - EARLY_MS };
+    return token;
+  }
+}
+
+/** @throws Error where there is no token */
+export function readToken(answer: Answer): { token: string; seconds: number } {
+  const { access_token, expires_in } = objectOf(answer.json());
+  const token = textOf(access_token);
+  if (token === undefined) throw new Error('There is no token.');
+  return { token, seconds: numberOf(expires_in) ?? 3600 };
+}
+
+/** @throws Error for what is no list */
+export function readLatest(answer: Answer): Guarded<SeenVessel[]> {
+  if (answer.status === UNAUTHORIZED) return 'unauthorized';
+  const vessels = answer.json();
+  if (!Array.isArray(vessels)) throw new Error('There is no list of vessels.');
+  return { value: vessels.map((vessel) => vesselOf(objectOf(vessel))).filter((vessel) => vessel !== undefined) };
+}
+
+/** @throws Error for what is no list */
+export function readTrack(answer: Answer): Guarded<AisPosition[]> {
+  if (answer.status === UNAUTHORIZED) return 'unauthorized';
+  if (NOTHING.includes(answer.status)) return { value: [] };
+  const points = answer.json();
+  if (!Array.isArray(points)) throw new Error('There is no list of points.');
+  const positions = points.map((point) => positionOf(objectOf(point))).filter((point) => point !== undefined);
+  return { value: positions.sort((a, b) => (a.time < b.time ? -1 : 1)) };
+}
+
+function vesselOf(fields: JsonObject): SeenVessel | undefined {
+  const position = positionOf(fields);
+  if (position === undefined) return undefined;
+  const [a, b, c, d] = ['A', 'B', 'C', 'D'].map((letter) => numberOf(fields[`dimension${letter}`]) ?? 0);
+  const details: AisDetails = {
+    mmsi: position.mmsi,
+    name: aisText(fields['name']),
+    typeCode: typeCodeOf(wholeOf(fields['shipType'])),
+    callSign: aisText(fields['callSign']),
+    imo: imoOf(wholeOf(fields['imoNumber'])),
+    destination: aisText(fields['destination']),
+    eta: etaOfDigits(textOf(fields['eta'])),
+    draught: measureOf((numberOf(fields['draught']) ?? 0) / 10),
+    length: measureOf(numberOf(fields['shipLength']) ?? (a ?? 0) + (b ?? 0)),
+    width: measureOf(numberOf(fields['shipWidth']) ?? (c ?? 0) + (d ?? 0)),
+    time: undefined,
+  };
+  return { details, position };
+}
+
+function positionOf(fields: JsonObject): AisPosition | undefined {
+  const mmsi = wholeOf(fields['mmsi']);
+  const place = placeOf(numberOf(fields['latitude']), numberOf(fields['longitude']));
+  const time = momentOf(fields['msgtime']);
+  if (mmsi === undefined || place === undefined || time === undefined) return undefined;
+  // Class B transmitters send no status; the field holds 0 or 15 all the same.
+  const hasStatus = textOf(fields['reportClass']) !== 'B';
+  return {
+    mmsi,
+    ...place,
+    speed: speedOf(numberOf(fields['speedOverGround'])),
+    course: courseOf(numberOf(fields['courseOverGround'])),
+    heading: courseOf(numberOf(fields['trueHeading'])),
+    navStatus: hasStatus ? navStatusOf(wholeOf(fields['navigationalStatus'])) : undefined,
+    time,
+  };
+}
+
+/** Month, day, hour and minute, two digits each. */
+function etaOfDigits(text: string | undefined): AisEta | undefined {
+  if (text === undefined || !/^\d{8}$/.test(text)) return undefined;
+  const [month, day, hour, minute] = [0, 2, 4, 6].map((at) => Number(text.slice(at, at + 2)));
+  return etaOf(month, day, hour, minute);
+}
+
+function moment(time: number): string {
+  return new Date(time).toISOString().replace('.000Z', 'Z');
+}

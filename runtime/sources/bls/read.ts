@@ -1,0 +1,73 @@
+// Reads the public data API of the BLS: HTTP 200 nearly always, what happened stands in `status` and `message`.
+
+import { Problem } from '../../contract/problem.ts';
+import { listOf, numberOf, objectOf, textOf, textsOf } from '../../kit/loose-json.ts';
+import type { Observation } from '../../kit/series.ts';
+import type { Answer } from '../../upstream/answer.ts';
+import { readers } from '../../upstream/reading.ts';
+import { periodOf } from './series-files.ts';
+
+readers(import.meta.url, { readTimeseries });
+
+export interface Timeseries {
+  readonly id: string | undefined;
+  /** Whether the source says that there is no such series. */
+  readonly unknown: boolean;
+  readonly name: string | undefined;
+  readonly observations: readonly Observation[];
+}
+
+/** The day's queries are used up: the source is left alone for an hour, then asked once. */
+const USED_UP_S = 3600;
+/** Averages of a year beside its months, quarters or halves. */
+const AVERAGES = new Set(['M13', 'Q05', 'S03']);
+
+export function readTimeseries(answer: Answer): Timeseries {
+  const body = objectOf(answer.json());
+  const messages = textsOf(body['message']);
+  const status = textOf(body['status']);
+  if (status !== 'REQUEST_SUCCEEDED') throw refusal(status, messages);
+  const results = body['Results'];
+  const list = listOf(objectOf(Array.isArray(results) ? results[0] : results)['series']);
+  const series = objectOf(list[0]);
+  const unknown = messages.some((message) => /^(?:invalid series|series does not exist)/i.test(message));
+  return {
+    id: textOf(series['seriesID']),
+    unknown,
+    name: textOf(objectOf(series['catalog'])['series_title']),
+    observations: listOf(series['data']).map(objectOf).flatMap(observationOf),
+  };
+}
+
+/** Messages are not passed on: one of them holds the key. */
+function refusal(status: string | undefined, messages: readonly string[]): Problem {
+  const said = messages.join(' ');
+  if (/threshold/i.test(said)) {
+    const detail = 'bls: the day’s number of queries is used up.';
+    return new Problem('upstream_unavailable', detail, { retryAfter: USED_UP_S });
+  }
+  if (/key/i.test(said) && /invalid/i.test(said)) {
+    return new Problem(
+      'upstream_failed',
+      'bls: it does not accept its key. The operator may have to renew BLS_API_KEY.',
+    );
+  }
+  if (status === 'REQUEST_FAILED_OVER_CAPACITY') {
+    return new Problem('upstream_unavailable', 'bls: it has more requests than it can answer.', { retryAfter: 60 });
+  }
+  if (status === 'REQUEST_FAILED' || status === 'REQUEST_NOT_PROCESSED') {
+    return new Problem('upstream_failed', 'bls: it did not process the request.');
+  }
+  throw new Error(`The status is ${status}.`);
+}
+
+function observationOf(row: ReturnType<typeof objectOf>): Observation[] {
+  const period = textOf(row['period']) ?? '';
+  const when = AVERAGES.has(period) ? undefined : periodOf(textOf(row['year']), period);
+  if (when === undefined) return [];
+  // No footnote is `[{}]`; a value that is not available is `-`.
+  const notes = listOf(row['footnotes'])
+    .map((note) => textOf(objectOf(note)['text']))
+    .filter((text) => text !== undefined);
+  return [{ period: when, value: numberOf(row['value']), status: notes.length === 0 ? undefined : notes.join('; ') }];
+}

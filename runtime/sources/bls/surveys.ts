@@ -1,0 +1,161 @@
+// The surveys whose series are harvested: those that people ask about. Each knows how its ids are made, and so which of them are the whole.
+
+export interface Survey {
+  /** First two letters of its ids, in lower case: the name of its folder. */
+  readonly code: string;
+  readonly name: string;
+  /** How people call what it is about. */
+  readonly words: string;
+  /** 0 to 1: how likely the id is what somebody means who names the subject alone. */
+  priorOf(id: string): number;
+  unitOf?(id: string, title: string, basePeriod: string | undefined): string | undefined;
+  /** The title as it is searched, where the file's own begins with something else than the subject. */
+  titleOf?(title: string): string;
+  /** Series that are not harvested. */
+  leavesOut?(id: string): boolean;
+}
+
+/** What people mean who name the subject alone. */
+const WELL_KNOWN = new Set([
+  'LNS14000000',
+  'LNS11000000',
+  'LNS12000000',
+  'LNS13000000',
+  'CES0000000001',
+  'CES0500000001',
+  'CES0500000003',
+  'CUUR0000SA0',
+  'CUSR0000SA0',
+  'CUUR0000SA0L1E',
+  'CUSR0000SA0L1E',
+  'CUUR0000SETB01',
+  'WPUFD4',
+  'WPSFD4',
+  'JTS000000000000000JOL',
+  'CIU1010000000000A',
+  'PRS85006092',
+]);
+
+const known = (id: string, other: number): number => (WELL_KNOWN.has(id) ? 1 : other);
+const index = (_id: string, _title: string, base: string | undefined) =>
+  base === undefined ? 'index' : `index, ${base}`;
+
+/** Of consumer prices: the national average before cities, groups before items, figures of every month before half-yearly ones. */
+function priorOfPrices(id: string): number {
+  const isNational = id.slice(4, 8) === '0000';
+  const isMonthly = id[3] === 'R';
+  const isGroup = id.slice(8, 10) === 'SA';
+  const depth = Math.max(0, id.length - 11);
+  return known(
+    id,
+    (isNational ? 0.6 : 0.2) + (isMonthly ? 0.1 : 0) + (isGroup ? 0.05 : 0) - Math.min(0.1, depth * 0.02),
+  );
+}
+
+export const SURVEYS: readonly Survey[] = [
+  {
+    code: 'cu',
+    name: 'Consumer Price Index, all urban consumers (CPI-U)',
+    words: 'inflation prices cost of living cpi consumer price index',
+    priorOf: priorOfPrices,
+    unitOf: index,
+  },
+  {
+    code: 'cw',
+    name: 'Consumer Price Index, urban wage earners (CPI-W)',
+    words: 'inflation prices cost of living cpi consumer price index',
+    priorOf: (id) => priorOfPrices(id) - 0.2,
+    unitOf: index,
+  },
+  {
+    code: 'su',
+    name: 'Chained Consumer Price Index (C-CPI-U)',
+    words: 'inflation prices cost of living chained cpi consumer price index',
+    priorOf: (id) => priorOfPrices(id) - 0.2,
+    unitOf: index,
+  },
+  {
+    code: 'ln',
+    name: 'Current Population Survey, household survey (CPS)',
+    words: 'unemployment employment labor force jobs',
+    // Ids that end in zeros are the whole population.
+    priorOf: (id) => known(id, /0{5}$/.test(id) ? 0.7 : 0.35),
+    unitOf: (_id, title) => unitOfLabour(title),
+  },
+  {
+    code: 'ce',
+    name: 'Current Employment Statistics, establishment survey (CES)',
+    words: 'jobs payrolls employment earnings hours nonfarm',
+    priorOf: (id) => known(id, /^CE[SU](?:00|05)000000/.test(id) ? 0.75 : 0.4),
+    unitOf: (id) => ({ '01': 'thousands of persons', '03': 'dollars an hour', '11': 'dollars a week' })[id.slice(-2)],
+  },
+  {
+    code: 'jt',
+    name: 'Job Openings and Labor Turnover Survey (JOLTS)',
+    words: 'job vacancies openings hires quits layoffs',
+    priorOf: (id) => known(id, /^JT[SU]0{9}/.test(id) ? 0.75 : 0.35),
+    unitOf: (id) => (id.endsWith('R') ? 'percent' : 'thousands'),
+  },
+  {
+    code: 'ci',
+    name: 'Employment Cost Index (ECI)',
+    words: 'labor costs wages salaries compensation benefits',
+    priorOf: (id) => known(id, 0.45),
+  },
+  {
+    code: 'la',
+    name: 'Local Area Unemployment Statistics, states (LAUS)',
+    words: 'unemployment employment labor force state',
+    priorOf: () => 0.4,
+    unitOf: (id) => (/0[3478]$/.test(id) && id.endsWith('03') ? 'percent' : 'persons'),
+    // `Unemployment Rate: Alabama (S)`: states only, counties and cities are asked for by their ids.
+    leavesOut: (id) => id.slice(3, 5) !== 'ST',
+  },
+  {
+    code: 'pr',
+    name: 'Major Sector Productivity and Costs',
+    words: 'productivity output per hour unit labor costs',
+    priorOf: (id) => known(id, 0.5),
+  },
+  {
+    code: 'ap',
+    name: 'Average prices of goods',
+    words: 'price of food gasoline electricity dollars',
+    priorOf: (id) => (id.slice(3, 7) === '0000' ? 0.55 : 0.2),
+    unitOf: () => 'dollars',
+  },
+  {
+    code: 'wp',
+    name: 'Producer Price Index, commodities (PPI)',
+    words: 'producer prices wholesale prices ppi',
+    priorOf: (id) => known(id, id.startsWith('WPUFD') || id.startsWith('WPSFD') ? 0.7 : 0.45),
+    unitOf: index,
+  },
+  {
+    code: 'pc',
+    name: 'Producer Price Index, industries (PPI)',
+    words: 'producer prices factory gate prices ppi industry',
+    priorOf: () => 0.3,
+    unitOf: index,
+  },
+  {
+    code: 'ei',
+    name: 'Import and Export Price Indexes',
+    words: 'import prices export prices terms of trade',
+    priorOf: () => 0.4,
+    unitOf: index,
+  },
+];
+
+/** First letters of the other surveys that there are: their series are asked for by id alone. */
+export const OTHER_SURVEYS: ReadonlySet<string> = new Set(
+  'bd bg bp cb cc cd cf ch cm cs cx eb ec ee en ep ew fi fm fw gg gp hc hs ii in ip is jl le li lu ml mp mu mw nb nd nl nw oe or pd pf sa sh si sm tu wd wm ws'.split(
+    ' ',
+  ),
+);
+
+function unitOfLabour(title: string): string | undefined {
+  const lower = title.toLowerCase();
+  if (lower.includes('rate') || lower.includes('ratio') || lower.includes('percent')) return 'percent';
+  return lower.includes('level') || lower.includes('number') ? 'thousands of persons' : undefined;
+}

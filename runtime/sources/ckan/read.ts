@@ -1,0 +1,138 @@
+// Reads answers of CKAN's action API, those of bilingual portals too. Timestamps have no zone and are UTC; empty texts are none.
+
+import { Problem } from '../../contract/problem.ts';
+import {
+  dayOf,
+  isObject,
+  type JsonObject,
+  listOf,
+  momentOf,
+  objectOf,
+  textOf,
+  textsOf,
+  wholeOf,
+} from '../../kit/loose-json.ts';
+import { plainText } from '../../kit/plain-text.ts';
+import type { Answer } from '../../upstream/answer.ts';
+import { readers } from '../../upstream/reading.ts';
+import type { Dataset, FoundDatasets, Organization, Resource, Text } from './model.ts';
+
+readers(import.meta.url, { readSearch, readPackage, readOrganizations, readOrganization });
+
+/** Statuses that are read: unknown ids and refused values among them. */
+export const UNDERSTOOD: readonly number[] = [200, 400, 404, 409];
+
+export function readSearch(answer: Answer): FoundDatasets {
+  const result = objectOf(resultOf(answer));
+  const total = wholeOf(result['count']);
+  if (total === undefined || !Array.isArray(result['results'])) throw new Error('A search has no count or no results.');
+  return { total, datasets: result['results'].filter(isObject).map(datasetOf) };
+}
+
+export function readPackage(answer: Answer): Dataset | undefined {
+  return answer.status === 404 ? undefined : datasetOf(objectOf(resultOf(answer)));
+}
+
+export function readOrganizations(answer: Answer): readonly Organization[] {
+  return listOf(resultOf(answer)).flatMap((row) => {
+    // Without all fields a portal gives bare names.
+    if (typeof row === 'string') return [organizationOf({ name: row })];
+    return isObject(row) ? [organizationOf(row)] : [];
+  });
+}
+
+export function readOrganization(answer: Answer): Organization | undefined {
+  return answer.status === 404 ? undefined : organizationOf(objectOf(resultOf(answer)));
+}
+
+/** What an action gave. @throws Problem `invalid_arguments` where it refuses the question */
+function resultOf(answer: Answer): unknown {
+  if (answer.status === 400 || answer.status === 409) {
+    const hint = 'Use plain words; AND, OR, NOT and quotes are operators there.';
+    throw new Problem('invalid_arguments', 'The portal cannot read this search.', { hint });
+  }
+  const body = objectOf(answer.json());
+  if (body['success'] !== true) throw new Error('The portal says that it failed.');
+  return body['result'];
+}
+
+function datasetOf(fields: JsonObject): Dataset {
+  const name = textOf(fields['name']) ?? textOf(fields['id']);
+  if (name === undefined) throw new Error('A dataset has no name and no id.');
+  const keywords = objectOf(fields['keywords']);
+  const organization = isObject(fields['organization']) ? organizationOf(fields['organization']) : undefined;
+  const tags = listOf(fields['tags']).map(
+    (tag) => textOf(objectOf(tag)['display_name']) ?? textOf(objectOf(tag)['name']),
+  );
+  const english = tags.filter((tag) => tag !== undefined);
+  return {
+    id: textOf(fields['id']),
+    name,
+    title: textIn(fields, 'title'),
+    notes: textIn(fields, 'notes'),
+    organization,
+    publisher: organization?.title.en,
+    license: {
+      id: textOf(fields['license_id']),
+      title: textOf(fields['license_title']),
+      url: textOf(fields['license_url']),
+    },
+    tags: english.length > 0 ? english : textsOf(keywords['en']),
+    tagsFr: textsOf(keywords['fr'] ?? keywords['fr-t-en']),
+    created: timeOf(fields['metadata_created']),
+    modified: timeOf(fields['metadata_modified']),
+    frequency: textOf(fields['frequency']) ?? textOf(fields['update_frequency']),
+    resources: listOf(fields['resources']).filter(isObject).map(resourceOf),
+    page: textOf(fields['url']),
+  };
+}
+
+function resourceOf(fields: JsonObject): Resource {
+  const description = plainText(textOf(fields['description']));
+  const name = textIn(fields, 'name');
+  return {
+    // Many resources have a description in the place of a name.
+    name: name.en === undefined ? { ...name, en: description } : name,
+    format: textOf(fields['format']) ?? textOf(fields['mimetype']),
+    url: textOf(fields['url']),
+    description: name.en === undefined ? undefined : description,
+    bytes: wholeOf(fields['size']),
+    modified: timeOf(fields['last_modified']) ?? timeOf(fields['created']),
+    languages: Array.isArray(fields['language']) ? textsOf(fields['language']) : textsOf([fields['language']]),
+  };
+}
+
+function organizationOf(fields: JsonObject): Organization {
+  const name = textOf(fields['name']) ?? textOf(fields['id']);
+  if (name === undefined) throw new Error('An organisation has no name and no id.');
+  return {
+    id: textOf(fields['id']),
+    name,
+    title: splitTitle(textIn(fields, 'title'), name),
+    type: textOf(fields['category']) ?? undefined,
+    description: textIn(fields, 'description'),
+    datasets: wholeOf(fields['package_count']),
+    aliases: [],
+    image: textOf(fields['image_display_url']) ?? textOf(fields['image_url']),
+    created: timeOf(fields['created']),
+  };
+}
+
+/** English, a machine's English, else the plain one; French beside it. */
+function textIn(fields: JsonObject, name: string): Text {
+  const translated = objectOf(fields[`${name}_translated`]);
+  const machine = Object.keys(translated).find((key) => key.startsWith('en-'));
+  const en = textOf(translated['en']) ?? (machine === undefined ? undefined : textOf(translated[machine]));
+  const fr = textOf(translated['fr']) ?? textOf(translated['fr-t-en']);
+  return { en: plainText(en ?? textOf(fields[name]) ?? fr), fr: plainText(fr) };
+}
+
+/** "Natural Resources Canada | Ressources naturelles Canada" is one title in two languages. */
+function splitTitle(title: Text, name: string): Text {
+  const [en, fr] = (title.en ?? name).split(' | ');
+  return { en, fr: title.fr ?? fr };
+}
+
+function timeOf(value: unknown): string | undefined {
+  return momentOf(typeof value === 'string' ? value.trim() : undefined) ?? dayOf(value);
+}

@@ -1,0 +1,94 @@
+// A study as this source tells it. What is not registered is undefined; lists are empty.
+
+/** A day, or only a month: `2026-11-20`, `2026-11`. */
+export type Day = string;
+
+export interface Intervention {
+  readonly name: string;
+  /** DRUG, BIOLOGICAL, DEVICE … */
+  readonly type: string | undefined;
+  readonly description: string | undefined;
+}
+
+export interface Outcome {
+  readonly measure: string;
+  readonly description: string | undefined;
+  readonly timeFrame: string | undefined;
+}
+
+export interface Site {
+  readonly facility: string | undefined;
+  readonly city: string | undefined;
+  readonly state: string | undefined;
+  readonly zip: string | undefined;
+  readonly country: string | undefined;
+  /** Told while sites are being opened and closed. */
+  readonly status: string | undefined;
+  readonly position: { readonly latitude: number; readonly longitude: number } | undefined;
+}
+
+export interface Contact {
+  readonly name: string | undefined;
+  readonly phone: string | undefined;
+  readonly email: string | undefined;
+}
+
+export interface StudySummary {
+  readonly id: string;
+  /** Further ids under which it is found. */
+  readonly aliases: readonly string[];
+  readonly title: string | undefined;
+  readonly status: string;
+  /** Empty for studies that have none, such as observational ones. */
+  readonly phases: readonly string[];
+  readonly type: string | undefined;
+  readonly conditions: readonly string[];
+  readonly interventions: readonly Intervention[];
+  readonly sponsor: string | undefined;
+  readonly started: Day | undefined;
+  readonly completed: Day | undefined;
+  /** Participants, planned or actual. */
+  readonly enrollment: number | undefined;
+  /** Lists have both days only where they were asked for. */
+  readonly firstPosted: Day | undefined;
+  readonly lastUpdated: Day | undefined;
+}
+
+export interface Study extends StudySummary {
+  readonly officialTitle: string | undefined;
+  readonly acronym: string | undefined;
+  readonly summary: string | undefined;
+  readonly whyStopped: string | undefined;
+  readonly sponsorClass: string | undefined;
+  readonly collaborators: readonly string[];
+  readonly primaryCompleted: Day | undefined;
+  readonly enrollmentType: string | undefined;
+  readonly design: {
+    readonly allocation: string | undefined;
+    readonly interventionModel: string | undefined;
+    readonly primaryPurpose: string | undefined;
+    readonly masking: string | undefined;
+    readonly observationalModel: string | undefined;
+  };
+  readonly eligibility: {
+    readonly criteria: string | undefined;
+    readonly sex: string | undefined;
+    readonly minimumAge: string | undefined;
+    readonly maximumAge: string | undefined;
+    readonly healthyVolunteers: boolean | undefined;
+  };
+  readonly keywords: readonly string[];
+  readonly primaryOutcomes: readonly Outcome[];
+  readonly secondaryOutcomes: readonly Outcome[];
+  readonly sites: readonly Site[];
+  readonly contacts: readonly Contact[];
+  readonly hasResults: boolean | undefined;
+}
+
+export interface FoundStudies {
+  /** Told on the first page alone. */
+  readonly total: number | undefined;
+  /** Continues the list; undefined on the last page. */
+  readonly nextPage: string | undefined;
+  readonly studies: readonly StudySummary[];
+}

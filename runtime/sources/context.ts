@@ -1,0 +1,22 @@
+// What a source is made with. Each source's public file exports `create(context)`, typed by its own manifest.
+
+import type { LifetimeName, UpstreamId } from '../../generated/upstreams.ts';
+import type { Harvests } from '../harvest/harvest.ts';
+import type { PositionStore } from '../store/position-store.ts';
+import type { UpstreamClient } from '../upstream/client.ts';
+
+export interface SourceContext<Id extends UpstreamId = UpstreamId> {
+  /** Takes the lifetimes that spec/upstreams/<id>.yaml names. */
+  readonly client: UpstreamClient<LifetimeName<Id>>;
+  /** Lists and files that the source gives only whole. */
+  readonly harvests: Harvests;
+  /** What a collector kept of vessels; undefined while recordings are replayed. */
+  readonly positions: PositionStore | undefined;
+  readonly settings: SourceSettings;
+}
+
+/** What the operator chooses for sources. */
+export interface SourceSettings {
+  /** Codes of FAOSTAT domains that may be fetched however large they are. */
+  readonly faostatDomains: readonly string[];
+}

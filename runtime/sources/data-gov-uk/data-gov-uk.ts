@@ -1,0 +1,8 @@
+// The catalogue of the United Kingdom, which runs CKAN.
+
+import { Ckan } from '../ckan/ckan.ts';
+import type { SourceContext } from '../context.ts';
+
+export function create({ client }: SourceContext<'data-gov-uk'>): Ckan {
+  return new Ckan(client);
+}

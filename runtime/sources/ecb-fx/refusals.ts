@@ -1,0 +1,100 @@
+// Refuses codes and dates that have no reference rate, in words that tell which would do.
+
+import { nearestFew } from '../../contract/nearest.ts';
+import { type ArgumentProblem, invalidArgument, Problem } from '../../contract/problem.ts';
+import { currencyName, ENDED, EVER_QUOTED, meantCode } from './currencies.ts';
+import { today } from './days.ts';
+import type { EcbFx, MissingRate } from './ecb-fx.ts';
+import { FIRST_DATE } from './limits.ts';
+import type { RateDay } from './rate-table.ts';
+
+/** Codes by the argument that named them. */
+export type CodeArguments = Readonly<Record<string, string>>;
+
+const MOST_SUGGESTIONS = 3;
+
+/** @throws Problem `invalid_arguments` for a date before the first rates or in the future */
+export function checkDate(date: string, now: Date): void {
+  const last = today(now);
+  const possible = `Give a day from ${FIRST_DATE} to ${last}, or leave date out for the latest rates.`;
+  if (date < FIRST_DATE) {
+    throw invalidArgument('date', `${date} is before ${FIRST_DATE}, the first day with euro reference rates`, possible);
+  }
+  if (date > last) throw invalidArgument('date', `${date} is in the future; today is ${last} in Frankfurt`, possible);
+}
+
+/**
+ * Sees to it that the newest day has a rate for each code.
+ * @throws Problem `invalid_arguments` that names every code without one
+ */
+export function requireCurrent(source: EcbFx, day: RateDay, codes: CodeArguments): void {
+  const missing = [...new Set(Object.values(codes))]
+    .filter((code) => day.rate(code) === undefined)
+    .map((code) => ({ code, before: undefined, after: undefined }));
+  if (missing.length > 0) throw noRates(source, missing, codes, day.date, day.codes());
+}
+
+/** The refusal of codes that have no rate on `date`; `quoted`: codes that have, or had at some time. */
+export function noRates(
+  source: EcbFx,
+  missing: readonly MissingRate[],
+  codes: CodeArguments,
+  date: string,
+  quoted: readonly string[] = EVER_QUOTED,
+): Problem<'invalid_arguments'> {
+  const errors = Object.entries(codes).flatMap(([parameter, code]) => {
+    const gap = missing.find((entry) => entry.code === code);
+    if (gap === undefined) return [];
+    const last = source.lastRateDate(code);
+    const before = gap.before ?? (last !== undefined && last < date ? last : undefined);
+    return [noRate(parameter, { ...gap, before }, date, quoted)];
+  });
+  const detail = errors.map(({ parameter, message }) => `${parameter}: ${message}`).join('; ');
+  return new Problem('invalid_arguments', detail, { errors });
+}
+
+function noRate(
+  parameter: string,
+  { code, before, after }: MissingRate,
+  date: string,
+  quoted: readonly string[],
+): ArgumentProblem {
+  const fault = (message: string, hint: string): ArgumentProblem => ({ parameter, code: 'value', message, hint });
+  if (before !== undefined || after !== undefined || EVER_QUOTED.includes(code)) {
+    const last = before === undefined ? '' : `; its last before that is of ${before}`;
+    const next = after === undefined ? '' : `; its ${before === undefined ? 'first' : 'next'} is of ${after}`;
+    return fault(`${named(code)} has no reference rate on ${date}${last}${next}`, wayOut(code, before, date));
+  }
+  if (currencyName(code) !== undefined) {
+    return fault(
+      `${named(code)} is none of the currencies that the European Central Bank quotes`,
+      `Quoted are: ${quoted.join(', ')}.`,
+    );
+  }
+  return fault(`${code} is not the code of a currency`, suggestion(code, quoted));
+}
+
+/** What to ask instead of a currency without a rate. */
+function wayOut(code: string, before: string | undefined, date: string): string {
+  const ending = ENDED[code];
+  const ended = ending !== undefined && ending.last < date;
+  const why = ended ? `${ending.reason} ` : '';
+  const successor = ended && ending.successor !== undefined ? `Use ${named(ending.successor)}` : '';
+  const past =
+    before === undefined ? '' : `ask convert_currency of currency-conversion for ${before} or a day before it`;
+  const ways = [successor, past].filter((way) => way !== '').join(', or ');
+  return ways === ''
+    ? `${why}Choose a day on which it has a rate.`
+    : `${why}${ways.charAt(0).toUpperCase()}${ways.slice(1)}.`;
+}
+
+function suggestion(code: string, quoted: readonly string[]): string {
+  const meant = meantCode(code);
+  const near = meant === undefined ? nearestFew(code, quoted, MOST_SUGGESTIONS) : [meant];
+  return near.length === 0 ? `Quoted are: ${quoted.join(', ')}.` : `Did you mean ${near.map(named).join(', or ')}?`;
+}
+
+function named(code: string): string {
+  const name = currencyName(code);
+  return name === undefined ? code : `${code} (${name})`;
+}

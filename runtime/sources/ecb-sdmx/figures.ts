@@ -1,0 +1,84 @@
+// Reads the ECB's figures: csvdata, rows grouped by series and in the order of time. The body may end early: it was left there on purpose.
+
+import { records } from '../../kit/delimited.ts';
+import { numberOf, textOf } from '../../kit/loose-json.ts';
+import type { Answer } from '../../upstream/answer.ts';
+import { readers } from '../../upstream/reading.ts';
+
+readers(import.meta.url, { readFigures });
+
+export interface Figure {
+  readonly key: string;
+  readonly period: string;
+  readonly value: number | undefined;
+  readonly status: string | undefined;
+}
+
+export interface FiguresSeries {
+  readonly key: string;
+  readonly codes: Readonly<Record<string, string>>;
+  readonly title: string | undefined;
+  readonly unit: string | undefined;
+  readonly multiplier: number | undefined;
+}
+
+export interface Figures {
+  readonly series: readonly FiguresSeries[];
+  readonly figures: readonly Figure[];
+  /** Whether there is more than was read. */
+  readonly cut: boolean;
+}
+
+/** Columns before the time that are no dimension. */
+const KEY = 'KEY';
+const STATUSES: Readonly<Record<string, string>> = {
+  B: 'break in the series',
+  E: 'estimated',
+  F: 'forecast',
+  H: 'no data collected (holiday)',
+  L: 'missing, collected but not published',
+  M: 'missing, cannot exist',
+  P: 'provisional',
+};
+
+export function readFigures(answer: Answer): Figures {
+  if (answer.status === 404) return { series: [], figures: [], cut: false };
+  const [header = [], ...rows] = records(answer.text());
+  const time = header.indexOf('TIME_PERIOD');
+  if (header[0] !== KEY || time === -1) throw new Error('The figures have other columns.');
+  const column = (name: string) => header.indexOf(name);
+  const [value, status, unit, title, complement, multiplier] = [
+    'OBS_VALUE',
+    'OBS_STATUS',
+    'UNIT',
+    'TITLE',
+    'TITLE_COMPL',
+    'UNIT_MULT',
+  ].map(column) as [number, number, number, number, number, number];
+  const unitMeasure = column('UNIT_MEASURE');
+  const series = new Map<string, FiguresSeries>();
+  const figures = rows.map((row): Figure => {
+    // The key begins with the flow.
+    const whole = row[0] ?? '';
+    const key = whole.slice(whole.indexOf('.') + 1);
+    if (!series.has(key)) {
+      const power = numberOf(row[multiplier]);
+      series.set(key, {
+        key,
+        codes: Object.fromEntries(header.slice(1, time).map((name, index) => [name, row[index + 1] ?? ''])),
+        title: textOf(row[complement]) ?? textOf(row[title]),
+        unit: textOf(row[unit]) ?? textOf(row[unitMeasure]),
+        multiplier: power === 0 ? undefined : power,
+      });
+    }
+    const text = textOf(row[value]);
+    const said = textOf(row[status]);
+    return {
+      key,
+      period: row[time] ?? '',
+      value: text === undefined || !Number.isFinite(Number(text)) ? undefined : Number(text),
+      status: said === undefined || said === 'A' ? undefined : (STATUSES[said] ?? said),
+    };
+  });
+  return { series: [...series.values()], figures, cut: answer.headers['almanac-cut'] !== undefined };
+}

@@ -1,0 +1,166 @@
+// Eurostat's table of contents: every dataset and predefined table with its theme, coverage and last update, in three languages.
+
+import type { Language } from '../../contract/stemming.ts';
+import type { HarvestCall, ListDefinition, ListRow } from '../../harvest/harvest.ts';
+import { records } from '../../kit/delimited.ts';
+import type { Answer } from '../../upstream/answer.ts';
+import type { UpstreamClient } from '../../upstream/client.ts';
+import { readers } from '../../upstream/reading.ts';
+import { READY } from './ready.ts';
+
+readers(import.meta.url, { readContents });
+
+/** A dataset, or a ready indicator: a dataset with what is chosen of it. */
+export interface Dataset {
+  /** `une_rt_m`, or `une_rt_m?sex=T&age=TOTAL`. */
+  readonly id: string;
+  readonly name: string;
+  /** Themes from the general to the special. */
+  readonly theme: string | undefined;
+  readonly first: string | undefined;
+  readonly last: string | undefined;
+  readonly updated: string | undefined;
+  readonly ended: boolean;
+  readonly frequency: string | undefined;
+}
+
+export interface ContentsEntry extends Omit<Dataset, 'ended' | 'frequency'> {
+  /** A view that was made of a dataset. */
+  readonly isTable: boolean;
+}
+
+const LANGUAGES: readonly Language[] = ['en', 'fr', 'de'];
+/** Rows handed on at a time. */
+const BATCH = 500;
+/** Years after the end of its data after which a set counts as ended. */
+const ENDED_AFTER_YEARS = 2;
+
+export function datasetList(client: UpstreamClient): ListDefinition {
+  return {
+    id: 'eurostat-datasets',
+    source: 'eurostat',
+    title: 'Eurostat datasets',
+    lifetime: 12 * 3_600_000,
+    rows: (call) => rows(client, call),
+  };
+}
+
+async function* rows(client: UpstreamClient, call: HarvestCall): AsyncGenerator<readonly ListRow[]> {
+  const [english, ...others] = await Promise.all(
+    LANGUAGES.map(async (lang) => {
+      try {
+        const request = { path: '/catalogue/toc/txt', query: { lang }, expect: 'text', lifetime: 'none' } as const;
+        return await client.read(request, readContents, call);
+      } catch (error) {
+        // Names in a further language may be missing for once.
+        if (lang === 'en' || call.signal.aborted) throw error;
+        return [];
+      }
+    }),
+  );
+  const names = new Map<string, Partial<Record<Language, string>>>();
+  for (const [index, entries] of others.entries()) {
+    const language = LANGUAGES[index + 1] as Language;
+    for (const { id, name } of entries) names.set(id, { ...names.get(id), [language]: name });
+  }
+  const year = call.now().getUTCFullYear();
+  const all = contentsRows(english ?? [], names, year);
+  call.expect(all.length);
+  for (let start = 0; start < all.length; start += BATCH) yield all.slice(start, start + BATCH);
+}
+
+/** The rows of a list: datasets, and behind them the ready indicators whose dataset is there. */
+export function contentsRows(
+  english: readonly ContentsEntry[],
+  names: ReadonlyMap<string, Partial<Record<Language, string>>>,
+  year: number,
+): ListRow[] {
+  const byId = new Map(english.map((entry) => [entry.id, entry]));
+  const datasets = [...byId.values()].map((entry) => contentsRow(entry, names.get(entry.id) ?? {}, year));
+  const ready = READY.flatMap(({ id, titles, description }): ListRow[] => {
+    const dataset = byId.get(id.slice(0, id.indexOf('?')));
+    if (dataset === undefined) return [];
+    const row = contentsRow({ ...dataset, id, name: titles.en }, titles, year);
+    return [{ ...row, description, prior: 1 }];
+  });
+  return [...datasets, ...ready];
+}
+
+function contentsRow(
+  { isTable, ...entry }: ContentsEntry,
+  names: Readonly<Partial<Record<Language, string>>>,
+  year: number,
+): ListRow {
+  const lastYear = Number(entry.last?.slice(0, 4));
+  const ended = Number.isInteger(lastYear) && lastYear < year - ENDED_AFTER_YEARS;
+  const value: Dataset = { ...entry, ended, frequency: frequencyIn(entry.name, entry.last) };
+  const isRegional = /nuts|metropolitan|cities|degree of urbani/i.test(entry.name);
+  return {
+    key: entry.id,
+    titles: { ...names, en: entry.name },
+    context: entry.theme,
+    prior: (isTable ? 0.5 : 0.65) - (isRegional ? 0.2 : 0) - (entry.id.endsWith('_h') ? 0.3 : 0),
+    ended: ended || entry.id.endsWith('_h'),
+    // DS-… are raw trade tables, $DV_… copies of a dataset as it stood.
+    vintage: entry.id.includes('$dv_'),
+    value,
+  };
+}
+
+const FREQUENCIES = ['annual', 'quarterly', 'monthly', 'weekly', 'daily'];
+
+/** The frequency that a title tells; else the form of its last period. */
+function frequencyIn(name: string, last: string | undefined): string | undefined {
+  const lower = name.toLowerCase();
+  const said = FREQUENCIES.find((frequency) => lower.includes(`${frequency} data`));
+  if (said !== undefined || last === undefined) return said;
+  if (last.includes('Q')) return 'quarterly';
+  if (last.includes('M')) return 'monthly';
+  return last.length === 4 ? 'annual' : undefined;
+}
+
+/** The entries of a table of contents; a code that stands in several branches is taken where it stands first. */
+export function readContents(answer: Answer): ContentsEntry[] {
+  return contentsOf(answer.text());
+}
+
+export function contentsOf(text: string): ContentsEntry[] {
+  const [header = [], ...lines] = records(text, '\t');
+  if (header[1]?.trim() !== 'code') throw new Error('The table of contents has other columns.');
+  const found = new Map<string, ContentsEntry>();
+  const path: string[] = [];
+  for (const line of lines) {
+    const [title = '', code = '', type = '', updated = '', , first = '', last = ''] = line;
+    // Four blanks a level, inside the quotes.
+    const depth = Math.floor((title.length - title.trimStart().length) / 4);
+    path.length = Math.min(path.length, depth);
+    const id = code.trim().toLowerCase();
+    if (type.trim() === 'folder') path[depth] = title.trim();
+    else if (id !== '' && !found.has(id)) {
+      found.set(id, {
+        id,
+        name: title.trim(),
+        theme: path.slice(1).filter(Boolean).join(' > ') || undefined,
+        first: periodOf(first),
+        last: periodOf(last),
+        updated: dayOf(updated),
+        isTable: type.trim() === 'table',
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+/** `1992Q4` and `1980M01` as periods are written here. */
+function periodOf(text: string): string | undefined {
+  const match = /^(\d{4})(?:-?([QS]\d)|-?M?(\d{2}))?/.exec(text.trim());
+  if (match === null) return undefined;
+  const [, year, part, month] = match;
+  return `${year}${part === undefined ? '' : `-${part}`}${month === undefined ? '' : `-${month}`}`;
+}
+
+/** `14.07.2023` as a date. */
+function dayOf(text: string): string | undefined {
+  const match = /^(\d{2})\.(\d{2})\.(\d{4})/.exec(text.trim());
+  return match === null ? undefined : `${match[3]}-${match[2]}-${match[1]}`;
+}

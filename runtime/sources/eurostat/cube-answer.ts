@@ -1,0 +1,73 @@
+// Reads what the Statistics API answers: a cube, an error in one of its forms, or a cube so large that it is put aside.
+
+import { Problem } from '../../contract/problem.ts';
+import { type Cube, readCube } from '../../kit/json-stat.ts';
+import { isObject, type JsonObject, listOf, objectOf, textOf } from '../../kit/loose-json.ts';
+import type { Answer } from '../../upstream/answer.ts';
+import { readers } from '../../upstream/reading.ts';
+
+readers(import.meta.url, { readDataset });
+
+export type DatasetAnswer =
+  | {
+      readonly kind: 'cube';
+      readonly cube: Cube;
+      readonly oldest: string | undefined;
+      readonly latest: string | undefined;
+      /** What its flags mean, by flag, as far as the source says. */
+      readonly flags: Readonly<Record<string, string>>;
+    }
+  | { readonly kind: 'unknown_dataset' }
+  | { readonly kind: 'unknown_dimension' }
+  | { readonly kind: 'too_large' }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** Statuses under which the source explains itself. */
+export const EXPLAINED = [200, 400, 404, 413];
+
+/** Ids of errors: an unknown dimension. */
+const UNKNOWN_DIMENSION = 150;
+
+export function readDataset(answer: Answer): DatasetAnswer {
+  const body = objectOf(answer.json());
+  if (isObject(body['warning'])) return { kind: 'too_large' };
+  const error = errorOf(body);
+  if (error !== undefined) return refusal(answer.status, error);
+  if (answer.status !== 200) throw new Problem('upstream_failed', `eurostat: it answered ${answer.status}.`);
+  const annotations = listOf(objectOf(body['extension'])['annotation']).map(objectOf);
+  const note = (type: string) => textOf(annotations.find((each) => each['type'] === type)?.['title']);
+  return {
+    kind: 'cube',
+    cube: readCube(body),
+    oldest: note('OBS_PERIOD_OVERALL_OLDEST'),
+    latest: note('OBS_PERIOD_OVERALL_LATEST'),
+    flags: flagsOf(objectOf(objectOf(objectOf(body['extension'])['status'])['label'])),
+  };
+}
+
+/** Confidentiality follows a bar, in flag and label: `|C`, `|confidential`. */
+function flagsOf(labels: JsonObject): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(labels).flatMap(([flag, label]) => {
+      const parts = (textOf(label) ?? '').split('|').map((part) => part.trim());
+      const text = parts.filter((part) => part !== '').join(', ');
+      return text === '' ? [] : [[flag, text]];
+    }),
+  );
+}
+
+/** `error` is a list in recordings; an object is taken as well. */
+function errorOf(body: JsonObject): JsonObject | undefined {
+  const { error } = body;
+  if (Array.isArray(error)) return objectOf(error[0]);
+  return isObject(error) ? error : undefined;
+}
+
+function refusal(status: number, error: JsonObject): DatasetAnswer {
+  const message = (textOf(error['label']) ?? 'it refused the request').slice(0, 200);
+  const said = Number(error['status'] ?? status);
+  if (message.startsWith('EXTRACTION_TOO_BIG') || said === 413) return { kind: 'too_large' };
+  if (said === 404) return { kind: 'unknown_dataset' };
+  if (Number(error['id']) === UNKNOWN_DIMENSION) return { kind: 'unknown_dimension' };
+  return { kind: 'refused', message };
+}

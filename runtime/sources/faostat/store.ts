@@ -1,0 +1,150 @@
+// A domain's store, open for reading: rows by area, item, element and year, and the codes that occur.
+
+import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Raised when the tables change: older stores are made anew. */
+export const STORE_FORMAT = 1;
+
+export interface Code {
+  readonly code: string;
+  readonly label: string;
+  /** Of areas: the UN's number, where the file has it. */
+  readonly m49: string | undefined;
+}
+
+export interface DataRow {
+  readonly area: string;
+  readonly item: string;
+  readonly element: string;
+  readonly year: string;
+  readonly unit: string | undefined;
+  readonly value: number | undefined;
+  /** What stands in place of a number: `<2.5`. */
+  readonly text: string | undefined;
+  readonly flag: string | undefined;
+  readonly note: string | undefined;
+  /** Code and label of each further dimension. */
+  readonly extra: readonly (readonly [code: string, label: string])[];
+}
+
+/** Codes in the coding of the files; an absent list is everything. */
+export interface DataFilter {
+  readonly areas?: readonly string[] | undefined;
+  readonly items?: readonly string[] | undefined;
+  readonly elements?: readonly string[] | undefined;
+  readonly years?: readonly string[] | undefined;
+}
+
+export type StoreDimension = 'area' | 'item' | 'element' | 'year' | 'flag';
+
+export class DomainStore {
+  readonly updated: string | undefined;
+  readonly builtAt: number;
+  readonly rows: number;
+  /** Dimensions beside the four: months, partner country. */
+  readonly extras: readonly string[];
+  readonly #database: DatabaseSync;
+  readonly #codes = new Map<StoreDimension, ReadonlyMap<string, Code>>();
+
+  private constructor(database: DatabaseSync, about: Record<string, unknown>) {
+    this.#database = database;
+    this.updated = about['updated'] === null ? undefined : String(about['updated']);
+    this.builtAt = Number(about['built_at']);
+    this.rows = Number(about['rows']);
+    this.extras = JSON.parse(String(about['extras'])) as string[];
+  }
+
+  /** The store in `file`; undefined when there is none that can be used. */
+  static open(file: string): DomainStore | undefined {
+    if (!existsSync(file)) return undefined;
+    let database: DatabaseSync | undefined;
+    try {
+      database = new DatabaseSync(file, { readOnly: true });
+      const about = database.prepare('SELECT * FROM about').get();
+      if (about?.['format'] !== STORE_FORMAT) throw new Error('another format');
+      return new DomainStore(database, about);
+    } catch {
+      database?.close();
+      return undefined;
+    }
+  }
+
+  /** The codes of a dimension in the order of the file. */
+  codes(dimension: StoreDimension): ReadonlyMap<string, Code> {
+    let known = this.#codes.get(dimension);
+    if (known === undefined) {
+      const rows = this.#database
+        .prepare('SELECT code, label, m49 FROM codes WHERE dimension = ? ORDER BY place')
+        .all(dimension);
+      known = new Map(
+        rows.map((row) => {
+          const m49 = row['m49'] === null ? undefined : String(row['m49']);
+          return [String(row['code']), { code: String(row['code']), label: String(row['label']), m49 }];
+        }),
+      );
+      this.#codes.set(dimension, known);
+    }
+    return known;
+  }
+
+  /**
+   * Rows that a filter selects, by area, item and element, the newest years first; one more than `limit` tells that there are more. It goes area by
+   * area and stops when it has enough: sorting what many items select of all areas would hold everybody up for seconds.
+   */
+  select(filter: DataFilter, limit: number, offset: number): DataRow[] {
+    const conditions = ['area = ?'];
+    const values: string[] = [];
+    for (const [column, codes] of [
+      ['item', filter.items],
+      ['element', filter.elements],
+      ['year', filter.years],
+    ] as const) {
+      if (codes === undefined) continue;
+      conditions.push(`${column} IN (${codes.map(() => '?').join(', ')})`);
+      values.push(...codes);
+    }
+    const where = `FROM data INDEXED BY data_by_area WHERE ${conditions.join(' AND ')}`;
+    const counting = this.#database.prepare(`SELECT count(*) AS rows ${where}`);
+    const reading = this.#database.prepare(
+      `SELECT area, item, element, year, value, unit.text AS unit, written.text AS written, flag.text AS flag, note.text AS note, extra.text AS extra
+       FROM (SELECT *, rowid AS place ${where} ORDER BY item, element, year DESC, rowid LIMIT ? OFFSET ?) AS data
+       LEFT JOIN texts AS unit ON unit.id = data.unit LEFT JOIN texts AS written ON written.id = data.text
+       LEFT JOIN texts AS flag ON flag.id = data.flag LEFT JOIN texts AS note ON note.id = data.note
+       LEFT JOIN texts AS extra ON extra.id = data.extra ORDER BY item, element, year DESC, place`,
+    );
+    const found: DataRow[] = [];
+    let skip = offset;
+    for (const area of [...new Set(filter.areas ?? this.codes('area').keys())].sort()) {
+      if (found.length > limit) break;
+      const there = skip === 0 ? 0 : Number(counting.get(area, ...values)?.['rows']);
+      if (skip > 0 && there <= skip) {
+        skip -= there;
+        continue;
+      }
+      found.push(...reading.all(area, ...values, limit + 1 - found.length, skip).map(rowOf));
+      skip = 0;
+    }
+    return found;
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+}
+
+function rowOf(row: Record<string, unknown>): DataRow {
+  const text = (name: string) => (row[name] === null ? undefined : String(row[name]));
+  return {
+    area: String(row['area']),
+    item: String(row['item']),
+    element: String(row['element']),
+    year: String(row['year']),
+    unit: text('unit'),
+    value: row['value'] === null ? undefined : Number(row['value']),
+    text: text('written'),
+    flag: text('flag'),
+    note: text('note'),
+    extra: row['extra'] === null ? [] : (JSON.parse(String(row['extra'])) as [string, string][]),
+  };
+}

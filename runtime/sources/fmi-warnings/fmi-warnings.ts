@@ -1,0 +1,25 @@
+// Finnish weather warnings, by way of Meteoalarm: everything that is in force or announced, in one answer.
+
+import type { LifetimeName } from '../../../generated/upstreams.ts';
+import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
+import type { SourceContext } from '../context.ts';
+import { type CapWarning, readMeteoalarm } from '../meteoalarm/meteoalarm.ts';
+
+const PATH = '/warnings/feeds-finland';
+
+export function create({ client }: SourceContext<'fmi-warnings'>): FmiWarnings {
+  return new FmiWarnings(client);
+}
+
+export class FmiWarnings {
+  readonly #client: UpstreamClient<LifetimeName<'fmi-warnings'>>;
+
+  constructor(client: UpstreamClient<LifetimeName<'fmi-warnings'>>) {
+    this.#client = client;
+  }
+
+  /** All warnings, none where the country is quiet. Rejects with a Problem of the client. */
+  warnings(call: SourceCall): Promise<readonly CapWarning[]> {
+    return this.#client.read({ path: PATH, expect: 'json' }, readMeteoalarm, call);
+  }
+}

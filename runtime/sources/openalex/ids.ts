@@ -1,0 +1,48 @@
+// The many ways in which people write the id of a work or of an author, as the path below which OpenAlex has it.
+
+const ADDRESS = /^https?:\/\/(?:www\.|api\.|dx\.|m\.)?/i;
+
+/**
+ * `W2741809807`, its address, a DOI (bare, `doi:`, or its address), `pmid:29456894`, or an arXiv id or address, as the last part of
+ * `/works/…`. Undefined for anything else.
+ */
+export function workKey(text: string): string | undefined {
+  const plain = text.trim().replace(ADDRESS, '');
+  const own = /^(?:openalex\.org\/)?(?:works\/)?(W\d{1,12})$/i.exec(plain);
+  if (own !== null) return own[1]?.toUpperCase();
+  const pubmed = /^(?:pmid:\s?|pubmed\.ncbi\.nlm\.nih\.gov\/)(\d{1,9})\/?$/i.exec(plain);
+  if (pubmed !== null) return `pmid:${pubmed[1]}`;
+  const arxiv = /^(?:arxiv:\s?|arxiv\.org\/(?:abs|pdf)\/)([\w.-]{4,20}?(?:\/\d{7})?)(?:v\d{1,3})?(?:\.pdf)?$/i.exec(
+    plain,
+  );
+  if (arxiv !== null) return `doi:10.48550/arxiv.${arxiv[1]}`;
+  const doi = /^(?:doi:\s?|doi\.org\/)?(10\.\d{4,9}(?:\/|%2F)\S{1,300})$/i.exec(plain);
+  return doi === null ? undefined : `doi:${encoded(decodedOnce(doi[1] as string))}`;
+}
+
+/** `A5023888391`, its address, an ORCID or its address, as the last part of `/authors/…`. Undefined for anything else. */
+export function authorKey(text: string): string | undefined {
+  const plain = text.trim().replace(ADDRESS, '');
+  const own = /^(?:openalex\.org\/)?(?:authors\/)?(A\d{1,12})$/i.exec(plain);
+  if (own !== null) return own[1]?.toUpperCase();
+  const digits = plain
+    .replace(/^(?:orcid:\s?|orcid\.org\/)/i, '')
+    .replaceAll('-', '')
+    .toUpperCase();
+  if (!/^\d{15}[\dX]$/.test(digits)) return undefined;
+  return `orcid:${digits.slice(0, 4)}-${digits.slice(4, 8)}-${digits.slice(8, 12)}-${digits.slice(12)}`;
+}
+
+/** A DOI that was copied from an address may have percent signs in it. */
+function decodedOnce(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** OpenAlex takes the rest of the path as the DOI: its slashes and colons stay. */
+function encoded(doi: string): string {
+  return encodeURIComponent(doi).replaceAll('%2F', '/').replaceAll('%3A', ':');
+}

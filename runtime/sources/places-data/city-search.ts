@@ -1,0 +1,226 @@
+// Search for places by name, as people type names: case and accents do not count, and other names of a place do ("Wien").
+// Ranked by how the name matches, then by population; places of unknown population come last among their equals. Also: the largest
+// places of an area, those nearest to a point, and the names that a mistyped one is near to.
+
+import { foldWords } from '../../contract/fold.ts';
+import { editDistance } from '../../contract/nearest.ts';
+import type { Area, Gazetteer, GazetteerColumns, Place } from './gazetteer.ts';
+import { foldNames, indexNames, type Postings, WordIndex } from './word-index.ts';
+
+/** How a place's name matches, best first. */
+export const MATCH_KINDS = [
+  'name',
+  'alternate_name',
+  'name_prefix',
+  'word_prefix',
+  'part_of_name',
+  'alternate_name_prefix',
+] as const;
+export type MatchKind = (typeof MATCH_KINDS)[number];
+
+/** Choices of areas, of each of which one must hold the place. */
+export type Within = readonly (readonly Area[])[];
+
+export interface NearPlace {
+  readonly place: Place;
+  readonly distanceKm: number;
+}
+
+export interface FoundPlace {
+  readonly place: Place;
+  readonly match: MatchKind;
+}
+
+const NAME = 0;
+const ALTERNATE = 1;
+const PREFIX = 2;
+const WORD_PREFIX = 3;
+const PART = 4;
+const ALTERNATE_PREFIX = 5;
+const NO_MATCH = 255;
+const COMMA = 44;
+/** Other names of smaller places are not looked at for a mistyped one. */
+const KNOWN_ABROAD_POPULATION = 50_000;
+const LONGEST_MISTYPED = 60;
+const EARTH_RADIUS_KM = 6371.0088;
+const KM_PER_DEGREE = (Math.PI / 180) * EARTH_RADIUS_KM;
+/** Parts of words are looked at from three letters on: shorter ones are in almost every name. */
+const SHORTEST_PART = 3;
+// A rank is one number: kind of match, then population, then index. 26 bits hold the largest city, 18 bits all places.
+const POPULATION_RANGE = 2 ** 26;
+const INDEX_RANGE = 2 ** 18;
+
+/** What the search looks into: beginnings of words in names, insides of their words, beginnings of words in other names. */
+export interface SearchPostings {
+  readonly names: Postings;
+  readonly insides: Postings;
+  readonly alternates: Postings;
+}
+
+/** The search over a gazetteer. */
+export class CitySearch {
+  readonly #gazetteer: Gazetteer;
+  readonly #names: WordIndex;
+  readonly #insides: WordIndex;
+  readonly #alternates: WordIndex;
+  /** The best match of each place so far; all NO_MATCH between searches. */
+  readonly #kinds: Uint8Array;
+
+  constructor(gazetteer: Gazetteer, { names, insides, alternates }: SearchPostings) {
+    this.#gazetteer = gazetteer;
+    this.#names = new WordIndex(names);
+    this.#insides = new WordIndex(insides);
+    this.#alternates = new WordIndex(alternates);
+    this.#kinds = new Uint8Array(gazetteer.size).fill(NO_MATCH);
+  }
+
+  /**
+   * Places by name, best first; none for a query without letters and digits.
+   * @param within Each is a choice of areas, and a place lies in one of every choice; none for the whole world.
+   */
+  find(query: string, within: Within, limit: number): FoundPlace[] {
+    const wanted = foldWords(query);
+    if (wanted === '') return [];
+    const { first, end, holds } = this.#range(within);
+    const touched: number[] = [];
+    const note = (owner: number, kind: number): void => {
+      if (!holds(owner)) return;
+      const known = this.#kinds[owner] as number;
+      if (known === NO_MATCH) touched.push(owner);
+      if (kind < known) this.#kinds[owner] = kind;
+    };
+    this.#names.find(wanted, first, end, (owner, atStart, toEnd) => {
+      note(owner, atStart ? (toEnd ? NAME : PREFIX) : WORD_PREFIX);
+    });
+    this.#alternates.findWhole(wanted, first, end, (owner) => note(owner, ALTERNATE));
+    if (touched.length < limit && wanted.length >= SHORTEST_PART) {
+      this.#insides.findInside(wanted, first, end, (owner) => note(owner, PART));
+    }
+    if (touched.length < limit) this.#alternates.find(wanted, first, end, (owner) => note(owner, ALTERNATE_PREFIX));
+    return this.#best(touched, limit);
+  }
+
+  /** The places with the most inhabitants. */
+  largest(within: Within, limit: number): Place[] {
+    return this.#lowest(within, limit, (index) => -(this.#gazetteer.populations[index] as number)).map(({ index }) =>
+      this.#gazetteer.place(index),
+    );
+  }
+
+  /** The places nearest to a point (degrees, WGS 84), with the distance along the surface. */
+  nearestTo(latitude: number, longitude: number, within: Within, limit: number): NearPlace[] {
+    return this.#lowest(within, limit, (index, worst) => {
+      const [north, east] = this.#gazetteer.position(index);
+      // A degree of latitude has the same length everywhere, and spares most of the sines.
+      const northern = Math.abs(north - latitude) * KM_PER_DEGREE;
+      return northern > worst ? northern : distanceKm(latitude, longitude, north, east);
+    }).map(({ index, value }) => ({ place: this.#gazetteer.place(index), distanceKm: value }));
+  }
+
+  /**
+   * Places whose name a typing slip would turn into the query, nearest first. Slips of the first letter are found where it was
+   * swapped with the second.
+   */
+  similar(query: string, within: Within, limit: number): Place[] {
+    const wanted = foldWords(query);
+    if (wanted === '' || wanted.length > LONGEST_MISTYPED) return [];
+    const { first, end, holds } = this.#range(within);
+    const slips = Math.min(3, 1 + Math.floor(wanted.length / 5));
+    const found = new Map<number, number>();
+    const look = (owner: number, name: string): void => {
+      const distance = editDistance(wanted, name);
+      if (distance <= slips && distance < (found.get(owner) ?? Number.POSITIVE_INFINITY)) found.set(owner, distance);
+    };
+    const accept = (owner: number): boolean => owner >= first && owner < end && holds(owner);
+    this.#names.eachLike(wanted, slips, accept, look);
+    const isKnown = (owner: number): boolean =>
+      (this.#gazetteer.populations[owner] as number) >= KNOWN_ABROAD_POPULATION && accept(owner);
+    this.#alternates.eachLike(wanted, slips, isKnown, look);
+    return [...found]
+      .map(([index, distance]) => ({ index, value: distance, place: this.#gazetteer.place(index) }))
+      .sort((a, b) => a.value - b.value || (b.place.population ?? 0) - (a.place.population ?? 0) || a.index - b.index)
+      .slice(0, limit)
+      .map(({ place }) => place);
+  }
+
+  /** The places of the smallest values; `measure` may give any number above `worst` for one that is not among them. */
+  #lowest(
+    within: Within,
+    limit: number,
+    measure: (index: number, worst: number) => number,
+  ): { index: number; value: number }[] {
+    const { first, end, holds } = this.#range(within);
+    const best: { index: number; value: number }[] = [];
+    let worst = Number.POSITIVE_INFINITY;
+    for (let index = first; index < end; index++) {
+      if (!holds(index)) continue;
+      const value = measure(index, worst);
+      if (value >= worst) continue;
+      let at = best.length;
+      while (at > 0 && (best[at - 1] as { value: number }).value > value) at--;
+      best.splice(at, 0, { index, value });
+      if (best.length > limit) best.pop();
+      if (best.length === limit) worst = (best[limit - 1] as { value: number }).value;
+    }
+    return best;
+  }
+
+  /** The indexes among which places within areas stand, and which of them do. */
+  #range(within: Within): { first: number; end: number; holds: (index: number) => boolean } {
+    const [choice] = within;
+    if (choice === undefined) return { first: 0, end: this.#gazetteer.size, holds: () => true };
+    const ranges = choice.map(({ countryCode }) => this.#gazetteer.countryRange(countryCode));
+    const isWholeCountry = within.length === 1 && choice.length === 1 && choice[0]?.admin1Code === undefined;
+    return {
+      first: Math.min(...ranges.map(([start]) => start)),
+      end: Math.max(...ranges.map(([, stop]) => stop)),
+      holds: isWholeCountry
+        ? () => true
+        : (index) => within.every((areas) => areas.some((area) => this.#gazetteer.liesIn(index, area))),
+    };
+  }
+
+  #best(touched: readonly number[], limit: number): FoundPlace[] {
+    const ranks: number[] = [];
+    for (const owner of touched) {
+      const rank = this.#rank(owner);
+      if (ranks.length === limit && rank > (ranks[limit - 1] as number)) continue;
+      let at = ranks.length;
+      while (at > 0 && (ranks[at - 1] as number) > rank) at--;
+      ranks.splice(at, 0, rank);
+      if (ranks.length > limit) ranks.pop();
+    }
+    const found = ranks.map((rank) => {
+      const index = rank % INDEX_RANGE;
+      return { place: this.#gazetteer.place(index), match: MATCH_KINDS[this.#kinds[index] as number] as MatchKind };
+    });
+    for (const owner of touched) this.#kinds[owner] = NO_MATCH;
+    return found;
+  }
+
+  #rank(index: number): number {
+    const population = this.#gazetteer.populations[index] as number;
+    return (
+      ((this.#kinds[index] as number) * POPULATION_RANGE + POPULATION_RANGE - 1 - population) * INDEX_RANGE + index
+    );
+  }
+}
+
+/** Distance along the surface between two points in degrees (haversine). */
+function distanceKm(fromNorth: number, fromEast: number, toNorth: number, toEast: number): number {
+  const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+  const half = (degrees: number): number => Math.sin(radians(degrees) / 2) ** 2;
+  const chord =
+    half(toNorth - fromNorth) + Math.cos(radians(fromNorth)) * Math.cos(radians(toNorth)) * half(toEast - fromEast);
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** Builds the indexes: a second of work, for a thread of its own. */
+export function indexGazetteer({ names, asciiNames, alternateNames }: GazetteerColumns): SearchPostings {
+  const folded = foldNames([names.text, asciiNames.text]);
+  return {
+    names: indexNames(folded, 'word_starts'),
+    insides: indexNames(folded, 'inside_words'),
+    alternates: indexNames(foldNames([alternateNames.text], COMMA), 'word_starts'),
+  };
+}

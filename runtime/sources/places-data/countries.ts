@@ -1,0 +1,144 @@
+// The table of countries that ships with the server (generated/embedded/countries.json).
+
+import { readFileSync } from 'node:fs';
+import { foldWords } from '../../contract/fold.ts';
+import { nearest } from '../../contract/nearest.ts';
+
+/** A row of the embedded file. */
+export interface CountryRow {
+  iso_code: string;
+  iso3_code: string;
+  country_name: string;
+  native_name: string;
+  capital: string | null;
+  population: number | null;
+  area_km2: number;
+  continent: string;
+  continent_name: string;
+  currency_code: string | null;
+  currency_codes: string[];
+  languages: string[];
+  calling_codes: string[];
+  top_level_domain: string | null;
+  neighbours: string[];
+}
+
+/** A country or territory of ISO 3166-1. */
+export interface Country {
+  readonly isoCode: string;
+  readonly iso3Code: string;
+  /** In English. */
+  readonly name: string;
+  readonly nativeName: string;
+  /** undefined where there is none (Antarctica, Macao). */
+  readonly capital: string | undefined;
+  /** About 2018; undefined where unknown. */
+  readonly population: number | undefined;
+  readonly areaKm2: number;
+  readonly continent: string;
+  readonly continentName: string;
+  /** The first is the usual one; none in Antarctica. */
+  readonly currencyCodes: readonly string[];
+  /** ISO 639 codes, the most used first. */
+  readonly languages: readonly string[];
+  readonly callingCodes: readonly string[];
+  readonly topLevelDomain: string | undefined;
+  readonly neighbours: readonly string[];
+}
+
+/** Codes that people write for another. */
+const OTHER_CODES: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR' };
+
+/** Names that people write and the table does not have, folded. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  america: 'US',
+  britain: 'GB',
+  burma: 'MM',
+  'cabo verde': 'CV',
+  czechia: 'CZ',
+  'czech republic': 'CZ',
+  'cote divoire': 'CI',
+  'east timor': 'TL',
+  eswatini: 'SZ',
+  'great britain': 'GB',
+  holland: 'NL',
+  'ivory coast': 'CI',
+  'north macedonia': 'MK',
+  'russian federation': 'RU',
+  swaziland: 'SZ',
+  turkey: 'TR',
+  turkiye: 'TR',
+  uae: 'AE',
+  'united states of america': 'US',
+  usa: 'US',
+};
+
+/** All countries, by code. */
+export class Countries {
+  readonly all: readonly Country[];
+  readonly #byCode: ReadonlyMap<string, Country>;
+  readonly #byName: ReadonlyMap<string, Country>;
+
+  constructor(rows: readonly Country[]) {
+    this.all = rows;
+    this.#byCode = new Map(rows.map((row) => [row.isoCode, row]));
+    // Of two countries with one name in their own languages the first by code stays; an English name is never given away.
+    const names = [...rows].reverse().map((row) => [foldWords(row.nativeName), row] as const);
+    this.#byName = new Map([...names, ...rows.map((row) => [foldWords(row.name), row] as const)]);
+  }
+
+  /** The country of a two-letter code in any case; undefined when no country has it. */
+  find(code: string): Country | undefined {
+    return this.#byCode.get(code.trim().toUpperCase());
+  }
+
+  /** The country of a whole name, in English or its own language, or one that people use for it. */
+  named(name: string): Country | undefined {
+    const words = foldWords(name).replace(/^the /, '');
+    return (
+      this.#byName.get(words) ?? this.#byCode.get(Object.hasOwn(OTHER_NAMES, words) ? (OTHER_NAMES[words] ?? '') : '')
+    );
+  }
+
+  /** The country of a name or of a code of two or three letters, one that people write for another included. */
+  meant(text: string): Country | undefined {
+    const code = text.trim().toUpperCase();
+    return (
+      this.#byCode.get(Object.hasOwn(OTHER_CODES, code) ? (OTHER_CODES[code] as string) : code) ??
+      this.all.find((row) => row.iso3Code === code) ??
+      this.named(text)
+    );
+  }
+
+  /** What somebody who gave this code meant, as `NO (Norway)`: a three-letter code, a name, or a slip. */
+  suggest(code: string): string | undefined {
+    const names = this.all.map((row) => row.name);
+    const meant = this.meant(code) ?? this.all[names.indexOf(nearest(code, names) ?? '')];
+    return meant === undefined ? undefined : `${meant.isoCode} (${meant.name})`;
+  }
+}
+
+/** Reads the embedded table. */
+export function loadCountries(): Countries {
+  const file = new URL('../../../generated/embedded/countries.json', import.meta.url);
+  return new Countries((JSON.parse(readFileSync(file, 'utf8')) as CountryRow[]).map(countryOf));
+}
+
+function countryOf(row: CountryRow): Country {
+  return {
+    isoCode: row.iso_code,
+    iso3Code: row.iso3_code,
+    name: row.country_name,
+    nativeName: row.native_name,
+    capital: row.capital ?? undefined,
+    population: row.population ?? undefined,
+    areaKm2: row.area_km2,
+    continent: row.continent,
+    continentName: row.continent_name,
+    currencyCodes: row.currency_codes,
+    languages: row.languages,
+    callingCodes: row.calling_codes,
+    topLevelDomain: row.top_level_domain ?? undefined,
+    neighbours: row.neighbours,
+  };
+}

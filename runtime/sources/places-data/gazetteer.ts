@@ -1,0 +1,208 @@
+// The embedded gazetteer: some 193,000 populated places of GeoNames, held as columns and two buffers of text, not as
+// objects, so that they take tens of megabytes and no garbage collection. `codegen/embedded/gazetteer.ts` packs the file.
+
+import { asciiOf } from './ascii.ts';
+import { addUp, lineStarts, signed, UNKNOWN_ELEVATION, unsigned } from './columns.ts';
+
+/** A populated place. */
+export interface Place {
+  readonly geonameid: number;
+  readonly name: string;
+  readonly countryCode: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** undefined where unknown: GeoNames writes 0. */
+  readonly population: number | undefined;
+  /** IANA id. */
+  readonly timezone: string;
+  /** GeoNames' code of the first-level division: `MO` in the United States, digits in most countries; undefined where none. */
+  readonly admin1Code: string | undefined;
+  /** GeoNames' feature code: PPLC is a capital, PPLA a division's seat. undefined where the source has none. */
+  readonly featureCode: string | undefined;
+}
+
+/** A country, or one of its first-level divisions by GeoNames' code. */
+export interface Area {
+  readonly countryCode: string;
+  readonly admin1Code?: string | undefined;
+}
+
+/** What only the details of a place show. */
+export interface PlaceDetails extends Place {
+  readonly asciiName: string;
+  readonly alternateNames: string[];
+  /** Metres above the sea; undefined where unknown. */
+  readonly elevation: number | undefined;
+}
+
+interface Header {
+  format: number;
+  places: number;
+  /** Day of the newest row, `YYYY-MM-DD`. */
+  newest: string;
+  countries: [string, number][];
+  zones: string[];
+  features: string[];
+  admin1: string[];
+  sections: [string, number][];
+}
+
+/** A column of text: one line of UTF-8 a place. */
+export interface Lines {
+  readonly text: Uint8Array;
+  readonly starts: Uint32Array;
+}
+
+/** The unpacked file: nothing but numbers and bytes, which pass between threads without being copied. */
+export interface GazetteerColumns {
+  readonly header: Header;
+  readonly geonameids: Uint32Array;
+  readonly latitudes: Int32Array;
+  readonly longitudes: Int32Array;
+  readonly elevations: Int32Array;
+  readonly populations: Uint32Array;
+  readonly zones: Uint32Array;
+  readonly features: Uint32Array;
+  readonly admin1: Uint32Array;
+  readonly names: Lines;
+  /** Empty lines where `asciiOf` gives the ASCII name. */
+  readonly asciiNames: Lines;
+  /** Names with commas between them. */
+  readonly alternateNames: Lines;
+}
+
+const FORMAT = 1;
+const DEGREE = 100_000;
+
+/** Unpacks the uncompressed gazetteer. */
+export function unpackGazetteer(file: Buffer): GazetteerColumns {
+  const headerEnd = file.indexOf('\n');
+  const header = JSON.parse(file.toString('utf8', 0, headerEnd)) as Header;
+  if (header.format !== FORMAT) throw new Error(`the gazetteer has format ${header.format}, not ${FORMAT}`);
+  const section = sections(file, headerEnd + 1, header.sections);
+  const numbers = (name: string) => unsigned(section(name), header.places);
+  const signedNumbers = (name: string) => signed(section(name), header.places);
+  const lines = (name: string) => ({ text: section(name), starts: lineStarts(section(name), header.places) });
+  return {
+    header,
+    geonameids: addUp(numbers('geonameids')),
+    latitudes: signedNumbers('latitudes'),
+    longitudes: signedNumbers('longitudes'),
+    elevations: signedNumbers('elevations'),
+    populations: numbers('populations'),
+    zones: numbers('zones'),
+    features: numbers('features'),
+    admin1: numbers('admin1'),
+    names: lines('names'),
+    asciiNames: lines('ascii_names'),
+    alternateNames: lines('alternate_names'),
+  };
+}
+
+/** The places by index, ordered by country code and GeoNames id. */
+export class Gazetteer {
+  readonly size: number;
+  /** Day of the newest row, `YYYY-MM-DD`. */
+  readonly newest: string;
+  readonly populations: Uint32Array;
+  readonly #columns: GazetteerColumns;
+  readonly #countryRanges: ReadonlyMap<string, readonly [number, number]>;
+
+  constructor(columns: GazetteerColumns) {
+    this.size = columns.header.places;
+    this.newest = columns.header.newest;
+    this.populations = columns.populations;
+    this.#columns = columns;
+    this.#countryRanges = rangesOf(columns.header.countries);
+  }
+
+  /** First index of a country's places and the index after its last; an empty range for a country without places. */
+  countryRange(code: string): readonly [number, number] {
+    return this.#countryRanges.get(code) ?? [0, 0];
+  }
+
+  /** Whether a place lies in an area: a country, or one of its first-level divisions. */
+  liesIn(index: number, { countryCode, admin1Code }: Area): boolean {
+    const [first, end] = this.countryRange(countryCode);
+    if (index < first || index >= end) return false;
+    return admin1Code === undefined || this.#columns.header.admin1[this.#columns.admin1[index]!] === admin1Code;
+  }
+
+  /** Degrees north and east. */
+  position(index: number): readonly [latitude: number, longitude: number] {
+    return [this.#columns.latitudes[index]! / DEGREE, this.#columns.longitudes[index]! / DEGREE];
+  }
+
+  /** The index of a GeoNames id, or undefined. */
+  indexOf(geonameid: number): number | undefined {
+    const index = this.#columns.geonameids.indexOf(geonameid);
+    return index < 0 ? undefined : index;
+  }
+
+  place(index: number): Place {
+    const { header, geonameids, latitudes, longitudes, populations, zones, features, admin1, names } = this.#columns;
+    return {
+      geonameid: geonameids[index]!,
+      name: line(names, index),
+      countryCode: this.#countryOf(index),
+      latitude: latitudes[index]! / DEGREE,
+      longitude: longitudes[index]! / DEGREE,
+      population: populations[index] === 0 ? undefined : populations[index]!,
+      timezone: header.zones[zones[index]!]!,
+      admin1Code: header.admin1[admin1[index]!] || undefined,
+      featureCode: header.features[features[index]!] || undefined,
+    };
+  }
+
+  details(index: number): PlaceDetails {
+    const place = this.place(index);
+    const { asciiNames, alternateNames, elevations } = this.#columns;
+    const alternates = line(alternateNames, index);
+    return {
+      ...place,
+      asciiName: line(asciiNames, index) || asciiOf(place.name),
+      alternateNames: alternates === '' ? [] : alternates.split(','),
+      elevation: elevations[index] === UNKNOWN_ELEVATION ? undefined : elevations[index]!,
+    };
+  }
+
+  #countryOf(index: number): string {
+    for (const [code, [first, end]] of this.#countryRanges) if (index >= first && index < end) return code;
+    throw new RangeError(`no place has index ${index}`);
+  }
+}
+
+/** One line of a column; UTF-8. */
+function line({ text, starts }: Lines, index: number): string {
+  return Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString(
+    'utf8',
+    starts[index],
+    starts[index + 1]! - 1,
+  );
+}
+
+function sections(file: Buffer, start: number, lengths: readonly [string, number][]): (name: string) => Buffer {
+  const found = new Map<string, Buffer>();
+  let at = start;
+  for (const [name, length] of lengths) {
+    found.set(name, file.subarray(at, at + length));
+    at += length;
+  }
+  if (at !== file.length)
+    throw new Error(`the gazetteer has ${file.length} bytes, not ${at}: it is cut short or damaged`);
+  return (name) => {
+    const section = found.get(name);
+    if (section === undefined) throw new Error(`the gazetteer lacks the section ${name}`);
+    return section;
+  };
+}
+
+function rangesOf(runs: readonly [string, number][]): Map<string, readonly [number, number]> {
+  const ranges = new Map<string, readonly [number, number]>();
+  let first = 0;
+  for (const [code, count] of runs) {
+    ranges.set(code, [first, first + count]);
+    first += count;
+  }
+  return ranges;
+}

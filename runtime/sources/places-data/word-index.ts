@@ -1,0 +1,288 @@
+// Finds names by their beginnings, the beginnings of their words, or any part. Names are folded into one array of character
+// codes; postings are sorted by the three letters that stand at their position, in buckets laid out so that a query of one or
+// two letters is a run of neighbouring buckets. Building is two linear passes, without a sort: it has to be fast at start.
+
+import { foldCharacter } from '../../contract/fold.ts';
+
+/** Takes one find: the index of the place that has the name, and whether the query begins and ends the name. */
+type Found = (owner: number, atStart: boolean, toEnd: boolean) => void;
+
+/** Folded names, one after the other, a 0 before, between and after them. */
+export interface FoldedNames {
+  readonly codes: Uint16Array;
+  /** The owner of each name. */
+  readonly owners: Uint32Array;
+}
+
+const PLAIN = /^[a-z0-9]+$/;
+const END = 0;
+const SPACE = 32;
+const NEW_LINE = 10;
+/** Six bits a letter: 0 for the end of a name, 1 for a space, a-z, digits, and 26 symbols that all other letters share. */
+const SYMBOL_BITS = 6;
+const SYMBOLS = symbols();
+const BUCKETS = 1 << (3 * SYMBOL_BITS);
+
+/**
+ * Folds columns of names in UTF-8: one line an owner, and the owners the same in each column.
+ * @param separator The character code between several names of an owner; undefined when a line is one name.
+ */
+export function foldNames(columns: readonly Uint8Array[], separator?: number): FoldedNames {
+  const names = new NameWriter(columns.reduce((sum, column) => sum + column.length, 0));
+  for (const column of columns) foldColumn(column, separator, names);
+  return names.finish();
+}
+
+function foldColumn(column: Uint8Array, separator: number | undefined, names: NameWriter): void {
+  let owner = 0;
+  for (let at = 0; at < column.length; ) {
+    const code = codePointAt(column, at);
+    at += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+    if (code === NEW_LINE) names.end(owner++);
+    else if (code === separator) names.end(owner);
+    else names.write(foldCharacter(code));
+  }
+}
+
+/** Decodes one character in place: making strings of whole columns would cost tens of megabytes. */
+function codePointAt(text: Uint8Array, at: number): number {
+  const first = text[at]!;
+  if (first < 0x80) return first;
+  const bits = (offset: number): number => text[at + offset]! & 0x3f;
+  if (first < 0xe0) return ((first & 0x1f) << 6) | bits(1);
+  if (first < 0xf0) return ((first & 0x0f) << 12) | (bits(1) << 6) | bits(2);
+  return ((first & 0x07) << 18) | (bits(1) << 12) | (bits(2) << 6) | bits(3);
+}
+
+/** Writes names one after the other, with single spaces inside and none at their ends. */
+class NameWriter {
+  #codes: Uint16Array;
+  #length = 1;
+  readonly #owners: number[] = [];
+
+  constructor(capacity: number) {
+    this.#codes = new Uint16Array(capacity + 64);
+  }
+
+  write(folded: string): void {
+    if (this.#length + folded.length + 2 > this.#codes.length) {
+      const larger = new Uint16Array(this.#codes.length * 2);
+      larger.set(this.#codes);
+      this.#codes = larger;
+    }
+    for (let unit = 0; unit < folded.length; unit++) {
+      const letter = folded.charCodeAt(unit);
+      const before = this.#codes[this.#length - 1];
+      if (letter !== SPACE || (before !== SPACE && before !== END)) this.#codes[this.#length++] = letter;
+    }
+  }
+
+  end(owner: number): void {
+    if (this.#codes[this.#length - 1] === SPACE) this.#length--;
+    if (this.#codes[this.#length - 1] === END) return;
+    this.#owners.push(owner);
+    this.#codes[this.#length++] = END;
+  }
+
+  finish(): FoldedNames {
+    return { codes: this.#codes.slice(0, this.#length + 1), owners: Uint32Array.from(this.#owners) };
+  }
+}
+
+/** An index as numbers alone, which pass between threads without being copied. */
+export interface Postings {
+  readonly codes: Uint16Array;
+  /** First posting of each bucket. */
+  readonly starts: Uint32Array;
+  /** Positions, doubled, plus 1 where a name begins. */
+  readonly places: Uint32Array;
+  /** The owners of the names at these positions. */
+  readonly owners: Uint32Array;
+}
+
+/** Sorts positions into buckets: those of all beginnings of words, or of all letters inside words. */
+export function indexNames({ codes, owners }: FoldedNames, indexed: 'word_starts' | 'inside_words'): Postings {
+  const wordStarts = indexed === 'word_starts';
+  const starts = new Uint32Array(BUCKETS + 1);
+  eachPosition(codes, wordStarts, (position) => {
+    starts[bucketAt(codes, position) + 1]!++;
+  });
+  for (let bucket = 0; bucket < BUCKETS; bucket++) starts[bucket + 1]! += starts[bucket]!;
+  const total = starts[BUCKETS]!;
+  const postings = { codes, starts, places: new Uint32Array(total), owners: new Uint32Array(total) };
+  const next = starts.slice(0, BUCKETS);
+  eachPosition(codes, wordStarts, (position, name) => {
+    const slot = next[bucketAt(codes, position)]!++;
+    postings.places[slot] = (position << 1) | Number(codes[position - 1] === END);
+    postings.owners[slot] = owners[name]!;
+  });
+  return postings;
+}
+
+/** Looks queries up. Queries are folded as `foldWords` does it, and not empty. */
+export class WordIndex {
+  readonly #codes: Uint16Array;
+  readonly #starts: Uint32Array;
+  readonly #places: Uint32Array;
+  readonly #owners: Uint32Array;
+
+  constructor({ codes, starts, places, owners }: Postings) {
+    this.#codes = codes;
+    this.#starts = starts;
+    this.#places = places;
+    this.#owners = owners;
+  }
+
+  /** Calls `found` for every indexed position of an owner from `first` to before `end` at which the query stands. */
+  find(query: string, first: number, end: number, found: Found): void {
+    const [from, to] = bucketsOf(query);
+    this.#scan(query, 0, from, to, first, end, found);
+  }
+
+  /** Like `find`, for whole names only: short queries then look at far fewer postings. */
+  findWhole(query: string, first: number, end: number, found: (owner: number) => void): void {
+    const bucket = bucketOf(query);
+    this.#scan(query, 0, bucket, bucket + 1, first, end, (owner, atStart, toEnd) => {
+      if (atStart && toEnd) found(owner);
+    });
+  }
+
+  /** Like `find`, through the three letters of the query that the fewest positions have: for an index of insides. */
+  findInside(query: string, first: number, end: number, found: (owner: number) => void): void {
+    let rarest = 0;
+    let fewest = Number.POSITIVE_INFINITY;
+    for (let offset = 0; offset + 3 <= query.length; offset++) {
+      // A letter after a space begins a word, and is not in an index of insides.
+      if (query[offset] === ' ' || (offset > 0 && query[offset - 1] === ' ')) continue;
+      const bucket = bucketOf(query.slice(offset));
+      const postings = this.#starts[bucket + 1]! - this.#starts[bucket]!;
+      if (postings < fewest) [rarest, fewest] = [offset, postings];
+    }
+    const bucket = bucketOf(query.slice(rarest));
+    this.#scan(query, rarest, bucket, bucket + 1, first, end, found);
+  }
+
+  /**
+   * Calls `found` with the whole names that begin as the query does, or with its second letter, and that so few slips would turn
+   * into it that lengths and letters allow for them: those that are worth a closer look.
+   */
+  eachLike(
+    query: string,
+    slips: number,
+    accept: (owner: number) => boolean,
+    found: (owner: number, name: string) => void,
+  ): void {
+    const letters = lettersOf(Uint16Array.from(query, (_, index) => query.charCodeAt(index)));
+    for (const letter of new Set(query.slice(0, 2).replace(' ', ''))) {
+      const [from, to] = bucketsOf(letter);
+      for (let posting = this.#starts[from]!; posting < this.#starts[to]!; posting++) {
+        const place = this.#places[posting]!;
+        const owner = this.#owners[posting]!;
+        if ((place & 1) === 0 || !accept(owner)) continue;
+        const start = place >>> 1;
+        const length = this.#lengthAt(start, query.length + slips);
+        if (length < query.length - slips || length > query.length + slips) continue;
+        const name = this.#codes.subarray(start, start + length);
+        // A slip changes two letters of the set at most.
+        if (bitsOf(letters ^ lettersOf(name)) <= 2 * slips) found(owner, String.fromCharCode(...name));
+      }
+    }
+  }
+
+  /** Characters of the name that begins at a position; `most + 1` for all that are longer than `most`. */
+  #lengthAt(start: number, most: number): number {
+    let length = 0;
+    while (length <= most && this.#codes[start + length] !== END) length++;
+    return length;
+  }
+
+  #scan(
+    query: string,
+    offset: number,
+    fromBucket: number,
+    toBucket: number,
+    first: number,
+    end: number,
+    found: Found,
+  ): void {
+    const wanted = Uint16Array.from(query, (_, index) => query.charCodeAt(index));
+    // One or two plain letters fill a run of buckets of their own, and the first of them where they are the whole name:
+    // there is nothing to compare, which spares tens of thousands of looks into the text.
+    const certain = query.length < 3 && PLAIN.test(query);
+    const wholeEnd = this.#starts[fromBucket + 1]!;
+    const last = this.#starts[toBucket]!;
+    for (let posting = this.#starts[fromBucket]!; posting < last; posting++) {
+      const owner = this.#owners[posting]!;
+      if (owner < first || owner >= end) continue;
+      const place = this.#places[posting]!;
+      const start = (place >>> 1) - offset;
+      if (certain) found(owner, (place & 1) === 1, posting < wholeEnd);
+      else if (this.#standsAt(wanted, start)) {
+        found(owner, this.#codes[start - 1] === END, this.#codes[start + wanted.length] === END);
+      }
+    }
+  }
+
+  #standsAt(wanted: Uint16Array, start: number): boolean {
+    for (let index = 0; index < wanted.length; index++) {
+      if (this.#codes[start + index] !== wanted[index]) return false;
+    }
+    return true;
+  }
+}
+
+/** Which letters a name has, one bit a letter; other characters share the bits. */
+function lettersOf(codes: Uint16Array): number {
+  let bits = 0;
+  for (let at = 0; at < codes.length; at++) bits |= 1 << (codes[at]! & 31);
+  return bits;
+}
+
+function bitsOf(number: number): number {
+  let count = 0;
+  for (let bits = number; bits !== 0; bits &= bits - 1) count++;
+  return count;
+}
+
+function eachPosition(codes: Uint16Array, wordStarts: boolean, visit: (position: number, name: number) => void): void {
+  let name = 0;
+  for (let position = 1; position < codes.length; position++) {
+    const code = codes[position]!;
+    if (code === END) name++;
+    else if (code !== SPACE) {
+      const before = codes[position - 1]!;
+      if ((before === END || before === SPACE) === wordStarts) visit(position, name);
+    }
+  }
+}
+
+function bucketAt(codes: Uint16Array, position: number): number {
+  const second = codes[position + 1]!;
+  const third = second === END ? END : codes[position + 2]!;
+  return bucket(codes[position]!, second, third);
+}
+
+function bucketOf(query: string): number {
+  const code = (index: number): number => (index < query.length ? query.charCodeAt(index) : END);
+  return bucket(code(0), code(1), code(2));
+}
+
+/** The run of buckets in which all names that begin with the query stand. */
+function bucketsOf(query: string): [number, number] {
+  const bucket = bucketOf(query);
+  const open = Math.max(0, 3 - query.length);
+  return [bucket, bucket + (1 << (open * SYMBOL_BITS))];
+}
+
+function bucket(first: number, second: number, third: number): number {
+  return (SYMBOLS[first]! << (2 * SYMBOL_BITS)) | (SYMBOLS[second]! << SYMBOL_BITS) | SYMBOLS[third]!;
+}
+
+function symbols(): Uint8Array {
+  const table = new Uint8Array(0x10000);
+  for (let code = 1; code < table.length; code++) table[code] = 38 + (code % 26);
+  for (const [index, letter] of [...' abcdefghijklmnopqrstuvwxyz0123456789'].entries()) {
+    table[letter.charCodeAt(0)] = index + 1;
+  }
+  return table;
+}

@@ -1,0 +1,116 @@
+// Reads PxWeb of both generations: folders and tables of the older one (a list is a folder, an object a table), metadata of both, and
+// data as json-stat.
+
+import { type Cube, readCube } from '../../kit/json-stat.ts';
+import { isObject, listOf, objectOf, textOf, textsOf } from '../../kit/loose-json.ts';
+import type { Coded } from '../../kit/series.ts';
+import type { Answer } from '../../upstream/answer.ts';
+import { readers } from '../../upstream/reading.ts';
+
+readers(import.meta.url, { readPlace, readMetadata, readData });
+
+export interface Item {
+  readonly id: string;
+  readonly type: 'folder' | 'table';
+  readonly text: string;
+  readonly updated: string | undefined;
+}
+
+export interface Variable {
+  readonly code: string;
+  readonly label: string;
+  readonly values: readonly Coded[];
+  /** May be left out of a question: totals come then. */
+  readonly elimination: boolean;
+  readonly time: boolean;
+}
+
+export interface Table {
+  readonly title: string;
+  readonly variables: readonly Variable[];
+  readonly notes: readonly string[];
+  readonly updated: string | undefined;
+}
+
+export type Place =
+  | { readonly kind: 'folder'; readonly items: readonly Item[] }
+  | { readonly kind: 'table'; readonly table: Table }
+  | { readonly kind: 'nothing' };
+
+export type DataAnswer =
+  | { readonly kind: 'cube'; readonly cube: Cube }
+  | { readonly kind: 'too_many_cells' }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'nothing' };
+
+/** Bodies of errors are of no fixed form: they are judged by status alone. */
+export const GONE: readonly number[] = [200, 400, 404];
+export const DATA_STATUSES: readonly number[] = [200, 400, 403, 404];
+
+/** What stands at a path of the older interface. */
+export function readPlace(answer: Answer): Place {
+  if (answer.status !== 200) return { kind: 'nothing' };
+  const body = answer.json();
+  if (Array.isArray(body)) return { kind: 'folder', items: body.map(objectOf).flatMap(itemOf) };
+  if (!isObject(body) || !Array.isArray(body['variables'])) throw new Error('Neither a folder nor a table came.');
+  const variables = listOf(body['variables']).map(objectOf);
+  return {
+    kind: 'table',
+    table: {
+      title: textOf(body['title']) ?? '',
+      variables: variables.map((variable): Variable => {
+        const labels = listOf(variable['valueTexts']);
+        const code = textOf(variable['code']) ?? '';
+        return {
+          code,
+          label: textOf(variable['text']) ?? code,
+          values: listOf(variable['values']).map((value, index) => ({
+            code: String(value),
+            label: textOf(labels[index]) ?? String(value),
+          })),
+          elimination: variable['elimination'] === true,
+          time: variable['time'] === true,
+        };
+      }),
+      notes: [],
+      updated: undefined,
+    },
+  };
+}
+
+/** Headings (`h`) are no place to go. */
+function itemOf(item: ReturnType<typeof objectOf>): Item[] {
+  const [id, type] = [textOf(item['id']), textOf(item['type'])];
+  if (id === undefined || (type !== 'l' && type !== 't')) return [];
+  return [
+    { id, type: type === 'l' ? 'folder' : 'table', text: textOf(item['text']) ?? id, updated: textOf(item['updated']) },
+  ];
+}
+
+/** Metadata of the newer interface: a cube without values. */
+export function readMetadata(answer: Answer): Table | undefined {
+  if (answer.status !== 200) return undefined;
+  const cube = readCube(answer.json());
+  const times = cube.roles['time'] ?? [];
+  return {
+    title: cube.label ?? '',
+    variables: cube.dimensions.map(({ id, label, codes, elimination }) => ({
+      code: id,
+      label,
+      values: codes,
+      elimination: elimination === true,
+      time: times.includes(id),
+    })),
+    notes: textsOf(cube.notes).map((note) => note.replace(/\s+/g, ' ').slice(0, LONGEST_NOTE)),
+    updated: cube.updated,
+  };
+}
+
+const LONGEST_NOTE = 400;
+
+export function readData(answer: Answer): DataAnswer {
+  if (answer.status === 404) return { kind: 'nothing' };
+  if (answer.status === 403) return { kind: 'too_many_cells' };
+  if (answer.status !== 200) return { kind: 'refused' };
+  return { kind: 'cube', cube: readCube(answer.json()) };
+}

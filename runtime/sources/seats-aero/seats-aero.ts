@@ -1,0 +1,130 @@
+// Award seats by way of seats.aero: sightings of some 24 loyalty programmes, a row a route, day and programme, with four cabins each.
+// Points come as texts, taxes in hundredths, and 0 stands for unknown.
+
+import type { LifetimeName } from '../../../generated/upstreams.ts';
+import { dayOf, flagOf, type JsonObject, momentOf, numberOf, objectOf, textOf, wholeOf } from '../../kit/loose-json.ts';
+import type { Answer } from '../../upstream/answer.ts';
+import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
+import { readers } from '../../upstream/reading.ts';
+import type { SourceContext } from '../context.ts';
+
+export type SeatCabin = 'economy' | 'premium_economy' | 'business' | 'first';
+
+export interface AwardSeat {
+  readonly id: string;
+  readonly program: string;
+  readonly origin: string;
+  readonly destination: string;
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  readonly cabin: SeatCabin;
+  /** For one passenger. */
+  readonly points: number | undefined;
+  readonly taxes: number | undefined;
+  readonly taxCurrency: string | undefined;
+  readonly seats: number | undefined;
+  readonly airlines: readonly string[];
+  readonly isDirect: boolean | undefined;
+  readonly updatedAt: string | undefined;
+}
+
+export interface SeatSearch {
+  readonly origin: string;
+  readonly destination: string;
+  readonly date: string;
+}
+
+export interface FoundSeats {
+  readonly seats: readonly AwardSeat[];
+  /** False where the source has more rows. */
+  readonly isComplete: boolean;
+}
+
+/** Rows of one answer: programmes of a route on a day are some 25. */
+const MOST_ROWS = 500;
+const CABINS: readonly (readonly [letter: string, cabin: SeatCabin])[] = [
+  ['Y', 'economy'],
+  ['W', 'premium_economy'],
+  ['J', 'business'],
+  ['F', 'first'],
+];
+/** Currencies without hundredths. */
+const WHOLE_CURRENCIES: ReadonlySet<string> = new Set(['JPY', 'KRW', 'CLP', 'VND', 'ISK', 'XAF', 'XOF', 'XPF']);
+
+readers(import.meta.url, { readSeats });
+
+export function create({ client }: SourceContext<'seats-aero'>): SeatsAero {
+  return new SeatsAero(client);
+}
+
+export class SeatsAero {
+  readonly #client: UpstreamClient<LifetimeName<'seats-aero'>>;
+
+  constructor(client: UpstreamClient<LifetimeName<'seats-aero'>>) {
+    this.#client = client;
+  }
+
+  get configured(): boolean {
+    return this.#client.configured;
+  }
+
+  /** Award seats of a route on a day, in all cabins. Rejects with a Problem of the client. */
+  seats({ origin, destination, date }: SeatSearch, call: SourceCall): Promise<FoundSeats> {
+    const query = {
+      origin_airport: origin,
+      destination_airport: destination,
+      start_date: date,
+      end_date: date,
+      take: MOST_ROWS,
+      order_by: 'lowest_mileage',
+    };
+    const answers = ({ seats }: FoundSeats) =>
+      seats.every((seat) => seat.origin === origin && seat.destination === destination && seat.date === date);
+    return this.#client.read({ path: '/search', query, expect: 'json', answers }, readSeats, call);
+  }
+}
+
+/** @throws Error for what is no list */
+export function readSeats(answer: Answer): FoundSeats {
+  const { data, hasMore } = objectOf(answer.json());
+  if (!Array.isArray(data)) throw new Error('There is no list of rows.');
+  return { seats: data.flatMap((row) => seatsOf(objectOf(row))), isComplete: flagOf(hasMore) !== true };
+}
+
+function seatsOf(row: JsonObject): AwardSeat[] {
+  const route = objectOf(row['Route']);
+  const [id, origin, destination] = [
+    textOf(row['ID']),
+    textOf(route['OriginAirport']),
+    textOf(route['DestinationAirport']),
+  ];
+  const program = textOf(row['Source']) ?? textOf(route['Source']);
+  const date = dayOf(row['Date']);
+  if (id === undefined || origin === undefined || destination === undefined) return [];
+  if (program === undefined || date === undefined) return [];
+  const currency = textOf(row['TaxesCurrency']);
+  return CABINS.filter(([letter]) => flagOf(row[`${letter}Available`]) === true).map(([letter, cabin]) => ({
+    ...{ id: `${id}-${letter}`, program, origin, destination, date, cabin },
+    points: known(wholeOf(row[`${letter}MileageCost`])),
+    taxes: currency === undefined ? undefined : amountOf(numberOf(row[`${letter}TotalTaxes`]), currency),
+    taxCurrency: currency,
+    seats: known(wholeOf(row[`${letter}RemainingSeats`])),
+    airlines: (textOf(row[`${letter}Airlines`]) ?? '')
+      .split(',')
+      .map((code) => code.trim())
+      .filter((code) => code !== ''),
+    isDirect: flagOf(row[`${letter}Direct`]),
+    updatedAt: momentOf(row['UpdatedAt']),
+  }));
+}
+
+/** 0 stands for unknown. */
+function known(value: number | undefined): number | undefined {
+  return value === undefined || value <= 0 ? undefined : value;
+}
+
+/** Amounts come in the currency's smallest unit. */
+function amountOf(units: number | undefined, currency: string): number | undefined {
+  if (units === undefined) return undefined;
+  return WHOLE_CURRENCIES.has(currency) ? units : units / 100;
+}

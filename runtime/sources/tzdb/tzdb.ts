@@ -1,0 +1,43 @@
+// The time zones of the IANA database, which ship with the server: ids and old names with their countries, the offsets that their
+// rules give at an instant, and what a local time means. Nothing is fetched, and nothing here knows a tool.
+
+import { localTime, parseLocal, resolveLocal } from './local-time.ts';
+import {
+  isDst,
+  januaryAndJuly,
+  nextTransition,
+  offsetText,
+  previousTransition,
+  standardOffsetSeconds,
+} from './offsets.ts';
+import { searchZones } from './zone-search.ts';
+import { findZone, REGIONS, requireZone, suggestZones, ZONES } from './zones.ts';
+
+export type { LocalTime, Resolution } from './local-time.ts';
+export type { Transition } from './offsets.ts';
+export type { NamedZone, Zone } from './zones.ts';
+
+const TZDB = {
+  zones: ZONES,
+  regions: REGIONS,
+  find: findZone,
+  require: requireZone,
+  suggest: suggestZones,
+  search: searchZones,
+  isDst,
+  januaryAndJuly,
+  localTime,
+  nextTransition,
+  offsetText,
+  parseLocal,
+  previousTransition,
+  resolveLocal,
+  standardOffsetSeconds,
+} as const;
+
+/** Zones and their rules; each function is described where it stands. */
+export type Tzdb = typeof TZDB;
+
+export function create(): Tzdb {
+  return TZDB;
+}

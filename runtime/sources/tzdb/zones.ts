@@ -1,0 +1,167 @@
+// The time zones of the IANA database: which ids exist today, which are old names of others, and where they are. Shared by
+// world-time and places. Ids come from @vvo/tzdb, because the runtime lists legacy spellings (Asia/Calcutta, Europe/Kiev)
+// and leaves UTC out; the runtime supplies the rules (offsets.ts).
+
+import { type RawTimeZone, rawTimeZones } from '@vvo/tzdb';
+import { foldWords } from '../../contract/fold.ts';
+import { nearestFew } from '../../contract/nearest.ts';
+import { invalidArgument, type Problem } from '../../contract/problem.ts';
+import {
+  FURTHEST_AHEAD_HOURS,
+  FURTHEST_BEHIND_HOURS,
+  LINKS_ACROSS_GROUPS,
+  PLACELESS_ZONES,
+  ZONES_INSIDE_GROUPS,
+} from './zone-links.ts';
+
+/** Abbreviations of a zone's time, good only for the offsets they are meant for: rules change, and sources disagree. */
+export interface ZoneLetters {
+  /** CET */
+  readonly standard: string;
+  /** CEST; null where there is no daylight saving time. */
+  readonly dst: string | null;
+  /** The standard time that they belong to, in seconds from UTC. */
+  readonly offsetSeconds: number;
+}
+
+/** One zone of the IANA database. */
+export interface Zone {
+  /** The modern id: Asia/Kolkata, not Asia/Calcutta. */
+  readonly id: string;
+  /** Old and other names, sorted. */
+  readonly aliases: readonly string[];
+  /** The id's first part; Etc for zones without a place. */
+  readonly region: string;
+  /** ISO 3166-1 alpha-2; null for zones without a place. */
+  readonly countryCode: string | null;
+  readonly countryName: string | null;
+  /** Its largest cities; those of the group for zones that share their rules. */
+  readonly mainCities: readonly string[];
+  /** What people write for its time, where they use letters. */
+  readonly letters: ZoneLetters | null;
+}
+
+/** A zone as a caller named it. */
+export interface NamedZone {
+  readonly zone: Zone;
+  /** The old or other name that was given, in its proper spelling; null when the zone's own id was given. */
+  readonly alias: string | null;
+}
+
+/** Every zone, sorted by id. */
+export const ZONES: readonly Zone[] = [...placedZones(), ...placelessZones()].sort((a, b) => (a.id < b.id ? -1 : 1));
+
+/** The first parts of all ids, sorted. */
+export const REGIONS: readonly string[] = [...new Set(ZONES.map((zone) => zone.region))].sort();
+
+const BY_NAME: ReadonlyMap<string, NamedZone> = new Map(
+  ZONES.flatMap((zone) => [null, ...zone.aliases].map((alias) => [nameKey(alias ?? zone.id), { zone, alias }])),
+);
+
+/** The zone of an id or an old name, in any case, with blanks for underscores or not; undefined when there is none. */
+export function findZone(name: string): NamedZone | undefined {
+  return BY_NAME.get(nameKey(name));
+}
+
+/** `findZone` for an argument: an unknown name is a bad argument, with advice and the nearest ids. */
+export function requireZone(parameter: string, name: string): NamedZone {
+  const found = findZone(name);
+  if (found === undefined) throw unknownZone(parameter, name);
+  return found;
+}
+
+/** Ids of the zones that a wrong name most likely means: of that city or country, of those letters, or near by spelling. */
+export function suggestZones(name: string, count: number): string[] {
+  const wanted = foldWords(name.replaceAll('_', ' '));
+  if (wanted === '') return [];
+  const city = cityWords(name);
+  const letters = name.trim().toUpperCase();
+  const meanings = [
+    (zone: Zone) => cityWords(zone.id) === city || zone.aliases.some((alias) => cityWords(alias) === city),
+    (zone: Zone) => zone.mainCities.some((main) => foldWords(main) === city),
+    (zone: Zone) => zone.countryName !== null && foldWords(zone.countryName) === wanted,
+    (zone: Zone) => zone.letters?.standard === letters || zone.letters?.dst === letters,
+  ];
+  for (const meant of meanings) {
+    const zones = ZONES.filter(meant);
+    if (zones.length > 0) return zones.slice(0, count).map((zone) => zone.id);
+  }
+  const byCity = new Map(ZONES.flatMap((zone) => [zone.id, ...zone.aliases].map((id) => [cityWords(id), zone.id])));
+  const nearCities = nearestFew(city, byCity.keys(), count).map((words) => byCity.get(words) as string);
+  const nearIds = nearestFew(name.trim(), BY_NAME.keys(), count).map((key) => (BY_NAME.get(key) as NamedZone).zone.id);
+  return [...new Set([...nearIds, ...nearCities])].slice(0, count);
+}
+
+function unknownZone(parameter: string, name: string): Problem<'invalid_arguments'> {
+  const bare = name.trim().toUpperCase();
+  const offset = /^(?:(?:UTC|GMT|Z)\s*)?([+-])?(\d{1,2})?(?::?(\d{2}))?$/.exec(bare);
+  if (offset !== null && (offset[1] !== undefined || bare === 'Z')) {
+    const message = `${JSON.stringify(name)} is an offset from UTC, not a time zone: it knows no daylight saving time`;
+    return invalidArgument(parameter, message, adviceForOffset(offset[1], offset[2], offset[3]));
+  }
+  const suggestions = suggestZones(name, 5);
+  const hint =
+    suggestions.length === 0
+      ? 'Give an IANA id such as Europe/Oslo; the tool list_timezones of world-time lists them.'
+      : `Did you mean ${suggestions.join(', ')}?`;
+  return invalidArgument(parameter, `${JSON.stringify(name)} is not a zone of the IANA time zone database`, hint);
+}
+
+/** Fixed offsets have ids too, with the sign turned round, but only for whole hours. */
+function adviceForOffset(sign: string | undefined, hours = '0', minutes = '00'): string {
+  const place = "Give the place's IANA id, such as Europe/Oslo";
+  const whole = Number(hours);
+  if (whole === 0 && Number(minutes) === 0) return `${place}, or UTC.`;
+  const furthest = sign === '+' ? FURTHEST_AHEAD_HOURS : FURTHEST_BEHIND_HOURS;
+  if (Number(minutes) !== 0 || whole > furthest) return `${place}.`;
+  const id = `Etc/GMT${sign === '+' ? '-' : '+'}${whole}`;
+  return `${place}; for exactly this offset all year give ${id} (the sign of Etc ids is inverted).`;
+}
+
+function* placedZones(): Generator<Zone> {
+  const moved = Object.entries(LINKS_ACROSS_GROUPS);
+  for (const group of rawTimeZones) {
+    const inside = group.group.filter((id) => id !== group.name && ZONES_INSIDE_GROUPS[id] !== undefined);
+    const taken = new Set([group.name, ...inside, ...inside.flatMap((id) => ZONES_INSIDE_GROUPS[id] ?? [])]);
+    const links = group.group.filter((id) => !taken.has(id) && LINKS_ACROSS_GROUPS[id] === undefined);
+    const fromElsewhere = (id: string) => moved.filter(([, target]) => target === id).map(([alias]) => alias);
+    yield placed(group, group.name, [...links, ...fromElsewhere(group.name)]);
+    for (const id of inside) yield placed(group, id, [...(ZONES_INSIDE_GROUPS[id] ?? []), ...fromElsewhere(id)]);
+  }
+}
+
+function placed(group: RawTimeZone, id: string, aliases: string[]): Zone {
+  return {
+    id,
+    aliases: aliases.sort(),
+    region: id.slice(0, id.indexOf('/')),
+    countryCode: group.countryCode,
+    countryName: group.countryName,
+    mainCities: group.mainCities,
+    letters: {
+      standard: group.abbreviation,
+      dst: group.dstAbbreviation ?? null,
+      offsetSeconds: group.rawOffsetInMinutes * 60,
+    },
+  };
+}
+
+function* placelessZones(): Generator<Zone> {
+  for (const [id, aliases] of Object.entries(PLACELESS_ZONES)) {
+    yield placeless(id, aliases, { standard: id === 'GMT' ? 'GMT' : 'UTC', dst: null, offsetSeconds: 0 });
+  }
+  for (let hours = 1; hours <= FURTHEST_BEHIND_HOURS; hours++) yield placeless(`Etc/GMT+${hours}`, [], null);
+  for (let hours = 1; hours <= FURTHEST_AHEAD_HOURS; hours++) yield placeless(`Etc/GMT-${hours}`, [], null);
+}
+
+function placeless(id: string, aliases: readonly string[], letters: ZoneLetters | null): Zone {
+  return { id, aliases, region: 'Etc', countryCode: null, countryName: null, mainCities: [], letters };
+}
+
+function nameKey(name: string): string {
+  return name.trim().toLowerCase().replaceAll(' ', '_');
+}
+
+function cityWords(id: string): string {
+  return foldWords(id.slice(id.lastIndexOf('/') + 1).replaceAll('_', ' '));
+}

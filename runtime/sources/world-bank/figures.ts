@@ -1,0 +1,59 @@
+// Reads the World Bank's figures: rows of indicator, country, period and value, newest first.
+
+import { numberOf, objectOf, textOf } from '../../kit/loose-json.ts';
+import type { Coded, Observation } from '../../kit/series.ts';
+import type { Answer } from '../../upstream/answer.ts';
+import { readers } from '../../upstream/reading.ts';
+import { envelopeOf } from './envelope.ts';
+
+readers(import.meta.url, { readFigures });
+
+export interface Figures {
+  readonly refused: boolean;
+  readonly pages: number;
+  readonly updated: string | undefined;
+  readonly name: string | undefined;
+  readonly unit: string | undefined;
+  readonly area: Coded | undefined;
+  /** Whatever the rows are about: for the check that it is what was asked. */
+  readonly indicators: readonly string[];
+  readonly areas: readonly (readonly string[])[];
+  readonly observations: readonly Observation[];
+}
+
+export function readFigures(answer: Answer): Figures {
+  const { header, items, refused } = envelopeOf(answer.json());
+  const rows = items.map(objectOf);
+  const first = rows[0] ?? {};
+  const [indicator, country] = [objectOf(first['indicator']), objectOf(first['country'])];
+  const areas = new Map(
+    rows.map((row) => {
+      const codes = [textOf(row['countryiso3code']), textOf(objectOf(row['country'])['id'])];
+      const known = codes.filter((code) => code !== undefined);
+      return [known.join(), known];
+    }),
+  );
+  const code = textOf(first['countryiso3code']) ?? textOf(country['id']);
+  return {
+    refused,
+    pages: Math.max(1, Number(header['pages'] ?? 1)),
+    updated: textOf(header['lastupdated']),
+    name: textOf(indicator['value']),
+    unit: textOf(first['unit']),
+    area: code === undefined ? undefined : { code, label: textOf(country['value']) ?? code },
+    indicators: [...new Set(rows.map((row) => textOf(objectOf(row['indicator'])['id']) ?? ''))],
+    areas: [...areas.values()],
+    observations: rows.flatMap((row): Observation[] => {
+      const period = periodOf(textOf(row['date']) ?? '');
+      return period === undefined ? [] : [{ period, value: numberOf(row['value']), status: textOf(row['obs_status']) }];
+    }),
+  };
+}
+
+/** `2019`, `2020Q1` and `2020M03` as periods are written here. */
+function periodOf(date: string): string | undefined {
+  const match = /^(\d{4})(?:(Q\d)|M(\d{2}))?$/.exec(date);
+  if (match === null) return undefined;
+  const [, year, quarter, month] = match;
+  return `${year}${quarter === undefined ? '' : `-${quarter}`}${month === undefined ? '' : `-${month}`}`;
+}

@@ -1,0 +1,146 @@
+// The World Bank's catalogue of indicators, harvested page by page in every language that has names of its own.
+
+import type { Language } from '../../contract/stemming.ts';
+import type { HarvestCall, ListDefinition, ListRow } from '../../harvest/harvest.ts';
+import { listOf, objectOf, textOf } from '../../kit/loose-json.ts';
+import type { Answer } from '../../upstream/answer.ts';
+import type { UpstreamClient } from '../../upstream/client.ts';
+import { readers } from '../../upstream/reading.ts';
+import { envelopeOf } from './envelope.ts';
+
+readers(import.meta.url, { readIndicators });
+
+/** An indicator as the catalogue has it. */
+export interface Indicator {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | undefined;
+  readonly unit: string | undefined;
+  readonly dataset: string | undefined;
+  readonly topics: readonly string[];
+  readonly ended: boolean;
+}
+
+export interface IndicatorPage {
+  readonly pages: number;
+  readonly total: number;
+  readonly indicators: readonly ReadIndicator[];
+}
+
+interface ReadIndicator extends Omit<Indicator, 'ended'> {
+  readonly datasetId: string | undefined;
+}
+
+const PAGE_SIZE = 1000;
+/** World Development Indicators: the main database, in which an id that two databases have is looked for. */
+const MAIN_DATASET = '2';
+/** Databases that are archives of others, or copies for one purpose, by words of their names. */
+const ARCHIVES = ['archive', 'vintage'];
+const FURTHER_LANGUAGES = ['es', 'fr'] as const;
+/** Characters of a description that are kept: it only explains a hit. */
+const LONGEST_DESCRIPTION = 300;
+
+/** Ids that people mean when they name the subject alone. */
+const WELL_KNOWN = new Set(
+  (
+    'SP.POP.TOTL SL.UEM.TOTL.ZS NY.GDP.MKTP.CD NY.GDP.MKTP.KD.ZG NY.GDP.PCAP.CD FP.CPI.TOTL.ZG SP.DYN.LE00.IN SP.DYN.TFRT.IN SP.DYN.IMRT.IN SI.POV.GINI ' +
+    'SI.POV.DDAY NE.EXP.GNFS.ZS NE.IMP.GNFS.ZS SE.ADT.LITR.ZS IT.NET.USER.ZS EG.ELC.ACCS.ZS AG.LND.FRST.ZS SH.XPD.CHEX.GD.ZS MS.MIL.XPND.GD.ZS ' +
+    'GC.DOD.TOTL.GD.ZS BX.KLT.DINV.WD.GD.ZS SP.URB.TOTL.IN.ZS SP.POP.GROW SL.UEM.1524.ZS BN.CAB.XOKA.GD.ZS PA.NUS.FCRF FR.INR.RINR'
+  ).split(' '),
+);
+
+/** The list of indicators as a harvest. */
+export function indicatorList(client: UpstreamClient): ListDefinition {
+  return {
+    id: 'world-bank-indicators',
+    source: 'world-bank',
+    title: 'World Bank indicators',
+    lifetime: 24 * 3_600_000,
+    rows: (call) => rows(client, call),
+  };
+}
+
+async function* rows(client: UpstreamClient, call: HarvestCall): AsyncGenerator<readonly ListRow[]> {
+  const names = new Map<string, { es?: string; fr?: string }>();
+  for (const language of FURTHER_LANGUAGES) {
+    // A language that fails leaves its names out, not the whole list.
+    try {
+      for await (const { indicators } of pages(client, `/${language}/indicator`, call)) {
+        for (const { id, name } of indicators) names.set(id, { ...names.get(id), [language]: name });
+      }
+    } catch (error) {
+      if (call.signal.aborted) throw error;
+    }
+  }
+  const inMain = new Set<string>();
+  for await (const { total, indicators } of pages(client, '/indicator', call)) {
+    call.expect(total);
+    const wanted = indicators.filter(({ id, datasetId }) => {
+      if (datasetId === MAIN_DATASET) inMain.add(id);
+      return datasetId === MAIN_DATASET || !inMain.has(id);
+    });
+    yield wanted.map((indicator) => indicatorRow(indicator, names.get(indicator.id) ?? {}));
+  }
+}
+
+async function* pages(client: UpstreamClient, path: string, call: HarvestCall): AsyncGenerator<IndicatorPage> {
+  for (let page = 1, last = 1; page <= last; page++) {
+    const query = { format: 'json', per_page: PAGE_SIZE, page };
+    const read = await client.read({ path, query, expect: 'json', lifetime: 'none' }, readIndicators, call);
+    last = read.pages;
+    yield read;
+  }
+}
+
+/** A page of the catalogue. */
+export function readIndicators(answer: Answer): IndicatorPage {
+  const { header, items } = envelopeOf(answer.json());
+  return {
+    pages: Number(header['pages'] ?? 1),
+    total: Number(header['total'] ?? items.length),
+    indicators: items.map(indicatorOf).filter((indicator) => indicator !== undefined),
+  };
+}
+
+function indicatorOf(value: unknown): ReadIndicator | undefined {
+  const fields = objectOf(value);
+  const [id, name] = [textOf(fields['id']), textOf(fields['name'])];
+  if (id === undefined || name === undefined) return undefined;
+  const dataset = objectOf(fields['source']);
+  return {
+    id,
+    name,
+    description: textOf(fields['sourceNote'])?.slice(0, LONGEST_DESCRIPTION),
+    unit: textOf(fields['unit']),
+    dataset: textOf(dataset['value']),
+    datasetId: textOf(dataset['id']),
+    topics: listOf(fields['topics'])
+      .map((topic) => textOf(objectOf(topic)['value']))
+      .filter((topic) => topic !== undefined),
+  };
+}
+
+/** An indicator as the search sees it. */
+export function indicatorRow(
+  { datasetId, ...indicator }: ReadIndicator,
+  names: Readonly<Partial<Record<Language, string>>>,
+): ListRow {
+  const isArchive = ARCHIVES.some((word) => indicator.dataset?.toLowerCase().includes(word) === true);
+  const value: Indicator = { ...indicator, ended: isArchive };
+  return {
+    key: indicator.id,
+    titles: { en: indicator.name, ...names },
+    context: [...indicator.topics, indicator.dataset].join(' '),
+    description: indicator.description,
+    prior: priorOf(indicator.id, datasetId),
+    ended: isArchive,
+    value,
+  };
+}
+
+function priorOf(id: string, datasetId: string | undefined): number {
+  if (WELL_KNOWN.has(id)) return 1;
+  // Ids of two or three parts name the whole, longer ones a part of it.
+  const parts = id.split('.').length;
+  return (datasetId === MAIN_DATASET ? 0.7 : 0.35) - Math.min(0.1, Math.max(0, parts - 4) * 0.05);
+}

@@ -1,0 +1,28 @@
+// The folder of the embedded store: made if need be, and said by its variable when it cannot be used.
+
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/**
+ * Makes the folder, and makes sure that files can be made in it: SQLite would say no more than that it cannot open one.
+ * @throws Error that names DATA_DIR and what is wrong
+ */
+export function prepareDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    const { code = '' } = cause as NodeJS.ErrnoException;
+    const why = WHY[code] ?? `it cannot be used (${code})`;
+    throw new Error(`${resolve(folder)} cannot hold the store: ${why}. Set DATA_DIR to another folder.`, { cause });
+  }
+}
+
+const WHY: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'its file system is read-only',
+  ENOTDIR: 'a part of its path is a file',
+  EEXIST: 'there is a file of that name',
+  ENOSPC: 'the disk is full',
+};

@@ -1,0 +1,28 @@
+// The store as the collector of vessel positions and its readers see it. One process collects, all read.
+
+import type { AisDetails, AisPosition } from '../kit/ais.ts';
+import type { Box } from '../kit/ports.ts';
+
+/** A vessel that was heard, with its newest kept position. */
+export interface HeardVessel {
+  readonly mmsi: number;
+  readonly details: AisDetails | undefined;
+  readonly position: AisPosition | undefined;
+}
+
+/** Positions of one vessel are at least so far apart in time. */
+export const SLOT_MS = 10 * 60_000;
+
+export interface PositionStore {
+  /** Keeps positions, the first of each vessel and slot, and what vessels say of themselves. */
+  add(positions: readonly AisPosition[], details: readonly AisDetails[]): Promise<void>;
+  vessel(mmsi: number): Promise<HeardVessel | undefined>;
+  /** Vessels in a box heard since a moment (milliseconds since 1970), newest first, at most `most`. */
+  within(box: Box, since: number, most: number): Promise<HeardVessel[]>;
+  /** Vessels whose folded name holds the words, newest first, at most `most`. */
+  named(words: string, most: number): Promise<HeardVessel[]>;
+  /** Oldest first. */
+  track(mmsi: number, since: number): Promise<AisPosition[]>;
+  /** Drops what is older than a moment, and the oldest beyond so many positions. */
+  prune(before: number, mostPositions: number): Promise<void>;
+}

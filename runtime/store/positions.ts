@@ -1,0 +1,231 @@
+// Vessel positions on both engines. They stand beside the counts: what a power cut forgets of them is heard again.
+
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { foldWords } from '../contract/fold.ts';
+import type { AisDetails, AisPosition } from '../kit/ais.ts';
+import type { Engine } from './engine.ts';
+import { type HeardVessel, type PositionStore, SLOT_MS } from './position-store.ts';
+import type { CountTables, VesselPositionsTable, VesselsHeardTable } from './schema.ts';
+
+/** Rows of one statement: below every engine's bound on parameters, and over soon. */
+const BATCH = 500;
+/** Rows of one deletion. */
+const DELETED_AT_ONCE = 5_000;
+
+/** Slots that may still get rows: messages come late. */
+const SLOTS_STILL_OPEN = 3;
+/** Slots that are looked through: two weeks, twice of what is kept. */
+const MOST_SLOTS = 2016;
+
+type Db = Kysely<CountTables>;
+
+export function positionStore({ counts }: Engine): PositionStore {
+  const full = new Map<number, number>();
+  return {
+    async add(positions, details) {
+      for (const batch of batches(positions)) await addPositions(counts, batch);
+      for (const batch of batches(newestOfEach(positions))) await addLatest(counts, batch);
+      for (const batch of batches(newestOfEach(details))) await addDetails(counts, batch);
+    },
+    async vessel(mmsi) {
+      const row = await counts.selectFrom('vessels_heard').selectAll().where('mmsi', '=', mmsi).executeTakeFirst();
+      return row && heard(row);
+    },
+    async within({ west, south, east, north }, since, most) {
+      const inside = (eb: ExpressionBuilder<CountTables, 'vessels_heard'>) =>
+        west <= east
+          ? eb.and([eb('longitude', '>=', west), eb('longitude', '<=', east)])
+          : eb.or([eb('longitude', '>=', west), eb('longitude', '<=', east)]);
+      const rows = await counts
+        .selectFrom('vessels_heard')
+        .selectAll()
+        .where('heard_at', '>=', since)
+        .where('latitude', '>=', south)
+        .where('latitude', '<=', north)
+        .where(inside)
+        .orderBy('heard_at', 'desc')
+        .limit(most)
+        .execute();
+      return rows.map(heard);
+    },
+    async named(words, most) {
+      // Folded words have letters, digits and blanks only: no sign of LIKE.
+      const rows = await counts
+        .selectFrom('vessels_heard')
+        .selectAll()
+        .where('words', 'like', `%${foldWords(words)}%`)
+        .orderBy('heard_at', 'desc')
+        .limit(most)
+        .execute();
+      return rows.map(heard);
+    },
+    async track(mmsi, since) {
+      const rows = await counts
+        .selectFrom('vessel_positions')
+        .selectAll()
+        .where('mmsi', '=', mmsi)
+        .where('time', '>=', since)
+        .orderBy('slot')
+        .execute();
+      return rows.map(positionOf);
+    },
+    async prune(before, mostPositions) {
+      await deleteBefore(counts, Math.floor(before / SLOT_MS));
+      const cut = await firstSlotBeyond(counts, mostPositions, full);
+      if (cut !== undefined) await deleteBefore(counts, cut);
+      await counts.deleteFrom('vessels_heard').where('heard_at', '<', before).execute();
+    },
+  };
+}
+
+async function addPositions(db: Db, positions: readonly AisPosition[]): Promise<void> {
+  await db
+    .insertInto('vessel_positions')
+    .values(positions.map(rowOf))
+    .onConflict((conflict) => conflict.columns(['mmsi', 'slot']).doNothing())
+    .execute();
+}
+
+async function addLatest(db: Db, positions: readonly AisPosition[]): Promise<void> {
+  const rows = positions.map((position) => ({
+    mmsi: position.mmsi,
+    position: JSON.stringify(position),
+    heard_at: Date.parse(position.time),
+    latitude: position.latitude,
+    longitude: position.longitude,
+  }));
+  await db
+    .insertInto('vessels_heard')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .column('mmsi')
+        .doUpdateSet((eb) => ({
+          position: eb.ref('excluded.position'),
+          heard_at: eb.ref('excluded.heard_at'),
+          latitude: eb.ref('excluded.latitude'),
+          longitude: eb.ref('excluded.longitude'),
+        }))
+        .where(sql.ref('excluded.heard_at'), '>=', sql.ref('vessels_heard.heard_at')),
+    )
+    .execute();
+}
+
+async function addDetails(db: Db, details: readonly AisDetails[]): Promise<void> {
+  const rows = details.map((each) => ({
+    mmsi: each.mmsi,
+    words: each.name === undefined ? null : foldWords(each.name),
+    details: JSON.stringify(each),
+    heard_at: Date.parse(each.time ?? '') || 0,
+  }));
+  await db
+    .insertInto('vessels_heard')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .column('mmsi')
+        .doUpdateSet((eb) => ({ words: eb.ref('excluded.words'), details: eb.ref('excluded.details') })),
+    )
+    .execute();
+}
+
+/**
+ * The slot before which everything must go for so many positions to be left; undefined while there are no more. Counted slot by
+ * slot: one statement over millions of rows would meet the time limit. `full` remembers slots that get no further rows.
+ */
+async function firstSlotBeyond(db: Db, most: number, full: Map<number, number>): Promise<number | undefined> {
+  const { newest, oldest } = await db
+    .selectFrom('vessel_positions')
+    .select((eb) => [eb.fn.max('slot').as('newest'), eb.fn.min('slot').as('oldest')])
+    .executeTakeFirstOrThrow();
+  if (newest === null || oldest === null) return undefined;
+  let sum = 0;
+  for (let slot = newest; slot >= Math.max(oldest, newest - MOST_SLOTS); slot--) {
+    const rows = full.get(slot) ?? (await countOf(db, slot));
+    if (slot < newest - SLOTS_STILL_OPEN) full.set(slot, rows);
+    sum += rows;
+    if (sum > most) return slot + 1;
+  }
+  for (const slot of full.keys()) if (slot < oldest) full.delete(slot);
+  return undefined;
+}
+
+async function countOf(db: Db, slot: number): Promise<number> {
+  const { rows } = await db
+    .selectFrom('vessel_positions')
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .where('slot', '=', slot)
+    .executeTakeFirstOrThrow();
+  return Number(rows);
+}
+
+async function deleteBefore(db: Db, slot: number): Promise<void> {
+  for (;;) {
+    const result = await db
+      .deleteFrom('vessel_positions')
+      .where(({ refTuple, selectFrom, eb }) =>
+        eb(
+          refTuple('mmsi', 'slot'),
+          'in',
+          selectFrom('vessel_positions')
+            .select(['mmsi', 'slot'])
+            .where('slot', '<', slot)
+            .limit(DELETED_AT_ONCE)
+            .$asTuple('mmsi', 'slot'),
+        ),
+      )
+      .executeTakeFirst();
+    if (result.numDeletedRows < DELETED_AT_ONCE) return;
+    // Calls go first: on the embedded store a statement holds up the whole process.
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+}
+
+function rowOf({
+  mmsi,
+  time,
+  latitude,
+  longitude,
+  speed,
+  course,
+  heading,
+  navStatus,
+}: AisPosition): VesselPositionsTable {
+  const at = Date.parse(time);
+  return {
+    ...{ mmsi, slot: Math.floor(at / SLOT_MS), time: at, latitude, longitude },
+    ...{ speed: speed ?? null, course: course ?? null, heading: heading ?? null, nav_status: navStatus ?? null },
+  };
+}
+
+function positionOf(row: VesselPositionsTable): AisPosition {
+  return {
+    mmsi: row.mmsi,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    speed: row.speed ?? undefined,
+    course: row.course ?? undefined,
+    heading: row.heading ?? undefined,
+    navStatus: row.nav_status ?? undefined,
+    time: new Date(row.time).toISOString().replace('.000Z', 'Z'),
+  };
+}
+
+function heard({ mmsi, details, position }: VesselsHeardTable): HeardVessel {
+  return {
+    mmsi,
+    details: details === null ? undefined : (JSON.parse(details) as AisDetails),
+    position: position === null ? undefined : (JSON.parse(position) as AisPosition),
+  };
+}
+
+/** The last of each vessel: one statement must not touch a row twice. */
+function newestOfEach<Item extends { readonly mmsi: number }>(items: readonly Item[]): Item[] {
+  return [...new Map(items.map((item) => [item.mmsi, item])).values()];
+}
+
+function batches<Item>(items: readonly Item[]): Item[][] {
+  const all: Item[][] = [];
+  for (let start = 0; start < items.length; start += BATCH) all.push(items.slice(start, start + BATCH));
+  return all;
+}

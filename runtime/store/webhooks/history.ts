@@ -1,0 +1,308 @@
+// What became of deliveries: lists, counts, the events themselves, and how long all of it is kept.
+
+import type { Kysely } from 'kysely';
+import type { Engine } from '../engine.ts';
+import type { DurableTables } from '../schema.ts';
+import { EXPIRED } from './ending.ts';
+import type { DeliveryCounts, DeliveryHistory, DeliveryRow, SequenceRange } from './webhook-store.ts';
+
+type Db = Kysely<DurableTables>;
+
+/** Rows of one deleting statement: it must end well within the statement's time limit. */
+const ROWS_A_STATEMENT = 500;
+/** Ranges of expired numbers that are told; the newest. */
+const MOST_RANGES = 100;
+const MOST_EXPIRED = 10_000;
+
+export function deliveryHistory({ durable }: Engine): DeliveryHistory {
+  return {
+    async list(keyId, subscriptionId, limit) {
+      const [made, waiting] = await Promise.all([
+        attempts(durable, keyId, subscriptionId, limit),
+        pending(durable, keyId, subscriptionId, limit),
+      ]);
+      return [...waiting, ...made].sort((a, b) => b.createdAt - a.createdAt).slice(0, limit);
+    },
+
+    async counts(keyId, subscriptionId, since) {
+      const ids = subscriptionId === undefined ? await subscriptionIds(durable, keyId, since) : [subscriptionId];
+      const counts: DeliveryCounts[] = [];
+      for (const id of ids) counts.push(await countsOf(durable, id, since));
+      return counts;
+    },
+
+    async expired(subscriptionId) {
+      const rows = await durable
+        .selectFrom('deliveries')
+        .select('sequence')
+        .where('subscription_id', '=', subscriptionId)
+        .where('state', '=', 'failed')
+        .where('error', '=', EXPIRED)
+        .orderBy('sequence', 'desc')
+        .limit(MOST_EXPIRED)
+        .execute();
+      return ranges(rows.map(({ sequence }) => sequence).reverse()).slice(-MOST_RANGES);
+    },
+
+    async waiting(ids) {
+      if (ids.length === 0) return new Map();
+      const rows = await durable
+        .selectFrom('deliveries')
+        .select((select) => ['subscription_id', select.fn.countAll<number>().as('count')])
+        .where('subscription_id', 'in', ids)
+        .where('state', 'in', ['pending', 'held'])
+        .groupBy('subscription_id')
+        .execute();
+      return new Map(rows.map((row) => [row.subscription_id, Number(row.count)]));
+    },
+
+    async events(subscriptionId, after, since, most) {
+      const rows = await durable
+        .selectFrom('deliveries')
+        .innerJoin('events', 'events.id', 'deliveries.event_id')
+        .select(['deliveries.sequence', 'events.id', 'events.entity_type', 'events.occurred_at', 'events.data'])
+        .where('deliveries.subscription_id', '=', subscriptionId)
+        .where('deliveries.sequence', '>', after)
+        .where('deliveries.created_at', '>=', since)
+        .orderBy('deliveries.sequence')
+        .limit(most)
+        .execute();
+      return rows.map((row) => ({
+        id: row.id,
+        entityType: row.entity_type,
+        occurredAt: row.occurred_at,
+        sequence: row.sequence,
+        data: row.data,
+      }));
+    },
+
+    async oldest(subscriptionId, since) {
+      const row = await durable
+        .selectFrom('deliveries')
+        .select('sequence')
+        .where('subscription_id', '=', subscriptionId)
+        .where('created_at', '>=', since)
+        .orderBy('sequence')
+        .limit(1)
+        .executeTakeFirst();
+      return row?.sequence;
+    },
+
+    async prune(eventsBefore, attemptsBefore, mostAttempts) {
+      let gone = await pruneAttempts(durable, attemptsBefore, mostAttempts);
+      gone += await pruneDeliveries(durable, attemptsBefore);
+      gone += await repeatedly(() =>
+        durable.deleteFrom('subscriptions').where('removed_at', '<', attemptsBefore).executeTakeFirst(),
+      );
+      return gone + (await pruneEvents(durable, eventsBefore));
+    },
+  };
+}
+
+async function attempts(db: Db, keyId: string, subscriptionId: string | undefined, limit: number) {
+  const all = db.selectFrom('attempts').selectAll().where('key_id', '=', keyId);
+  const rows = await (subscriptionId === undefined ? all : all.where('subscription_id', '=', subscriptionId))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(
+    (row): DeliveryRow => ({
+      id: row.id,
+      subscriptionId: row.subscription_id,
+      eventId: row.event_id,
+      eventType: row.event_type,
+      status: row.status,
+      attempts: row.number,
+      responseCode: row.response_code ?? undefined,
+      error: row.error ?? undefined,
+      durationMs: row.duration_ms ?? undefined,
+      createdAt: row.created_at,
+      nextAt: undefined,
+    }),
+  );
+}
+
+/** A row a job that is due or held; one that is being attempted is not due, it is under way. */
+async function pending(db: Db, keyId: string, subscriptionId: string | undefined, limit: number) {
+  const all = db
+    .selectFrom('deliveries')
+    .innerJoin('subscriptions', 'subscriptions.id', 'deliveries.subscription_id')
+    .selectAll('deliveries')
+    .select('subscriptions.entity_type')
+    .where('subscriptions.key_id', '=', keyId)
+    .where('deliveries.state', 'in', ['pending', 'held']);
+  const rows = await (subscriptionId === undefined ? all : all.where('subscriptions.id', '=', subscriptionId))
+    .orderBy('deliveries.created_at', 'desc')
+    .orderBy('deliveries.sequence', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(
+    (row): DeliveryRow => ({
+      id: `${row.subscription_id}:${row.sequence}`,
+      subscriptionId: row.subscription_id,
+      eventId: row.event_id,
+      eventType: row.entity_type,
+      status: 'pending',
+      attempts: row.attempts,
+      responseCode: undefined,
+      error: row.error ?? undefined,
+      durationMs: undefined,
+      createdAt: row.created_at,
+      nextAt: row.lease === null ? (row.due_at ?? undefined) : undefined,
+    }),
+  );
+}
+
+/** Subscriptions of a key that are there, or had an attempt since. */
+async function subscriptionIds(db: Db, keyId: string, since: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('key_id', '=', keyId)
+    .where((or) => or.or([or('removed_at', 'is', null), or('removed_at', '>=', since)]))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function countsOf(db: Db, subscriptionId: string, since: number): Promise<DeliveryCounts> {
+  const rows = await db
+    .selectFrom('attempts')
+    .select((select) => ['status', select.fn.countAll<number>().as('count'), select.fn.max('created_at').as('last')])
+    .where('subscription_id', '=', subscriptionId)
+    .where('created_at', '>=', since)
+    .groupBy('status')
+    .execute();
+  const waiting = await db
+    .selectFrom('deliveries')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('subscription_id', '=', subscriptionId)
+    .where('state', 'in', ['pending', 'held'])
+    .executeTakeFirstOrThrow();
+  const of = (status: string) => rows.find((row) => row.status === status);
+  return {
+    subscriptionId,
+    delivered: Number(of('delivered')?.count ?? 0),
+    failed: Number(of('failed')?.count ?? 0),
+    pending: Number(waiting.count),
+    lastDeliveredAt: of('delivered')?.last,
+  };
+}
+
+/** Rising numbers as ranges. */
+function ranges(numbers: readonly number[]): SequenceRange[] {
+  const found: [number, number][] = [];
+  for (const number of numbers) {
+    const last = found.at(-1);
+    if (last !== undefined && last[1] === number - 1) last[1] = number;
+    else found.push([number, number]);
+  }
+  return found;
+}
+
+async function pruneAttempts(db: Db, before: number, most: number): Promise<number> {
+  let gone = await repeatedly(() =>
+    db
+      .deleteFrom('attempts')
+      .where('id', 'in', (select) =>
+        select
+          .selectFrom('attempts')
+          .select('id')
+          .where('created_at', '<', before)
+          .orderBy('created_at')
+          .limit(ROWS_A_STATEMENT),
+      )
+      .executeTakeFirst(),
+  );
+  for (const id of await everySubscription(db)) {
+    const first = await db
+      .selectFrom('attempts')
+      .select('created_at')
+      .where('subscription_id', '=', id)
+      .orderBy('created_at', 'desc')
+      .offset(most)
+      .limit(1)
+      .executeTakeFirst();
+    if (first === undefined) continue;
+    gone += await repeatedly(() =>
+      db
+        .deleteFrom('attempts')
+        .where('id', 'in', (select) =>
+          select
+            .selectFrom('attempts')
+            .select('id')
+            .where('subscription_id', '=', id)
+            .where('created_at', '<=', first.created_at)
+            .limit(ROWS_A_STATEMENT),
+        )
+        .executeTakeFirst(),
+    );
+  }
+  return gone;
+}
+
+async function everySubscription(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('subscriptions').select('id').where('removed_at', 'is', null).execute();
+  return rows.map(({ id }) => id);
+}
+
+function pruneDeliveries(db: Db, before: number): Promise<number> {
+  return repeatedly(() =>
+    db
+      .deleteFrom('deliveries')
+      .where(({ refTuple, selectFrom, eb }) =>
+        eb(
+          refTuple('subscription_id', 'sequence'),
+          'in',
+          selectFrom('deliveries')
+            .select(['subscription_id', 'sequence'])
+            .where('created_at', '<', before)
+            .where('state', 'in', ['delivered', 'failed'])
+            .limit(ROWS_A_STATEMENT)
+            .$asTuple('subscription_id', 'sequence'),
+        ),
+      )
+      .executeTakeFirst(),
+  );
+}
+
+/** An event that still waits for a receiver stays, however old. */
+function pruneEvents(db: Db, before: number): Promise<number> {
+  return repeatedly(() =>
+    db
+      .deleteFrom('events')
+      .where('id', 'in', (select) =>
+        select
+          .selectFrom('events')
+          .select('events.id')
+          .where('events.created_at', '<', before)
+          .where(({ not, exists }) =>
+            not(
+              exists(
+                select
+                  .selectFrom('deliveries')
+                  .select('sequence')
+                  .whereRef('deliveries.event_id', '=', 'events.id')
+                  .where('state', 'in', ['pending', 'held']),
+              ),
+            ),
+          )
+          .orderBy('events.created_at')
+          .limit(ROWS_A_STATEMENT),
+      )
+      .executeTakeFirst(),
+  );
+}
+
+/** Deletes until nothing is left to delete; calls go first: on the embedded store a statement holds up the whole process. */
+async function repeatedly(remove: () => Promise<{ numDeletedRows: bigint }>): Promise<number> {
+  let gone = 0;
+  for (;;) {
+    const { numDeletedRows } = await remove();
+    gone += Number(numDeletedRows);
+    if (numDeletedRows < ROWS_A_STATEMENT) return gone;
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+}

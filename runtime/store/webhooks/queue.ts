@@ -1,0 +1,349 @@
+// Deliveries as jobs: written, found, claimed, settled, ended. What is claimed stays due at the end of its lease, so that a process
+// that dies leaves nothing behind that somebody would have to find.
+
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { batches } from '../../kit/batches.ts';
+import type { Engine } from '../engine.ts';
+import type { DeliveriesTable, DurableTables, SubscriptionsTable } from '../schema.ts';
+import { capHeld, EXPIRED, end, type Owner } from './ending.ts';
+import { settleAll } from './settle.ts';
+import { filterOf, target } from './subscriptions.ts';
+import { DELIVERY_TOPIC } from './topic.ts';
+import type { ClaimedDelivery, Claims, ClaimWish, DeliveryQueue, DueSubscription, Standing } from './webhook-store.ts';
+
+type Db = Kysely<DurableTables>;
+type Tx = Transaction<DurableTables>;
+
+/** Rows of one statement. */
+const BATCH = 500;
+
+export function deliveryQueue(engine: Engine): DeliveryQueue {
+  const { durable, wake } = engine;
+  return {
+    async subscribers(tx, entityType) {
+      const rows = await tx
+        .selectFrom('subscriptions')
+        .innerJoin('keys', 'keys.id', 'subscriptions.key_id')
+        .select(['subscriptions.id', 'subscriptions.filter'])
+        .where('subscriptions.entity_type', '=', entityType)
+        .where('subscriptions.removed_at', 'is', null)
+        .where('keys.revoked_at', 'is', null)
+        .orderBy('subscriptions.id')
+        .execute();
+      return rows.map(({ id, filter }) => ({ id, filter: filterOf(filter) }));
+    },
+
+    async addEvents(tx, events, now) {
+      for (const some of batches(events, BATCH)) {
+        const rows = some.map(({ id, entityType, occurredAt, data }) => ({
+          id,
+          entity_type: entityType,
+          occurred_at: occurredAt,
+          data,
+          created_at: now,
+        }));
+        await tx.insertInto('events').values(rows).execute();
+      }
+    },
+
+    async enqueue(tx, wanted, now, mostHeld) {
+      const rows: DeliveriesTable[] = [];
+      const held: Owner[] = [];
+      for (const { subscriptionId, eventIds } of wanted) {
+        const row = await tx
+          .updateTable('subscriptions')
+          .set((set) => ({ sequence: set('sequence', '+', eventIds.length) }))
+          .where('id', '=', subscriptionId)
+          .where('removed_at', 'is', null)
+          .returning(['id', 'sequence', 'status', 'key_id', 'entity_type'])
+          .executeTakeFirst();
+        if (row === undefined) continue;
+        if (row.status === 'circuit_open') held.push(row);
+        rows.push(...newDeliveries(row, eventIds, now));
+      }
+      for (const some of batches(rows, BATCH)) await tx.insertInto('deliveries').values(some).execute();
+      for (const each of held) await capHeld(tx, each, mostHeld, now);
+    },
+
+    wake: (tx) => wake.send(tx ?? durable, DELIVERY_TOPIC, ''),
+    onWake: (listener) => wake.on(DELIVERY_TOPIC, () => listener()),
+
+    due: (after, most) => due(durable, after, most),
+
+    claim: (wishes, now, leaseUntil) =>
+      durable.transaction().execute((tx) => claim(engine, tx, wishes, now, leaseUntil)),
+
+    settle: (outcomes, rule, now) => durable.transaction().execute((tx) => settleAll(tx, outcomes, rule, now)),
+
+    async giveBack(deliveries, now) {
+      for (const { subscriptionId, sequence, lease } of deliveries) {
+        await durable
+          .updateTable('deliveries')
+          .set({ due_at: now, lease: null })
+          .where('subscription_id', '=', subscriptionId)
+          .where('sequence', '=', sequence)
+          .where('lease', '=', lease)
+          .execute();
+      }
+    },
+
+    async endWaiting(subscriptionId, error, now) {
+      let ended = 0;
+      for (;;) {
+        const count = await durable.transaction().execute(async (tx) => {
+          const sub = await tx
+            .selectFrom('subscriptions')
+            .select(['id', 'key_id', 'entity_type'])
+            .where('id', '=', subscriptionId)
+            .executeTakeFirst();
+          if (sub === undefined) return 0;
+          const rows = await tx
+            .selectFrom('deliveries')
+            .select(['sequence', 'event_id', 'attempts'])
+            .where('subscription_id', '=', subscriptionId)
+            .where('state', 'in', ['pending', 'held'])
+            .where((or) => or.or([or('lease', 'is', null), or('due_at', '<=', now)]))
+            .orderBy('sequence')
+            .limit(BATCH)
+            .execute();
+          await end(tx, sub, rows, error, now);
+          return rows.length;
+        });
+        ended += count;
+        if (count < BATCH) return ended;
+      }
+    },
+
+    async expireHeld(before, now) {
+      let ended = 0;
+      for (;;) {
+        const count = await durable.transaction().execute(async (tx) => {
+          const rows = await tx
+            .selectFrom('deliveries')
+            .innerJoin('subscriptions', 'subscriptions.id', 'deliveries.subscription_id')
+            .select(['subscriptions.id', 'subscriptions.key_id', 'subscriptions.entity_type'])
+            .select(['deliveries.sequence', 'deliveries.event_id', 'deliveries.attempts'])
+            .where('subscriptions.status', '=', 'circuit_open')
+            .where('deliveries.state', '=', 'held')
+            .where('deliveries.created_at', '<', before)
+            .orderBy('deliveries.created_at')
+            .limit(BATCH)
+            .execute();
+          for (const [, some] of Map.groupBy(rows, ({ id }) => id)) await end(tx, some[0] as Owner, some, EXPIRED, now);
+          return rows.length;
+        });
+        ended += count;
+        if (count < BATCH) return ended;
+      }
+    },
+
+    async releaseAll(now) {
+      await durable
+        .updateTable('deliveries')
+        .set({ due_at: now, lease: null })
+        .where('lease', 'is not', null)
+        .execute();
+      await durable
+        .updateTable('subscriptions')
+        .set({ trial_until: null })
+        .where('trial_until', 'is not', null)
+        .execute();
+    },
+
+    redeliver: (subscriptionId, range, since, now) =>
+      durable.transaction().execute(async (tx) => {
+        const sub = await tx
+          .updateTable('subscriptions')
+          .set((set) => ({ sequence: set.ref('sequence') }))
+          .where('id', '=', subscriptionId)
+          .where('removed_at', 'is', null)
+          .returning('status')
+          .executeTakeFirst();
+        if (sub === undefined) return undefined;
+        const held = sub.status === 'circuit_open';
+        const ended = tx
+          .updateTable('deliveries')
+          .set({ state: held ? 'held' : 'pending', due_at: held ? null : now, lease: null, error: null, manual: 1 })
+          .where('subscription_id', '=', subscriptionId)
+          .where('event_id', 'in', (select) =>
+            select.selectFrom('events').select('id').where('created_at', '>=', since),
+          )
+          .where('created_at', '>=', since);
+        const chosen =
+          range === undefined
+            ? ended.where('state', '=', 'failed')
+            : ended
+                .where('state', 'in', ['failed', 'delivered'])
+                .where('sequence', '>=', range[0])
+                .where('sequence', '<=', range[1]);
+        const { numUpdatedRows } = await chosen.executeTakeFirst();
+        await wake.send(tx, DELIVERY_TOPIC, '');
+        return Number(numUpdatedRows);
+      }),
+  };
+}
+
+/** Deliveries of the newest events of a subscription, whose numbers it has taken already. */
+function newDeliveries(
+  { id, sequence, status }: Pick<SubscriptionsTable, 'id' | 'sequence' | 'status'>,
+  eventIds: readonly string[],
+  now: number,
+): DeliveriesTable[] {
+  const isHeld = status === 'circuit_open';
+  return eventIds.map((eventId, index) => ({
+    subscription_id: id,
+    sequence: sequence - eventIds.length + 1 + index,
+    event_id: eventId,
+    state: isHeld ? 'held' : 'pending',
+    attempts: 0,
+    manual: 0,
+    due_at: isHeld ? null : now,
+    lease: null,
+    error: null,
+    created_at: now,
+  }));
+}
+
+/** One probe of the index a subscription, however many deliveries wait: Kysely has no builder for a loose scan. */
+async function due(db: Db, after: string, most: number): Promise<DueSubscription[]> {
+  const { rows } = await sql<{ id: string; due_at: number }>`
+    with recursive waiting (id, place) as (
+      select (select min(subscription_id) from deliveries where due_at is not null and subscription_id > ${after}), 1
+      union all
+      select (select min(subscription_id) from deliveries where due_at is not null and subscription_id > waiting.id), place + 1
+      from waiting where waiting.id is not null and place < ${sql.lit(most)}
+    )
+    select id, (select min(due_at) from deliveries where due_at is not null and subscription_id = waiting.id) as due_at
+    from waiting where id is not null`.execute(db);
+  return rows.map((row) => ({ subscriptionId: row.id, dueAt: row.due_at }));
+}
+
+async function claim(
+  engine: Engine,
+  tx: Tx,
+  wishes: readonly ClaimWish[],
+  now: number,
+  leaseUntil: number,
+): Promise<Claims> {
+  const ids = wishes.map(({ subscriptionId }) => subscriptionId);
+  const rows = await tx.selectFrom('subscriptions').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const lease = randomUUID();
+  const granted: Granted[] = [];
+  for (const { subscriptionId, most } of wishes) {
+    const sub = byId.get(subscriptionId);
+    if (sub?.status === 'circuit_open') await holdOverdue(tx, sub.id, now);
+    if (sub?.status !== 'active') continue;
+    const solo = sub.trial !== null || sub.failures > 0;
+    const may = sub.trial === null || (await takeTrial(tx, sub.id, now, leaseUntil));
+    granted.push({ sub, solo, allowed: !may ? 0 : solo ? Math.min(1, most) : most });
+  }
+  const found = await claimOf(engine, tx, granted, { lease, now, leaseUntil });
+  const standings = new Map<string, Standing>();
+  const claimed: { row: DeliveriesTable; sub: SubscriptionsTable }[] = [];
+  for (const { sub, solo, allowed } of granted) {
+    const own = found.get(sub.id) ?? [];
+    if (sub.trial !== null && allowed > 0 && own.length === 0) await giveTrialBack(tx, sub.id);
+    standings.set(sub.id, { solo, full: allowed > 0 && own.length === allowed });
+    claimed.push(...own.map((row) => ({ row, sub })));
+  }
+  const events = await eventsOf(tx, [...new Set(claimed.map(({ row }) => row.event_id))]);
+  const deliveries = claimed.flatMap(({ row, sub }): ClaimedDelivery[] => {
+    const event = events.get(row.event_id);
+    if (event === undefined) return [];
+    return [
+      {
+        ...target(sub, now),
+        keyId: sub.key_id,
+        sequence: row.sequence,
+        lease,
+        attempts: row.attempts,
+        manual: row.manual === 1,
+        eventId: row.event_id,
+        occurredAt: event.occurred_at,
+        data: event.data,
+      },
+    ];
+  });
+  return {
+    deliveries,
+    standings,
+    removed: ids.filter((id) => (byId.get(id)?.status ?? 'removed') === 'removed'),
+  };
+}
+
+/** Claims of a process that died while the circuit opened. */
+async function holdOverdue(tx: Tx, id: string, now: number): Promise<void> {
+  await tx
+    .updateTable('deliveries')
+    .set({ state: 'held', due_at: null, lease: null })
+    .where('subscription_id', '=', id)
+    .where('due_at', '<=', now)
+    .execute();
+}
+
+/** The right to the one attempt of a subscription that has to prove itself. */
+async function takeTrial(tx: Tx, id: string, now: number, until: number): Promise<boolean> {
+  const row = await tx
+    .updateTable('subscriptions')
+    .set({ trial_until: until })
+    .where('id', '=', id)
+    .where((or) => or.or([or('trial_until', 'is', null), or('trial_until', '<=', now)]))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function giveTrialBack(tx: Tx, id: string): Promise<void> {
+  await tx.updateTable('subscriptions').set({ trial_until: null }).where('id', '=', id).execute();
+}
+
+/** A subscription whose due deliveries may be claimed, and how many. */
+interface Granted {
+  readonly sub: SubscriptionsTable;
+  readonly solo: boolean;
+  readonly allowed: number;
+}
+
+/** One statement for all of them: a round trip for each would be most of what a delivery costs. By subscription, oldest first. */
+async function claimOf(
+  engine: Engine,
+  tx: Tx,
+  granted: readonly Granted[],
+  { lease, now, leaseUntil }: { lease: string; now: number; leaseUntil: number },
+): Promise<Map<string, DeliveriesTable[]>> {
+  const arms = granted
+    .filter(({ allowed }) => allowed > 0)
+    .map(({ sub, allowed }) => {
+      const oldest = engine.lockRows(
+        tx
+          .selectFrom('deliveries')
+          .select(['subscription_id', 'sequence'])
+          .where('subscription_id', '=', sub.id)
+          .where('due_at', '<=', now)
+          .orderBy('due_at')
+          .orderBy('sequence')
+          .limit(allowed),
+      );
+      return sql`select subscription_id, sequence from (${oldest}) as oldest`;
+    });
+  if (arms.length === 0) return new Map();
+  const { rows } = await sql<DeliveriesTable>`
+    with chosen (subscription_id, sequence) as (${sql.join(arms, sql` union all `)})
+    update deliveries set due_at = ${leaseUntil}, lease = ${lease}
+    from chosen
+    where deliveries.subscription_id = chosen.subscription_id and deliveries.sequence = chosen.sequence
+    returning *`.execute(tx);
+  rows.sort((a, b) => a.sequence - b.sequence);
+  return Map.groupBy(rows, (row) => row.subscription_id);
+}
+
+async function eventsOf(tx: Tx, ids: readonly string[]): Promise<Map<string, { occurred_at: number; data: string }>> {
+  const found = new Map<string, { occurred_at: number; data: string }>();
+  for (const some of batches(ids, BATCH)) {
+    const rows = await tx.selectFrom('events').select(['id', 'occurred_at', 'data']).where('id', 'in', some).execute();
+    for (const row of rows) found.set(row.id, row);
+  }
+  return found;
+}

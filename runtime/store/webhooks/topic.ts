@@ -1,0 +1,3 @@
+// The notice that something is due.
+
+export const DELIVERY_TOPIC = 'webhooks';

@@ -1,0 +1,266 @@
+// The store as runtime/webhooks sees it: subscriptions, the deliveries that are due, and what became of them. The delivery row is
+// the job: it is written with the change, claimed by a lease, and settled with the attempt. Transactions that touch both lock a
+// subscription first and its deliveries after, several subscriptions in the order of their ids.
+
+import type { Kysely } from 'kysely';
+import type { DurableTables } from '../schema.ts';
+
+export type FilterValue = string | number | boolean;
+/** The values that each of some fields may have. */
+export type Filter = Readonly<Record<string, readonly FilterValue[]>>;
+
+export interface NewSubscription {
+  readonly id: string;
+  readonly keyId: string;
+  readonly entityType: string;
+  readonly callbackUrl: string;
+  readonly description: string | undefined;
+  readonly filter: Filter | undefined;
+  readonly sealedSecret: string;
+  readonly createdAt: number;
+}
+
+/** A subscription without its secrets; times in milliseconds since 1970. */
+export interface Subscription {
+  readonly id: string;
+  readonly keyId: string;
+  readonly entityType: string;
+  readonly callbackUrl: string;
+  readonly description: string | undefined;
+  readonly filter: Filter | undefined;
+  readonly status: 'active' | 'circuit_open' | 'removed';
+  readonly createdAt: number;
+  /** Sequence number of its newest event; 0 before the first. */
+  readonly sequence: number;
+  /** Failed attempts in a row. */
+  readonly failures: number;
+  readonly openedAt: number | undefined;
+  readonly openedBy: string | undefined;
+}
+
+/** What to ask of `claim`: at most so many deliveries of a subscription. */
+export interface ClaimWish {
+  readonly subscriptionId: string;
+  readonly most: number;
+}
+
+/** Where and with which secrets a subscription's attempts are made. */
+export interface Target {
+  readonly subscriptionId: string;
+  readonly entityType: string;
+  readonly callbackUrl: string;
+  readonly sealedSecret: string;
+  /** The secret before, while it signs too. */
+  readonly sealedPrevious: string | undefined;
+}
+
+/** A delivery that nobody else will attempt before the lease ends. */
+export interface ClaimedDelivery extends Target {
+  readonly keyId: string;
+  readonly sequence: number;
+  readonly lease: string;
+  /** Attempts before this one. */
+  readonly attempts: number;
+  /** An operator asked for this attempt alone. */
+  readonly manual: boolean;
+  readonly eventId: string;
+  readonly occurredAt: number;
+  /** JSON of the event's `data`. */
+  readonly data: string;
+}
+
+/** How a subscription stands after a claim. */
+export interface Standing {
+  /** Whether one attempt is made at a time: it has to prove itself, or its last attempt failed. */
+  readonly solo: boolean;
+  /** Whether it got as many as it may have now, so that there may be more. */
+  readonly full: boolean;
+}
+
+/** What `claim` found. */
+export interface Claims {
+  readonly deliveries: readonly ClaimedDelivery[];
+  /** How each subscription that was asked for stands; removed ones are not in it. */
+  readonly standings: ReadonlyMap<string, Standing>;
+  /** Asked for, and removed meanwhile: what still waits for them must be ended. */
+  readonly removed: readonly string[];
+}
+
+/** How an attempt ended. */
+export interface Outcome {
+  readonly attemptId: string;
+  readonly delivery: ClaimedDelivery;
+  readonly delivered: boolean;
+  readonly responseCode: number | undefined;
+  readonly error: string | undefined;
+  /** Whole milliseconds. */
+  readonly durationMs: number;
+  /** When the attempt began, milliseconds since 1970. */
+  readonly at: number;
+  /** When the next attempt is due; undefined when this was the last. */
+  readonly nextAt: number | undefined;
+  /** The receiver said that it wants nothing more: the circuit opens at once. */
+  readonly gone: boolean;
+}
+
+/** When a circuit opens. */
+export interface CircuitRule {
+  /** Failed attempts in a row. */
+  readonly failures: number;
+  /** How old the first of them must be, in milliseconds. */
+  readonly ageMs: number;
+  /** Deliveries held while it is open; the oldest beyond them expire. */
+  readonly mostHeld: number;
+}
+
+/** What settling changed at a subscription. */
+export interface Settled {
+  readonly subscriptionId: string;
+  readonly failures: number;
+  /** The error that opened the circuit, when these outcomes did. */
+  readonly opened: string | undefined;
+}
+
+/** A row of a delivery list. */
+export interface DeliveryRow {
+  readonly id: string;
+  readonly subscriptionId: string;
+  readonly eventId: string;
+  readonly eventType: string;
+  readonly status: 'pending' | 'delivered' | 'failed';
+  readonly attempts: number;
+  readonly responseCode: number | undefined;
+  readonly error: string | undefined;
+  readonly durationMs: number | undefined;
+  readonly createdAt: number;
+  readonly nextAt: number | undefined;
+}
+
+export interface DeliveryCounts {
+  readonly subscriptionId: string;
+  readonly delivered: number;
+  readonly failed: number;
+  readonly pending: number;
+  readonly lastDeliveredAt: number | undefined;
+}
+
+/** An event of a subscription, as it was or will be sent. */
+export interface StoredEvent {
+  readonly id: string;
+  readonly entityType: string;
+  readonly occurredAt: number;
+  readonly sequence: number;
+  readonly data: string;
+}
+
+/** Sequence numbers from one to the other, both included. */
+export type SequenceRange = readonly [from: number, to: number];
+
+/** Who wants the changes of a type. */
+export interface Subscriber {
+  readonly id: string;
+  readonly filter: Filter | undefined;
+}
+
+/** An event as it is written. */
+export interface NewEvent {
+  readonly id: string;
+  readonly entityType: string;
+  readonly occurredAt: number;
+  readonly data: string;
+}
+
+/** The events that a subscription wants, oldest first. */
+export interface WantedEvents {
+  readonly subscriptionId: string;
+  readonly eventIds: readonly string[];
+}
+
+/** Where a loose scan goes on. */
+export interface DueSubscription {
+  readonly subscriptionId: string;
+  /** When its first delivery is due, milliseconds since 1970. */
+  readonly dueAt: number;
+}
+
+/** The transaction in which changes are written. */
+type Tx = Kysely<DurableTables>;
+
+export interface SubscriptionStore {
+  /**
+   * Makes a subscription unless its key has `limit` already. Exact whatever happens at the same time.
+   * @param fresh whether the first subscriber of a type begins with a new baseline
+   */
+  subscribe(subscription: NewSubscription, limit: number, fresh: boolean): Promise<'created' | 'limit' | 'revoked'>;
+  /** One that was not removed; of this key where one is named. */
+  get(id: string, keyId?: string): Promise<Subscription | undefined>;
+  /** Whether a key has, or had, this subscription. */
+  owns(keyId: string, id: string): Promise<boolean>;
+  /** Those of a key that were not removed, oldest first. */
+  list(keyId: string): Promise<Subscription[]>;
+  /** Removes one; what waits for it is ended by `endWaiting`. False: there is none. */
+  remove(id: string, now: number, keyId?: string): Promise<boolean>;
+  /** Closes a circuit: what was held is due now, oldest first, one at a time until the first arrives. False: no such one. */
+  reset(keyId: string, id: string, now: number): Promise<boolean>;
+  /** Replaces the secret; the one before signs until `previousUntil`, or no more. False: no such subscription. */
+  rotate(id: string, sealedSecret: string, previousUntil: number | undefined): Promise<boolean>;
+  /** Whether anybody wants the changes of a type. */
+  isWanted(entityType: string): Promise<boolean>;
+  /** Subscriptions of keys that were revoked. */
+  ofRevokedKeys(): Promise<string[]>;
+  /** Takes the pings that are due: each is given once. */
+  takePings(now: number, most: number): Promise<Target[]>;
+  /** The receiver answered its ping: it has proven itself. */
+  proven(id: string): Promise<void>;
+}
+
+export interface DeliveryQueue {
+  /** Within the transaction that writes changes. */
+  subscribers(tx: Tx, entityType: string): Promise<Subscriber[]>;
+  addEvents(tx: Tx, events: readonly NewEvent[], now: number): Promise<void>;
+  /** Numbers events for subscriptions, in the order of their ids, and makes their deliveries due, or holds them. */
+  enqueue(tx: Tx, wanted: readonly WantedEvents[], now: number, mostHeld: number): Promise<void>;
+  /** Tells every process that something is due. */
+  wake(tx: Tx | undefined): Promise<void>;
+  onWake(listener: () => void): () => void;
+  /** Subscriptions for which something waits to be due, after `after` in the order of ids. */
+  due(after: string, most: number): Promise<DueSubscription[]>;
+  claim(wishes: readonly ClaimWish[], now: number, leaseUntil: number): Promise<Claims>;
+  settle(outcomes: readonly Outcome[], rule: CircuitRule, now: number): Promise<Settled[]>;
+  /** Gives claimed deliveries back that were not attempted. */
+  giveBack(deliveries: readonly ClaimedDelivery[], now: number): Promise<void>;
+  /** Ends what waits for a subscription, but for attempts under way: each is failed with this error. Returns how many. */
+  endWaiting(subscriptionId: string, error: string, now: number): Promise<number>;
+  /** Ends what was held longer than since `before`. Returns how many. */
+  expireHeld(before: number, now: number): Promise<number>;
+  /** Makes claims of processes that are gone due at once. For a store of one process, when it starts. */
+  releaseAll(now: number): Promise<void>;
+  /** One more attempt each: of a range of numbers, or of all that failed; of events not older than `since`. */
+  redeliver(
+    subscriptionId: string,
+    range: SequenceRange | undefined,
+    since: number,
+    now: number,
+  ): Promise<number | undefined>;
+}
+
+export interface DeliveryHistory {
+  /** Attempts and what waits, of a key or of one of its subscriptions, newest first. */
+  list(keyId: string, subscriptionId: string | undefined, limit: number): Promise<DeliveryRow[]>;
+  /** Counts of the rows since a moment, for the subscriptions of a key or one of them. */
+  counts(keyId: string, subscriptionId: string | undefined, since: number): Promise<DeliveryCounts[]>;
+  /** Numbers of the events that expired while the circuit was open. */
+  expired(subscriptionId: string): Promise<SequenceRange[]>;
+  /** Deliveries that wait, by subscription. */
+  waiting(subscriptionIds: readonly string[]): Promise<Map<string, number>>;
+  /** Events after a number, oldest first, not older than `since`. */
+  events(subscriptionId: string, after: number, since: number, most: number): Promise<StoredEvent[]>;
+  /** The lowest number that `events` can give. */
+  oldest(subscriptionId: string, since: number): Promise<number | undefined>;
+  /** Drops events, ended deliveries and attempts that are older. Returns how many rows went. */
+  prune(eventsBefore: number, attemptsBefore: number, mostAttempts: number): Promise<number>;
+}
+
+export interface WebhookStore extends SubscriptionStore, DeliveryQueue {
+  readonly history: DeliveryHistory;
+}

@@ -1,0 +1,131 @@
+// How an answer becomes a source's model. Small bodies are read where they are; large ones in one worker thread, started when the
+// first comes, which returns only the model: parsing megabytes here would stop every other call meanwhile.
+//
+// A module registers the functions by which it reads: `readers(import.meta.url, { readUnit, readRoles })`. The worker
+// imports the same module and calls the same function.
+
+import { deserialize } from 'node:v8';
+import { Worker } from 'node:worker_threads';
+import { Problem, type ProblemCode, type ProblemExtras } from '../contract/problem.ts';
+import type { Answer, AnswerHeaders } from './answer.ts';
+
+/** Makes a source's model of an answer. A constant function of a module: its value is kept, and shared. */
+export type Read<Value> = (answer: Answer) => Value;
+
+/** Bodies above this many bytes are read in the worker. */
+export const LARGEST_BODY_READ_HERE = 1_000_000;
+/** Memory of the worker (MB): what bounds.ts lets through needs less. */
+const WORKER_MEMORY_MB = 1536;
+/** A body that takes longer is not what it should be. */
+const LONGEST_READING_MS = 20_000;
+/** An idle worker is let go: it holds the modules of every source that it read for. */
+const IDLE_MS = 60_000;
+
+interface Place {
+  readonly module: string;
+  readonly name: string;
+}
+
+const places = new WeakMap<Read<unknown>, Place>();
+
+/** Registers the functions by which a module reads answers, by the names under which it exports them. */
+export function readers(module: string, functions: Readonly<Record<string, Read<unknown>>>): void {
+  for (const [name, read] of Object.entries(functions)) places.set(read, { module, name });
+}
+
+/** Where a reader lives. @throws Error for a function that no module registered */
+export function placeOf(read: Read<unknown>): Place {
+  const place = places.get(read);
+  if (place === undefined)
+    throw new Error(`${read.name} is not registered: readers(import.meta.url, { ${read.name} })`);
+  return place;
+}
+
+/** What the worker is sent. */
+export interface Reading extends Place {
+  readonly source: string;
+  readonly status: number;
+  readonly headers: AnswerHeaders;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+/** What it answers: the model in V8's own serialization, or why there is none. */
+export type ReadingOutcome =
+  | { readonly ok: true; readonly model: Uint8Array<ArrayBuffer> }
+  | {
+      readonly ok: false;
+      readonly problem?: { readonly code: ProblemCode; readonly detail: string; readonly extras: ProblemExtras };
+      readonly message: string;
+    };
+
+/** A model, and the bytes that it takes in serialized form. */
+export interface ReadModel {
+  readonly value: unknown;
+  readonly bytes: number;
+}
+
+interface Waiting {
+  readonly reading: Reading;
+  readonly resolve: (outcome: ReadingOutcome) => void;
+}
+
+let worker: Worker | undefined;
+let current: Waiting | undefined;
+let timer: NodeJS.Timeout | undefined;
+const queue: Waiting[] = [];
+
+/** Reads a body in the worker; `reading.body` is handed over and must not be used again. Rejects with what the reader threw. */
+export async function readBeside(reading: Reading): Promise<ReadModel> {
+  const outcome = await new Promise<ReadingOutcome>((resolve) => {
+    queue.push({ reading, resolve });
+    next();
+  });
+  if (outcome.ok) return { value: deserialize(outcome.model), bytes: outcome.model.byteLength };
+  const { problem, message } = outcome;
+  throw problem === undefined ? new Error(message) : new Problem(problem.code, problem.detail, problem.extras);
+}
+
+function next(): void {
+  if (current !== undefined) return;
+  clearTimeout(timer);
+  current = queue.shift();
+  if (current === undefined) {
+    timer = setTimeout(letGo, IDLE_MS).unref();
+    return;
+  }
+  worker ??= begun();
+  worker.ref();
+  timer = setTimeout(() => broken('it took too long to read'), LONGEST_READING_MS);
+  const { reading } = current;
+  worker.postMessage(reading, [reading.body.buffer]);
+}
+
+function begun(): Worker {
+  const started = new Worker(new URL('./reading-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY_MB },
+  });
+  started.on('message', (outcome: ReadingOutcome) => settle(outcome));
+  started.on('error', (error: Error) => {
+    if (started === worker) broken(error.message);
+  });
+  return started;
+}
+
+/** The worker is begun anew for whoever waits behind the body that broke it. */
+function broken(message: string): void {
+  letGo();
+  settle({ ok: false, message });
+}
+
+function settle(outcome: ReadingOutcome): void {
+  const done = current;
+  current = undefined;
+  worker?.unref();
+  done?.resolve(outcome);
+  next();
+}
+
+function letGo(): void {
+  void worker?.terminate();
+  worker = undefined;
+}

@@ -1,0 +1,46 @@
+// The preprints of some categories that were submitted last. Later versions are told of those that are still in sight.
+
+import type { ArxivWatcher } from '../../generated/events.ts';
+import { Problem } from '../contract/problem.ts';
+import { categoryQuery } from '../sources/arxiv/arxiv.ts';
+import type { WatcherContext } from './context.ts';
+import { newestLook } from './newest.ts';
+
+/** A day of the largest category; some two megabytes in one request. */
+const MOST_PREPRINTS = 500;
+const MOST_AUTHORS = 20;
+
+export function create({ source }: WatcherContext<'arxiv'>): ArxivWatcher {
+  return {
+    async preprint(cursor, { categories }, call) {
+      const parts = categories.map(categoryQuery).filter((part) => part !== undefined);
+      // What is no category finds nothing there, as if nothing had been submitted.
+      if (parts.length < categories.length) throw new Problem('not_configured', 'arXiv has not all of the categories.');
+      const listing = { sort: 'submittedDate', size: MOST_PREPRINTS, offset: 0 } as const;
+      const { preprints, total } = await source.search(parts.join(' OR '), listing, call);
+      const records = preprints.map((preprint) => ({
+        id: preprint.id,
+        version: preprint.version ?? null,
+        title: preprint.title,
+        abstract: preprint.abstract ?? null,
+        authors: preprint.authors.slice(0, MOST_AUTHORS).map(({ name }) => name),
+        author_count: preprint.authorCount,
+        published: preprint.published ?? null,
+        updated: preprint.updated ?? null,
+        primary_category: preprint.primaryCategory ?? null,
+        categories: [...preprint.categories],
+        doi: preprint.doi ?? null,
+        journal_ref: preprint.journal ?? null,
+        comment: preprint.comment ?? null,
+        url: `https://arxiv.org/abs/${preprint.id}`,
+      }));
+      return newestLook(
+        records,
+        ({ id }) => id,
+        ({ published }) => published?.slice(0, 10),
+        cursor,
+        Math.min(MOST_PREPRINTS, total),
+      );
+    },
+  };
+}

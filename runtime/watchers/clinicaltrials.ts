@@ -1,0 +1,31 @@
+// The studies that were registered or changed last. One that was registered long ago comes into sight when it is changed.
+
+import type { ClinicaltrialsWatcher } from '../../generated/events.ts';
+import { summaryRecord } from '../adapters/trials/trials.ts';
+import type { WatcherContext } from './context.ts';
+import { newestLook } from './newest.ts';
+
+/** Of a phase more than are changed in two days. */
+const MOST_STUDIES = 500;
+
+export function create({ source }: WatcherContext<'clinicaltrials'>): ClinicaltrialsWatcher {
+  return {
+    async study(cursor, { phase, condition, sponsor }, call) {
+      const query = { phase: phase === 'ANY' ? undefined : phase, condition, sponsor };
+      const { studies, total } = await source.changedLast(query, MOST_STUDIES, call);
+      const records = studies.map((study) => ({
+        ...summaryRecord(study),
+        first_posted_date: study.firstPosted ?? null,
+        last_update_date: study.lastUpdated ?? null,
+        url: `https://clinicaltrials.gov/study/${study.id}`,
+      }));
+      return newestLook(
+        records,
+        ({ nct_id }) => nct_id,
+        ({ last_update_date }) => last_update_date ?? undefined,
+        cursor,
+        Math.min(MOST_STUDIES, total ?? 0),
+      );
+    },
+  };
+}

@@ -1,0 +1,33 @@
+// The research projects that started last. Older ones are registered late at times, and are no news then.
+
+import type { CordisWatcher } from '../../generated/events.ts';
+import type { WatcherContext } from './context.ts';
+import { newestLook } from './newest.ts';
+
+/** Projects that start together on the first of a month are some hundreds. */
+const MOST_PROJECTS = 500;
+
+export function create({ source }: WatcherContext<'cordis'>): CordisWatcher {
+  return {
+    async project(cursor, _scope, call) {
+      const today = call.now().toISOString().slice(0, 10);
+      const { rows } = await source.started({ words: [], programme: undefined }, today, MOST_PROJECTS, call);
+      const records = rows.map((row) => ({
+        reference: row.reference,
+        title: row.title,
+        acronym: row.acronym ?? null,
+        programme: row.programme ?? null,
+        start_date: row.startDate ?? null,
+        end_date: row.endDate ?? null,
+        coordinating_country: row.coordinatedIn ?? null,
+        url: `https://cordis.europa.eu/project/id/${encodeURIComponent(row.reference)}`,
+      }));
+      return newestLook(
+        records,
+        ({ reference }) => reference,
+        ({ start_date }) => start_date ?? undefined,
+        cursor,
+      );
+    },
+  };
+}

@@ -1,0 +1,54 @@
+// The vessels in an area. AIS skips: a vessel is there for as long as it was heard in the last hours, and one that lies on the
+// edge of the area has left only when it is some way off.
+
+import type { DigitrafficAisWatcher } from '../../generated/events.ts';
+import { circleAround, foundVessel, isInside } from '../adapters/maritime/maritime.ts';
+import { Problem } from '../contract/problem.ts';
+import type { Box } from '../kit/ports.ts';
+import type { WatcherContext } from './context.ts';
+
+/** Who was last heard in the area. */
+interface Inside {
+  readonly mmsis: readonly number[];
+}
+
+/** At anchor some send every few minutes, and in places a receiver hears a part of that. */
+const HOURS = 2;
+/** Degrees: a kilometre or two. */
+const EDGE = 0.02;
+/** More than lie in any area: those that fell silent make place for others. */
+const MOST_INSIDE = 5_000;
+
+export function create({ source }: WatcherContext<'digitraffic-ais'>): DigitrafficAisWatcher {
+  return {
+    async vessel(cursor, { area }, call) {
+      const box = boxOf(area);
+      const wide = { west: box.west - EDGE, south: box.south - EDGE, east: box.east + EDGE, north: box.north + EDGE };
+      const [positions, all] = await Promise.all([
+        source.within(circleAround(wide), HOURS, call),
+        // Names and destinations of all vessels are megabytes: kept ones will do.
+        source.allDetails({ ...call, newest: false }),
+      ]);
+      const before = new Set((cursor as Inside | undefined)?.mmsis);
+      const inside = positions.filter((position) => isInside(before.has(position.mmsi) ? wide : box, position));
+      const details = new Map(all.map((each) => [each.mmsi, each]));
+      const records = inside.map((position) => {
+        const { mmsi, latitude, longitude, time } = position;
+        const vessel = { mmsi, details: details.get(mmsi), position, source: 'digitraffic-ais' } as const;
+        const { name, flag, type, speed, course, destination, nav_status } = foundVessel(vessel, call.now());
+        return { mmsi, name, flag, type, latitude, longitude, time, speed, course, destination, nav_status };
+      });
+      // Who is not heard is where it was: half an answer must not make those on the edge leave.
+      const heard = new Set(positions.map(({ mmsi }) => mmsi));
+      const silent = [...before].filter((mmsi) => !heard.has(mmsi));
+      const mmsis = [...silent, ...inside.map(({ mmsi }) => mmsi)].slice(-MOST_INSIDE);
+      return { covers: 'all', records, nextCursor: { mmsis } satisfies Inside };
+    },
+  };
+}
+
+function boxOf(area: string): Box {
+  const [west = 0, south = 0, east = 0, north = 0] = area.split(',').map(Number);
+  if (west < east && south < north) return { west, south, east, north };
+  throw new Problem('not_configured', `The area ${area} is no box: it is written west,south,east,north.`);
+}

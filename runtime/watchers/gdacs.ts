@@ -1,0 +1,28 @@
+// Disasters of the last days at the levels that are watched. One whose level falls below them is missing as one that was withdrawn.
+
+import type { GdacsWatcher } from '../../generated/events.ts';
+import { ofDisaster } from '../adapters/crisis-intelligence/crisis-intelligence.ts';
+import { addDays, utcDay } from '../kit/day.ts';
+import { ALERT_LEVELS, DISASTER_TYPES } from '../sources/gdacs/gdacs.ts';
+import type { WatcherContext } from './context.ts';
+import { windowLook } from './window.ts';
+
+export function create({ source }: WatcherContext<'gdacs'>): GdacsWatcher {
+  return {
+    async event(cursor, { days, levels }, call) {
+      const today = utcDay(call.now());
+      const from = addDays(today, -days);
+      const wanted = ALERT_LEVELS.filter((level) => levels.includes(level));
+      const search = { from, to: today, types: DISASTER_TYPES, levels: wanted };
+      const { events, isComplete } = await source.events(search, call);
+      const look = windowLook(
+        events.map(ofDisaster),
+        (record) => record.source_id,
+        ({ starts_at }) => starts_at ?? undefined,
+        addDays(from, 1),
+        cursor,
+      );
+      return isComplete ? look : { ...look, covers: 'some' };
+    },
+  };
+}

@@ -1,0 +1,33 @@
+// Alerts in force or announced, all of them in one list. Each update is a message with an id of its own that names those before it:
+// an alert goes by the id of its first message.
+
+import type { NwsAlertsWatcher } from '../../generated/events.ts';
+import { ofAlert } from '../adapters/crisis-intelligence/crisis-intelligence.ts';
+import type { WeatherAlert } from '../sources/nws-alerts/nws-alerts.ts';
+import type { WatcherContext } from './context.ts';
+
+export function create({ source }: WatcherContext<'nws-alerts'>): NwsAlertsWatcher {
+  return {
+    async alert(_cursor, { severities, states }, call) {
+      const alerts = await source.active(call, severities);
+      const wanted = alerts.filter(
+        (alert) => states.length === 0 || alert.states.some((each) => states.includes(each)),
+      );
+      const records = [...byFirstMessage(wanted)].map(([id, alert]) => ({ ...ofAlert(alert), source_id: id }));
+      return { covers: 'all', records };
+    },
+  };
+}
+
+/** An alert may go on as several, one for each part of its area: one carries the first id on, the others have their own. */
+function byFirstMessage(alerts: readonly WeatherAlert[]): Map<string, WeatherAlert> {
+  const found = new Map<string, WeatherAlert>();
+  for (const alert of [...alerts].sort((a, b) => (order(a) < order(b) ? -1 : 1))) {
+    found.set(found.has(alert.firstId) ? alert.id : alert.firstId, alert);
+  }
+  return found;
+}
+
+function order({ sentAt, id }: WeatherAlert): string {
+  return `${sentAt ?? ''} ${id}`;
+}

@@ -1,0 +1,86 @@
+// The newest documents, and the ballots of the running session. The source gives both in pieces: what is not in them is not gone.
+
+import type { RiksdagenWatcher } from '../../generated/events.ts';
+import {
+  type Choice,
+  type MemberVote,
+  type Riksdagen,
+  runningSession,
+  sessionName,
+} from '../sources/riksdagen/riksdagen.ts';
+import type { WatcherContext } from './context.ts';
+import { newestLook } from './newest.ts';
+
+/** Pages of 20: more than a day's documents. */
+const PAGES = 5;
+/** Members' votes of one look: some twenty ballots. */
+const ROWS = 7_000;
+/** The ballot on the matter itself, where several are held on one point. */
+const isMain = ({ kind, concerns }: MemberVote) => kind === 'huvud' && concerns === 'sakfrågan';
+
+export function create({ source }: WatcherContext<'riksdagen'>): RiksdagenWatcher {
+  return {
+    async document(cursor, _scope, call) {
+      const documents = await newestDocuments(source, call);
+      const records = documents.map((document) => ({
+        dok_id: document.id,
+        title: document.title ?? null,
+        subtitle: document.subtitle ?? null,
+        doc_type: document.type ?? null,
+        session: document.session ?? null,
+        designation: document.designation ?? null,
+        committee: document.organ ?? null,
+        date: document.date ?? null,
+        status: document.status ?? null,
+        url: document.url ?? null,
+      }));
+      return newestLook(
+        records,
+        (record) => record.dok_id,
+        ({ date }) => date?.slice(0, 10),
+        cursor,
+      );
+    },
+    async ballot(_cursor, _scope, call) {
+      const session = sessionName(runningSession(call.now()));
+      const { votes } = await source.votes({ session, rows: ROWS, closed: false }, call);
+      return { covers: 'some', records: ballots(votes) };
+    },
+  };
+}
+
+async function newestDocuments(source: Riksdagen, call: Parameters<Riksdagen['documents']>[1]) {
+  const found = [];
+  for (let page = 1; page <= PAGES; page++) {
+    const { documents, pages } = await source.documents({ page }, call);
+    found.push(...documents);
+    if (page >= pages) break;
+  }
+  return found;
+}
+
+/** Whole ballots: where rows were cut, the last one may lack votes. */
+function ballots(votes: readonly MemberVote[]) {
+  const isCut = votes.length >= ROWS;
+  const last = votes.at(-1);
+  const byPoint = Map.groupBy(votes, ({ session, designation, point }) => `${session}:${designation}:${point}`);
+  return [...byPoint].flatMap(([id, rows]) => {
+    const [first] = rows as [MemberVote, ...MemberVote[]];
+    const { session, designation, point } = first;
+    if (isCut && last?.designation === designation && last.point === point) return [];
+    const main = rows.find(isMain) ?? first;
+    const own = rows.filter(({ ballotGuid }) => ballotGuid === main.ballotGuid);
+    const count = (choice: Choice) => own.filter((row) => row.choice === choice).length;
+    return [
+      {
+        ...{ id, session, designation, point },
+        dok_id: first.documentId ?? null,
+        date: main.date ?? null,
+        yes: count('Ja'),
+        no: count('Nej'),
+        abstain: count('Avstår'),
+        absent: count('Frånvarande'),
+      },
+    ];
+  });
+}

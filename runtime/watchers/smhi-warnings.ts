@@ -1,0 +1,14 @@
+// All Swedish warnings that are published now: an empty list in quiet times.
+
+import type { SmhiWarningsWatcher } from '../../generated/events.ts';
+import { ofSwedish } from '../adapters/crisis-intelligence/crisis-intelligence.ts';
+import type { WatcherContext } from './context.ts';
+
+export function create({ source }: WatcherContext<'smhi-warnings'>): SmhiWarningsWatcher {
+  return {
+    async warning(_cursor, _scope, call) {
+      const warnings = await source.warnings(call);
+      return { covers: 'all', records: warnings.map(ofSwedish) };
+    },
+  };
+}

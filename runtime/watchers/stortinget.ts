@@ -1,0 +1,36 @@
+// Cases of the running session. A case that ends says so by its status; the list of another session says nothing about those of
+// the one before.
+
+import type { StortingetWatcher } from '../../generated/events.ts';
+import { Problem } from '../contract/problem.ts';
+import { runningSession, termId } from '../sources/stortinget/stortinget.ts';
+import type { WatcherContext } from './context.ts';
+
+export function create({ source }: WatcherContext<'stortinget'>): StortingetWatcher {
+  return {
+    async case(_cursor, _scope, call) {
+      const from = runningSession(call.now());
+      const session = { from, to: from + 1 };
+      const cases = await source.cases(session, false, call);
+      if (cases === undefined) {
+        throw new Problem('upstream_invalid_response', 'stortinget: it sent the cases of another session.');
+      }
+      const records = cases.map((row) => ({
+        id: row.id,
+        session: termId(session),
+        title: row.title,
+        short_title: row.shortTitle ?? null,
+        status: row.status ?? null,
+        type: row.type ?? null,
+        document_group: row.documentGroup ?? null,
+        reference: row.reference ?? null,
+        committee: row.committee?.id ?? null,
+        topics: row.topics.map(({ name }) => name).sort(),
+        recommendation_id: row.recommendationId ?? null,
+        last_updated: row.lastUpdated ?? null,
+        url: `https://www.stortinget.no/no/Saker-og-publikasjoner/Saker/Sak/?p=${row.id}`,
+      }));
+      return { covers: 'some', records };
+    },
+  };
+}

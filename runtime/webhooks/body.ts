@@ -1,0 +1,40 @@
+// What is sent of a change. The text is made once and kept, so that every attempt, and whoever pulls, gets the same bytes.
+
+import type { ChangeRecord } from '../store/watch-store.ts';
+
+/** Largest body in bytes; a change that would be larger is told by its id and the call that fetches the record. */
+const MOST_BYTES = 65_536;
+/** What a body holds beside `data`, at most. */
+const ENVELOPE_BYTES = 256;
+
+/** The call that fetches a record of a type, where a tool does. */
+export interface Fetch {
+  readonly service: string;
+  readonly tool: string;
+  readonly argument: string;
+}
+
+/** The JSON of an event's `data`. */
+export function eventData(change: ChangeRecord, fetch: Fetch | undefined): string {
+  const { entityId, change: kind, fields, record } = change;
+  const named = { entity_id: entityId, change: kind, fields_changed: fields.map(({ field }) => field) };
+  const text = JSON.stringify({ ...named, record });
+  if (Buffer.byteLength(text) + ENVELOPE_BYTES <= MOST_BYTES) return text;
+  const call =
+    fetch === undefined
+      ? {}
+      : { fetch: { path: `/rest/${fetch.service}/${fetch.tool}`, arguments: { [fetch.argument]: entityId } } };
+  return JSON.stringify({ ...named, record: null, truncated: true, ...call });
+}
+
+/** A body; `occurredAt` in milliseconds since 1970, `data` as JSON. */
+export function eventBody(type: string, occurredAt: number, sequence: number, data: string): string {
+  const head = JSON.stringify({ type, timestamp: new Date(occurredAt).toISOString(), sequence });
+  return `${head.slice(0, -1)},"data":${data}}`;
+}
+
+/** The body of the one ping that a new subscription gets. */
+export function pingBody(subscriptionId: string, entityType: string, now: number): string {
+  const data = { subscription_id: subscriptionId, entity_type: entityType };
+  return JSON.stringify({ type: 'ping', timestamp: new Date(now).toISOString(), data });
+}

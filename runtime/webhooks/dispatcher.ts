@@ -1,0 +1,282 @@
+// Finds what is due, claims it, attempts it, and has the outcome written. Any number of processes do so beside each other: what one
+// claimed the others pass over, until its lease ends.
+
+import { randomUUID } from 'node:crypto';
+import { setImmediate as breath } from 'node:timers/promises';
+import type { Log } from '../observe/log.ts';
+import { StoreUnavailable } from '../store/unavailable.ts';
+import type {
+  CircuitRule,
+  ClaimedDelivery,
+  Outcome,
+  Settled,
+  Target,
+  WebhookStore,
+} from '../store/webhooks/webhook-store.ts';
+import { pause } from '../watch/pause.ts';
+import { eventBody, pingBody } from './body.ts';
+import { Recorder } from './recorder.ts';
+import { nextWait, retryAfterOf } from './schedule.ts';
+import { type Sender, type Sent, STOPPED } from './sender.ts';
+import { type SlotLimits, Slots } from './slots.ts';
+
+/** Longer than an attempt and its writing take. */
+const LEASE_MS = 30_000;
+/** How soon a due delivery is found of which no notice came: retries, and what a lost connection swallowed. */
+const LOOK_MS = 1_000;
+const STORE_RETRY_MS = 500;
+/** Subscriptions of one scan, and of one claim. */
+const SCAN_PAGE = 500;
+const CLAIM_SUBSCRIPTIONS = 40;
+const MOST_PINGS = 20;
+/** Attempts that begin in one turn of the event loop: callers of tools are answered between. */
+const BEGIN_AT_ONCE = 8;
+/** How long a stop waits for attempts under way. */
+const STOP_MS = 5_000;
+
+const LIMITS: SlotLimits = { perSubscription: 5, perHost: 10, inAll: 200 };
+const GONE = 410;
+
+export interface DispatcherOptions {
+  readonly store: WebhookStore;
+  readonly sender: Sender;
+  /** Whether other processes may hold claims. */
+  readonly shared: boolean;
+  /** Opens a sealed secret. */
+  readonly secretOf: (subscriptionId: string, sealed: string) => string;
+  /** Waits between attempts, in milliseconds. */
+  readonly schedule: readonly number[];
+  readonly rule: CircuitRule;
+  readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
+  /** Counts attempts by how they ended. */
+  readonly onAttempt: (error: string | undefined) => void;
+  readonly limits?: SlotLimits;
+}
+
+export class Dispatcher {
+  readonly #options: DispatcherOptions;
+  readonly #slots: Slots;
+  readonly #recorder: Recorder;
+  readonly #stop = new AbortController();
+  readonly #attempts = new Set<Promise<void>>();
+  #running: Promise<void> | undefined;
+  #unhear: () => void = () => {};
+  #ring: () => void = () => {};
+  #rung = false;
+  /** When to look for what is due, by performance.now(). */
+  #lookAt = 0;
+  /** When to look for pings. */
+  #pings = true;
+
+  constructor(options: DispatcherOptions) {
+    this.#options = options;
+    this.#slots = new Slots(options.limits ?? LIMITS);
+    this.#recorder = new Recorder({
+      queue: options.store,
+      rule: options.rule,
+      log: options.log,
+      onSettled: (outcomes, settled) => this.#settled(outcomes, settled),
+    });
+  }
+
+  get underWay(): number {
+    return this.#slots.underWay;
+  }
+
+  start(): void {
+    this.#unhear = this.#options.store.onWake(() => {
+      this.#lookAt = 0;
+      this.#pings = true;
+      this.#bell();
+    });
+    this.#running = this.#run();
+  }
+
+  /** Claims no more, waits a little for attempts under way, and writes what they came to. */
+  async stop(): Promise<void> {
+    this.#unhear();
+    this.#stop.abort();
+    await this.#running;
+    const late = setTimeout(() => this.#options.sender.abort(), STOP_MS);
+    await Promise.all(this.#attempts);
+    clearTimeout(late);
+    await this.#recorder.close();
+  }
+
+  async #run(): Promise<void> {
+    const { store, shared, log } = this.#options;
+    const { signal } = this.#stop;
+    let released = shared;
+    while (!signal.aborted) {
+      try {
+        if (!released) await store.releaseAll(Date.now());
+        released = true;
+        await this.#round();
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable)) log.error({ error }, 'delivering webhooks failed on our side');
+        this.#lookAt = 0;
+        await pause(STORE_RETRY_MS, signal);
+      }
+    }
+  }
+
+  async #round(): Promise<void> {
+    // On the embedded store nothing here waits for anything else: calls are let in between.
+    await breath();
+    const isTime = performance.now() >= this.#lookAt;
+    if (this.#pings || isTime) await this.#sendPings();
+    if (isTime) await this.#look();
+    const claimed = await this.#claim();
+    if (claimed > 0 || this.#rung) {
+      this.#rung = false;
+      return;
+    }
+    await pause(Math.max(1, this.#lookAt - performance.now()), this.#stop.signal, (end) => {
+      this.#ring = end;
+      if (this.#rung) end();
+    });
+    this.#rung = false;
+  }
+
+  #bell(): void {
+    this.#rung = true;
+    this.#ring();
+  }
+
+  /** Finds the subscriptions for which something is due, and when the next will be. */
+  async #look(): Promise<void> {
+    this.#lookAt = performance.now() + LOOK_MS;
+    const now = Date.now();
+    let next = now + LOOK_MS;
+    let after = '';
+    for (;;) {
+      const page = await this.#options.store.due(after, SCAN_PAGE);
+      for (const { subscriptionId, dueAt } of page) {
+        if (dueAt <= now) this.#slots.ready(subscriptionId);
+        else next = Math.min(next, dueAt);
+      }
+      if (page.length < SCAN_PAGE) break;
+      after = page.at(-1)?.subscriptionId as string;
+    }
+    this.#lookAt = Math.min(this.#lookAt, performance.now() + next - Date.now());
+  }
+
+  async #claim(): Promise<number> {
+    // What was delivered while the store was away is written first: it would be delivered twice.
+    if (this.#recorder.behind) return 0;
+    const wishes = this.#slots.next(CLAIM_SUBSCRIPTIONS);
+    if (wishes.length === 0) return 0;
+    const now = Date.now();
+    const { deliveries, standings, removed } = await this.#options.store.claim(wishes, now, now + LEASE_MS);
+    for (const { subscriptionId } of wishes) {
+      const standing = standings.get(subscriptionId);
+      if (standing?.full !== true) this.#slots.idle(subscriptionId);
+    }
+    for (const [id, { solo }] of standings) this.#slots.solo(id, solo);
+    const back: ClaimedDelivery[] = [];
+    for (const [index, delivery] of deliveries.entries()) {
+      if (index % BEGIN_AT_ONCE === 0) await breath();
+      if (!this.#slots.admits(delivery.subscriptionId)) {
+        this.#slots.ready(delivery.subscriptionId);
+        back.push(delivery);
+        continue;
+      }
+      this.#slots.take(delivery.subscriptionId, hostOfUrl(delivery.callbackUrl));
+      this.#begin(this.#attempt(delivery));
+    }
+    // Those not known before: their first attempt made them so.
+    for (const [id, { solo }] of standings) this.#slots.solo(id, solo);
+    if (back.length > 0) await this.#options.store.giveBack(back, Date.now());
+    for (const id of removed) await this.#options.store.endWaiting(id, 'unsubscribed', now);
+    return deliveries.length - back.length;
+  }
+
+  #begin(work: Promise<void>): void {
+    const tracked = work
+      .catch((error: unknown) => this.#options.log.error({ error }, 'a delivery failed on our side'))
+      .finally(() => this.#attempts.delete(tracked));
+    this.#attempts.add(tracked);
+  }
+
+  async #attempt(delivery: ClaimedDelivery): Promise<void> {
+    const at = Date.now();
+    const { entityType, occurredAt, sequence, data, eventId, subscriptionId, callbackUrl, attempts } = delivery;
+    const sent = await this.#options.sender.send({
+      id: eventId,
+      subscriptionId,
+      attempt: attempts + 1,
+      callbackUrl,
+      secrets: this.#secrets(delivery),
+      body: eventBody(entityType, occurredAt, sequence, data),
+    });
+    if (sent.error === STOPPED) {
+      await this.#options.store.giveBack([delivery], Date.now());
+      return;
+    }
+    this.#options.onAttempt(sent.error);
+    this.#recorder.add(this.#outcome(delivery, sent, at));
+  }
+
+  #outcome(delivery: ClaimedDelivery, sent: Sent, at: number): Outcome {
+    const { delivered, responseCode, error, durationMs } = sent;
+    const now = Date.now();
+    const retryAfter = retryAfterOf(sent.retryAfter, now);
+    const wait =
+      delivered || delivery.manual ? undefined : nextWait(this.#options.schedule, delivery.attempts + 1, retryAfter);
+    return {
+      attemptId: randomUUID(),
+      delivery,
+      delivered,
+      responseCode,
+      error,
+      durationMs,
+      at,
+      nextAt: wait === undefined ? undefined : Math.round(now + wait),
+      gone: responseCode === GONE,
+    };
+  }
+
+  #settled(outcomes: readonly Outcome[], settled: readonly Settled[]): void {
+    for (const { subscriptionId, failures, opened } of settled) {
+      this.#slots.solo(subscriptionId, failures > 0);
+      if (opened === undefined) continue;
+      this.#slots.idle(subscriptionId);
+      this.#options.log.warn({ subscription_id: subscriptionId, reason: opened, failures }, 'a webhook circuit opened');
+    }
+    const now = Date.now();
+    for (const { delivery, nextAt } of outcomes) {
+      this.#slots.release(delivery.subscriptionId, hostOfUrl(delivery.callbackUrl));
+      if (nextAt !== undefined) this.#lookAt = Math.min(this.#lookAt, performance.now() + Math.max(0, nextAt - now));
+    }
+    this.#bell();
+  }
+
+  async #sendPings(): Promise<void> {
+    this.#pings = false;
+    const targets = await this.#options.store.takePings(Date.now(), MOST_PINGS);
+    if (targets.length === MOST_PINGS) this.#pings = true;
+    for (const target of targets) this.#begin(this.#ping(target));
+  }
+
+  async #ping(target: Target): Promise<void> {
+    const { subscriptionId, entityType, callbackUrl } = target;
+    const sent = await this.#options.sender.send({
+      id: `ping_${randomUUID().replaceAll('-', '')}`,
+      subscriptionId,
+      attempt: 1,
+      callbackUrl,
+      secrets: this.#secrets(target),
+      body: pingBody(subscriptionId, entityType, Date.now()),
+    });
+    if (sent.delivered) await this.#options.store.proven(subscriptionId);
+  }
+
+  #secrets({ subscriptionId, sealedSecret, sealedPrevious }: Target): string[] {
+    const sealed = sealedPrevious === undefined ? [sealedSecret] : [sealedSecret, sealedPrevious];
+    return sealed.map((each) => this.#options.secretOf(subscriptionId, each));
+  }
+}
+
+function hostOfUrl(url: string): string {
+  return new URL(url).host;
+}

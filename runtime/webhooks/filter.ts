@@ -1,0 +1,83 @@
+// A subscription's filter: values by field of the record, all of which must fit. Nothing is evaluated but equality.
+
+import { nearest } from '../contract/nearest.ts';
+import { invalidArgument } from '../contract/problem.ts';
+import type { Filter } from '../store/webhooks/webhook-store.ts';
+
+/** Names of fields that an error lists. */
+const MOST_NAMED = 40;
+
+/** A field of a record as its schema declares it. */
+interface FieldSchema {
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly items?: FieldSchema;
+}
+
+/**
+ * Whether the change of a record is wanted. A field that is a list fits when one of its items does. Of a removed record its last
+ * state counts.
+ */
+export function fits(filter: Filter | undefined, record: object): boolean {
+  if (filter === undefined) return true;
+  return Object.entries(filter).every(([field, values]) => {
+    const value = Object.hasOwn(record, field) ? (record as Record<string, unknown>)[field] : undefined;
+    const own = Array.isArray(value) ? value : [value];
+    return own.some((each) => values.some((wanted) => wanted === each));
+  });
+}
+
+/**
+ * A filter as it is kept. Fields must be declared of the record and hold plain values, and the values be of the field's type and
+ * set. An empty filter is none.
+ * @param schema JSON Schema of the record
+ * @throws Problem invalid_arguments
+ */
+export function readFilter(given: Filter | undefined, schema: object): Filter | undefined {
+  const entries = Object.entries(given ?? {});
+  if (entries.length === 0) return undefined;
+  const fields = plainFields(schema);
+  const names = [...fields.keys()];
+  for (const [field, values] of entries) {
+    const declared = fields.get(field);
+    if (declared === undefined) {
+      const near = nearest(field, names);
+      const hint = near === undefined ? undefined : `Did you mean ${near}?`;
+      const list = names.slice(0, MOST_NAMED).join(', ');
+      throw invalidArgument(`filter.${field.slice(0, 80)}`, `is not a field to filter by. There are: ${list}`, hint);
+    }
+    if (values.length === 0) throw invalidArgument(`filter.${field}`, 'needs at least one value');
+    for (const value of values) checkValue(field, value, declared);
+  }
+  return Object.fromEntries(entries.map(([field, values]) => [field, [...new Set(values)]]));
+}
+
+function plainFields(schema: object): Map<string, FieldSchema> {
+  const { properties = {} } = schema as { properties?: Readonly<Record<string, FieldSchema>> };
+  const plain = Object.entries(properties).map(([name, field]): [string, FieldSchema] => [name, itemOf(field)]);
+  return new Map(plain.filter(([, field]) => typesOf(field).some((type) => PLAIN.has(type))));
+}
+
+const PLAIN: ReadonlySet<string> = new Set(['string', 'number', 'integer', 'boolean']);
+
+/** Of a list what its items are. */
+function itemOf(field: FieldSchema): FieldSchema {
+  return typesOf(field).includes('array') ? (field.items ?? {}) : field;
+}
+
+function typesOf({ type = [] }: FieldSchema): readonly string[] {
+  return typeof type === 'string' ? [type] : type;
+}
+
+function checkValue(field: string, value: string | number | boolean, declared: FieldSchema): void {
+  const types = typesOf(declared).filter((type) => type !== 'null');
+  const is = typeof value === 'number' && Number.isInteger(value) ? ['number', 'integer'] : [typeof value];
+  if (!types.some((type) => is.includes(type))) {
+    throw invalidArgument(`filter.${field}`, `holds ${types.join(' or ')}, so ${JSON.stringify(value)} never fits`);
+  }
+  const words = declared.enum?.filter((word) => typeof word === 'string');
+  if (words === undefined || typeof value !== 'string' || words.includes(value)) return;
+  const near = nearest(value, words);
+  const hint = near === undefined ? undefined : `Did you mean ${near}?`;
+  throw invalidArgument(`filter.${field}`, `must be one of ${words.join(', ')}`, hint);
+}

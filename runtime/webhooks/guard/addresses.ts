@@ -1,0 +1,59 @@
+// Which addresses a callback may reach: public unicast, and the networks that the operator names. Of IPv6 nothing outside 2000::/3
+// is public, so that whatever carries an IPv4 address inside (mapped, NAT64, 6to4, Teredo) is out without being unpacked.
+// Registries: IANA IPv4 and IPv6 Special-Purpose Address Registry.
+
+import { BlockList, isIP } from 'node:net';
+
+/** IPv4 that is no public unicast. */
+const CLOSED_4: readonly (readonly [network: string, bits: number])[] = [
+  ['0.0.0.0', 8], // this network
+  ['10.0.0.0', 8], // private
+  ['100.64.0.0', 10], // shared by carriers
+  ['127.0.0.0', 8], // loopback
+  ['169.254.0.0', 16], // link-local, cloud metadata
+  ['172.16.0.0', 12], // private
+  ['192.0.0.0', 24], // protocol assignments
+  ['192.0.2.0', 24], // documentation
+  ['192.31.196.0', 24], // AS112
+  ['192.52.193.0', 24], // AMT
+  ['192.88.99.0', 24], // 6to4 relays
+  ['192.168.0.0', 16], // private
+  ['192.175.48.0', 24], // AS112
+  ['198.18.0.0', 15], // benchmarks
+  ['198.51.100.0', 24], // documentation
+  ['203.0.113.0', 24], // documentation
+  ['224.0.0.0', 4], // multicast
+  ['240.0.0.0', 4], // reserved, broadcast
+];
+
+/** The part of IPv6 that is given out. */
+const OPEN_6 = ['2000::', 3] as const;
+
+/** What of it is no public unicast. */
+const CLOSED_6: readonly (readonly [network: string, bits: number])[] = [
+  ['2001::', 23], // protocol assignments, Teredo among them
+  ['2001:db8::', 32], // documentation
+  ['2002::', 16], // 6to4
+  ['2620:4f:8000::', 48], // AS112
+  ['3fff::', 20], // documentation
+];
+
+const closed4 = new BlockList();
+for (const [network, bits] of CLOSED_4) closed4.addSubnet(network, bits, 'ipv4');
+const open6 = new BlockList();
+open6.addSubnet(...OPEN_6, 'ipv6');
+const closed6 = new BlockList();
+for (const [network, bits] of CLOSED_6) closed6.addSubnet(network, bits, 'ipv6');
+
+/** Whether an address is on the public internet. Anything that is no address is not. */
+export function isPublic(address: string): boolean {
+  const version = isIP(address);
+  if (version === 4) return !closed4.check(address, 'ipv4');
+  return version === 6 && !address.includes('%') && open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6');
+}
+
+/** Whether an address is in one of the operator's networks. */
+export function isNamed(address: string, networks: BlockList): boolean {
+  const version = isIP(address);
+  return version !== 0 && !address.includes('%') && networks.check(address, version === 4 ? 'ipv4' : 'ipv6');
+}

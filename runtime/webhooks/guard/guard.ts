@@ -1,0 +1,105 @@
+// Where callbacks may go. Asked when somebody subscribes, so that a bad address is refused with a reason, and again for each
+// connection at the address that is dialled: names change, and what was public may be private by then.
+
+import { type BlockList, isIP } from 'node:net';
+import { isNamed, isPublic } from './addresses.ts';
+import type { Resolve } from './resolver.ts';
+
+export interface GuardOptions {
+  /** Networks that are allowed beside public addresses. */
+  readonly networks: BlockList;
+  /** `http://` too, to addresses in `networks` alone. */
+  readonly http: boolean;
+  readonly resolve: Resolve;
+}
+
+/** Ports of public receivers. In the operator's own networks any port is good. */
+const PORTS: ReadonlySet<string> = new Set(['', '443', '8443']);
+const LONGEST_URL = 2_048;
+
+/** Why a callback address is refused, in words that end "callback_url: it …". */
+export class Refused extends Error {}
+
+/** An address that must not be dialled. */
+export class BlockedAddress extends Error {
+  readonly code = 'ERR_BLOCKED_ADDRESS';
+
+  constructor() {
+    super('the address is not allowed');
+  }
+}
+
+/** No address could be found for a name. */
+export class Unresolvable extends Error {
+  readonly code = 'ERR_UNRESOLVABLE';
+}
+
+export class Guard {
+  readonly #options: GuardOptions;
+
+  constructor(options: GuardOptions) {
+    this.#options = options;
+  }
+
+  /** Checks a callback address as it was given, and looks its name up. @throws Refused */
+  async check(text: string): Promise<URL> {
+    const url = this.#form(text);
+    const host = hostOf(url);
+    let addresses: readonly string[];
+    try {
+      addresses = await this.addressesOf(host, url.protocol === 'http:');
+    } catch (error) {
+      if (error instanceof Unresolvable) throw new Refused('its host name cannot be resolved');
+      throw new Refused(this.#wanted(url));
+    }
+    const own = addresses.every((address) => isNamed(address, this.#options.networks));
+    if (!own && !PORTS.has(url.port)) throw new Refused('its port must be 443 or 8443');
+    if (!own && isIP(host) === 0 && !host.replace(/\.$/, '').includes('.'))
+      throw new Refused('its host must be a full name such as hooks.example.org');
+    return url;
+  }
+
+  /**
+   * All addresses of a host, each of which may be dialled: one that may not spoils them all.
+   * @param onlyOwn whether public addresses are out: for `http:`
+   * @throws BlockedAddress, Unresolvable
+   */
+  async addressesOf(host: string, onlyOwn: boolean): Promise<readonly string[]> {
+    const addresses = isIP(host) === 0 ? await this.#lookUp(host) : [host];
+    if (!addresses.every((address) => this.allows(address, onlyOwn))) throw new BlockedAddress();
+    return addresses;
+  }
+
+  /** Whether an address may be dialled. */
+  allows(address: string, onlyOwn: boolean): boolean {
+    return isNamed(address, this.#options.networks) || (!onlyOwn && isPublic(address));
+  }
+
+  async #lookUp(name: string): Promise<readonly string[]> {
+    const addresses = await this.#options.resolve(name).catch(() => []);
+    if (addresses.length === 0) throw new Unresolvable('no address');
+    return addresses;
+  }
+
+  #form(text: string): URL {
+    const url = URL.parse(text);
+    if (url === null || text.length > LONGEST_URL) throw new Refused('it is not a web address');
+    const { http } = this.#options;
+    if (url.protocol !== 'https:' && !(http && url.protocol === 'http:'))
+      throw new Refused('it must begin with https://');
+    if (url.username !== '' || url.password !== '') throw new Refused('it must not hold a user name or password');
+    if (url.hash !== '') throw new Refused('it must not have a fragment (#…)');
+    if (url.hostname === '') throw new Refused('it has no host');
+    return url;
+  }
+
+  #wanted(url: URL): string {
+    if (url.protocol === 'http:') return 'http:// is for the networks of this server alone: use https://';
+    return 'its host is not a public internet address';
+  }
+}
+
+/** The host as it is dialled: of IPv6 without brackets. */
+export function hostOf(url: URL): string {
+  return url.hostname.startsWith('[') ? url.hostname.slice(1, -1) : url.hostname;
+}

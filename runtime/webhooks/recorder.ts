@@ -1,0 +1,76 @@
+// Outcomes on their way into the store. While one transaction is written the next ones gather, so that many attempts share the
+// wait for the disk; while the store is away they stay here, and what is claimed stays claimed.
+
+import type { Log } from '../observe/log.ts';
+import { StoreUnavailable } from '../store/unavailable.ts';
+import type { CircuitRule, DeliveryQueue, Outcome, Settled } from '../store/webhooks/webhook-store.ts';
+
+const MOST_AT_ONCE = 200;
+const RETRY_MS = 250;
+
+export interface RecorderOptions {
+  readonly queue: Pick<DeliveryQueue, 'settle'>;
+  readonly rule: CircuitRule;
+  readonly log: Pick<Log, 'error'>;
+  /** Told when outcomes were written, or given up. */
+  readonly onSettled: (outcomes: readonly Outcome[], settled: readonly Settled[]) => void;
+}
+
+export class Recorder {
+  readonly #options: RecorderOptions;
+  readonly #waiting: Outcome[] = [];
+  #writing: Promise<void> | undefined;
+  #closed = false;
+  #behind = false;
+
+  constructor(options: RecorderOptions) {
+    this.#options = options;
+  }
+
+  /** Whether outcomes wait for a store that is away: their claims may have ended by now, and nobody should claim them again. */
+  get behind(): boolean {
+    return this.#behind;
+  }
+
+  add(outcome: Outcome): void {
+    this.#waiting.push(outcome);
+    this.#writing ??= this.#write().finally(() => {
+      this.#writing = undefined;
+    });
+  }
+
+  /** Writes what is there; a store that is away is not waited for. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#writing;
+  }
+
+  async #write(): Promise<void> {
+    // Those that end in one turn of the event loop go together.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.#waiting.length > 0) {
+      const some = this.#waiting.slice(0, MOST_AT_ONCE);
+      const settled = await this.#settle(some);
+      this.#behind = settled === 'later';
+      if (settled === 'later') {
+        if (this.#closed) return;
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+        continue;
+      }
+      this.#waiting.splice(0, some.length);
+      this.#options.onSettled(some, settled);
+    }
+  }
+
+  async #settle(outcomes: readonly Outcome[]): Promise<Settled[] | 'later'> {
+    const { queue, rule, log } = this.#options;
+    try {
+      return await queue.settle(outcomes, rule, Date.now());
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return 'later';
+      // Their leases end: they are attempted again, under the same ids.
+      log.error({ error, outcomes: outcomes.length }, 'attempts of webhooks could not be written');
+      return [];
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// When a failed delivery is attempted again: pure.
+
+/** Waits before each attempt, the first included, in milliseconds: ten attempts over 75 hours and 35 minutes. */
+export const SCHEDULE_MS: readonly number[] = [
+  0,
+  5_000,
+  5 * 60_000,
+  30 * 60_000,
+  2 * 3_600_000,
+  5 * 3_600_000,
+  10 * 3_600_000,
+  14 * 3_600_000,
+  20 * 3_600_000,
+  24 * 3_600_000,
+];
+/** Share of a wait by which it is moved, either way. */
+const JITTER = 0.2;
+
+/**
+ * Milliseconds until the next attempt; undefined when there is none.
+ * @param made attempts that failed so far
+ * @param retryAfterMs what the receiver asked for: respected within one and two times the wait
+ */
+export function nextWait(
+  schedule: readonly number[],
+  made: number,
+  retryAfterMs: number | undefined,
+  random: () => number = Math.random,
+): number | undefined {
+  const wait = schedule[made];
+  if (wait === undefined) return undefined;
+  if (retryAfterMs !== undefined) return Math.min(2 * wait, Math.max(wait, retryAfterMs));
+  return wait * (1 - JITTER + 2 * JITTER * random());
+}
+
+/** The wait that a `Retry-After` header asks for, in milliseconds: whole seconds, or an HTTP date. */
+export function retryAfterOf(header: string | undefined, now: number): number | undefined {
+  if (header === undefined) return undefined;
+  const text = header.trim();
+  if (/^[0-9]{1,9}$/.test(text)) return Number(text) * 1_000;
+  const at = text.length < 40 ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}

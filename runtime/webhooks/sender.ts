@@ -1,0 +1,188 @@
+// One attempt: a signed POST. Of the answer only the status is kept, and of a failure only its category: a receiver's text must
+// not come back to whoever chose the address. The answer's body is not waited for.
+
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { Agents } from './guard/agents.ts';
+import { BlockedAddress, hostOf, Unresolvable } from './guard/guard.ts';
+import { signatures } from './signature.ts';
+
+/** An attempt in all, and until a connection stands. */
+const ATTEMPT_MS = 15_000;
+const CONNECT_MS = 5_000;
+/** What is read of an answer so that its connection can be used again; more, or slower, closes it. */
+const DRAIN_BYTES = 65_536;
+const DRAIN_MS = 1_000;
+/** Connections kept from before that may turn out to be closed, one after the other. */
+const MOST_STALE = 6;
+
+/** The category of an attempt that this server itself ended. */
+export const STOPPED = 'stopped';
+
+/** What is sent. */
+export interface Message {
+  readonly id: string;
+  readonly subscriptionId: string;
+  /** 1 for the first. */
+  readonly attempt: number;
+  readonly callbackUrl: string;
+  /** The current secret first. */
+  readonly secrets: readonly string[];
+  readonly body: string;
+}
+
+/** What came of it. */
+export interface Sent {
+  readonly delivered: boolean;
+  readonly responseCode: number | undefined;
+  /** One of the categories of `categoryOf`, or `http_3xx`, `http_4xx`, `http_5xx`. */
+  readonly error: string | undefined;
+  readonly retryAfter: string | undefined;
+  /** Whole milliseconds. */
+  readonly durationMs: number;
+}
+
+export interface SenderOptions {
+  readonly agents: Agents;
+  readonly userAgent: string;
+  /** Milliseconds since 1970: the timestamp that is signed. */
+  readonly now: () => number;
+  readonly attemptMs?: number;
+}
+
+export class Sender {
+  readonly #options: SenderOptions;
+  readonly #open = new Set<ClientRequest>();
+
+  constructor(options: SenderOptions) {
+    this.#options = options;
+  }
+
+  /** Makes one attempt. Never rejects. */
+  async send(message: Message): Promise<Sent> {
+    const started = performance.now();
+    const ended = (sent: Omit<Sent, 'durationMs'>): Sent => ({
+      ...sent,
+      durationMs: Math.round(performance.now() - started),
+    });
+    const { attemptMs = ATTEMPT_MS } = this.#options;
+    for (let stale = 0; ; stale++) {
+      try {
+        const response = await this.#post(message, attemptMs - (performance.now() - started));
+        const { statusCode = 0 } = response;
+        const delivered = statusCode >= 200 && statusCode < 300;
+        const error = delivered ? undefined : `http_${Math.floor(statusCode / 100)}xx`;
+        return ended({ delivered, responseCode: statusCode, error, retryAfter: response.headers['retry-after'] });
+      } catch (error) {
+        // A kept connection that the receiver had closed meanwhile says nothing about the receiver.
+        if (error instanceof StaleConnection && stale < MOST_STALE) continue;
+        const cause = error instanceof StaleConnection ? error.cause : error;
+        return ended({ delivered: false, responseCode: undefined, error: categoryOf(cause), retryAfter: undefined });
+      }
+    }
+  }
+
+  /** Ends every attempt that is under way. */
+  abort(): void {
+    for (const request of this.#open) request.destroy(new Stopped());
+  }
+
+  #post(message: Message, withinMs: number): Promise<IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      const url = new URL(message.callbackUrl);
+      const secure = url.protocol === 'https:';
+      const { agents } = this.#options;
+      const request = (secure ? httpsRequest : httpRequest)({
+        method: 'POST',
+        hostname: hostOf(url),
+        port: url.port === '' ? (secure ? 443 : 80) : Number(url.port),
+        path: url.pathname + url.search,
+        headers: this.#headers(message),
+        agent: secure ? agents.https : agents.http,
+      });
+      this.#open.add(request);
+      const late = setTimeout(() => request.destroy(new TooSlow()), Math.max(0, withinMs));
+      const unconnected = setTimeout(() => request.destroy(new TooSlow()), CONNECT_MS);
+      request.on('socket', (socket) => {
+        if (!socket.connecting) clearTimeout(unconnected);
+        else socket.once(secure ? 'secureConnect' : 'connect', () => clearTimeout(unconnected));
+      });
+      const end = () => {
+        clearTimeout(late);
+        clearTimeout(unconnected);
+      };
+      request.on('close', () => {
+        end();
+        this.#open.delete(request);
+      });
+      request.on('error', (error) => {
+        const isStale = request.reusedSocket && (error as { code?: string }).code === 'ECONNRESET';
+        reject(isStale ? new StaleConnection(error) : error);
+      });
+      request.on('response', (response) => {
+        end();
+        drain(response);
+        resolve(response);
+      });
+      request.end(message.body);
+    });
+  }
+
+  #headers({ id, subscriptionId, attempt, secrets, body }: Message): Record<string, string | number> {
+    const timestamp = Math.floor(this.#options.now() / 1_000);
+    return {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'user-agent': this.#options.userAgent,
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': signatures(secrets, id, timestamp, body),
+      'webhook-subscription-id': subscriptionId,
+      'webhook-attempt': attempt,
+    };
+  }
+}
+
+class Stopped extends Error {}
+
+class TooSlow extends Error {
+  readonly code = 'ETIMEDOUT';
+}
+
+class StaleConnection extends Error {
+  constructor(cause: unknown) {
+    super('the connection was closed before', { cause });
+  }
+}
+
+/** Lets an answer's body go by. */
+function drain(response: IncomingMessage): void {
+  let bytes = 0;
+  const close = () => response.destroy();
+  const timer = setTimeout(close, DRAIN_MS);
+  response.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > DRAIN_BYTES) close();
+  });
+  response.on('error', () => {});
+  response.on('close', () => clearTimeout(timer));
+}
+
+const CATEGORIES: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'connect_refused',
+  ETIMEDOUT: 'timeout',
+  ECONNRESET: 'connection_lost',
+  EPIPE: 'connection_lost',
+  EPROTO: 'tls_error',
+};
+
+/** The category of a failure without an answer. */
+function categoryOf(error: unknown): string {
+  if (error instanceof Stopped) return STOPPED;
+  if (error instanceof BlockedAddress) return 'blocked_address';
+  if (error instanceof Unresolvable) return 'dns_error';
+  const { code = '' } = error as { code?: string };
+  if (/CERT|TLS|SSL|SIGNATURE/.test(code)) return 'tls_error';
+  if (code.startsWith('HPE_')) return 'invalid_response';
+  return CATEGORIES[code] ?? 'connect_failed';
+}

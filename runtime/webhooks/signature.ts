@@ -1,0 +1,26 @@
+// Standard Webhooks signatures: HMAC-SHA256 over `id.timestamp.body`, base64, and secrets that begin with `whsec_`.
+// Format: https://github.com/standard-webhooks/standard-webhooks (spec/standard-webhooks.md).
+
+import { createHmac, randomBytes } from 'node:crypto';
+
+const SECRET_BYTES = 32;
+const PREFIX = 'whsec_';
+
+/** A new signing secret. */
+export function makeSecret(): string {
+  return PREFIX + randomBytes(SECRET_BYTES).toString('base64');
+}
+
+/**
+ * The value of `webhook-signature`: one signature a secret, by space.
+ * @param timestamp whole seconds since 1970
+ * @param secrets the current one first, then one that is being replaced
+ */
+export function signatures(secrets: readonly string[], id: string, timestamp: number, body: string): string {
+  return secrets.map((secret) => `v1,${signature(secret, id, timestamp, body)}`).join(' ');
+}
+
+function signature(secret: string, id: string, timestamp: number, body: string): string {
+  const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
+  return createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+}

@@ -1,0 +1,229 @@
+// What subscribers and operators ask of webhooks, with every refusal. Answers are plain records; the adapter and the pages put them
+// into their published form.
+
+import { randomUUID } from 'node:crypto';
+import { nearest } from '../contract/nearest.ts';
+import { invalidArgument, Problem } from '../contract/problem.ts';
+import type { Store } from '../store/store.ts';
+import type {
+  DeliveryCounts,
+  DeliveryRow,
+  Filter,
+  SequenceRange,
+  StoredEvent,
+  Subscription,
+} from '../store/webhooks/webhook-store.ts';
+import { isConfigured, scopeVariable } from '../watch/scope.ts';
+import type { ScopedType } from '../watch/watches.ts';
+import { eventBody } from './body.ts';
+import { readFilter } from './filter.ts';
+import { type Guard, Refused } from './guard/guard.ts';
+import { makeSecret } from './signature.ts';
+import { EVENT_AGE_MS } from './upkeep.ts';
+
+const HOUR_MS = 3_600_000;
+/** A page of pulled events ends here, whatever its limit: bodies may be large. */
+const MOST_PULLED_BYTES = 4 * 1024 * 1024;
+const PULL_CHUNK = 50;
+
+export interface SubscriptionsOptions {
+  readonly store: Pick<Store, 'webhooks' | 'watches'>;
+  readonly guard: Pick<Guard, 'check'>;
+  /** Every entity type with its scope on this server, those that are not configured among them. */
+  readonly types: readonly ScopedType[];
+  /** How many subscriptions a plan allows. */
+  readonly limitOf: (plan: string | undefined) => number;
+  readonly seal: (subscriptionId: string, secret: string) => string;
+  readonly now: () => number;
+}
+
+/** Who asks. */
+export interface Subscriber {
+  readonly keyId: string;
+  readonly plan: string | undefined;
+}
+
+export interface Wish {
+  readonly entityType: string;
+  readonly callbackUrl: string;
+  readonly description: string | undefined;
+  readonly filter: Filter | undefined;
+}
+
+/** A subscription as its owner sees it. */
+export interface OwnSubscription extends Subscription {
+  /** Deliveries that wait. */
+  readonly pending: number;
+  /** Numbers of the events that expired while the circuit was open. */
+  readonly expired: readonly SequenceRange[];
+  /** From when on changes are found, milliseconds since 1970; undefined until the first look. */
+  readonly watchedSince: number | undefined;
+}
+
+/** Events as they were sent. */
+export interface PulledEvents {
+  readonly events: readonly object[];
+  readonly nextAfter: number;
+  readonly more: boolean;
+  readonly oldest: number | undefined;
+}
+
+export class Subscriptions {
+  readonly #options: SubscriptionsOptions;
+
+  constructor(options: SubscriptionsOptions) {
+    this.#options = options;
+  }
+
+  /** @throws Problem invalid_arguments, not_configured, subscription_limit, key_revoked, store_unavailable */
+  async subscribe({ keyId, plan }: Subscriber, wish: Wish): Promise<{ subscription: Subscription; secret: string }> {
+    const { store, guard, limitOf, seal, now } = this.#options;
+    const { type } = this.#typeOf(wish.entityType);
+    const filter = readFilter(wish.filter, type.schema);
+    const url = await guard.check(wish.callbackUrl).catch((error: unknown) => {
+      if (error instanceof Refused) throw invalidArgument('callback_url', error.message);
+      throw error;
+    });
+    const [id, secret, createdAt] = [randomUUID(), makeSecret(), now()];
+    const limit = limitOf(plan);
+    const made = await store.webhooks.subscribe(
+      {
+        ...{ id, keyId, filter, createdAt },
+        entityType: type.type,
+        callbackUrl: url.href,
+        description: wish.description,
+        sealedSecret: seal(id, secret),
+      },
+      limit,
+      !type.always,
+    );
+    if (made === 'revoked') throw new Problem('key_revoked', 'This key was revoked.');
+    if (made === 'limit') {
+      throw new Problem('subscription_limit', `This key has ${limit} subscriptions, all that its plan allows.`);
+    }
+    return { subscription: await this.#own(keyId, id), secret };
+  }
+
+  /** @throws Problem not_found, store_unavailable */
+  async unsubscribe(keyId: string, id: string): Promise<void> {
+    const { webhooks } = this.#options.store;
+    const now = Date.now();
+    if (!(await webhooks.remove(id, now, keyId))) throw noSuchSubscription();
+    await webhooks.endWaiting(id, 'unsubscribed', now);
+  }
+
+  /** Oldest first. @throws Problem store_unavailable */
+  async list(keyId: string): Promise<OwnSubscription[]> {
+    const { webhooks, watches } = this.#options.store;
+    const own = await webhooks.list(keyId);
+    const waiting = await webhooks.history.waiting(own.map(({ id }) => id));
+    const progress = new Map((await watches.list()).map((each) => [each.entityType, each.baselineAt]));
+    return Promise.all(
+      own.map(async (subscription) => ({
+        ...subscription,
+        pending: waiting.get(subscription.id) ?? 0,
+        expired: await webhooks.history.expired(subscription.id),
+        watchedSince: progress.get(subscription.entityType) ?? undefined,
+      })),
+    );
+  }
+
+  /** @throws Problem not_found, store_unavailable */
+  async reset(keyId: string, id: string): Promise<void> {
+    if (!(await this.#options.store.webhooks.reset(keyId, id, Date.now()))) throw noSuchSubscription();
+  }
+
+  /** Newest first. @throws Problem not_found, store_unavailable */
+  async deliveries(keyId: string, id: string | undefined, limit: number): Promise<DeliveryRow[]> {
+    await this.#demandOwned(keyId, id);
+    return this.#options.store.webhooks.history.list(keyId, id, limit);
+  }
+
+  /** @throws Problem not_found, store_unavailable */
+  async metrics(keyId: string, id: string | undefined, hours: number): Promise<DeliveryCounts[]> {
+    await this.#demandOwned(keyId, id);
+    return this.#options.store.webhooks.history.counts(keyId, id, Date.now() - hours * HOUR_MS);
+  }
+
+  /** The events of the last 72 hours after a number. @throws Problem not_found, store_unavailable */
+  async pull(keyId: string, id: string, after: number, limit: number): Promise<PulledEvents> {
+    await this.#own(keyId, id);
+    const { history } = this.#options.store.webhooks;
+    const since = Date.now() - EVENT_AGE_MS;
+    const found: StoredEvent[] = [];
+    let bytes = 0;
+    let more = false;
+    for (let ended = false; !ended && !more; ) {
+      const asked = Math.min(PULL_CHUNK, limit - found.length + 1);
+      const chunk = await history.events(id, found.at(-1)?.sequence ?? after, since, asked);
+      ended = chunk.length < asked;
+      for (const event of chunk) {
+        bytes += event.data.length;
+        more = found.length === limit || (found.length > 0 && bytes > MOST_PULLED_BYTES);
+        if (more) break;
+        found.push(event);
+      }
+    }
+    return {
+      events: found.map(pulled),
+      nextAfter: found.at(-1)?.sequence ?? after,
+      more,
+      oldest: await history.oldest(id, since),
+    };
+  }
+
+  /** For operators. @throws Problem not_found, store_unavailable */
+  async redeliver(id: string, range: SequenceRange | undefined): Promise<number> {
+    const now = Date.now();
+    const count = await this.#options.store.webhooks.redeliver(id, range, now - EVENT_AGE_MS, now);
+    if (count === undefined) throw noSuchSubscription();
+    return count;
+  }
+
+  /** For operators: a new secret; the old one signs too for so long. @throws Problem not_found, store_unavailable */
+  async rotateSecret(id: string, overlapMs: number): Promise<{ secret: string; previousUntil: number | undefined }> {
+    const secret = makeSecret();
+    const previousUntil = overlapMs > 0 ? Date.now() + overlapMs : undefined;
+    const { store, seal } = this.#options;
+    if (!(await store.webhooks.rotate(id, seal(id, secret), previousUntil))) throw noSuchSubscription();
+    return { secret, previousUntil };
+  }
+
+  #typeOf(name: string): ScopedType {
+    const { types } = this.#options;
+    const found = types.find(({ type }) => type.type === name);
+    if (found !== undefined && isConfigured(found.type, found.scope)) return found;
+    if (found !== undefined) {
+      const needed = Object.entries(found.type.scope).filter(([, { needed }]) => needed === true);
+      const variables = needed.map(([part]) => scopeVariable(found.type, part)).join(', ');
+      const detail = `This server does not watch ${name}: its operator must say what to watch (${variables}).`;
+      throw new Problem('not_configured', detail);
+    }
+    const names = types.map(({ type }) => type.type).sort();
+    const near = nearest(name, names);
+    const hint = near === undefined ? undefined : `Did you mean ${near}?`;
+    throw invalidArgument('entity_type', `is not watched here. There are: ${names.join(', ')}`, hint);
+  }
+
+  async #own(keyId: string, id: string): Promise<Subscription> {
+    const found = await this.#options.store.webhooks.get(id, keyId);
+    if (found === undefined) throw noSuchSubscription();
+    return found;
+  }
+
+  /** A removed one keeps its history. */
+  async #demandOwned(keyId: string, id: string | undefined): Promise<void> {
+    if (id !== undefined && !(await this.#options.store.webhooks.owns(keyId, id))) throw noSuchSubscription();
+  }
+}
+
+function pulled({ id, entityType, occurredAt, sequence, data }: StoredEvent): object {
+  return { id, ...(JSON.parse(eventBody(entityType, occurredAt, sequence, data)) as object) };
+}
+
+/** One answer for unknown, removed and foreign ones. */
+function noSuchSubscription(): Problem<'not_found'> {
+  return new Problem('not_found', 'This key has no subscription with this id.', {
+    hint: 'list_subscriptions gives the ids.',
+  });
+}

@@ -1,0 +1,73 @@
+// What becomes of webhooks with time, seen to now and then by one of the processes: held events expire, subscriptions of revoked
+// keys end, what nobody asks for any more is dropped.
+
+import type { Store } from '../store/store.ts';
+
+const EVERY_MS = 60_000;
+/** Pruning is heavier, and nothing waits for it. */
+const PRUNE_EVERY_MS = 3_600_000;
+const LEADERSHIP = 'webhooks';
+
+const HOUR_MS = 3_600_000;
+/** How long an event can be pulled, and is held while a circuit is open. */
+export const EVENT_AGE_MS = 72 * HOUR_MS;
+/** Attempts and ended deliveries are kept as long as metrics reach back, and so many attempts a subscription at most. */
+const ATTEMPT_AGE_MS = 30 * 24 * HOUR_MS;
+const MOST_ATTEMPTS = 100_000;
+
+export interface UpkeepOptions {
+  readonly store: Pick<Store, 'webhooks' | 'tryLead' | 'keys'>;
+  /** Told of failures: what was not done is done the next time. */
+  readonly onError: (message: string, error: unknown) => void;
+}
+
+/** Ends subscriptions whose keys were revoked. */
+export async function endRevoked({ webhooks }: Pick<Store, 'webhooks'>): Promise<void> {
+  for (const id of await webhooks.ofRevokedKeys()) {
+    const now = Date.now();
+    if (await webhooks.remove(id, now)) await webhooks.endWaiting(id, 'key_revoked', now);
+  }
+}
+
+/** What is due once: everything but pruning, and that where it is wished. */
+export async function upkeep({ webhooks }: Pick<Store, 'webhooks'>, prune: boolean, now = Date.now()): Promise<void> {
+  await endRevoked({ webhooks });
+  await webhooks.expireHeld(now - EVENT_AGE_MS, now);
+  if (prune) await webhooks.history.prune(now - EVENT_AGE_MS, now - ATTEMPT_AGE_MS, MOST_ATTEMPTS);
+}
+
+/** Sees to it until it is told to stop: the returned function resolves when what is under way has ended. */
+export function startUpkeep({ store, onError }: UpkeepOptions): () => Promise<void> {
+  let underWay: Promise<void> = Promise.resolve();
+  let prunedAt = 0;
+  const once = async () => {
+    try {
+      const leadership = await store.tryLead(LEADERSHIP);
+      if (leadership === undefined) return;
+      try {
+        const prune = performance.now() - prunedAt >= PRUNE_EVERY_MS;
+        await upkeep(store, prune);
+        if (prune) prunedAt = performance.now();
+      } finally {
+        await leadership.release();
+      }
+    } catch (error) {
+      onError('Webhooks could not be looked after; it is tried again.', error);
+    }
+  };
+  // A revoked key's subscriptions end at once.
+  const unhear = store.keys.onChange((id) => {
+    if (id === undefined) return;
+    underWay = underWay
+      .then(() => endRevoked(store))
+      .catch((error: unknown) => onError('Subscriptions of a revoked key could not be ended yet.', error));
+  });
+  const timer = setInterval(() => {
+    underWay = underWay.then(once);
+  }, EVERY_MS).unref();
+  return () => {
+    unhear();
+    clearInterval(timer);
+    return underWay;
+  };
+}

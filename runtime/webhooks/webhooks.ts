@@ -1,0 +1,141 @@
+// The webhook engine, put together: who subscribed, what is written with each change, what is delivered.
+
+import type { BlockList } from 'node:net';
+import { open, seal } from '../accounts/seal.ts';
+import type { Secrets } from '../accounts/secrets.ts';
+import type { Config } from '../config/config.ts';
+import type { Log } from '../observe/log.ts';
+import type { Store } from '../store/store.ts';
+import type { WithinCommit } from '../store/watch-store.ts';
+import type { ScopedType } from '../watch/watches.ts';
+import { eventData } from './body.ts';
+import { Dispatcher } from './dispatcher.ts';
+import { fits } from './filter.ts';
+import { createAgents } from './guard/agents.ts';
+import { Guard } from './guard/guard.ts';
+import { createResolve, type Resolve } from './guard/resolver.ts';
+import { SCHEDULE_MS } from './schedule.ts';
+import { Sender } from './sender.ts';
+import type { SlotLimits } from './slots.ts';
+import { Subscriptions } from './subscriptions.ts';
+import { startUpkeep } from './upkeep.ts';
+
+/** Deliveries that one subscription holds while its circuit is open. */
+const MOST_HELD = 1_000;
+
+/** What operators set. */
+export interface WebhookSettings {
+  /** Networks that callbacks may reach beside public addresses. */
+  readonly networks: BlockList;
+  /** Whether `http://` callbacks to those networks are let in. */
+  readonly http: boolean;
+  /** PEM file of further certificate authorities. */
+  readonly caFile: string | undefined;
+  /** Waits between attempts, in milliseconds; the default when undefined. */
+  readonly schedule: readonly number[] | undefined;
+  readonly circuit: { readonly failures: number; readonly ageMs: number };
+}
+
+/** The settings of a server's configuration. */
+export function webhookSettings(config: Config): WebhookSettings {
+  const { webhookNetworks, webhookHttp, webhookCaFile, webhookSchedule, webhookCircuit } = config;
+  return {
+    networks: webhookNetworks,
+    http: webhookHttp === 'on',
+    caFile: webhookCaFile,
+    schedule: webhookSchedule,
+    circuit: webhookCircuit,
+  };
+}
+
+export interface WebhooksOptions {
+  readonly store: Store;
+  readonly secrets: Secrets;
+  readonly types: readonly ScopedType[];
+  readonly limitOf: (plan: string | undefined) => number;
+  readonly settings: WebhookSettings;
+  readonly userAgent: string;
+  readonly log: Log;
+  readonly onError: (message: string, error: unknown) => void;
+  readonly onAttempt: (error: string | undefined) => void;
+  readonly resolve?: Resolve;
+  readonly slots?: SlotLimits;
+}
+
+export interface Webhooks {
+  readonly subscriptions: Subscriptions;
+  /** Writes events and deliveries with the changes, or not at all. */
+  readonly onChanges: WithinCommit;
+  /** Attempts under way. */
+  underWay(): number;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** @throws Error when the file of certificate authorities cannot be read */
+export function createWebhooks(options: WebhooksOptions): Webhooks {
+  const { store, secrets, types, limitOf, settings, log } = options;
+  const now = () => Date.now();
+  const guard = new Guard({ ...settings, resolve: options.resolve ?? createResolve() });
+  const agents = createAgents(guard, settings.caFile);
+  const context = (id: string) => `subscription:${id}`;
+  const subscriptions = new Subscriptions({
+    ...{ store, guard, types, limitOf, now },
+    seal: (id, secret) => seal(secrets.webhookKey, context(id), secret),
+  });
+  const dispatcher = new Dispatcher({
+    store: store.webhooks,
+    sender: new Sender({ agents, userAgent: options.userAgent, now }),
+    shared: store.engine === 'postgres',
+    secretOf: (id, sealed) => open(secrets.webhookKey, context(id), sealed),
+    schedule: settings.schedule ?? SCHEDULE_MS,
+    rule: { ...settings.circuit, mostHeld: MOST_HELD },
+    log,
+    onAttempt: options.onAttempt,
+    ...(options.slots === undefined ? {} : { limits: options.slots }),
+  });
+  let stopUpkeep: () => Promise<void> = () => Promise.resolve();
+  return {
+    subscriptions,
+    onChanges: (tx, changes) => enqueue(store, types, tx, changes),
+    underWay: () => dispatcher.underWay,
+    start() {
+      dispatcher.start();
+      stopUpkeep = startUpkeep({ store, onError: options.onError });
+    },
+    async stop() {
+      await dispatcher.stop();
+      await stopUpkeep();
+      agents.destroy();
+    },
+  };
+}
+
+async function enqueue(
+  { webhooks }: Pick<Store, 'webhooks'>,
+  types: readonly ScopedType[],
+  ...[tx, changes]: Parameters<WithinCommit>
+): Promise<void> {
+  const entityType = changes[0]?.entityType ?? '';
+  const subscribers = await webhooks.subscribers(tx, entityType);
+  if (subscribers.length === 0) return;
+  const wanted = subscribers
+    .map(({ id, filter }) => ({ id, changes: changes.filter(({ record }) => fits(filter, record)) }))
+    .filter((each) => each.changes.length > 0);
+  if (wanted.length === 0) return;
+  const told = new Set(wanted.flatMap((each) => each.changes));
+  const fetch = types.find(({ type }) => type.type === entityType)?.type.fetch;
+  const now = Date.now();
+  const events = changes
+    .filter((change) => told.has(change))
+    .map((change) => ({
+      id: change.id,
+      entityType,
+      occurredAt: change.changedAt,
+      data: eventData(change, fetch),
+    }));
+  await webhooks.addEvents(tx, events, now);
+  const numbered = wanted.map((each) => ({ subscriptionId: each.id, eventIds: each.changes.map(({ id }) => id) }));
+  await webhooks.enqueue(tx, numbered, now, MOST_HELD);
+  await webhooks.wake(tx);
+}

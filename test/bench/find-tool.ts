@@ -1,0 +1,73 @@
+// How long a search of find_tool takes, over the tools there are and over ten times as many.
+
+import { readFileSync } from 'node:fs';
+import type { ToolIndex } from '../../runtime/contract/tool-index.ts';
+import { type FindTool, findToolOver } from '../../runtime/find-tool/find-tool.ts';
+import { questions } from '../find-tool/questions.ts';
+import { median } from './measure.ts';
+
+const INDEX = new URL('../../generated/find-tool.json', import.meta.url);
+const COPIES = 10;
+/** Milliseconds a search may take over today's tools, and over the many. */
+const TARGETS = [2, 10] as const;
+
+/** The table of `make bench find-tool`. */
+export function benchFindTool(rounds: number): string[] {
+  const index = JSON.parse(readFileSync(INDEX, 'utf8')) as ToolIndex;
+  const lines = ['| find_tool | tools | ms a search | 99 % under | target |', '|---|---:|---:|---:|---:|'];
+  for (const [at, searched] of [index, multiplied(index)].entries()) {
+    const [mean, slow] = timed(findToolOver(searched), rounds);
+    lines.push(
+      `| strangers' questions | ${searched.tools.length} | ${mean.toFixed(2)} | ${slow.toFixed(2)} | ${TARGETS[at]} ms |`,
+    );
+  }
+  return lines;
+}
+
+/** Mean and 99th percentile of a search in milliseconds, medians of the rounds. */
+function timed(findTool: FindTool, rounds: number): [mean: number, slow: number] {
+  const texts = questions.all.map(({ text }) => text);
+  for (const text of texts) findTool(text, 3);
+  const measured = Array.from({ length: rounds }, () => {
+    const each = texts.map((text) => {
+      const started = performance.now();
+      findTool(text, 3);
+      return performance.now() - started;
+    });
+    each.sort((a, b) => a - b);
+    return [
+      each.reduce((sum, ms) => sum + ms, 0) / each.length,
+      each[Math.floor(each.length * 0.99)] as number,
+    ] as const;
+  });
+  return [median(measured.map(([mean]) => mean)), median(measured.map(([, slow]) => slow))];
+}
+
+/** The index of ten times the tools: half of its words are shared by the copies, half are each copy's own. */
+function multiplied(index: ToolIndex): ToolIndex {
+  const copies = Array.from({ length: COPIES }, (_, copy) => copy);
+  const { tools, questions: asked } = index;
+  const spread = (
+    lists: Readonly<Record<string, readonly number[]>>,
+    moved: (list: readonly number[], copy: number) => number[],
+  ) => {
+    const all: Record<string, number[]> = {};
+    for (const [at, [term, list]] of Object.entries(lists).entries()) {
+      for (const copy of copies) {
+        const name = copy === 0 || at % 2 === 0 ? term : `${term}${copy}`;
+        all[name] = [...(all[name] ?? []), ...moved(list, copy)];
+      }
+    }
+    return all;
+  };
+  return {
+    ...index,
+    tools: copies.flatMap((copy) => tools.map((id) => `${id}${copy === 0 ? '' : copy}`)),
+    terms: spread(index.terms, (list, copy) =>
+      list.map((value, at) => (at % 2 === 0 ? value + copy * tools.length : value)),
+    ),
+    questions: copies.flatMap((copy) => asked.map(([tool, squares]) => [tool + copy * tools.length, squares] as const)),
+    asked: spread(index.asked, (list, copy) => list.map((question) => question + copy * asked.length)),
+    countries: copies.flatMap(() => index.countries),
+  };
+}

@@ -1,0 +1,272 @@
+// The services of statistics: searches over harvested catalogues of real size, what a harvest takes of memory, several requests of one call
+// side by side, and what reading a large answer does to the event loop. Not measured: networks, real titles.
+
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { upstreams as policies } from '../../generated/upstreams.ts';
+import type { UpstreamPolicy } from '../../runtime/contract/upstream.ts';
+import { buildListFile } from '../../runtime/harvest/building.ts';
+import { ListFile } from '../../runtime/harvest/list-file.ts';
+import type { ListRow } from '../../runtime/harvest/list-row.ts';
+import { Eurostat } from '../../runtime/sources/eurostat/eurostat.ts';
+import { WorldBank } from '../../runtime/sources/world-bank/world-bank.ts';
+import { createUpstreams } from '../../runtime/upstream/upstreams.ts';
+import { start } from './measure.ts';
+
+/** Sizes of the real catalogues. */
+const CATALOGUES = { indicators: 30_000, flows: 8_000, 'list lines': 10_000, series: 200_000 } as const;
+const TARGETS = { search: 20, memory: 300, more: 10, stall: 50, peak: 5 } as const;
+const SUBJECTS = [
+  'Unemployment rate',
+  'Consumer price index',
+  'Gross domestic product',
+  'Population',
+  'Exports of goods',
+  'House prices',
+  'Average wages',
+  'Electricity prices',
+  'Life expectancy',
+  'Greenhouse gas emissions',
+  'Industrial production',
+  'Government debt',
+];
+const QUALIFIERS = [
+  'total',
+  'female',
+  'male',
+  'youth',
+  'rural',
+  'urban',
+  'seasonally adjusted',
+  'annual change',
+  'services',
+  'manufacturing',
+  'households',
+  'primary income',
+];
+const PLACES = [
+  'national',
+  'Alabama',
+  'Texas',
+  'northern region',
+  'coastal area',
+  'capital region',
+  'NUTS 2 regions',
+  'all cities',
+];
+const QUESTIONS = [
+  'unemployment rate',
+  'inflation',
+  'how many people live in Texas',
+  'house prices in the capital',
+  'taux de chômage',
+  'youth jobless rate Alabama',
+  'co2',
+  'what do people earn',
+  'electricity bills',
+  'zzz unknown words',
+  'S.12345',
+  'exports',
+];
+
+/** Made-up rows of a catalogue, batch by batch. */
+export function* syntheticRows(count: number): Generator<ListRow[]> {
+  for (let begin = 0; begin < count; begin += 1000) {
+    yield Array.from({ length: Math.min(1000, count - begin) }, (_, index) => {
+      const n = begin + index;
+      const subject = SUBJECTS[n % SUBJECTS.length] as string;
+      const qualifier = QUALIFIERS[Math.floor(n / 12) % QUALIFIERS.length] as string;
+      const place = PLACES[Math.floor(n / 144) % PLACES.length] as string;
+      return {
+        key: `S.${n}`,
+        titles: {
+          en: `${subject}, ${qualifier} by sex and age in ${place}, item ${n % 997}`,
+          fr: `Série ${n % 997} sur ${subject}`,
+        },
+        context: `Theme ${n % 40} statistics`,
+        description: 'Figures of the office of statistics, collected in a survey of households and enterprises.',
+        prior: (n % 100) / 100,
+        value: { id: `S.${n}`, name: subject },
+      };
+    });
+  }
+}
+
+/** Runs the measurements and returns the lines of the tables. */
+export async function benchStatistics(rounds: number): Promise<string[]> {
+  return [...(await searches(rounds)), '', ...(await sideBySide(rounds)), '', ...(await largeAnswer())];
+}
+
+async function searches(rounds: number): Promise<string[]> {
+  const lines = [
+    '| catalogue | rows | search, median CPU ms | 99 % | target | harvest s | peak MB | target |',
+    '|---|---:|---:|---:|---:|---:|---:|---:|',
+  ];
+  const directory = await mkdtemp(join(tmpdir(), 'almanac-bench-'));
+  try {
+    for (const [name, rows] of Object.entries(CATALOGUES)) {
+      const file = join(directory, `${rows}.sqlite`);
+      await buildListFile(file, syntheticRows(rows), 0, () => {});
+      const list = ListFile.open<{ id: string }>(file) as ListFile<{ id: string }>;
+      for (const question of QUESTIONS) list.search(question, { limit: 10 });
+      const times = Array.from({ length: rounds * 20 }, () => QUESTIONS)
+        .flat()
+        .map((question) => {
+          // Processor time: the clock would measure the neighbours on a busy machine.
+          const before = process.threadCpuUsage();
+          list.search(question, { limit: 10 });
+          const spent = process.threadCpuUsage(before);
+          return (spent.user + spent.system) / 1000;
+        });
+      list.close();
+      times.sort((a, b) => a - b);
+      const { megabytes, seconds } = await memoryOf(rows);
+      const at = (share: number) =>
+        (times[Math.min(times.length - 1, Math.floor(times.length * share))] as number).toFixed(1);
+      lines.push(
+        `| ${name} | ${rows} | ${at(0.5)} | ${at(0.99)} | ${TARGETS.search} | ${seconds.toFixed(1)} | ${megabytes.toFixed(0)} | ${TARGETS.memory} |`,
+      );
+    }
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+  return lines;
+}
+
+/** A harvest in a process of its own: its peak is not that of what was measured before. */
+async function memoryOf(rows: number): Promise<{ megabytes: number; seconds: number }> {
+  const script = fileURLToPath(new URL('peers/harvest-memory.ts', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [script, String(rows)]);
+  return JSON.parse(stdout) as { megabytes: number; seconds: number };
+}
+
+/** Three pages of one series: the first tells that there are more, the others come side by side. */
+async function sideBySide(rounds: number): Promise<string[]> {
+  const delay = 200;
+  const source = await start({
+    name: 'sources',
+    script: new URL('peers/statistics-sources.ts', import.meta.url),
+    environment: { DELAY_MS: String(delay) },
+  });
+  const policy = {
+    ...policies['world-bank'],
+    politeness: { concurrency: 8, queue: 50, scope: 'process' },
+  } as UpstreamPolicy;
+  const upstreams = createUpstreams([policy], {
+    version: '0',
+    environment: { UPSTREAM_WORLD_BANK_BASE_URL: `http://127.0.0.1:${source.ready.port}` },
+  });
+  const bank = new WorldBank(
+    upstreams.client('world-bank') as ConstructorParameters<typeof WorldBank>[0],
+    undefined as never,
+  );
+  const times: number[] = [];
+  for (let round = 0; round < rounds * 3; round++) {
+    const began = performance.now();
+    const indicator = {
+      id: 'NY.GDP.MKTP.CD',
+      name: 'GDP',
+      description: undefined,
+      unit: undefined,
+      dataset: undefined,
+      topics: [],
+      ended: false,
+    };
+    await bank.series(indicator, 'JPN', { from: 1900 + round, to: 2026 }, quietCall());
+    times.push(performance.now() - began);
+  }
+  upstreams.close();
+  await source.stop();
+  times.sort((a, b) => a - b);
+  const median = times[Math.floor(times.length / 2)] as number;
+  return [
+    `| a series in three requests, ${delay} ms each | ms | beyond the slowest way | target |`,
+    '|---|---:|---:|---:|',
+    `| the first, then two side by side | ${median.toFixed(0)} | ${(median - 2 * delay).toFixed(0)} | ${TARGETS.more} |`,
+  ];
+}
+
+/** A cube of some 10 MB through the real client, over loopback. */
+async function largeAnswer(): Promise<string[]> {
+  const { createServer } = await import('node:http');
+  const [body, small] = [largeCube(1000), largeCube(130)];
+  const server = createServer((request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(request.url?.includes('/warm') === true ? small : body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const upstreams = createUpstreams([policies.eurostat as UpstreamPolicy], {
+    version: '0',
+    environment: { UPSTREAM_EUROSTAT_BASE_URL: `http://127.0.0.1:${port}` },
+  });
+  const eurostat = new Eurostat(
+    upstreams.client('eurostat') as ConstructorParameters<typeof Eurostat>[0],
+    undefined as never,
+  );
+  // The thread that reads is begun by the first large answer, and its start is not what is measured here.
+  await eurostat.series('warm?unit=PC', 'DE', { from: undefined, to: undefined }, quietCall()).catch(() => {});
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const before = process.memoryUsage.rss();
+  let peak = before;
+  const watch = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage.rss());
+  }, 5);
+  const delays = monitorEventLoopDelay({ resolution: 1 });
+  delays.enable();
+  const began = performance.now();
+  await eurostat.series('wide?unit=PC', 'DE', { from: undefined, to: undefined }, quietCall()).catch(() => {});
+  const took = performance.now() - began;
+  delays.disable();
+  clearInterval(watch);
+  upstreams.close();
+  server.closeAllConnections();
+  server.close();
+  const megabytes = body.length / 1e6;
+  return [
+    `| an answer of ${megabytes.toFixed(1)} MB | ms | longest stall ms | target | peak / answer | target |`,
+    '|---|---:|---:|---:|---:|---:|',
+    `| read | ${took.toFixed(0)} | ${(delays.max / 1e6).toFixed(0)} | ${TARGETS.stall} | ${((peak - before) / 1e6 / megabytes).toFixed(1)} | ${TARGETS.peak} |`,
+  ];
+}
+
+function largeCube(places: number): Buffer {
+  const times = 480;
+  const codes = (count: number, prefix: string) =>
+    Object.fromEntries(Array.from({ length: count }, (_, n) => [`${prefix}${n}`, n]));
+  const dimension = (label: string, index: Record<string, number>) => ({
+    label,
+    category: { index, label: Object.fromEntries(Object.keys(index).map((code) => [code, `Label of ${code}`])) },
+  });
+  const value = Object.fromEntries(Array.from({ length: places * times }, (_, n) => [n, n * 1.25]));
+  return Buffer.from(
+    JSON.stringify({
+      class: 'dataset',
+      label: 'Wide',
+      id: ['unit', 'item', 'geo', 'time'],
+      size: [1, places, 1, times],
+      dimension: {
+        unit: dimension('Unit', { PC: 0 }),
+        item: dimension('Item', codes(places, 'I')),
+        geo: dimension('Geo', { DE: 0 }),
+        time: dimension('Time', Object.fromEntries(Array.from({ length: times }, (_, n) => [String(1500 + n), n]))),
+      },
+      value,
+    }),
+  );
+}
+
+function quietCall() {
+  return {
+    deadline: Date.now() + 30_000,
+    signal: new AbortController().signal,
+    provenance: () => {},
+    now: () => new Date(),
+  };
+}

@@ -1,0 +1,42 @@
+// What callers of a tool notice of deliveries: the same steady load in turn on a quiet server and beside fifty deliveries a
+// second.
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { engines } from '../../runtime/store/engines.ts';
+import { steadyLoad } from '../hanging.ts';
+import { median } from '../measure.ts';
+import { startReceivers } from './receiving.ts';
+import { withSetting } from './setting.ts';
+
+const RECEIVERS = 50;
+const TARGET = 2;
+
+/** Runs the rounds and returns the table's lines. */
+export async function benchBeside(rounds: number, seconds: number): Promise<string[]> {
+  const lines = ['| p99 of tool calls | alone | beside deliveries | | target |', '|---|---:|---:|---:|---:|'];
+  const receivers = await startReceivers(RECEIVERS);
+  for (const engine of await engines()) {
+    const [alone, beside]: [number[], number[]] = [[], []];
+    let delivered = 0;
+    await withSetting(engine, receivers, 1, async ({ server, rates }) => {
+      await steadyLoad(server, 2);
+      for (let round = 0; round < rounds; round++) {
+        alone.push((await steadyLoad(server, seconds)).latency.p99);
+        const load = steadyLoad(server, seconds);
+        for (let second = 0; second < seconds; second++) {
+          rates.advance();
+          await sleep(1_000);
+        }
+        beside.push((await load).latency.p99);
+        delivered += (await receivers.take()).length;
+      }
+    });
+    const [quiet, busy] = [median(alone), median(beside)];
+    const rate = (delivered / (rounds * seconds)).toFixed(0);
+    lines.push(
+      `| ${engine.name}, ${rate} deliveries/s | ${quiet} ms | ${busy} ms | ${(busy / quiet).toFixed(2)}x | ${TARGET}x |`,
+    );
+  }
+  await receivers.stop();
+  return lines;
+}

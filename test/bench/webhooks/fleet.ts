@@ -1,0 +1,113 @@
+// What the soak runs: server processes over one store that can be killed one by one, a source that goes on changing, and receivers
+// that take their time and fail now and then.
+
+import type { StoreLocation } from '../../../runtime/store/store.ts';
+import { type ChangingRates, startRates } from '../../support/changing-rates.ts';
+import { send } from '../../support/http.ts';
+import { type ServerProcess, startProcess } from '../../support/process.ts';
+import { type InFlight, judge, pullAll, type Verdict } from './ledger.ts';
+import { type Receivers, startReceivers } from './receiving.ts';
+import { ON_LOOPBACK, storeOf, subscribeAll, until } from './setting.ts';
+
+const RECEIVERS = 20;
+const RATES = 5;
+const ADVANCE_MS = 400;
+/** What was claimed by a process that died is due again after 30 s on a shared store. */
+const DRAIN_MS = 120_000;
+const ADMIN_TOKEN = 'the operator of the soak';
+
+export interface Fleet {
+  readonly servers: ServerProcess[];
+  readonly receivers: Receivers;
+  readonly key: string;
+  /** Kills one, with SIGKILL. */
+  kill(index: number): Promise<void>;
+  /** Starts it again. */
+  start(index: number): Promise<void>;
+  /** Lets the source rest, waits until nothing is pending, and judges. */
+  end(deaths: readonly InFlight[]): Promise<Verdict>;
+}
+
+/** Runs `use` with so many processes, whose subscriptions are proven. */
+export async function withFleet<Result>(
+  location: StoreLocation,
+  processes: number,
+  use: (fleet: Fleet) => Promise<Result>,
+): Promise<Result> {
+  const rates = await startRates(RATES);
+  const receivers = await startReceivers(RECEIVERS);
+  const environment = {
+    ...ON_LOOPBACK,
+    ...storeOf(location),
+    ALMANAC_EVENT_EVERY_ECB_FX_RATE: '300ms',
+    ALMANAC_WEBHOOK_SCHEDULE: '0s,200ms,200ms,200ms,200ms,500ms,500ms,500ms,1s,1s,1s,1s',
+    ALMANAC_ADMIN_TOKEN: ADMIN_TOKEN,
+    ALMANAC_LOG_LEVEL: 'info',
+    UPSTREAM_ECB_FX_BASE_URL: rates.url,
+  };
+  const servers: ServerProcess[] = [];
+  const source = changing(rates);
+  try {
+    for (let n = 0; n < processes; n++) servers.push(await startProcess(environment));
+    const port = () => (servers[0] as ServerProcess).port;
+    const headers = { Authorization: `Bearer ${ADMIN_TOKEN}` };
+    const body = { email: 'soak@example.org', plan: 'partner' };
+    const key = (await send(port(), { path: '/admin/keys', headers, body })).json.key as string;
+    await receivers.behave(receivers.urls.map(() => ({ kind: 'accept', afterMs: 0 })));
+    const ids = await subscribeAll(port(), key, receivers.urls);
+    await until(async () => (await receivers.count()) === ids.length, 'the pings');
+    await receivers.take();
+    await receivers.behave(receivers.urls.map(() => ({ kind: 'accept', afterMs: 100, failShare: 0.05 })));
+    source.start();
+    return await use({
+      servers,
+      receivers,
+      key,
+      async kill(index) {
+        await servers[index]?.end('SIGKILL');
+      },
+      async start(index) {
+        servers[index] = await startProcess(environment);
+      },
+      async end(deaths) {
+        source.stop();
+        await until(() => isDrained(port(), key, source.version(), RATES), 'nothing pending', DRAIN_MS);
+        const pulled = new Map<string, Awaited<ReturnType<typeof pullAll>>>();
+        for (const id of ids) pulled.set(id, await pullAll(port(), key, id));
+        return judge(await receivers.look(), pulled, { version: source.version(), rates: RATES }, deaths);
+      },
+    });
+  } finally {
+    source.stop();
+    await Promise.all(servers.map((server) => server.end('SIGKILL')));
+    await receivers.stop();
+    await rates.close();
+  }
+}
+
+/** A source that changes by itself; its version is the number in its rates. */
+function changing(rates: ChangingRates) {
+  let version = 1;
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    version: () => version,
+    start() {
+      timer = setInterval(() => {
+        version++;
+        rates.advance();
+      }, ADVANCE_MS);
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** Whether the newest rates were written, and nothing waits for a receiver. */
+async function isDrained(port: number, key: string, version: number, rates: number): Promise<boolean> {
+  const { status, json } = await send(port, { path: '/rest/webhooks/list_subscriptions', key });
+  if (status !== 200) return false;
+  const subscriptions = json.subscriptions as { id: string; pending: number }[];
+  if (subscriptions.some(({ pending }) => pending > 0)) return false;
+  const [first] = subscriptions;
+  const newest = (await pullAll(port, key, first?.id ?? '')).slice(-rates);
+  return newest.length === rates && newest.every(({ data }) => Math.floor(data.record.rate) === version);
+}

@@ -1,0 +1,31 @@
+// Processes are killed at random moments while they deliver, and started again.
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TestEngine } from '../../runtime/store/engines.ts';
+import { withFleet } from './fleet.ts';
+import { type InFlight, inFlight, type Verdict } from './ledger.ts';
+
+/** How long a process lives at least, and at most, after the one before it was started again. */
+const [SOONEST_MS, LATEST_MS] = [300, 2_500];
+
+/** Kills so often, of so many processes one at a time. */
+export async function soakKills(engine: TestEngine, processes: number, kills: number): Promise<Verdict> {
+  const place = await engine.place();
+  try {
+    return await withFleet(place.location, processes, async (fleet) => {
+      const deaths: InFlight[] = [];
+      for (let kill = 0; kill < kills; kill++) {
+        await sleep(SOONEST_MS + Math.random() * (LATEST_MS - SOONEST_MS));
+        const index = Math.floor(Math.random() * processes);
+        await fleet.kill(index);
+        deaths.push(await inFlight(place.location));
+        await fleet.start(index);
+      }
+      const { lines, broken } = await fleet.end(deaths);
+      const title = `${engine.name}, ${processes === 1 ? 'one process' : `${processes} processes`}: kill -9, ${kills} times`;
+      return { lines: [title, ...lines], broken };
+    });
+  } finally {
+    await place.remove();
+  }
+}

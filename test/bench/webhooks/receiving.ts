@@ -1,0 +1,61 @@
+// What the bench and the soak say to their receivers (receivers.ts), and hear from them.
+
+import { LOAD_CORE, type Ready, start } from '../measure.ts';
+
+/** How a receiver answers; `afterMs` is moved by up to a half, `failShare` of the answers are 500. */
+export type Manner =
+  | { readonly kind: 'accept'; readonly afterMs: number; readonly failShare?: number }
+  | { readonly kind: 'refuse' | 'hang' | 'reset' };
+
+/** What came to a receiver. */
+export interface Arrival {
+  readonly receiver: number;
+  readonly ping: boolean;
+  /** Answered with a 2xx. */
+  readonly accepted: boolean;
+  readonly id: string;
+  readonly subscription: string;
+  readonly sequence: number;
+  /** When the look found the change, and when it came, milliseconds since 1970. */
+  readonly changedAt: number;
+  readonly at: number;
+  /** The currency, and its rate. */
+  readonly entity: string;
+  readonly rate: number;
+}
+
+export interface ReceiversReady extends Ready {
+  readonly ports: readonly number[];
+}
+
+export interface Receivers {
+  readonly urls: readonly string[];
+  behave(manners: readonly Manner[]): Promise<void>;
+  /** How many requests came since the last `take`. */
+  count(): Promise<number>;
+  /** What came since the last `take`, pings among it. */
+  take(): Promise<Arrival[]>;
+  /** The same without taking it. */
+  look(): Promise<Arrival[]>;
+  stop(): Promise<void>;
+}
+
+/** Starts receivers in a process of their own, on the core of the load. */
+export async function startReceivers(count: number): Promise<Receivers> {
+  const script = new URL('receivers.ts', import.meta.url);
+  const environment = { RECEIVERS: String(count) };
+  const running = await start({ name: 'the receivers', script, environment, core: LOAD_CORE });
+  const { port, ports } = running.ready as ReceiversReady;
+  const base = `http://127.0.0.1:${port}`;
+  const ask = async (path: string) => (await fetch(`${base}${path}`)).json();
+  return {
+    urls: ports.map((each) => `http://127.0.0.1:${each}/almanac`),
+    async behave(manners) {
+      await fetch(base, { method: 'POST', body: JSON.stringify(manners) });
+    },
+    count: async () => (await ask('/count')) as number,
+    take: async () => (await ask('/take')) as Arrival[],
+    look: async () => (await ask('/look')) as Arrival[],
+    stop: () => running.stop(),
+  };
+}

@@ -1,0 +1,67 @@
+// Names of the constants in validators: from what they are of, so that another tool leaves the lines of the rest alone.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Constants } from '../../../codegen/emit/service/constants.ts';
+
+const TOOLS: Readonly<Record<string, string>> = { get_b: '^[0-9]{4}$', find_a: '^[A-Z]{3}$', list_c: '^[A-Z]{3}$' };
+
+/** The name that each tool's pattern of its argument `code` gets, and the constants. */
+function named(tools: readonly string[]): [Record<string, string>, string[]] {
+  return Constants.named((constants) =>
+    Object.fromEntries(
+      tools.map((of) => [of, constants.pattern(TOOLS[of] as string, { field: 'code', of }).text] as const),
+    ),
+  );
+}
+
+test('one pattern of a field has the plain name, however many tools use it', () => {
+  assert.equal(named(['list_c', 'find_a']), [
+    { list_c: 'CODE_PATTERN', find_a: 'CODE_PATTERN' },
+    ['const CODE_PATTERN = /^[A-Z]{3}$/u;'],
+  ]);
+});
+
+test('different patterns of one field are named after the tools that use them, in any order of the tools', () => {
+  const expected = { find_a: 'FIND_A_CODE_PATTERN', get_b: 'GET_B_CODE_PATTERN', list_c: 'FIND_A_CODE_PATTERN' };
+  for (const order of [
+    ['find_a', 'get_b', 'list_c'],
+    ['list_c', 'get_b', 'find_a'],
+  ]) {
+    const [names, statements] = named(order);
+    assert.equal(Object.fromEntries(Object.entries(names).sort()), expected);
+    assert.equal(statements, [
+      'const FIND_A_CODE_PATTERN = /^[A-Z]{3}$/u;',
+      'const GET_B_CODE_PATTERN = /^[0-9]{4}$/u;',
+    ]);
+  }
+});
+
+test('two patterns of one field of one tool are told apart by what they hold', () => {
+  const twice = (first: string, second: string) =>
+    Constants.named((constants) =>
+      [first, second].map((pattern) => constants.pattern(pattern, { field: 'code', of: 'get' }).text),
+    );
+  const [names] = twice('^a$', '^b$');
+  assert.is(new Set(names).size, 2);
+  assert.match(names[1] ?? '', /^GET_CODE_PATTERN_[0-9A-F]{4}$/);
+});
+
+test('a value set keeps its name; a field of the same name with other words gets its owner before it', () => {
+  const phase = { name: 'Phase', kind: 'values', source: '', shared: false } as const;
+  const shape = {
+    kind: 'scalar',
+    types: ['string'],
+    nullable: false,
+    words: { enum: ['High', 'Low'] },
+    input: {},
+  } as const;
+  const words = ['measured', 'predicted', 'interpolated_between_neighbours'];
+  const [names] = Constants.named((constants) => [
+    constants.closedSet(words, { field: 'phase', of: 'Level' }),
+    constants.valueSet({ ...phase, shape }),
+  ]);
+  assert.equal(names, ['LEVEL_PHASE_VALUES', 'PHASE_VALUES']);
+});
+
+test.run();

@@ -1,0 +1,120 @@
+// Tools whose texts say nothing, the same twice, or what is not so: what a program can tell of the quality of a definition.
+
+import type { BadManifest } from '../bad-manifest.ts';
+import { PLATFORM, TIDES } from '../sound.ts';
+
+const STATIONS = 'summary: Stations by name or place.';
+
+export const wording: readonly BadManifest[] = [
+  {
+    code: 'SPEC057',
+    what: 'a sentence that stands in the description already',
+    edits: [[TIDES, STATIONS, `${STATIONS}\n    description: Gauges and tide poles. Stations by  NAME or place.`]],
+    says: [
+      'spec/services/tides.yaml:32:3  SPEC057  says twice "stations by name or place": once is enough, here or in the texts of its arguments',
+    ],
+  },
+  {
+    code: 'SPEC057',
+    what: 'a sentence that an argument says',
+    edits: [
+      [TIDES, STATIONS, `${STATIONS}\n    description: Any part of the name.`],
+      [TIDES, 'description: Part of the name.', 'description: Any part of the name. At least two letters.'],
+    ],
+    says: [
+      'spec/services/tides.yaml:32:3  SPEC057  says twice "any part of the name": once is enough, here or in the texts of its arguments',
+    ],
+  },
+  {
+    code: 'SPEC058',
+    what: 'a tool that only reads and says that it changes something',
+    edits: [[TIDES, STATIONS, 'summary: Update stations by name or place.']],
+    says: [
+      'spec/services/tides.yaml:34:14  SPEC058  "Update" is what a tool with an effect does, and this one is published as only reading  (set effect: write, or begin with what comes back)',
+    ],
+  },
+  {
+    code: 'SPEC058',
+    what: 'a tool that changes something and says that it does not',
+    edits: [[PLATFORM, 'They keep it; nothing else changes.', 'A read-only tool for remarks.']],
+    says: ['spec/platform.yaml:31:18  SPEC058  "read-only" contradicts effect: write'],
+  },
+  {
+    code: 'SPEC059',
+    what: 'a tool that does not tell what it changes',
+    edits: [[PLATFORM, '    description: They keep it; nothing else changes.\n', '']],
+    says: [
+      'spec/platform.yaml:32:13  SPEC059  a tool that changes something needs a "description": what changes, and what stays',
+    ],
+  },
+  {
+    code: 'SPEC059',
+    what: 'a tool that removes something and does not tell whether it can be undone',
+    edits: [[PLATFORM, 'effect: write', 'effect: destroy']],
+    says: ['spec/platform.yaml:31:18  SPEC059  must say whether what is removed can be had again or undone'],
+  },
+  {
+    code: 'SPEC063',
+    what: 'a title that is the name in other letters',
+    edits: [[TIDES, 'title: Find a station by words', 'title: Find stations']],
+    says: [
+      'spec/services/tides.yaml:33:12  SPEC063  the title says no more than the name: make it longer than the 13 characters of find_stations',
+    ],
+  },
+  {
+    code: 'SPEC064',
+    what: 'tools that are called and described alike',
+    edits: [
+      [TIDES, 'title: Find a station by words', 'title: levels of a station'],
+      [TIDES, STATIONS, 'summary: Heights of the water day by day, newest first.'],
+    ],
+    says: [
+      'spec/services/tides.yaml:33:12  SPEC064  get_levels has this title already: agents could not tell the two apart',
+      'spec/services/tides.yaml:34:14  SPEC064  get_levels has this summary already: agents could not tell the two apart',
+    ],
+  },
+  {
+    code: 'SPEC065',
+    what: 'a summary that is the name and the title again',
+    edits: [[TIDES, STATIONS, 'summary: Find all the stations by a word.']],
+    says: [
+      'spec/services/tides.yaml:34:14  SPEC065  the summary says the name again: say what comes back, of what, and by what',
+    ],
+  },
+  {
+    code: 'SPEC066',
+    what: 'a summary that begins with words about tools',
+    edits: [[TIDES, STATIONS, 'summary: This tool gives gauges by name or place.']],
+    says: [
+      'spec/services/tides.yaml:34:14  SPEC066  begins with "This tool": agents read the first words, so begin with what comes back',
+    ],
+  },
+  {
+    code: 'SPEC067',
+    what: 'a "when" that is the summary again',
+    edits: [[TIDES, 'when: the code of a station is not known', 'when: somebody wants stations by place or name']],
+    says: [
+      'spec/services/tides.yaml:35:11  SPEC067  says the summary again: say what somebody asks who needs this tool',
+    ],
+  },
+  {
+    code: 'SPEC068',
+    what: 'an argument whose description is its name',
+    edits: [[TIDES, 'description: Part of the name.', 'description: The value of the name argument.']],
+    says: [
+      'spec/services/tides.yaml:38:43  SPEC068  says the name again: say what name means, its form, or an example',
+    ],
+  },
+  {
+    code: 'SPEC069',
+    what: 'texts that were to be written later',
+    edits: [
+      [TIDES, 'description: Part of the name.', 'description: "TODO: say which names."'],
+      [TIDES, 'instead: { get_levels: the levels of a station }', 'instead: { get_levels: description here }'],
+    ],
+    says: [
+      'spec/services/tides.yaml:36:28  SPEC069  "description here" was to be replaced',
+      'spec/services/tides.yaml:38:43  SPEC069  "TODO" was to be replaced',
+    ],
+  },
+];

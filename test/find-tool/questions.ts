@@ -1,0 +1,63 @@
+// The committed questions, and how well find_tool answers them.
+
+import { readFileSync } from 'node:fs';
+import { createFindTool } from '../../runtime/find-tool/find-tool.ts';
+
+export interface AskedQuestion {
+  readonly text: string;
+  /** Ids of the tools that rightly answer it; none where nothing does. */
+  readonly tools: readonly string[];
+  /** ISO 639-1 code. */
+  readonly language: string;
+}
+
+export const findTool = createFindTool(new URL('../../generated/find-tool.json', import.meta.url));
+
+const all: readonly AskedQuestion[] = readFileSync(new URL('questions.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [text = '', tools = '', language = ''] = line.split('\t');
+    return { text, tools: tools === '-' ? [] : tools.split(' '), language };
+  });
+
+/** Every other question tuned the ranking; the rest was not looked at. */
+export const questions: Readonly<Record<'all' | 'tuned' | 'unseen', readonly AskedQuestion[]>> = {
+  all,
+  tuned: all.filter((_, index) => index % 2 === 0),
+  unseen: all.filter((_, index) => index % 2 === 1),
+};
+
+/** Ids of what is found, best first. */
+export function found(text: string, limit = 5): string[] {
+  return findTool(text, limit).matches.map(({ id }) => id);
+}
+
+/** What is said to one service reaches the same people as what is said to another. */
+const bare = (id: string) => (id.endsWith('.report_feedback') ? 'report_feedback' : id);
+const answers = ({ tools }: AskedQuestion, id: string) => tools.some((tool) => bare(tool) === bare(id));
+
+export interface Measured {
+  readonly asked: number;
+  /** Shares of the questions with a right tool among the first 1, 3 and 5. */
+  readonly at1: number;
+  readonly at3: number;
+  readonly at5: number;
+  /** Those without a right tool among the first three, with what was found. */
+  readonly misses: readonly { readonly question: AskedQuestion; readonly found: readonly string[] }[];
+}
+
+/** How often a right tool is found. */
+export function measure(asked: readonly AskedQuestion[]): Measured {
+  const results = asked.map((question) => {
+    const ids = found(question.text);
+    return { question, found: ids, place: ids.findIndex((id) => answers(question, id)) };
+  });
+  const share = (first: number) => results.filter(({ place }) => place >= 0 && place < first).length / asked.length;
+  const misses = results.filter(({ place }) => place < 0 || place > 2);
+  return { asked: asked.length, at1: share(1), at3: share(3), at5: share(5), misses };
+}
+
+export const answerable = ({ tools }: AskedQuestion) => tools.length > 0;
+export const unanswerable = ({ tools }: AskedQuestion) => tools.length === 0;
+export const inOtherLanguages = ({ language }: AskedQuestion) => language !== 'en';

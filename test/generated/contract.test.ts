@@ -1,0 +1,248 @@
+// What is published against what must be served: every service, tool, path, argument and named field of contract.tsv, a list
+// made by hand.
+// Whatever else we accept must be optional, so that a call which the contract describes is never refused for lack of it.
+
+import { readFileSync } from 'node:fs';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type ListedSchema, listedTools } from './listed-tools.ts';
+
+/** Tools by service, as the contract counts them, feedback included. */
+const COUNTS: Readonly<Record<string, number>> = {
+  'crisis-intelligence': 4,
+  'currency-conversion': 4,
+  'dk-registry': 4,
+  'economic-indicators': 4,
+  'eu-bank-fx': 4,
+  'eu-bank-stats': 6,
+  'eu-law': 5,
+  'eu-research': 5,
+  flights: 7,
+  'food-agri': 7,
+  horoscopes: 7,
+  maritime: 5,
+  migration: 5,
+  'no-parliament': 10,
+  'no-registry': 6,
+  places: 7,
+  scholarly: 6,
+  'se-parliament': 7,
+  'se-statistics': 5,
+  'space-weather': 4,
+  sports: 8,
+  trials: 5,
+  'unit-conversion': 4,
+  'us-health': 5,
+  webhooks: 7,
+  'world-time': 5,
+};
+
+/** The contract counts six tools of `scholarly` and shows five: which one is the sixth was ours to say. */
+const OWN_CHOICE = 'scholarly search_authors';
+
+interface Row {
+  readonly service: string;
+  readonly tool: string;
+  readonly arguments: readonly Expected[];
+  /** Fields of the result. */
+  readonly fields: readonly string[];
+}
+
+interface Expected {
+  readonly name: string;
+  readonly required: boolean;
+  readonly type: string;
+  /** What is stated beyond the type, each in the words in which `stated` says it of what is published. */
+  readonly words: readonly string[];
+}
+
+const ARGUMENT =
+  /^(?<name>[a-z0-9_.]+)(?<star>\*?):(?<type>[a-z]+)(?<bounds>\[[^\]]+\])?(?<values>\{[^}]+\})?(?<preset>=.+)?$/;
+
+function argumentOf(token: string): Expected {
+  const { name, star, type, bounds, values, preset } = ARGUMENT.exec(token)?.groups ?? {};
+  if (name === undefined || type === undefined) throw new Error(`contract.tsv: ${token}`);
+  return { name, type, required: star === '*', words: [bounds, values, preset].filter((word) => word !== undefined) };
+}
+
+const CONTRACT: readonly Row[] = readFileSync(new URL('contract.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [service = '', tool = '', args = '', fields = ''] = line.split('\t');
+    const words = (text: string) => text.split(' ').filter((word) => word !== '');
+    return { service, tool, arguments: words(args).map(argumentOf), fields: words(fields) };
+  });
+const TOOLS = CONTRACT.filter(({ service }) => service !== 'api');
+const PATHS = CONTRACT.filter(({ service }) => service === 'api');
+
+interface Parameter {
+  readonly in: string;
+  readonly name: string;
+  readonly required: boolean;
+  readonly schema: ListedSchema & { readonly $ref?: string };
+}
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly parameters?: readonly Parameter[] }>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, ListedSchema>> };
+}
+
+const openapi: Document = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'));
+
+/** The parameters of an endpoint as one object, like the arguments of a tool. */
+function endpointSchema(path: string): ListedSchema {
+  const parameters = openapi.paths[path]?.['get']?.parameters ?? [];
+  const schemas = parameters.map(({ name, schema: { $ref, ...own } }) => {
+    const target = openapi.components.schemas[$ref?.split('/').at(-1) ?? ''] ?? {};
+    return [name, { ...target, ...own }] as const;
+  });
+  const required = parameters.filter((each) => each.required).map(({ name }) => name);
+  return { type: 'object', properties: Object.fromEntries(schemas), required };
+}
+
+/** What the schema of an argument says of the words that the contract states, in the same form. */
+function stated(schema: ListedSchema, words: readonly string[]): string[] {
+  return words.map((word) => {
+    if (word.startsWith('{')) return `{${(schema.enum ?? []).join(',')}}`;
+    if (word.startsWith('=')) return `=${schema.default}`;
+    if (word.startsWith('[>')) return `[>${schema.exclusiveMinimum}]`;
+    if (word.startsWith('[..')) return `[..${schema.maxItems}]`;
+    return `[${schema.minimum}..${schema.maximum}]`;
+  });
+}
+
+/** Finds `filters.code`, too: a field of the objects that a list holds. */
+function schemaOf(root: ListedSchema, name: string): { schema?: ListedSchema; required: boolean } {
+  const [own = '', ...inside] = name.split('.');
+  const schema = root.properties?.[own];
+  const required = root.required?.includes(own) ?? false;
+  if (inside.length === 0 || schema === undefined) return schema === undefined ? { required } : { schema, required };
+  return schemaOf(schema.items ?? schema, inside.join('.'));
+}
+
+/** What is not as the contract has it, a line an argument. */
+function deviations({ service, tool, arguments: expected }: Row, published: ListedSchema): string[] {
+  const place = `${service} ${tool}`;
+  const found = expected.flatMap(({ name, required, type, words }) => {
+    const { schema, required: isRequired } = schemaOf(published, name);
+    if (schema === undefined) return [`${place}: lacks ${name}`];
+    const want = [type, required && !name.includes('.') ? 'required' : 'optional', ...words.map(sortedSet)].join(' ');
+    const has = [
+      schema.type === 'array' ? 'list' : schema.type,
+      isRequired && !name.includes('.') ? 'required' : 'optional',
+      ...stated(schema, words).map(sortedSet),
+    ].join(' ');
+    return want === has ? [] : [`${place}: ${name} is ${has}, not ${want}`];
+  });
+  const known = new Set(expected.map(({ name }) => name));
+  const demanded = (published.required ?? []).filter((name) => !known.has(name));
+  return [...found, ...demanded.map((name) => `${place}: ${name} is required and not in the contract`)];
+}
+
+function sortedSet(word: string): string {
+  return word.startsWith('{') ? `{${word.slice(1, -1).split(',').sort().join(',')}}` : word;
+}
+
+test('serves the services of the contract, each with as many tools as it has there', () => {
+  const counts = new Map<string, number>();
+  for (const { service } of listedTools()) counts.set(service, (counts.get(service) ?? 0) + 1);
+  assert.equal(Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1))), COUNTS);
+});
+
+test('serves the tools of the contract and no others', () => {
+  const served = listedTools().map(({ service, name }) => `${service} ${name}`);
+  const wanted = [...TOOLS.map(({ service, tool }) => `${service} ${tool}`), OWN_CHOICE];
+  assert.equal(served.sort(), wanted.sort());
+});
+
+test('every tool takes the arguments of the contract, and demands no others', () => {
+  const published = new Map(listedTools().map((tool) => [`${tool.service} ${tool.name}`, tool.inputSchema]));
+  const found = TOOLS.flatMap((row) => deviations(row, published.get(`${row.service} ${row.tool}`) ?? {}));
+  assert.equal(found, []);
+});
+
+/** Whether a result has a field: by its path, or in whatever list where the path begins with `*`. */
+function hasField(root: ListedSchema, path: string): boolean {
+  const lists = Object.entries(root.properties ?? {}).filter(([, { type }]) => type === 'array');
+  const paths = path.startsWith('*') ? lists.map(([name]) => path.replace('*', name)) : [path];
+  return paths.some((each) => schemaOf(root, each).schema !== undefined);
+}
+
+test('every result has the fields that the contract names', () => {
+  const published = new Map(listedTools().map((tool) => [`${tool.service} ${tool.name}`, tool.outputSchema]));
+  const lacking = TOOLS.flatMap(({ service, tool, fields }) => {
+    const schema = published.get(`${service} ${tool}`) ?? {};
+    return fields.filter((field) => !hasField(schema, field)).map((field) => `${service} ${tool}: lacks ${field}`);
+  });
+  assert.equal(lacking, []);
+  assert.not.ok(hasField({ properties: { rows: { type: 'array', items: { properties: {} } } } }, '*.id'));
+});
+
+test('a tool is at /rest/<slug>/<tool> by POST, and by GET where that is its contract', () => {
+  for (const { service, tool } of TOOLS) {
+    const methods = openapi.paths[`/rest/${service}/${tool}`] ?? {};
+    assert.ok('post' in methods, `POST ${service} ${tool}`);
+    if (service === 'webhooks' || service === 'migration') assert.ok('get' in methods, `GET ${service} ${tool}`);
+  }
+});
+
+test('serves the 12 paths below /api and no others, each by GET alone', () => {
+  const served = Object.entries(openapi.paths).filter(([path]) => path.startsWith('/api/'));
+  assert.equal(served.map(([path]) => path).sort(), PATHS.map(({ tool }) => tool).sort());
+  assert.is(served.length, 12);
+  for (const [path, methods] of served) {
+    assert.equal(
+      Object.keys(methods).filter((word) => word !== 'parameters'),
+      ['get'],
+      path,
+    );
+  }
+});
+
+test('every path takes the parameters of the contract, and demands no others', () => {
+  assert.equal(
+    PATHS.flatMap((row) => deviations(row, endpointSchema(row.tool))),
+    [],
+  );
+  for (const { tool } of PATHS) {
+    const inPath = [...tool.matchAll(/\{([a-z_]+)\}/g)].map(([, name]) => name);
+    const parameters = openapi.paths[tool]?.['get']?.parameters ?? [];
+    assert.equal(
+      parameters.filter((each) => each.in === 'path').map(({ name }) => name),
+      inPath,
+      tool,
+    );
+  }
+});
+
+test('finds what deviates: a missing argument, another type, bound, set or default, a new demand', () => {
+  const row = (token: string): Row => ({ service: 's', tool: 't', arguments: [argumentOf(token)], fields: [] });
+  const published: ListedSchema = {
+    properties: {
+      n: { type: 'integer', minimum: 1, maximum: 50, default: 10 },
+      set: { type: 'string', enum: ['b', 'a'] },
+      list: { type: 'array', maxItems: 5, items: { properties: { code: { type: 'string' } } } },
+    },
+    required: ['set'],
+  };
+  const lines = (token: string) => deviations(row(token), { ...published, required: [] });
+  for (const good of ['n:integer[1..50]=10', 'set:string{a,b}', 'list:list[..5]', 'list.code:string']) {
+    assert.equal(lines(good), [], good);
+  }
+  for (const bad of [
+    'm:string',
+    'n:string',
+    'n*:integer',
+    'n:integer[1..60]',
+    'n:integer=20',
+    'set:string{a}',
+    'list:list[..6]',
+    'list.name:string',
+  ]) {
+    assert.is(lines(bad).length, 1, bad);
+  }
+  assert.equal(deviations(row('n:integer'), published), ['s t: set is required and not in the contract']);
+});
+
+test.run();

@@ -1,0 +1,39 @@
+// The committed tool lists, as `tools/list` of every service sends them.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const SERVICES = fileURLToPath(new URL('../../generated/services/', import.meta.url));
+
+/** A JSON Schema, as far as tests look into it. */
+export interface ListedSchema {
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, ListedSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: ListedSchema;
+  readonly enum?: readonly unknown[];
+  readonly default?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly maxItems?: number;
+}
+
+export interface ListedTool {
+  readonly service: string;
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: ListedSchema;
+  readonly outputSchema: ListedSchema;
+  readonly annotations: Readonly<Record<string, unknown>>;
+}
+
+/** Every tool of every service, `report_feedback` of each included. */
+export function listedTools(): ListedTool[] {
+  return readdirSync(SERVICES).flatMap((service) => {
+    const tools: Omit<ListedTool, 'service'>[] = JSON.parse(readFileSync(`${SERVICES}${service}/mcp.json`, 'utf8'));
+    return tools.map((tool) => ({ ...tool, service }));
+  });
+}

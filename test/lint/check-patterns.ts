@@ -1,0 +1,30 @@
+// `make check`: refuses regular expressions that some text drives beyond linear time.
+
+import { fileURLToPath } from 'node:url';
+import { type Pattern, patternsOfTree, unsafe } from './patterns.ts';
+
+/** Made when the program runs, and why that is no matter. */
+const BUILT: Readonly<Record<string, string>> = {
+  'runtime/contract/fold.ts': 'one class of letters',
+  'codegen/emit/service/constants.ts': "a manifest's pattern, looked at there",
+  'codegen/validate/value.ts': "a manifest's pattern on a manifest's own text",
+  'codegen/validate/wording.ts': "the language's own names, on a name of a manifest",
+};
+
+const { patterns, built } = patternsOfTree(fileURLToPath(new URL('../../', import.meta.url)));
+const faults: string[] = [];
+for (const { file, line } of built) {
+  if (BUILT[file] === undefined)
+    faults.push(`${file}:${line}  a pattern that is made when the program runs: write a literal`);
+}
+for (const pattern of patterns) {
+  const reason = await unsafe(pattern);
+  if (reason !== undefined) faults.push(`${place(pattern)}  ${reason}: read it by hand, or anchor and bound it`);
+}
+for (const fault of faults) process.stdout.write(`${fault}\n`);
+process.stdout.write(`${patterns.length} patterns, ${faults.length} faults\n`);
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+function place({ file, line, source, flags }: Pattern): string {
+  return `${file}:${line}  /${source}/${flags}`;
+}

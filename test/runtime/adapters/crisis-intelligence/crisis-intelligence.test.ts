@@ -1,0 +1,375 @@
+// The tools over eight sources on loopback: what each source did is part of the answer.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type {
+  GetActiveCrisesArguments,
+  SearchCrisesArguments,
+  SearchCrisesResult,
+} from '../../../../generated/services/crisis-intelligence/types.ts';
+import { answering, callAt, type Played } from '../../sources/played-folder.ts';
+import { json, problemOf } from '../../upstream/support.ts';
+import { ADDRESSES, type Handlers, IDS, type Id, QUIET, withWorld } from './world.ts';
+
+const DEFAULTS: SearchCrisesArguments = {
+  query: 'disasters',
+  news_timespan: '7d',
+  news_tone: false,
+  max_events: 25,
+  max_articles: 10,
+  min_magnitude: 4.5,
+  max_earthquakes: 10,
+  max_weather_alerts: 10,
+  max_flood_warnings: 10,
+  max_smhi_warnings: 10,
+  max_dmi_warnings: 10,
+  max_fmi_warnings: 10,
+  detail: 'short',
+};
+const ask = async (handlers: Handlers, args: Partial<SearchCrisesArguments> = {}, call = callAt()) =>
+  (await handlers.search_crises({ ...DEFAULTS, ...args }, call)) as SearchCrisesResult;
+const statuses = ({ sources }: SearchCrisesResult) =>
+  Object.fromEntries(sources.map(({ source, status, count }) => [source, `${status} ${count}`]));
+const active = (handlers: Handlers, args: Partial<GetActiveCrisesArguments> = {}) =>
+  handlers.get_active_crises({ limit: 50, offset: 0, detail: 'short', ...args }, callAt());
+
+test('records of seven sources in one form, gravest first, and news beside them', () =>
+  withWorld({}, async (handlers) => {
+    const found = await ask(handlers);
+    assert.equal(statuses(found), {
+      gdacs: 'ok 5',
+      'usgs-earthquakes': 'ok 2',
+      'nws-alerts': 'ok 2',
+      'nve-flood': 'ok 2',
+      'smhi-warnings': 'ok 2',
+      'dmi-warnings': 'ok 2',
+      'fmi-warnings': 'ok 1',
+      gdelt: 'ok 2',
+    });
+    assert.is(found.complete, true);
+    assert.is(found.count, 16);
+    const ranks = found.crises.map(({ severity }) =>
+      ['minor', 'moderate', 'severe', 'extreme'].indexOf(severity ?? ''),
+    );
+    assert.equal(
+      ranks,
+      [...ranks].sort((a, b) => b - a),
+    );
+    assert.is(found.articles[0]?.title, 'Strong earthquake off Chile; ports reopen, officials say');
+    assert.is(found.tone, null);
+    const flood = found.crises.find(({ source }) => source === 'nve-flood');
+    assert.equal(
+      [flood?.alert_level, flood?.source_level, flood?.country_codes, flood?.area],
+      ['Orange', 'orange', ['NO'], 'Bergen, Voss, Vestland'],
+    );
+    assert.is(flood?.instruction, undefined);
+  }));
+
+test('an earthquake that two sources report is one record with the measures of both', () =>
+  withWorld({}, async (handlers) => {
+    const { crises, sources } = await ask(handlers, { query: 'earthquake Chile' });
+    assert.is(crises.length, 1);
+    const [quake] = crises;
+    assert.equal(
+      [quake?.source, quake?.alert_level, quake?.magnitude, quake?.depth_km],
+      ['gdacs', 'Orange', 6.8, 34.2],
+    );
+    assert.equal(quake?.also_reported_by, [
+      {
+        source: 'usgs-earthquakes',
+        source_id: 'us7000aaa1',
+        url: 'https://earthquake.usgs.gov/earthquakes/eventpage/us7000aaa1',
+      },
+    ]);
+    const outcome = sources.find(({ source }) => source === 'usgs-earthquakes');
+    assert.equal([outcome?.status, outcome?.count, outcome?.matched], ['ok', 0, 1]);
+  }));
+
+test('what a filter leaves nothing for is skipped, with the reason, and not asked', () =>
+  withWorld({}, async (handlers, { asked }) => {
+    const found = await ask(handlers, { query: 'flood', country: 'Norge', event_types: ['FL'] });
+    assert.equal(statuses(found), {
+      gdacs: 'ok 1',
+      'usgs-earthquakes': 'skipped 0',
+      'nws-alerts': 'skipped 0',
+      'nve-flood': 'ok 2',
+      'smhi-warnings': 'skipped 0',
+      'dmi-warnings': 'skipped 0',
+      'fmi-warnings': 'skipped 0',
+      gdelt: 'ok 2',
+    });
+    assert.is(asked().length, 3);
+    assert.is(found.country_code, 'NO');
+    assert.match(found.sources[1]?.reason ?? '', 'kinds FL');
+    assert.match(found.sources[2]?.reason ?? '', 'country NO');
+    assert.ok(asked().some((url) => url.includes('query=flood+Norway') || url.includes('query=flood%20Norway')));
+  }));
+
+test('a failed source is said to have failed, and the others answer', () =>
+  withWorld(
+    {
+      gdacs: answering(500, 'x'),
+      'smhi-warnings': answering(200, '<html>busy</html>', { 'content-type': 'text/html' }),
+      'dmi-warnings': QUIET['dmi-warnings'],
+      gdelt: answering(200, 'Please limit requests to one every 5 seconds'),
+    },
+    async (handlers) => {
+      const found = await ask(handlers);
+      assert.equal(statuses(found), {
+        gdacs: 'failed 0',
+        'usgs-earthquakes': 'ok 3',
+        'nws-alerts': 'ok 2',
+        'nve-flood': 'ok 2',
+        'smhi-warnings': 'failed 0',
+        'dmi-warnings': 'empty 0',
+        'fmi-warnings': 'ok 1',
+        gdelt: 'failed 0',
+      });
+      assert.is(found.complete, false);
+      const news = found.sources.find(({ source }) => source === 'gdelt');
+      assert.equal([news?.code, news?.matched], ['upstream_unavailable', null]);
+      assert.ok((news?.retry_after_seconds ?? 0) > 1);
+    },
+  ));
+
+test('when every source fails the call fails', () =>
+  withWorld(Object.fromEntries(IDS.map((id) => [id, answering(503)])), async (handlers) => {
+    const problem = await problemOf(ask(handlers));
+    assert.is(problem.code, 'upstream_failed');
+    assert.match(problem.message, 'None of the 8 sources answered');
+  }));
+
+test('a query that the news source refuses fails there alone', () =>
+  withWorld({ gdelt: answering(200, 'Your query was too short or too long.') }, async (handlers) => {
+    const { sources } = await ask(handlers, { query: 'earthquake' });
+    assert.equal([sources[7]?.status, sources[7]?.code], ['failed', 'upstream_failed']);
+    assert.match(sources[7]?.reason ?? '', 'too short');
+    const short = await ask(handlers, { query: 'uk' });
+    assert.equal([short.sources[7]?.status, short.complete], ['empty', false]);
+  }));
+
+test('levels, kinds and days filter records of all sources', () =>
+  withWorld({}, async (handlers) => {
+    const red = await ask(handlers, { alert_levels: ['Red'] });
+    assert.equal(red.crises.map(({ hazard }) => hazard).sort(), ['Tornado Warning', 'Tropical cyclone']);
+    const dry = await ask(handlers, { event_types: ['DR'] });
+    assert.is(dry.count, 0);
+    assert.equal([dry.hint, dry.articles.length], [null, 2]);
+    const past = await ask(handlers, { from_date: '2026-08-22', to_date: '2026-11-01' });
+    assert.equal(past.crises.map(({ source }) => source).sort(), ['gdacs', 'usgs-earthquakes']);
+  }));
+
+test('announced warnings count unless an end is given', () =>
+  withWorld({}, async (handlers) => {
+    const of = ({ crises }: SearchCrisesResult) => crises.filter(({ source }) => source === 'smhi-warnings').length;
+    assert.is(of(await ask(handlers)), 2);
+    assert.is(of(await ask(handlers, { to_date: '2026-11-20' })), 1);
+  }));
+
+test('empty lists and a country in any spelling; what no country is, is refused with the nearest', () =>
+  withWorld({}, async (handlers) => {
+    assert.is((await ask(handlers, { event_types: [], alert_levels: [] })).count, 16);
+    for (const country of ['ES', 'esp', 'Spain', 'Spanien', 'España']) {
+      assert.equal(
+        (await active(handlers, { country })).events.map(({ country_codes }) => country_codes),
+        [['ES']],
+      );
+    }
+    const problem = await problemOf(ask(handlers, { country: 'Norwai' }));
+    assert.is(problem.code, 'invalid_arguments');
+    assert.match(problem.extras.errors?.[0]?.hint ?? '', 'Norway');
+  }));
+
+test('a time that ends before it begins is refused, with the default that makes it so', () =>
+  withWorld({}, async (handlers) => {
+    const past = await problemOf(ask(handlers, { to_date: '2020-01-01' }));
+    assert.match(past.message, '2026-08-22');
+    assert.is((await problemOf(ask(handlers, { from_date: '2027-01-01' }))).code, 'invalid_arguments');
+  }));
+
+test('nothing found says what to try', () =>
+  withWorld(QUIET, async (handlers) => {
+    const { hint, count, sources } = await ask(handlers, { query: 'volcano Iceland', alert_levels: ['Red'] });
+    assert.is(count, 0);
+    assert.match(hint ?? '', 'fewer');
+    assert.match(hint ?? '', 'alert_levels');
+    assert.ok(
+      sources.every(({ status, source }) => status === 'empty' || (status === 'skipped' && source !== 'gdacs')),
+    );
+  }));
+
+test('maxima cut each source and say how many matched', () =>
+  withWorld({}, async (handlers) => {
+    const { sources, articles } = await ask(handlers, { max_events: 1, max_articles: 1, max_flood_warnings: 1 });
+    const of = (id: Id) => sources.find(({ source }) => source === id);
+    assert.equal([of('gdacs')?.count, of('gdacs')?.matched], [1, 5]);
+    assert.equal([of('nve-flood')?.count, of('nve-flood')?.matched], [1, 2]);
+    assert.is(articles.length, 1);
+  }));
+
+test('the tone of news is given when asked for, its failure leaves the articles', async () => {
+  const timeline = {
+    timeline: [
+      {
+        data: [
+          { date: '20261119T000000Z', value: -3 },
+          { date: '20261120T000000Z', value: -1 },
+        ],
+      },
+    ],
+  };
+  const news =
+    (tone: (response: Parameters<Extract<Played, (...args: never[]) => void>>[0]) => void): Played =>
+    (response, { url }) => {
+      if (url.includes('timelinetone')) tone(response);
+      else json(response, { articles: [{ url: 'https://a.example', title: 'A' }] });
+    };
+  await withWorld({ gdelt: news((response) => json(response, timeline)) }, async (handlers) => {
+    const { tone } = await ask(handlers, { news_tone: true });
+    assert.equal(tone, {
+      average: -2,
+      lowest: -3,
+      highest: -1,
+      latest: -1,
+      points: 2,
+      from: '2026-11-19T00:00:00Z',
+      to: '2026-11-20T00:00:00Z',
+    });
+  });
+  await withWorld({ gdelt: news((response) => void response.writeHead(500).end()) }, async (handlers) => {
+    const { tone, articles, sources, complete } = await ask(handlers, { news_tone: true });
+    assert.equal([tone, articles.length, sources[7]?.status, complete], [null, 1, 'ok', false]);
+    assert.match(sources[7]?.reason ?? '', 'tone');
+  });
+});
+
+test('active disasters are orange and red unless said otherwise, going on first, page by page', () =>
+  withWorld({}, async (handlers) => {
+    const first = await active(handlers, { limit: 2 });
+    assert.equal(first.alert_levels, ['Orange', 'Red']);
+    assert.equal(
+      first.events.map(({ source_id }) => source_id),
+      ['EQ1500001', 'TC1000999'],
+    );
+    assert.equal([first.count, first.total, first.next_offset], [2, 3, 2]);
+    const rest = await active(handlers, { limit: 2, offset: 2 });
+    assert.equal([rest.events[0]?.source_id, rest.next_offset], ['WF1030777', null]);
+    assert.equal(
+      (await active(handlers, { alert_levels: ['Green'] })).events.map(({ source_id }) => source_id),
+      ['FL1104999', 'TC1000998'],
+    );
+  }));
+
+test('eight sources are asked at once: the slowest one is what a search takes', () => {
+  const slow = Object.fromEntries(
+    IDS.map((id, n) => [
+      id,
+      (response: Parameters<typeof json>[0]) => void setTimeout(() => json(response, QUIET[id]), 60 * (n + 1)),
+    ]),
+  ) as Record<Id, Played>;
+  return withWorld(slow, async (handlers) => {
+    const begun = performance.now();
+    await ask(handlers);
+    const took = performance.now() - begun;
+    assert.ok(took >= 475 && took < 480 + 200, `${took} ms; the sum is 2160 ms`);
+  });
+});
+
+test('a source that hangs costs the deadline and no more, and the others are there', () =>
+  withWorld({ 'dmi-warnings': () => {} }, async (handlers) => {
+    const begun = performance.now();
+    // What the call itself has left is shorter than the search's own deadline: no test should take ten seconds.
+    const found = await ask(handlers, {}, { ...callAt(), deadline: Date.now() + 400 });
+    const took = performance.now() - begun;
+    assert.ok(took >= 390 && took < 650, `${took} ms`);
+    const outcome = found.sources.find(({ source }) => source === 'dmi-warnings');
+    assert.equal([outcome?.status, outcome?.code], ['failed', 'upstream_timeout']);
+    assert.is(found.sources.filter(({ status }) => status === 'ok').length, 7);
+  }));
+
+test('500 equal searches at once make one request to each source', () => {
+  const slow = Object.fromEntries(
+    IDS.map((id) => [
+      id,
+      (response: Parameters<typeof json>[0]) => void setTimeout(() => json(response, QUIET[id]), 50),
+    ]),
+  ) as Record<Id, Played>;
+  return withWorld(slow, async (handlers, { asked }) => {
+    const all = await Promise.all(Array.from({ length: 500 }, () => ask(handlers)));
+    assert.is(all.length, 500);
+    assert.is(asked().length, IDS.length);
+    const paths = new Set(asked().map((url) => url.replace(/\?.*/, '')));
+    assert.equal(
+      [...paths].sort(),
+      Object.values(ADDRESSES)
+        .map((address) => address.replace('?*', ''))
+        .sort(),
+    );
+  });
+});
+
+test('a default answer at the real size of the sources stays small', () => {
+  const text = 'A river rises over its banks and people must be brought away from there. '.repeat(40);
+  const feature = (n: number) => ({
+    geometry: { type: 'Point', coordinates: [10, 20] },
+    properties: {
+      eventtype: 'FL',
+      eventid: n,
+      name: `Flood in the Democratic Republic of Somewhere ${n}`,
+      htmldescription: text,
+      alertlevel: 'Orange',
+      fromdate: '2026-11-01T00:00:00',
+      todate: '2026-11-20T00:00:00',
+      datemodified: '2026-11-20T00:00:00',
+      iscurrent: 'true',
+      country: 'India, Bangladesh, Nepal',
+      affectedcountries: [{ iso2: 'IN' }, { iso2: 'BD' }, { iso2: 'NP' }],
+      severitydata: { severity: 1, severityunit: 'x', severitytext: 'Magnitude 1' },
+      source: 'GLOFAS',
+      url: { report: `https://www.gdacs.org/report.aspx?eventid=${n}&episodeid=1&eventtype=FL` },
+    },
+  });
+  const alert = (n: number) => ({
+    properties: {
+      '@id': `https://api.weather.gov/alerts/urn:oid:2.49.0.1.840.0.${'a'.repeat(40)}.${n}.1`,
+      id: `urn:oid:2.49.0.1.840.0.${'a'.repeat(40)}.${n}.1`,
+      event: 'Winter Storm Warning',
+      headline: `Winter Storm Warning issued November ${n} at 1:10AM MST until November 21 at 5:00PM MST by NWS Somewhere`,
+      description: text,
+      instruction: text,
+      areaDesc: 'Some County; Another County; '.repeat(30),
+      severity: 'Severe',
+      certainty: 'Likely',
+      urgency: 'Expected',
+      status: 'Actual',
+      messageType: 'Alert',
+      onset: '2026-11-20T10:00:00-08:00',
+      ends: '2026-11-21T10:00:00-08:00',
+      sent: '2026-11-20T01:00:00-08:00',
+      senderName: 'NWS Somewhere',
+      geocode: { UGC: ['COZ001'] },
+    },
+  });
+  const many = <Item>(count: number, make: (n: number) => Item) => Array.from({ length: count }, (_, n) => make(n));
+  return withWorld(
+    { gdacs: { features: many(99, feature) }, 'nws-alerts': { features: many(400, alert) } },
+    async (handlers) => {
+      const result = JSON.stringify(await ask(handlers));
+      assert.ok(result.length / 4 < 10_000, `${result.length / 4} tokens`);
+      const list = JSON.stringify(await active(handlers));
+      assert.ok(list.length / 4 < 10_000, `${list.length / 4} tokens`);
+    },
+  );
+});
+
+test('the list of sources says what each covers', () =>
+  withWorld({}, async (handlers) => {
+    const { sources } = await handlers.list_crisis_sources({}, callAt());
+    assert.equal(
+      sources.map(({ source }) => source),
+      [...IDS],
+    );
+    assert.ok(sources.every(({ attribution, licence }) => attribution.length > 5 && licence.length > 2));
+  }));
+
+test.run();

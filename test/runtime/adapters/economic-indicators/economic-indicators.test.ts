@@ -1,0 +1,515 @@
+// The tools over four sources on loopback that play hand-made answers (forms: FACTS.md of each source).
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Adapters } from '../../../../generated/catalog.ts';
+import type { GetEconomicDataResult } from '../../../../generated/services/economic-indicators/types.ts';
+import { create } from '../../../../runtime/adapters/economic-indicators/economic-indicators.ts';
+import { OTHER_SURVEYS, SURVEYS } from '../../../../runtime/sources/bls/surveys.ts';
+import { readFigures } from '../../../../runtime/sources/oecd/figures.ts';
+import type { Answer } from '../../../../runtime/upstream/answer.ts';
+import { adapter } from '../../../support/adapter.ts';
+import { mutations } from '../../../support/mutations.ts';
+import { type Instead, withRecorded } from '../../../support/recorded-sources.ts';
+import { callAt } from '../../sources/played-folder.ts';
+import { problemOf } from '../../upstream/support.ts';
+
+type Handlers = Adapters['economic-indicators']['handlers'];
+
+const withService = (
+  body: (handlers: Handlers, asked: () => string[]) => Promise<void>,
+  options: { instead?: Instead; environment?: Record<string, string> } = {},
+) =>
+  withRecorded(
+    ['world-bank', 'oecd', 'eurostat', 'bls'],
+    async ({ source, asked }) => {
+      const sources = {
+        'world-bank': await source('world-bank'),
+        oecd: await source('oecd'),
+        eurostat: await source('eurostat'),
+        bls: await source('bls'),
+      };
+      await body(adapter('economic-indicators', create, sources), asked);
+    },
+    options,
+  );
+
+const now = '2026-10-01T12:00:00Z';
+const data = (handlers: Handlers, indicator: string, country: string, more: object = {}) =>
+  handlers.get_economic_data(
+    { indicator, country, limit: 400, ...more },
+    callAt(now),
+  ) as Promise<GetEconomicDataResult>;
+const search = async (handlers: Handlers, query: string, limit = 10) =>
+  handlers.search_economic_indicators({ query, limit }, callAt(now));
+const values = (result: GetEconomicDataResult) =>
+  result.series[0]?.observations.map(({ period, value }) => [period, value]);
+
+test('one question is answered from all four sources, best first, each hit with the id that gives figures', () =>
+  withService(async (handlers) => {
+    const { indicators, sources, countries } = await search(handlers, 'unemployment rate');
+    assert.equal(countries, []);
+    const first = (source: string) => indicators.find((each) => each.source === source)?.source_id;
+    assert.is(first('development_bank'), 'SL.UEM.TOTL.ZS');
+    assert.is(first('eu_statistics_office'), 'une_rt_m?s_adj=SA&age=TOTAL&unit=PC_ACT&sex=T');
+    assert.match(first('economic_cooperation_org') ?? '', /DF_IALFS_UNE_M/);
+    assert.is(first('us_labour_statistics'), 'LNS14000000', 'the total before men, the adjusted before the raw');
+    assert.ok(sources.every(({ outcome }) => outcome === 'answered'));
+    const eurostat = indicators.find(({ source_id }) => source_id === 'une_rt_m');
+    assert.equal(
+      [eurostat?.first, eurostat?.last, eurostat?.updated, eurostat?.frequency],
+      ['1983-01', '2026-08', '2026-09-22', 'monthly'],
+    );
+    const old = indicators.find(({ source_id }) => source_id === 'une_rt_a_h');
+    assert.is(old?.discontinued, true);
+    assert.ok(indicators.indexOf(old as never) > indicators.indexOf(eurostat as never));
+  }));
+
+test('a country in the question leaves out the sources that do not cover it, and says so', () =>
+  withService(async (handlers) => {
+    const { countries, sources, indicators } = await search(handlers, 'life expectancy in Japan');
+    assert.equal(countries, [{ code: 'JP', name: 'Japan' }]);
+    assert.equal(
+      sources.map(({ outcome }) => outcome),
+      ['answered', 'answered', 'not_covered', 'not_covered'],
+    );
+    assert.is(indicators[0]?.source_id, 'SP.DYN.LE00.IN');
+    assert.match(sources[2]?.message ?? '', /Eurostat does not cover Japan/);
+  }));
+
+test('questions in the languages of the sources find the same', () =>
+  withService(async (handlers) => {
+    for (const query of ['taux de chômage', 'Arbeitslosenquote', 'tasa de desempleo', 'arbetslöshet']) {
+      const { indicators } = await search(handlers, query);
+      assert.ok(
+        indicators.some(({ source_id }) => source_id === 'SL.UEM.TOTL.ZS'),
+        query,
+      );
+      assert.ok(
+        indicators.some(({ source_id }) => source_id.startsWith('une_rt_m')),
+        query,
+      );
+    }
+  }));
+
+test('where nothing fits it is said, with what is nearest', () =>
+  withService(async (handlers) => {
+    const found = await search(handlers, 'chess grandmasters born in leap years');
+    assert.is(found.count, 0);
+    assert.match(found.hint ?? '', /Nothing fits/);
+    assert.ok(found.sources.every(({ outcome }) => outcome === 'nothing_found'));
+    const problem = await problemOf(search(handlers, 'of the'));
+    assert.is(problem.code, 'invalid_arguments');
+  }));
+
+test('a source that is down is named, the others answer', () =>
+  withService(
+    async (handlers) => {
+      const { sources, count } = await search(handlers, 'life expectancy');
+      assert.ok(count > 0);
+      const oecd = sources.find(({ source }) => source === 'economic_cooperation_org');
+      assert.is(oecd?.outcome, 'failed');
+      assert.match(oecd?.message ?? '', /OECD/);
+      const { sources: states } = await handlers.list_economic_sources({}, callAt(now));
+      assert.is(states.find(({ source }) => source === 'economic_cooperation_org')?.status, 'limited');
+      assert.equal(states.find(({ source }) => source === 'development_bank')?.indicators, 11);
+    },
+    {
+      instead: (asked, _seen, response) => {
+        if (!asked.startsWith('GET /dataflow')) return undefined;
+        response.writeHead(503).end();
+        return true;
+      },
+    },
+  ));
+
+test('figures of the World Bank come in the order of time, with what makes them quotable', () =>
+  withService(async (handlers) => {
+    const result = await data(handlers, 'ny.gdp.mktp.cd', 'jp', { year_from: 2018, year_to: 2019 });
+    assert.equal(values(result), [
+      ['2018', 5040880939324.86],
+      ['2019', 5117993853016.51],
+    ]);
+    const [series] = result.series;
+    assert.equal([series?.unit, series?.frequency, series?.last_updated], ['current US$', 'annual', '2026-09-15']);
+    assert.match(series?.citation ?? '', /World Bank: GDP .*Japan.*2026-09-15.*Retrieved 2026-10-01/);
+    assert.match(series?.url ?? '', /^https:\/\/data\.worldbank\.org\/indicator\/NY\.GDP\.MKTP\.CD/);
+  }));
+
+test('a window that the source drops because nothing lies in it is no figures of other years', () =>
+  withService(async (handlers) => {
+    const result = await data(handlers, 'NY.GDP.MKTP.CD', 'JPN', { year_from: 1850, year_to: 1860 });
+    assert.equal(result.series[0]?.observations, []);
+    assert.is(result.sources[0]?.outcome, 'no_data');
+  }));
+
+test('a country that the source has nothing of is said, not an empty list', () =>
+  withService(async (handlers) => {
+    const problem = await problemOf(data(handlers, 'SP.DYN.LE00.IN', 'AX'));
+    assert.is(problem.code, 'not_found');
+    assert.match(problem.message, /no figures of SP\.DYN\.LE00\.IN for ALA/);
+    assert.match((await problemOf(data(handlers, 'LNS14000000', 'DE'))).message, /United States only/);
+    const dropped = await problemOf(data(handlers, 'une_rt_m?s_adj=SA&age=TOTAL&unit=PC_ACT&sex=T', 'US'));
+    assert.match(dropped.message, /Eurostat has no figures of une_rt_m for US/);
+    const none = await problemOf(data(handlers, 'OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M', 'KE'));
+    assert.match(none.message, /OECD has no figures .* for KEN/);
+  }));
+
+test('Greece is EL to Eurostat, and a value that is withheld has its flag', () =>
+  withService(async (handlers) => {
+    const result = await data(handlers, 'nama_10_gdp?unit=CP_MEUR&na_item=B1GQ', 'GR');
+    assert.equal(result.series[0]?.observations, [
+      { period: '2022', value: 207854.2 },
+      { period: '2023', value: null, status: ':' },
+      { period: '2024', value: 237573.4 },
+    ]);
+    assert.equal(result.series[0]?.country, { code: 'EL', name: 'Greece' });
+    assert.is(result.series[0]?.last_updated, '2026-09-18T09:00:00.000Z');
+  }));
+
+test('a code that Eurostat would drop in silence is an error with the nearest right one', () =>
+  withService(async (handlers) => {
+    const problem = await problemOf(data(handlers, 'une_rt_m?unit=PC_ACTT', 'DE'));
+    assert.is(problem.code, 'invalid_arguments');
+    assert.match(problem.extras.errors?.[0]?.hint ?? '', /PC_ACT/);
+  }));
+
+const cubeOf = (time: readonly string[], value: object, more: object = {}) => ({
+  class: 'dataset',
+  version: '2.0',
+  label: 'Unemployment',
+  id: ['sex', 'geo', 'time'],
+  size: [1, 1, time.length],
+  dimension: {
+    sex: { label: 'Sex', category: { index: { T: 0 }, label: { T: 'Total' } } },
+    geo: { label: 'Area', category: { index: { DE: 0 }, label: { DE: 'Germany' } } },
+    time: { label: 'Time', category: { index: time, label: {} } },
+  },
+  value,
+  ...more,
+});
+const coverage = [
+  { type: 'OBS_PERIOD_OVERALL_OLDEST', title: '1983-01' },
+  { type: 'OBS_PERIOD_OVERALL_LATEST', title: '2026-08' },
+];
+const answering =
+  (path: string, ...cubes: readonly object[]): Instead =>
+  (asked, _seen, response) => {
+    if (!asked.includes(path)) return undefined;
+    const cube = cubes.find((each) => asked.includes(String((each as { when?: string }).when ?? ''))) ?? {};
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(cube));
+    return true;
+  };
+
+test('flags of Eurostat are told by what they mean, texts in place of figures are kept', () => {
+  const status = { label: { p: 'provisional', '|C': '|confidential', 'e|C': 'estimated|confidential' } };
+  const flags = { 0: 'p', 1: '|C', 2: 'e|C', 4: 'x' };
+  const cube = cubeOf(['2020', '2021', '2022', '2023', '2024'], { 0: 1, 3: 'n.a.', 4: 5 }, {});
+  return withService(
+    async (handlers) => {
+      const { series } = await data(handlers, 'demo_mlexpec?sex=T', 'DE');
+      assert.equal(series[0]?.observations, [
+        { period: '2020', value: 1, status: 'provisional' },
+        { period: '2021', value: null, status: 'confidential' },
+        { period: '2022', value: null, status: 'estimated, confidential' },
+        { period: '2023', value: null, status: 'n.a.' },
+        { period: '2024', value: 5, status: 'x' },
+      ]);
+    },
+    { instead: answering('/data/demo_mlexpec', { ...cube, status: flags, extension: { status } }) },
+  );
+});
+
+test('where Eurostat has no figure at all in a window it is said which years it covers', () =>
+  withService(
+    async (handlers) => {
+      const windowed = await data(handlers, 'demo_mlexpec?sex=T', 'DE', { year_from: 1970, year_to: 1980 });
+      assert.is(windowed.sources[0]?.outcome, 'no_data');
+      assert.match(windowed.sources[0]?.message ?? '', /in these years\. The dataset covers 1983-01 to 2026-08\./);
+      const open = await data(handlers, 'demo_mlexpec?sex=T', 'DE');
+      assert.match(open.sources[0]?.message ?? '', /^There are no figures\. The dataset/);
+    },
+    {
+      instead: answering('/data/demo_mlexpec', cubeOf(['1979', '1980'], {}, { extension: { annotation: coverage } })),
+    },
+  ));
+
+test('totals that close what an id left open are said, for an id that chose something, too', () => {
+  const ages = Array.from({ length: 14 }, (_, n) => (n === 0 ? 'TOTAL' : `Y${n}`));
+  const wide = {
+    ...cubeOf(['2024'], { 0: 1 }),
+    id: ['sex', 'age', 'geo', 'time'],
+    size: [1, ages.length, 1, 1],
+  };
+  const age = { label: 'Age', category: { index: ages, label: {} } };
+  const total = { label: 'Age', category: { index: ['TOTAL'], label: { TOTAL: 'Total' } } };
+  const narrow = { ...wide, size: [1, 1, 1, 1], when: 'age=TOTAL', dimension: { ...wide.dimension, age: total } };
+  return withService(
+    async (handlers) => {
+      const { series } = await data(handlers, 'demo_mlexpec?sex=T', 'DE');
+      assert.is(series.length, 1);
+      assert.is(series[0]?.source_id, 'demo_mlexpec?sex=T&age=TOTAL');
+      assert.match(series[0]?.notes.join(' ') ?? '', /Of age the total was taken/);
+    },
+    { instead: answering('/data/demo_mlexpec', narrow, { ...wide, dimension: { ...wide.dimension, age } }) },
+  );
+});
+
+test('a whole cube is narrowed by its totals, and says which', () =>
+  withService(async (handlers) => {
+    const result = await data(handlers, 'une_rt_m', 'DE');
+    assert.is(result.count, 6);
+    assert.ok(result.series.every(({ dimensions }) => dimensions.find(({ id }) => id === 'sex')?.code === 'T'));
+    assert.match(result.series[0]?.notes[0] ?? '', /Of age, sex the total was taken/);
+  }));
+
+test('an OECD cube with too many series is answered with what can be chosen', () =>
+  withService(async (handlers) => {
+    const result = await data(handlers, 'OECD.SDD.STES,DSD_KEI@DF_KEI', 'GBR');
+    assert.is(result.count, 0);
+    const [choice] = result.choices ?? [];
+    assert.ok((choice?.series_count ?? 0) > 12);
+    assert.ok(choice?.dimensions.find(({ id }) => id === 'MEASURE')?.codes.some(({ code }) => code === 'IRLT'));
+    assert.match(choice?.example_id ?? '', /^OECD\.SDD\.STES,DSD_KEI@DF_KEI:/);
+    assert.is(result.sources[0]?.outcome, 'choose');
+    const problem = await problemOf(data(handlers, 'OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRTL', 'GB'));
+    assert.match(problem.extras.errors?.[0]?.hint ?? '', /IRLT/);
+  }));
+
+test('OECD rows in no order come in the order of time, with labels cut at the first colon', () =>
+  withService(async (handlers) => {
+    const result = await data(handlers, 'OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M', 'UK', { year_from: 2023 });
+    assert.equal(result.series[0]?.observations, [
+      { period: '2023-01', value: 3.5115 },
+      { period: '2023-02', value: 3.5553, status: 'Provisional value' },
+      { period: '2023-03', value: 3.5638 },
+    ]);
+    assert.equal([result.series[0]?.unit, result.series[0]?.frequency], ['Percent per annum', 'monthly']);
+    const adjustment = result.series[0]?.dimensions.find(({ id }) => id === 'ADJUSTMENT');
+    assert.equal([adjustment?.code, adjustment?.label], ['_Z', 'Not applicable, at all']);
+  }));
+
+test('OECD rows that differ in an attribute alone are one series; another power of ten is another', () => {
+  const header = 'DATAFLOW,REF_AREA,FREQ,MEASURE,UNIT_MEASURE,TIME_PERIOD,OBS_VALUE,OBS_STATUS,UNIT_MULT,BASE_PER,NOTE';
+  const row = (period: string, value: number, rest: string) => `F,GBR,M,IRLT,PA,${period},${value},${rest}`;
+  const read = (...rows: string[]) => {
+    const answer = { status: 200, text: () => [header, ...rows].join('\r\n') } as Answer;
+    const figures = readFigures(answer);
+    return figures.kind === 'series' ? figures.series : [];
+  };
+  const one = read(row('2023-01', 1, 'A,,,'), row('2023-02', 2, 'A,0,2015,'), row('2023-03', 3, 'A,0,2015,revised'));
+  assert.equal(
+    one.map(({ observations, cells }) => [observations.length, cells['BASE_PER']?.code]),
+    [[3, '2015']],
+  );
+  const two = read(row('2023-01', 1, 'A,0,2015,'), row('2023-02', 2, 'A,6,2015,'));
+  assert.equal(
+    two.map(({ cells }) => cells['UNIT_MULT']?.code),
+    ['0', '6'],
+  );
+});
+
+test('a US month that was never surveyed is null with the reason, in a series without a key', () =>
+  withService(async (handlers, asked) => {
+    const result = await data(handlers, 'lns14000000', 'USA', { year_from: 2025, year_to: 2025 });
+    assert.equal(result.series[0]?.observations[1], {
+      period: '2025-10',
+      value: null,
+      status: 'Data unavailable due to the 2025 lapse in appropriations.',
+    });
+    assert.equal([result.series[0]?.unit, result.series[0]?.first], ['percent', '2025-09']);
+    assert.ok(asked().includes('POST /v1/timeseries/data/'));
+  }));
+
+test('with a key the second version is asked, with the key in the body and nowhere else', () =>
+  withService(
+    async (handlers, asked) => {
+      const problem = await problemOf(data(handlers, 'LNS14000000', 'US', { year_from: 2010, year_to: 2025 }));
+      assert.is(problem.code, 'upstream_unavailable');
+      assert.match(problem.message, /number of queries is used up/);
+      assert.not.match(problem.message, /secret-key/);
+      assert.ok(asked().every((each) => !each.includes('secret-key')));
+    },
+    {
+      environment: { BLS_API_KEY: 'secret-key-1234567' },
+      instead: (asked, seen, response) => {
+        if (!asked.startsWith('POST /v2')) return undefined;
+        assert.is(JSON.parse(seen.body).registrationkey, 'secret-key-1234567');
+        const message = [
+          'Request could not be serviced: the daily threshold for total number of requests allocated to the user',
+        ];
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ status: 'REQUEST_NOT_PROCESSED', message, Results: {} }));
+        return true;
+      },
+    },
+  ));
+
+test('an answer about another country is refused, as when an empty part of an address means all of them', () =>
+  withService(
+    async (handlers) => {
+      const problem = await problemOf(data(handlers, 'NY.GDP.MKTP.CD', 'JPN', { year_from: 2018, year_to: 2019 }));
+      assert.is(problem.code, 'upstream_invalid_response');
+    },
+    {
+      instead: (asked, _seen, response) => {
+        if (!asked.startsWith('GET /country')) return undefined;
+        const row = {
+          indicator: { id: 'NY.GDP.MKTP.CD' },
+          country: { id: 'FR' },
+          countryiso3code: 'FRA',
+          date: '2019',
+          value: 1,
+        };
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify([{ pages: 1 }, [row]]));
+        return true;
+      },
+    },
+  ));
+
+test('an HTML page, an empty body and half an answer of a source are failures of it', () =>
+  withService(
+    async (handlers) => {
+      for (const year_from of [2001, 2002, 2003]) {
+        const problem = await problemOf(data(handlers, 'NY.GDP.MKTP.CD', 'JPN', { year_from, year_to: 2010 }));
+        assert.is(problem.code, 'upstream_invalid_response', String(year_from));
+      }
+    },
+    {
+      instead: (asked, _seen, response) => {
+        if (!asked.startsWith('GET /country')) return undefined;
+        const body = asked.includes('2001') ? '<html>Request Error</html>' : asked.includes('2002') ? '' : '[{"page":1';
+        response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+        return true;
+      },
+    },
+  ));
+
+test('unknown countries are refused before anybody is asked, with the nearest', () =>
+  withService(async (handlers) => {
+    const problem = await problemOf(data(handlers, 'NY.GDP.MKTP.CD', 'Swedn'));
+    assert.is(problem.code, 'invalid_arguments');
+    assert.match(problem.extras.errors?.[0]?.hint ?? '', /SE \(Sweden\)/);
+    assert.is((await problemOf(data(handlers, 'NY.GDP.MKTP.CD', '../../secret'))).code, 'invalid_arguments');
+  }));
+
+const FURTHER: ReadonlySet<string> = new Set(
+  [...OTHER_SURVEYS, ...SURVEYS.map(({ code }) => code)].filter((code) => code !== 'ln' && code !== 'cu'),
+);
+
+test('over 200 mistyped ids of each source none is an empty list or another series', () =>
+  withService(async (handlers) => {
+    const ids = {
+      development_bank: ['NY.GDP.MKTP.CD', 'SL.UEM.TOTL.ZS', 'SP.DYN.LE00.IN', 'FP.CPI.TOTL.ZG', 'SP.POP.TOTL'],
+      economic_cooperation_org: ['OECD.SDD.STES,DSD_KEI@DF_KEI', 'OECD.SDD.TPS,DSD_LFS@DF_IALFS_UNE_M'],
+      eu_statistics_office: ['une_rt_m', 'demo_mlexpec', 'nama_10_gdp', 'prc_hicp_minr', 'tps00205'],
+      us_labour_statistics: ['LNS14000000', 'LNS13000000', 'CUUR0000SA0', 'CUSR0000SA0', 'CUUR0000SETB01'],
+    } as const;
+    for (const [source, codes] of Object.entries(ids)) {
+      // The first two letters name the survey: ids of those that are not harvested, or have no fixture, are known to the source alone.
+      const isOther = (text: string) => FURTHER.has(text.slice(0, 2).toLowerCase()) && /\d{3}/.test(text);
+      const slips = mutations(codes, 200, isOther);
+      assert.ok(slips.length >= 200, `${source}: ${slips.length}`);
+      let withNearest = 0;
+      for (const slip of slips) {
+        // With the source named, and without: then no other source may take the id for one of its own.
+        for (const more of [{ source }, {}]) {
+          const problem = await problemOf(data(handlers, slip, 'US', more));
+          assert.is(problem.code, 'not_found', `${source} ${slip}: ${problem.message}`);
+          assert.match(problem.message, /There is no indicator/, `${source} ${slip}`);
+          if ('source' in more && /nearest ids/.test(problem.extras.hint ?? '')) withNearest++;
+        }
+      }
+      assert.ok(withNearest > slips.length * 0.9, `${source}: ${withNearest} of ${slips.length} name the nearest`);
+    }
+  }));
+
+test('a US series whose file could not be had is not told to be unknown', () =>
+  withService(
+    async (handlers) => {
+      const missing = await problemOf(data(handlers, 'LNS14000000', 'DE'));
+      assert.match(missing.message, /United States only/);
+      const unknown = await problemOf(data(handlers, 'CUUR0000SA99', 'DE'));
+      assert.match(unknown.message, /There is no indicator/);
+    },
+    {
+      instead: (asked, _seen, response) => {
+        if (!asked.includes('/ln.series')) return undefined;
+        response.writeHead(503).end();
+        return true;
+      },
+    },
+  ));
+
+test('over 200 mistyped codes of dimensions are errors, none is an empty list or another series', () => {
+  const code = 'PC_ACT';
+  const look = cubeOf(['2024'], { 0: 1 });
+  const unit = (codes: readonly string[]) => ({ label: 'Unit', category: { index: codes, label: {} } });
+  const id = ['unit', ...look.id];
+  const [geo, none] = [
+    { ...look, id, size: [2, ...look.size], dimension: { ...look.dimension, unit: unit([code, 'THS_PER']) } },
+    { ...look, id, size: [0, ...look.size], dimension: { ...look.dimension, unit: unit([]) }, value: {} },
+  ];
+  return withService(
+    async (handlers) => {
+      for (const slip of mutations([code, 'THS_PER'], 200)) {
+        const problem = await problemOf(data(handlers, `demo_mlexpec?unit=${encodeURIComponent(slip)}`, 'DE'));
+        assert.is(problem.code, 'invalid_arguments', slip);
+        assert.match(problem.message, /is not a code of unit/, slip);
+      }
+      const flow = 'OECD.SDD.STES,DSD_KEI@DF_KEI';
+      for (const slip of mutations(['IRLT', 'UNEMP', 'CP'], 200)) {
+        const problem = await problemOf(data(handlers, `${flow}:MEASURE=${slip};FREQ=M`, 'GB'));
+        assert.is(problem.code, 'invalid_arguments', slip);
+        assert.match(problem.message, /is not a code of MEASURE/, slip);
+      }
+    },
+    { instead: answering('/data/demo_mlexpec', { ...geo, when: 'lastTimePeriod' }, none) },
+  );
+});
+
+test('a short id of a US series is as good as a long one', () =>
+  withService(
+    async (handlers) => {
+      const { indicators } = await search(handlers, 'producer prices final demand');
+      assert.ok(indicators.some(({ source_id }) => source_id === 'WPUFD4'));
+      const problem = await problemOf(data(handlers, 'WPUFD4', 'DE'));
+      assert.match(problem.message, /United States only/);
+    },
+    {
+      instead: (asked, _seen, response) => {
+        if (!asked.includes('/wp/wp.series') && !asked.includes('wp.series')) return undefined;
+        const header = 'series_id\tseries_title\tseasonal\tbegin_year\tbegin_period\tend_year\tend_period';
+        const row = 'WPUFD4   \tPPI Commodity data for Final demand\tU\t2009\tM11\t2026\tM08';
+        response.writeHead(200, { 'content-type': 'text/plain' }).end(`${header}\r\n${row}\r\n`);
+        return true;
+      },
+    },
+  ));
+
+test('a long monthly series stays within 10,000 tokens, and says what was left out', () =>
+  withService(
+    async (handlers) => {
+      const result = await data(handlers, 'NY.GDP.MKTP.CD', 'JPN');
+      assert.is(result.series[0]?.observation_count, 900);
+      assert.is(result.omitted, 500);
+      assert.is(result.series[0]?.observations.at(-1)?.period, '2020-12');
+      assert.ok(JSON.stringify(result).length / 4 < 10_000);
+    },
+    {
+      instead: (asked, _seen, response) => {
+        if (!asked.startsWith('GET /country')) return undefined;
+        const rows = Array.from({ length: 900 }, (_, n) => ({
+          indicator: { id: 'NY.GDP.MKTP.CD', value: 'GDP (current US$)' },
+          country: { id: 'JP', value: 'Japan' },
+          countryiso3code: 'JPN',
+          date: `${2020 - Math.floor(n / 12)}M${String(12 - (n % 12)).padStart(2, '0')}`,
+          value: 123456.789 + n,
+        }));
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify([{ pages: 1 }, rows]));
+        return true;
+      },
+    },
+  ));
+
+test.run();

@@ -1,0 +1,268 @@
+// The tools over the European Central Bank on loopback: hand-made answers (FACTS.md, sections on structure and data), recorded ones where at hand.
+
+import { readFileSync } from 'node:fs';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Adapters } from '../../../../generated/catalog.ts';
+import type { GetDataArguments } from '../../../../generated/services/eu-bank-stats/types.ts';
+import { create } from '../../../../runtime/adapters/eu-bank-stats/eu-bank-stats.ts';
+import { adapter } from '../../../support/adapter.ts';
+import { mutations } from '../../../support/mutations.ts';
+import { sample } from '../../../support/played-source.ts';
+import { FIXTURES, type Instead, withRecorded } from '../../../support/recorded-sources.ts';
+import { callAt } from '../../sources/played-folder.ts';
+import { problemOf } from '../../upstream/support.ts';
+
+type Handlers = Adapters['eu-bank-stats']['handlers'];
+
+const withService = (body: (handlers: Handlers, asked: () => string[]) => Promise<void>, instead?: Instead) =>
+  withRecorded(
+    ['ecb-sdmx'],
+    async ({ source, asked }) =>
+      body(adapter('eu-bank-stats', create, { 'ecb-sdmx': await source('ecb-sdmx') }), asked),
+    instead === undefined ? {} : { instead },
+  );
+const data = async (handlers: Handlers, more: Partial<GetDataArguments> = {}) =>
+  handlers.get_data({ dataflow: 'EXR', key_filter: 'D.USD.EUR.SP00.A', limit: 200, ...more }, callAt());
+const structure = async (handlers: Handlers, dataflow = 'exr', codes_limit = 40) =>
+  handlers.get_dataset_structure({ dataflow, codes_limit, codes_offset: 0 }, callAt());
+const JUNE = { start_period: '2024-06', end_period: '2024-06' };
+
+test('questions find datasets whose names do not say it, with the subjects that they belong to', () =>
+  withService(async (handlers) => {
+    const first = async (query: string) => (await handlers.search_datasets({ query, limit: 5 }, callAt())).datasets[0];
+    assert.is((await first('mortgage rates'))?.id, 'MIR');
+    assert.is((await first('inflation'))?.id, 'ICP');
+    assert.is((await first('Geldmenge'))?.id, 'BSI');
+    assert.is((await first('EXR'))?.description, 'Exchange rates');
+    const none = await handlers.search_datasets({ query: 'chess players', limit: 5 }, callAt());
+    assert.match(none.hint ?? '', /No dataset fits/);
+    const { datasets, total } = await handlers.list_datasets({ limit: 3, offset: 0 }, callAt());
+    assert.equal([datasets.map(({ id }) => id), total], [['AGR', 'BLS', 'BSI'], 7]);
+    assert.is(datasets[0]?.name, 'AGR', 'the English name, whatever stands first');
+  }));
+
+test('the list serves without the categories, when only those fail', () =>
+  withService(
+    async (handlers) => assert.is((await handlers.list_datasets({ limit: 50, offset: 0 }, callAt())).count, 7),
+    (asked, _seen, response) => {
+      if (!asked.startsWith('GET /categor')) return undefined;
+      response.writeHead(500).end();
+      return true;
+    },
+  ));
+
+test('a structure has its dimensions in the order of the key, cut to the codes that occur', () =>
+  withService(async (handlers) => {
+    const found = await structure(handlers);
+    assert.is(found.key_template, 'FREQ.CURRENCY.CURRENCY_DENOM.EXR_TYPE.EXR_SUFFIX');
+    assert.is(found.time_dimension, 'TIME_PERIOD');
+    assert.equal(found.dimensions[1]?.codes, [
+      { id: 'USD', label: 'US dollar' },
+      { id: 'NOK', label: 'Norwegian krone' },
+      { id: 'SEK', label: 'Swedish krona' },
+    ]);
+    assert.equal(found.dimensions[2]?.codes, [{ id: 'EUR', label: 'Euro' }], 'without a constraint the whole list');
+  }));
+
+test('observations come with labels, unit and status', () =>
+  withService(async (handlers) => {
+    const result = await data(handlers, JUNE);
+    assert.equal(result.observations.map(({ period, value }) => [period, value])[4], ['2024-06-07', 1.0898]);
+    assert.is(result.observations[0]?.dimensions?.['CURRENCY'], 'US dollar');
+    assert.match(result.series[0]?.title ?? '', /reference exchange rate, US dollar\/Euro, 2:15/);
+    assert.equal([result.truncated, result.series[0]?.unit], [false, 'USD']);
+    const two = await data(handlers, { key_filter: 'd.usd+nok.eur.sp00.a', start_period: '2024-06', limit: 5 });
+    assert.equal([two.count, two.truncated, two.series.length], [5, true, 2]);
+    assert.equal(two.observations[3], { ...two.observations[3], value: null, status: 'no data collected (holiday)' });
+    assert.match(two.hint ?? '', /There are more/);
+  }));
+
+test('what is not wanted is not fetched: an answer without end is left at the limit', () =>
+  withService(
+    async (handlers) => {
+      const began = performance.now();
+      const result = await data(handlers, { key_filter: 'D..EUR.SP00.A', limit: 100 });
+      assert.equal([result.count, result.truncated], [100, true]);
+      assert.ok(performance.now() - began < 3000);
+    },
+    (asked, _seen, response) => {
+      if (!asked.startsWith('GET /data/')) return undefined;
+      response.writeHead(200, { 'content-type': 'text/csv' });
+      response.write(
+        'KEY,FREQ,CURRENCY,CURRENCY_DENOM,EXR_TYPE,EXR_SUFFIX,TIME_PERIOD,OBS_VALUE,OBS_STATUS,TITLE_COMPL\r\n',
+      );
+      let n = 0;
+      const more = () => {
+        if (response.destroyed) return;
+        response.write(
+          `EXR.D.USD.EUR.SP00.A,D,USD,EUR,SP00,A,${1000 + n++},1.5,A,"a title\nof two lines, with ""quotes"""\r\n`.repeat(
+            20,
+          ),
+        );
+        setTimeout(more, 1);
+      };
+      more();
+      return true;
+    },
+  ));
+
+test('series are compared by the key that was asked, one without figures stays with a note', () =>
+  withService(async (handlers) => {
+    const keys = ['D.USD.EUR.SP00.A', 'D.NOK.EUR.SP00.A', 'D.SEK.EUR.SP00.A'];
+    const { series, count } = await handlers.compare_series({ dataflow: 'EXR', keys, ...JUNE }, callAt());
+    assert.is(count, 3);
+    assert.equal(
+      series.map(({ key, count: each }) => [key, each]),
+      [
+        [keys[0], 5],
+        [keys[1], 4],
+        [keys[2], 0],
+      ],
+    );
+    assert.match(series[2]?.note ?? '', /no figures/);
+  }));
+
+test('compared series without a first period are the newest until the last one, not the oldest', () =>
+  withService(
+    async (handlers, asked) => {
+      const keys = ['D.USD.EUR.SP00.A'];
+      const { series } = await handlers.compare_series({ dataflow: 'EXR', keys, end_period: '2024-06' }, callAt());
+      assert.is(series[0]?.count, 5);
+      assert.ok(asked().some((each) => /endPeriod=2024-06.*lastNObservations=24/.test(each)));
+    },
+    (asked, _seen, response) => {
+      if (!asked.startsWith('GET /data/EXR/D.USD.')) return undefined;
+      response.writeHead(200, { 'content-type': 'text/csv' });
+      response.end(readFileSync(`${FIXTURES}ecb-sdmx/exr-usd.csv`));
+      return true;
+    },
+  ));
+
+test('a first period after the last one is refused, in whatever forms they are', () =>
+  withService(async (handlers, asked) => {
+    for (const [start_period, end_period] of [
+      ['2024-Q3', '2024-Q1'],
+      ['2024-12', '2024-11'],
+      ['2024-10', '2024-Q3'],
+      ['2025', '2024-12'],
+    ] as const) {
+      const problem = await problemOf(data(handlers, { start_period, end_period }));
+      assert.is(problem.code, 'invalid_arguments', start_period);
+    }
+    assert.ok(asked().every((each) => !each.startsWith('GET /data/')));
+    const within = { start_period: '2024-12', end_period: '2024' };
+    assert.is((await data(handlers, within)).count, 0, 'asked for, and answered with nothing');
+  }));
+
+test('a topic on which there is nothing is said to have none', () =>
+  withService(async (handlers) => {
+    const list = async (topic: string) => handlers.list_datasets({ topic, limit: 50, offset: 0 }, callAt());
+    assert.match((await list('chess')).hint ?? '', /No dataset fits "chess"/);
+    assert.is((await list('exchange rates')).hint, undefined);
+  }));
+
+test('a key with a wrong number of parts or a code that does not occur is told which, before anybody is asked', () =>
+  withService(async (handlers, asked) => {
+    const parts = await problemOf(data(handlers, { key_filter: 'D.USD.EUR' }));
+    assert.match(parts.message, /has 3 parts, this dataset's keys have 5/);
+    const code = await problemOf(data(handlers, { key_filter: 'D.USX.EUR.SP00.A' }));
+    assert.match(code.message, /"USX" is no code of CURRENCY \(part 2\)/);
+    assert.match(code.extras.errors?.[0]?.hint ?? '', /USD \(US dollar\)/);
+    const absent = await problemOf(data(handlers, { key_filter: 'D.XYZ.EUR.SP00.A' }));
+    assert.match(absent.message, /XYZ/, 'in the code list, but not in the data');
+    const outside = await problemOf(data(handlers, { key_filter: '../../x?y=.z.a.b.c' }));
+    assert.is(outside.code, 'invalid_arguments');
+    assert.ok(asked().every((each) => !each.startsWith('GET /data/')));
+  }));
+
+test('over 200 mistyped datasets and keys are errors with the nearest, none is an empty list or another series', () =>
+  withService(async (handlers, asked) => {
+    const datasets = mutations(['EXR', 'MIR', 'BSI', 'ICP', 'BLS', 'IEAQ'], 200);
+    for (const dataflow of datasets) {
+      const problem = await problemOf(structure(handlers, dataflow));
+      assert.is(problem.code, 'not_found', dataflow);
+    }
+    const keys = mutations(['D.USD.EUR.SP00.A', 'D.NOK.EUR.EN00.E'], 220, (text) => {
+      const [freq = '', currency = '', denominator = '', type = '', suffix = '', ...more] = text
+        .toUpperCase()
+        .split('.');
+      const fits = (code: string, codes: readonly string[]) => code === '' || codes.includes(code);
+      const known = fits(freq, ['A', 'D', 'M']) && fits(currency, ['USD', 'NOK', 'SEK']) && fits(denominator, ['EUR']);
+      return (
+        more.length === 0 &&
+        text.split('.').length === 5 &&
+        known &&
+        fits(type, ['SP00', 'EN00']) &&
+        fits(suffix, ['A', 'E'])
+      );
+    });
+    assert.ok(keys.length >= 200, String(keys.length));
+    for (const key_filter of keys) {
+      const problem = await problemOf(data(handlers, { key_filter }));
+      assert.is(problem.code, 'invalid_arguments', key_filter);
+      assert.ok(problem.extras.errors?.[0]?.hint !== undefined, key_filter);
+    }
+    assert.ok(asked().every((each) => !each.startsWith('GET /data/')));
+  }));
+
+test('series that were not asked for are refused', () =>
+  withService(
+    async (handlers) => assert.is((await problemOf(data(handlers))).code, 'upstream_invalid_response'),
+    (asked, _seen, response) => {
+      if (!asked.startsWith('GET /data/')) return undefined;
+      const nok = readFileSync(`${FIXTURES}ecb-sdmx/exr-nok.csv`);
+      response.writeHead(200, { 'content-type': 'text/csv' }).end(nok);
+      return true;
+    },
+  ));
+
+test('a combination without figures says so', () =>
+  withService(async (handlers) => {
+    const result = await data(handlers, { key_filter: 'A.SEK.EUR.EN00.E' });
+    assert.is(result.count, 0);
+    assert.match(result.hint ?? '', /not in this combination/);
+  }));
+
+test('the recorded structure is read, with prefixes and attributes in their own order', () => {
+  const recorded = sample('ecb-sdmx', 'datastructure-ECB_EXR1-children-2020.xml');
+  if (recorded === undefined) return;
+  return withService(
+    async (handlers) => {
+      const found = await structure(handlers);
+      assert.equal(
+        found.dimensions.map(({ id }) => id),
+        ['FREQ', 'CURRENCY', 'CURRENCY_DENOM', 'EXR_TYPE', 'EXR_SUFFIX'],
+      );
+      assert.ok(found.dimensions.every(({ code_count, name, id }) => code_count > 0 && name !== id));
+      assert.ok(JSON.stringify(found).length / 4 < 10_000);
+    },
+    (asked, _seen, response) => {
+      if (!asked.startsWith('GET /dataflow/ECB/EXR')) return undefined;
+      response.writeHead(200, { 'content-type': 'application/xml' }).end(recorded);
+      return true;
+    },
+  );
+});
+
+test('a default answer at the real size stays under 20,000 tokens', () =>
+  withService(
+    async (handlers) => {
+      const result = await data(handlers, { key_filter: 'D..EUR.SP00.A' });
+      assert.is(result.count, 200);
+      assert.ok(JSON.stringify(result).length / 4 < 20_000, String(JSON.stringify(result).length / 4));
+    },
+    (asked, _seen, response) => {
+      if (!asked.startsWith('GET /data/')) return undefined;
+      const header =
+        'KEY,FREQ,CURRENCY,CURRENCY_DENOM,EXR_TYPE,EXR_SUFFIX,TIME_PERIOD,OBS_VALUE,OBS_STATUS,TITLE_COMPL\n';
+      const rows = Array.from({ length: 300 }, (_, n) => {
+        const currency = ['USD', 'NOK', 'SEK'][Math.floor(n / 100)];
+        return `EXR.D.${currency}.EUR.SP00.A,D,${currency},EUR,SP00,A,2024-01-01,1.2345,A,"ECB reference exchange rate, ${currency}/Euro"`;
+      });
+      response.writeHead(200, { 'content-type': 'text/csv' }).end(header + rows.join('\n'));
+      return true;
+    },
+  ));
+
+test.run();

@@ -1,0 +1,79 @@
+// Every answer of the Norwegian parliament's tools at the source's real size, with no optional argument given, is one that a
+// model can hold.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openAlmanac, type TestAlmanac } from '../../../support/almanac.ts';
+import { type Addresses, playSource } from '../../../support/played-source.ts';
+import * as synthetic from '../../sources/stortinget/synthetic.ts';
+
+/** Tokens, at four characters each. */
+const MOST_TOKENS = 10_000;
+const ballots = Array.from({ length: 150 }, (_, index) => 20_000 + index);
+const source: Addresses = {
+  '/eksport/sesjoner': synthetic.sessionsXml(),
+  '/eksport/dagensrepresentanter': synthetic.currentRepresentativesXml(),
+  '/eksport/representanter?stortingsperiodeid=2021-2025': synthetic.representativesXml(),
+  '/eksport/allepartier': synthetic.partiesXml(),
+  '/eksport/komiteer?sesjonid=2026-2027': synthetic.committeesXml(),
+  '/eksport/saker?sesjonid=2026-2027': synthetic.sessionXml(),
+  '/eksport/sak?sakid=101010': synthetic.caseXml(),
+  '/eksport/voteringer?sakid=101010': synthetic.ballotsXml(),
+  '/eksport/emner': synthetic.topicsXml(),
+  ...Object.fromEntries(
+    ballots.map((id) => [`/eksport/voteringsresultat?voteringid=${id}`, synthetic.rollCallXml(id)]),
+  ),
+};
+
+let server: Awaited<ReturnType<typeof playSource>>;
+let almanac: TestAlmanac;
+let key: string;
+
+test.before(async () => {
+  server = await playSource('stortinget', source);
+  almanac = await openAlmanac({ UPSTREAM_STORTINGET_BASE_URL: server.url });
+  key = await almanac.key();
+});
+
+test.after(async () => {
+  await almanac.stop();
+  await server.close();
+});
+
+for (const [asked, rows] of [
+  ['list_sessions', 41],
+  ['get_current_representatives', 169],
+  ['get_representatives?period_id=2021-2025', 169],
+  ['list_parties', 60],
+  ['list_committees?session_id=2026-2027', 20],
+  ['get_cases?session_id=2026-2027', 100],
+  ['get_case?case_id=101010', undefined],
+  ['get_votes?case_id=101010', 100],
+  // What is asked of roll calls is longer, and bounded all the same.
+  ['get_votes?case_id=101010&by=party', 20],
+  ['get_votes?case_id=101010&by=member', 2],
+  ['list_topics', 22],
+] as const) {
+  test(`${asked} is below ${MOST_TOKENS} tokens`, async () => {
+    const answer = await almanac.send({ path: `/rest/no-parliament/${asked}`, key });
+    assert.is(answer.status, 200, JSON.stringify(answer.json));
+    assert.is(answer.json.count, rows);
+    const tokens = JSON.stringify(answer.json).length / 4;
+    assert.ok(tokens < MOST_TOKENS, `${tokens} tokens`);
+  });
+}
+
+test('all cases of a session are reached by following next_offset', async () => {
+  const seen = new Set<number>();
+  let offset: number | null = 0;
+  while (offset !== null) {
+    const path: string = `/rest/no-parliament/get_cases?session_id=2026-2027&offset=${offset}`;
+    const { json } = await almanac.send({ path, key });
+    assert.is(json.total, 700);
+    for (const { id } of json.cases) seen.add(id);
+    offset = json.next_offset;
+  }
+  assert.is(seen.size, 700);
+});
+
+test.run();

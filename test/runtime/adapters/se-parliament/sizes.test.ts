@@ -1,0 +1,65 @@
+// Every answer of the Swedish parliament's tools at the source's real size, with no optional argument given, is one that a model
+// can hold.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openAlmanac, type TestAlmanac } from '../../../support/almanac.ts';
+import { type Addresses, playSource } from '../../../support/played-source.ts';
+import * as synthetic from '../../sources/riksdagen/synthetic.ts';
+
+/** Tokens, at four characters each. */
+const MOST_TOKENS = 10_000;
+const BY_NAME = 'sort=sorteringsnamn&sortorder=asc&utformat=json';
+const everybody = synthetic.membersJson(2500, 20);
+const session = encodeURIComponent('2026/27');
+const source: Addresses = {
+  '/dokumentlista/?a=s&p=1&sort=datum&sortorder=desc&sz=20&utformat=json': synthetic.documentsJson(),
+  '/dokumentstatus/HE01CU1.json': synthetic.reportJson(5000),
+  '/voteringlista/?rm=2026/27&sz=500&utformat=json': synthetic.votesJson(500),
+  '/voteringlista/?rm=2026/27&sz=1000&utformat=json': synthetic.votesJson(1000),
+  '/voteringlista/?bet=CU1&punkt=1&rm=2026/27&sz=2000&utformat=json': synthetic.votesJson(349),
+  [`/personlista/?${BY_NAME}`]: synthetic.membersJson(349, 20),
+  [`/personlista/?rdlstatus=samtliga&${BY_NAME}`]: everybody,
+  '/personlista/?iid=0257612500000&rdlstatus=samtliga&utformat=json': synthetic.membersJson(1, 180),
+};
+
+let server: Awaited<ReturnType<typeof playSource>>;
+let almanac: TestAlmanac;
+let key: string;
+
+test.before(async () => {
+  server = await playSource('riksdagen', source);
+  almanac = await openAlmanac({ UPSTREAM_RIKSDAGEN_BASE_URL: server.url });
+  key = await almanac.key();
+});
+
+test.after(async () => {
+  await almanac.stop();
+  await server.close();
+});
+
+for (const [asked, rows] of [
+  ['search_documents', 20],
+  ['get_document?dok_id=HE01CU1', undefined],
+  [`list_votes?session=${session}`, 200],
+  [`get_vote_detail?votering_id=${session}:CU1:1`, 349],
+  ['search_members', 50],
+  ['search_members?status=samtliga', 50],
+  ['get_member?person_id=0257612500000', 100],
+] as const) {
+  test(`${asked} is below ${MOST_TOKENS} tokens`, async () => {
+    const answer = await almanac.send({ path: `/rest/se-parliament/${asked}`, key });
+    assert.is(answer.status, 200, JSON.stringify(answer.json));
+    assert.is(answer.json.count, rows);
+    const tokens = JSON.stringify(answer.json).length / 4;
+    assert.ok(tokens < MOST_TOKENS, `${tokens} tokens`);
+  });
+}
+
+test('votes beyond the first 500 are reached by offset', async () => {
+  const path = `/rest/se-parliament/list_votes?session=${session}&offset=500`;
+  const { json } = await almanac.send({ path, key });
+  assert.equal([json.count, json.total, json.next_offset], [200, 1000, 700]);
+});
+
+test.run();

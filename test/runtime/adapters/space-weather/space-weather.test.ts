@@ -1,0 +1,190 @@
+// Flares and storms over a source on loopback. Facts: upstreams/donki/FACTS.md.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Adapters } from '../../../../generated/catalog.ts';
+import { create } from '../../../../runtime/adapters/space-weather/space-weather.ts';
+import { Donki } from '../../../../runtime/sources/donki/donki.ts';
+import { Iss } from '../../../../runtime/sources/iss/iss.ts';
+import { adapter } from '../../../support/adapter.ts';
+import { type Answers, answering, callAt, fixtureAnswers, sample, withPlayed } from '../../sources/played-folder.ts';
+import { problemOf } from '../../upstream/support.ts';
+
+type Handlers = Adapters['space-weather']['handlers'];
+const NOW = '2026-11-20T12:00:00Z';
+const FIXTURES = fixtureAnswers('donki');
+const ALL = { limit: 50, offset: 0 };
+const WEEK = '/FLR?startDate=2026-11-13&endDate=2026-11-20';
+const MONTH = '/GST?startDate=2026-10-21&endDate=2026-11-20';
+
+const withService = (answers: Answers, body: (handlers: Handlers, asked: () => string[]) => Promise<void>) =>
+  withPlayed(['donki', 'iss'], answers, ({ upstreams, asked }) =>
+    body(
+      adapter('space-weather', create, {
+        donki: new Donki(upstreams.client('donki')),
+        iss: new Iss(upstreams.client('iss')),
+      }),
+      asked,
+    ),
+  );
+
+test('flares come newest day first, strongest first within a day, in a window to the hour', () =>
+  withService(FIXTURES, async (handlers) => {
+    const found = await handlers.get_solar_flares({ days: 7, ...ALL }, callAt(NOW));
+    assert.equal([found.from, found.to], ['2026-11-13T12:00:00Z', '2026-11-20T12:00:00Z']);
+    assert.equal(
+      found.flares.map(({ class_type }) => class_type),
+      ['M3.4', null, 'X14.3', 'M1.2'],
+      'the one of the morning seven days ago is out',
+    );
+    assert.equal([found.count, found.total, found.next_offset, found.strongest], [4, 4, null, 'X14.3']);
+    const [, unknown, strong, eastern] = found.flares;
+    assert.equal([strong?.begin_time, strong?.duration_minutes], ['2026-11-18T16:40:00Z', 40]);
+    assert.equal([strong?.latitude, strong?.longitude, eastern?.latitude, eastern?.longitude], [25, 60, -20, -5]);
+    assert.equal([strong?.class, strong?.magnitude, strong?.active_region], ['X', 14.3, 14301]);
+    assert.equal(strong?.linked_events, ['2026-11-18T17:12:00-CME-001']);
+    assert.equal(
+      [unknown?.class, unknown?.source_location, unknown?.peak_time, unknown?.end_time, unknown?.duration_minutes],
+      [null, null, null, null, null],
+    );
+    assert.equal(unknown?.linked_events, []);
+    assert.not.ok('note' in (unknown ?? {}));
+  }));
+
+test('flares are paged, and cut by class', () =>
+  withService(FIXTURES, async (handlers) => {
+    const page = await handlers.get_solar_flares({ days: 7, limit: 2, offset: 1 }, callAt(NOW));
+    assert.equal([page.count, page.total, page.next_offset], [2, 4, 3]);
+    const strong = await handlers.get_solar_flares({ days: 7, min_class: 'X', ...ALL }, callAt(NOW));
+    assert.equal([strong.total, strong.flares[0]?.class], [1, 'X']);
+    assert.is((await handlers.get_solar_flares({ days: 7, limit: 5, offset: 99 }, callAt(NOW))).count, 0);
+  }));
+
+test('a storm has its largest Kp, severity and scale; 8.67 is still G4', () =>
+  withService(FIXTURES, async (handlers) => {
+    const { count, max_kp, storms } = await handlers.get_geomagnetic_storms({ days: 30 }, callAt(NOW));
+    const [storm] = storms;
+    assert.equal([count, max_kp, storm?.severity, storm?.g_scale], [1, 8.67, 'severe', 'G4']);
+    assert.is(storm?.last_observed_time, '2026-11-20T03:00:00Z');
+    assert.equal(
+      storm?.kp_index.map(({ kp }) => kp),
+      [6, 8.67, 7.33],
+    );
+  }));
+
+test('a storm without Kp values has none, not 0', () => {
+  const storm = { gstID: 'a', startTime: '2026-11-19T18:00Z', allKpIndex: null, linkedEvents: null, link: null };
+  const weak = { ...storm, gstID: 'b', allKpIndex: [{ observedTime: '2026-11-19T21:00Z', kpIndex: 4.67 }] };
+  const full = { ...storm, gstID: 'c', allKpIndex: [{ observedTime: '2026-11-19T21:00Z', kpIndex: 9.0 }] };
+  return withService({ [MONTH]: [storm, weak, full] }, async (handlers) => {
+    const { storms } = await handlers.get_geomagnetic_storms({ days: 30 }, callAt(NOW));
+    const byId = Object.fromEntries(
+      storms.map(({ id, max_kp, severity, g_scale }) => [id, [max_kp, severity, g_scale]]),
+    );
+    assert.equal(byId, { a: [null, null, null], b: [4.67, 'below_storm', null], c: [9, 'severe', 'G5'] });
+  });
+});
+
+test('of a flare that is there twice the newest version is shown', () => {
+  const flare = { flrID: 'a', beginTime: '2026-11-19T18:00Z', versionId: 1, classType: 'C1.0' };
+  return withService({ [WEEK]: [flare, { ...flare, versionId: 5, classType: 'C9.9' }, flare] }, async (handlers) => {
+    const { flares } = await handlers.get_solar_flares({ days: 7, ...ALL }, callAt(NOW));
+    assert.equal(
+      flares.map(({ class_type }) => class_type),
+      ['C9.9'],
+    );
+  });
+});
+
+test('no events are none, as an empty list or as an empty body of JSON', async () => {
+  for (const played of [[], answering(200, '')]) {
+    await withService({ [WEEK]: played }, async (handlers) => {
+      const { count, total, strongest } = await handlers.get_solar_flares({ days: 7, ...ALL }, callAt(NOW));
+      assert.equal([count, total, strongest], [0, 0, null]);
+    });
+  }
+});
+
+test('a source that has moved or answers a page is a failure, never an empty window', async () => {
+  const page = '<!DOCTYPE html><html><body>DONKI has moved</body></html>';
+  for (const played of [
+    answering(200, page, { 'content-type': 'text/html' }),
+    answering(301, page, { 'content-type': 'text/html', location: 'https://news.example.org/' }),
+    answering(200, '', { 'content-type': 'text/plain' }),
+    answering(503, 'upstream connect error', { 'content-type': 'text/plain' }),
+    answering(200, '{"error":"none"}'),
+    answering(200, '[{"flrID":"no begin"}]'),
+  ]) {
+    await withService({ [WEEK]: played }, async (handlers) => {
+      const problem = await problemOf(Promise.resolve(handlers.get_solar_flares({ days: 7, ...ALL }, callAt(NOW))));
+      assert.match(problem.code, /^upstream_/);
+    });
+  }
+});
+
+test('a window may end on a day of the past, and takes that day whole', () =>
+  withService({ '/FLR?*': [], '/GST?*': [] }, async (handlers, asked) => {
+    const args = { days: 3, end_date: '2024-05-10' };
+    const { from, to } = await handlers.get_solar_flares({ ...args, ...ALL }, callAt(NOW));
+    assert.equal([from, to], ['2024-05-08T00:00:00Z', '2024-05-10T23:59:59Z']);
+    await handlers.get_geomagnetic_storms({ days: 1, end_date: '2026-11-20' }, callAt(NOW));
+    assert.equal(asked(), [
+      '/FLR?startDate=2024-05-08&endDate=2024-05-10',
+      '/GST?startDate=2026-11-20&endDate=2026-11-20',
+    ]);
+    const problem = await problemOf(
+      Promise.resolve(handlers.get_solar_flares({ days: 1, end_date: '2026-11-22', ...ALL }, callAt(NOW))),
+    );
+    assert.is(problem.code, 'invalid_arguments');
+  }));
+
+test('a window before the database begins is refused, not answered with a quiet sun', () =>
+  withService(FIXTURES, async (handlers, asked) => {
+    for (const end_date of ['2009-12-31', '0000-01-01']) {
+      const flares = async () => handlers.get_solar_flares({ days: 7, end_date, ...ALL }, callAt(NOW));
+      const storms = async () => handlers.get_geomagnetic_storms({ days: 30, end_date }, callAt(NOW));
+      for (const ask of [flares, storms]) {
+        const problem = await problemOf(ask());
+        assert.equal([problem.code, problem.message.includes('2010')], ['invalid_arguments', true]);
+      }
+    }
+    assert.equal(asked(), []);
+  }));
+
+test('the recorded flares and the recorded storm are read', () => {
+  const flares = sample('donki', 'flr-2024-05-08.json');
+  const storms = sample('donki', 'gst-2024-05-10.json');
+  if (flares === undefined || storms === undefined) return;
+  return withService({ '/FLR?*': flares, '/GST?*': storms }, async (handlers) => {
+    const found = await handlers.get_solar_flares({ days: 1, end_date: '2024-05-08', ...ALL }, callAt(NOW));
+    assert.equal([found.total, found.strongest, found.flares[0]?.active_region], [3, 'X1.0', 13663]);
+    const [storm] = (await handlers.get_geomagnetic_storms({ days: 1, end_date: '2024-05-10' }, callAt(NOW))).storms;
+    assert.equal([storm?.max_kp, storm?.g_scale, storm?.kp_index.length], [9, 'G5', 13]);
+    assert.is(storm?.linked_events.length, 6);
+  });
+});
+
+test('a default answer of a busy month stays under 10,000 tokens', () => {
+  const begin = Date.parse('2026-11-13T12:00:00Z');
+  const many = Array.from({ length: 300 }, (_, index) => ({
+    flrID: `${new Date(begin + index * 1_900_000).toISOString()}-FLR-001`,
+    instruments: [{ displayName: 'GOES-P: EXIS 1.0-8.0' }],
+    beginTime: `${new Date(begin + index * 1_900_000).toISOString().slice(0, 16)}Z`,
+    peakTime: '2026-11-18T16:55Z',
+    endTime: '2026-11-18T17:20Z',
+    classType: 'M1.1',
+    sourceLocation: 'N25W60',
+    activeRegionNum: 14301,
+    link: 'https://webtools.ccmc.gsfc.nasa.gov/DONKI/view/FLR/40001/-1',
+    linkedEvents: [{ activityID: '2026-11-18T17:12:00-CME-001' }],
+    submissionTime: '2026-11-18T17:20Z',
+    versionId: 1,
+  }));
+  return withService({ [WEEK]: many }, async (handlers) => {
+    const answer = await handlers.get_solar_flares({ days: 7, ...ALL }, callAt(NOW));
+    assert.equal([answer.count, answer.total, answer.next_offset], [50, 300, 50]);
+    assert.ok(JSON.stringify(answer).length / 4 < 10_000, String(JSON.stringify(answer).length / 4));
+  });
+});
+
+test.run();

@@ -1,0 +1,243 @@
+// The registry on loopback, playing hand-made answers and the recorded ones. Facts: upstreams/clinicaltrials/FACTS.md.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Adapters } from '../../../../generated/catalog.ts';
+import { create } from '../../../../runtime/adapters/trials/trials.ts';
+import { ClinicalTrials } from '../../../../runtime/sources/clinicaltrials/clinicaltrials.ts';
+import { adapter } from '../../../support/adapter.ts';
+import { type Answers, answering, callAt, fixtureAnswers, sample, withPlayed } from '../../sources/played-folder.ts';
+import { problemOf } from '../../upstream/support.ts';
+
+type Handlers = Adapters['trials']['handlers'];
+const FIXTURES = fixtureAnswers('clinicaltrials');
+const SEARCH = { sort: 'relevance', max_results: 10 } as const;
+
+const withService = (answers: Answers, body: (handlers: Handlers, asked: () => string[]) => Promise<void>) =>
+  withPlayed(['clinicaltrials'], answers, ({ upstreams, asked }) =>
+    body(adapter('trials', create, { clinicaltrials: new ClinicalTrials(upstreams.client('clinicaltrials')) }), asked),
+  );
+const trial = async (
+  handlers: Handlers,
+  nct_id: string,
+  more: { max_locations?: number; location_country?: string } = {},
+) => handlers.get_trial({ nct_id, max_locations: 20, ...more }, callAt());
+
+test('trials are found by condition and status; what is not registered is null', () =>
+  withService(FIXTURES, async (handlers) => {
+    const args = { condition: 'melanoma', status: 'RECRUITING', sort: 'relevance', max_results: 3 } as const;
+    const { count, total, next_page_token, trials } = await handlers.search_trials(args, callAt());
+    assert.equal([count, total, next_page_token], [3, 480, 'ZVNj7o2Elu8o3lpoXsezqu7smpOdfZI']);
+    const [first, bare, third] = trials;
+    assert.equal(
+      [first?.phase, first?.completion_date, first?.interventions],
+      ['PHASE1/PHASE2', '2028-12', ['Pembrolizumab', 'Placebo']],
+    );
+    assert.equal(
+      [bare?.phase, bare?.sponsor, bare?.start_date, bare?.enrollment, bare?.conditions],
+      [null, null, null, null, []],
+    );
+    assert.equal([third?.phase, third?.enrollment], ['NA', null], 'the sentinel of an unknown enrollment is no number');
+  }));
+
+test('every filter goes where the registry takes it, phase as an advanced one', () =>
+  withService({ '/studies?*': { studies: [], totalCount: 0 } }, async (handlers, asked) => {
+    const all = { query: 'a b', condition: 'c', intervention: 'd', sponsor: 'e', location: 'f', page_token: 'tok' };
+    await handlers.search_trials(
+      { ...all, status: 'COMPLETED', phase: 'EARLY_PHASE1', sort: 'last_update', max_results: 50 },
+      callAt(),
+    );
+    await handlers.get_trials_by_sponsor({ sponsor: 'x', lead_only: true, max_results: 1 }, callAt());
+    const [first, second] = asked().map((url) => new URLSearchParams(url.split('?')[1]));
+    const sent = Object.fromEntries(first ?? []);
+    delete sent['fields'];
+    assert.equal(sent, {
+      format: 'json',
+      countTotal: 'true',
+      pageSize: '50',
+      'query.term': 'a b',
+      'query.cond': 'c',
+      'query.intr': 'd',
+      'query.spons': 'e',
+      'query.locn': 'f',
+      'filter.overallStatus': 'COMPLETED',
+      'filter.advanced': 'AREA[Phase]EARLY_PHASE1',
+      sort: 'LastUpdatePostDate:desc',
+      pageToken: 'tok',
+    });
+    assert.equal([second?.get('query.lead'), second?.get('query.spons')], ['x', null]);
+  }));
+
+test('with nothing given all trials are listed', () =>
+  withService({ '/studies?*': { studies: [], totalCount: 560000 } }, async (handlers, asked) => {
+    assert.is((await handlers.search_trials(SEARCH, callAt())).total, 560000);
+    assert.not.match(asked()[0] ?? '', /query\.|filter\./);
+  }));
+
+test('text of users cannot break out of a search', () =>
+  withService({ '/studies?*': { studies: [] } }, async (handlers, asked) => {
+    const query = 'lung cancer) OR AREA[Phase]PHASE4 ([&pageSize=1000';
+    await handlers.search_trials({ query, ...SEARCH }, callAt());
+    const sent = new URLSearchParams(asked()[0]?.split('?')[1]);
+    assert.equal(
+      [sent.get('query.term'), sent.getAll('pageSize')],
+      ['lung cancer OR AREA Phase PHASE4 &pageSize=1000', ['10']],
+    );
+  }));
+
+test('a search that the registry cannot read is told to its caller, who is not echoed', () => {
+  const body = 'Error parsing query in `query.term`: mismatched input secret-word';
+  return withService({ '/studies?*': answering(400, body, { 'content-type': 'text/plain' }) }, async (handlers) => {
+    const problem = await problemOf(
+      Promise.resolve(handlers.search_trials({ query: 'secret-word AND', ...SEARCH }, callAt())),
+    );
+    assert.is(problem.code, 'invalid_arguments');
+    assert.not.match(`${problem.message} ${problem.extras.hint}`, 'secret-word');
+  });
+});
+
+test('an empty find says what may help, a later page has no total', async () => {
+  await withService(FIXTURES, async (handlers) => {
+    const args = { condition: 'Huntington disease', max_results: 5 };
+    const found = await handlers.get_trials_by_condition(args, callAt());
+    assert.equal([found.count, found.total, found.next_page_token], [0, 0, null]);
+    assert.match(found.note ?? '', 'fewer');
+  });
+  await withService({ '/studies?*': { studies: [] } }, async (handlers) => {
+    const found = await handlers.search_trials({ page_token: 't', ...SEARCH }, callAt());
+    assert.equal([found.total, found.note], [null, undefined]);
+  });
+});
+
+test('a whole trial has its texts without the escapes of Markdown, and lists that are absent are empty', () =>
+  withService(FIXTURES, async (handlers) => {
+    const found = await trial(handlers, 'nct04280705');
+    assert.is(found.brief_summary, 'Patients with pneumonia [any cause], oxygen saturation <= 94 %.\n\n* one\n* two');
+    assert.is(found.eligibility_criteria, 'Inclusion Criteria:\n\n1. Age > 18 years.');
+    assert.equal(found.collaborators, []);
+    assert.equal(found.interventions[1], { name: 'Placebo', type: 'OTHER', description: null });
+    assert.equal([found.phase, found.enrollment, found.enrollment_type], ['PHASE3', 1062, 'ACTUAL']);
+    assert.equal([found.healthy_volunteers, found.has_results, found.maximum_age], [false, true, undefined]);
+    assert.equal(found.countries[0], { country: 'United States', locations: 2 });
+    assert.equal([found.locations[0]?.city, found.locations[0]?.latitude], ['København', 55.67]);
+    assert.is(found.url, 'https://clinicaltrials.gov/study/NCT04280705');
+  }));
+
+test('sites are cut, and those of one country are found', () =>
+  withService(FIXTURES, async (handlers) => {
+    const cut = await trial(handlers, 'NCT04280705', { max_locations: 1 });
+    assert.equal([cut.location_count, cut.locations.length], [3, 1]);
+    const us = await trial(handlers, 'NCT04280705', { location_country: 'united states' });
+    assert.equal([us.location_count, us.locations.length, us.countries.length], [2, 2, 2]);
+  }));
+
+test('an unknown id is not found, whether the registry says 404 or that it cannot be one', async () => {
+  for (const status of [404, 400]) {
+    await withService(
+      { '/studies/NCT00000000?*': answering(status, 'no', { 'content-type': 'text/plain' }) },
+      async (handlers) => {
+        assert.is((await problemOf(trial(handlers, 'NCT00000000'))).code, 'not_found');
+      },
+    );
+  }
+});
+
+test('a study under an alias is shown, another study is a failure of the source', () => {
+  const other = {
+    protocolSection: {
+      identificationModule: { nctId: 'NCT00000009', nctIdAliases: ['NCT00000001'] },
+      statusModule: { overallStatus: 'NEW_STATUS' },
+    },
+  };
+  return withService({ '/studies/NCT00000001?*': other, '/studies/NCT00000002?*': other }, async (handlers) => {
+    const found = await trial(handlers, 'NCT00000001');
+    assert.equal([found.nct_id, found.overall_status, found.phase], ['NCT00000009', 'UNKNOWN', null]);
+    assert.is((await problemOf(trial(handlers, 'NCT00000002'))).code, 'upstream_invalid_response');
+  });
+});
+
+test('pages of a firewall, broken JSON and answers without studies are failures of the source', async () => {
+  for (const played of [
+    answering(200, '<!DOCTYPE html><html>Request blocked</html>', { 'content-type': 'text/html' }),
+    answering(200, '{"studies": ['),
+    answering(200, ''),
+    answering(429, 'slow down'),
+    answering(200, '{"studies": [{}]}'),
+    answering(200, '{"error": "x"}'),
+  ]) {
+    await withService({ '/studies?*': played }, async (handlers) => {
+      const problem = await problemOf(Promise.resolve(handlers.search_trials(SEARCH, callAt())));
+      assert.match(problem.code, /^upstream_/);
+    });
+  }
+});
+
+test('recorded searches are read', async () => {
+  const names = ['keytruda-3', 'melanoma-recruiting-3', 'page2-phelan-5'];
+  const totals: (number | null)[] = [];
+  for (const name of names) {
+    const recorded = sample('clinicaltrials', `studies-search-${name}.json`);
+    if (recorded === undefined) return;
+    await withService({ '/studies?*': recorded }, async (handlers) => {
+      const found = await handlers.search_trials(SEARCH, callAt());
+      assert.ok(found.count >= 3 && found.trials.every(({ brief_title, sponsor }) => brief_title && sponsor));
+      totals.push(found.total);
+    });
+  }
+  assert.ok(totals[0] !== null && totals[1] !== null);
+  assert.is(totals[2], null, 'a second page has no total');
+});
+
+test('recorded studies are read, large and observational ones too, and stay below 10,000 tokens', async () => {
+  for (const [id, name] of [
+    ['NCT01305200', 'NCT01305200-full'],
+    ['NCT01987596', 'NCT01987596-full'],
+    ['NCT02576665', 'NCT02576665-fields'],
+    ['NCT06604689', 'NCT06604689-observational-fields'],
+  ] as const) {
+    const recorded = sample('clinicaltrials', `study-get-${name}.json`);
+    if (recorded === undefined) return;
+    await withService({ [`/studies/${id}?*`]: recorded }, async (handlers) => {
+      const found = await trial(handlers, id);
+      assert.is(found.nct_id, id);
+      assert.is(found.phase === null, id === 'NCT06604689');
+      assert.not.match(found.eligibility_criteria ?? '', /\\[[>]/);
+      assert.ok(JSON.stringify(found).length / 4 < 10_000);
+    });
+  }
+});
+
+test('a study with 600 sites and long texts stays below 10,000 tokens', () => {
+  const site = {
+    facility: 'University Hospital of a Long Name, Department',
+    city: 'Amsterdam',
+    state: 'North Holland',
+    zip: '1234 AB',
+    country: 'Netherlands',
+    status: 'RECRUITING',
+    geoPoint: { lat: 52.37403, lon: 4.88969 },
+  };
+  const outcome = {
+    measure: 'A measure of a usual length for a secondary outcome',
+    description: 'd'.repeat(600),
+    timeFrame: 'Up to 24 months',
+  };
+  const protocolSection = {
+    identificationModule: { nctId: 'NCT00000001', briefTitle: 't'.repeat(150), officialTitle: 't'.repeat(250) },
+    statusModule: { overallStatus: 'RECRUITING' },
+    descriptionModule: { briefSummary: 's'.repeat(3000) },
+    eligibilityModule: { eligibilityCriteria: 'e'.repeat(9000) },
+    outcomesModule: {
+      primaryOutcomes: [outcome, outcome, outcome],
+      secondaryOutcomes: Array.from({ length: 60 }, () => outcome),
+    },
+    contactsLocationsModule: { locations: Array.from({ length: 600 }, () => site) },
+  };
+  return withService({ '/studies/NCT00000001?*': { protocolSection } }, async (handlers) => {
+    const found = await trial(handlers, 'NCT00000001');
+    assert.equal([found.location_count, found.locations.length, found.secondary_outcome_count], [600, 20, 60]);
+    assert.ok(JSON.stringify(found).length / 4 < 10_000, String(JSON.stringify(found).length / 4));
+  });
+});
+
+test.run();

@@ -1,0 +1,43 @@
+// What a model is told on connecting: within the length at which clients cut, however many services there are.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  bundleInstructions,
+  LONGEST_INSTRUCTIONS,
+  listedInstructions,
+  serviceInstructions,
+} from '../../../runtime/contract/instructions.ts';
+
+const service = (number: number) => ({
+  slug: `service-${number}`,
+  title: `Service ${number}`,
+  summary: `Stations and their levels in region ${number}, with all that a reader could want to know of them.`,
+  lifecycle: 'maintained',
+  instructions: `Stations in region ${number}. Lifecycle: maintained. Calls need an API key: sign up.`,
+});
+const services = (count: number) => Array.from({ length: count }, (_, number) => service(number));
+
+test('a service says what it is about, its lifecycle and how a key is got', () => {
+  assert.is(
+    serviceInstructions({ ...service(1), summary: 'Tides.' }, 'Sign up.'),
+    'Tides. Lifecycle: maintained. Calls need an API key: Sign up.',
+  );
+});
+
+test('a few services say what each is about', () => {
+  assert.is(
+    listedInstructions('Head.', services(2)),
+    `Head.\n- service-0: ${service(0).summary}\n- service-1: ${service(1).summary}`,
+  );
+  assert.ok(bundleInstructions(services(2)).includes(service(1).instructions));
+});
+
+test('many services give their titles, and stay within the length', () => {
+  for (const text of [listedInstructions('Head.', services(40)), bundleInstructions(services(40))]) {
+    assert.ok(text.length <= LONGEST_INSTRUCTIONS, `${text.length}`);
+    assert.ok(text.endsWith('- service-39: Service 39'));
+  }
+});
+
+test.run();

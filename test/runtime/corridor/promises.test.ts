@@ -1,0 +1,56 @@
+// What a handler answers is what was published of it: codes that nobody declared, and fields that nobody did, are noticed.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Problem } from '../../../runtime/contract/problem.ts';
+import { openAlmanac } from '../../support/almanac.ts';
+import { faultsOf } from '../../support/audit.ts';
+import { offerWith } from '../../support/tools.ts';
+
+const offer = offerWith({
+  lose: {
+    handle: () => {
+      throw new Problem('not_found', 'There is no such thing.');
+    },
+  },
+  refuse: {
+    handle: () => {
+      throw new Problem('invalid_arguments', 'No.');
+    },
+  },
+});
+
+test('a code that a tool does not declare fails in tests, and is answered and counted in service', async () => {
+  for (const strictResults of [true, false]) {
+    const server = await openAlmanac({}, { offer, strictResults });
+    try {
+      const key = await server.key();
+      const answer = await server.send({ path: '/rest/test-tools/lose', key });
+      assert.is(answer.json.code, strictResults ? 'internal' : 'not_found');
+      const { json } = await server.send({ path: '/health' });
+      assert.ok(Object.keys(json.result_violations).some((name) => name.includes('test-tools.lose')));
+      assert.is((await server.send({ path: '/rest/test-tools/refuse', key })).json.code, 'invalid_arguments');
+    } finally {
+      await server.stop();
+    }
+  }
+});
+
+test('a field that the published schema does not declare is a fault, however deep it stands', () => {
+  const city = {
+    name: 'Oslo',
+    country_code: 'NO',
+    latitude: 59.9,
+    longitude: 10.7,
+    population: 1,
+    timezone: 'Europe/Oslo',
+  };
+  const found = { ...city, geonameid: 3143244, admin1_code: '12', feature_code: 'PPLC', match: 'name' };
+  assert.match(
+    faultsOf('places', 'search_cities', { data: [{ ...found, secret: 1 }] }) ?? '',
+    /additional properties.*secret/,
+  );
+  assert.match(faultsOf('places', 'search_cities', { data: [], more: 1 }) ?? '', 'more');
+});
+
+test.run();

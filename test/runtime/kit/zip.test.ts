@@ -1,0 +1,90 @@
+// Archives made here: what zip programs write, and what is broken.
+
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openMember, zipMembers } from '../../../runtime/kit/zip.ts';
+
+function archive(members: readonly { name: string; text: string; stored?: boolean }[], comment = ''): Buffer {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, text, stored = false } of members) {
+    const packed = stored ? Buffer.from(text) : deflateRawSync(text);
+    const local = Buffer.alloc(30);
+    local.writeUInt32LE(0x04034b50, 0);
+    local.writeUInt16LE(name.length, 26);
+    const central = Buffer.alloc(46);
+    central.writeUInt32LE(0x02014b50, 0);
+    central.writeUInt16LE(stored ? 0 : 8, 10);
+    central.writeUInt32LE(packed.length, 20);
+    central.writeUInt32LE(Buffer.byteLength(text), 24);
+    central.writeUInt16LE(name.length, 28);
+    central.writeUInt32LE(offset, 42);
+    parts.push(local, Buffer.from(name), packed);
+    directory.push(central, Buffer.from(name));
+    offset += 30 + name.length + packed.length;
+  }
+  const whole = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(members.length, 10);
+  end.writeUInt32LE(whole.length, 12);
+  end.writeUInt32LE(offset, 16);
+  end.writeUInt16LE(comment.length, 20);
+  return Buffer.concat([...parts, whole, end, Buffer.from(comment)]);
+}
+
+async function withFile(bytes: Buffer, body: (path: string) => Promise<void>): Promise<void> {
+  const directory = await mkdtemp(join(tmpdir(), 'almanac-zip-'));
+  const path = join(directory, 'x.zip');
+  await writeFile(path, bytes);
+  await body(path).finally(() => rm(directory, { recursive: true, force: true }));
+}
+
+async function textOf(path: string, name: string): Promise<string> {
+  const member = (await zipMembers(path)).find((each) => each.name === name);
+  let text = '';
+  for await (const chunk of await openMember(path, member as NonNullable<typeof member>)) text += String(chunk);
+  return text;
+}
+
+test('members are read, packed or not, also behind a comment', () =>
+  withFile(
+    archive(
+      [
+        { name: 'a.csv', text: 'one\n'.repeat(5000) },
+        { name: 'b.csv', text: 'two', stored: true },
+      ],
+      'a comment',
+    ),
+    async (path) => {
+      assert.equal(
+        (await zipMembers(path)).map(({ name, size }) => [name, size]),
+        [
+          ['a.csv', 20_000],
+          ['b.csv', 3],
+        ],
+      );
+      assert.is(await textOf(path, 'a.csv'), 'one\n'.repeat(5000));
+      assert.is(await textOf(path, 'b.csv'), 'two');
+    },
+  ));
+
+test('what is no archive, or is cut short, is refused', async () => {
+  const whole = archive([{ name: 'a.csv', text: 'one' }]);
+  for (const bytes of [Buffer.from('<html>'), Buffer.alloc(0), whole.subarray(0, -10), whole.subarray(20)]) {
+    await withFile(bytes, async (path) => {
+      const failed = await textOf(path, 'a.csv').then(
+        () => false,
+        () => true,
+      );
+      assert.ok(failed);
+    });
+  }
+});
+
+test.run();

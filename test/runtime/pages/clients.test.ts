@@ -1,0 +1,147 @@
+// The settings of MCP clients as the page shows them: each is read as its client reads it, and connects.
+
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { clientSettings, KEY_PLACEHOLDER } from '../../../runtime/pages/client-settings.ts';
+import { openAlmanac } from '../../support/almanac.ts';
+import { openBrowser } from '../../support/browser.ts';
+import { JUDGES } from '../../support/mcp-clients.ts';
+
+interface Connection {
+  readonly url: string;
+  readonly headers: Record<string, string>;
+}
+
+const server = await openAlmanac();
+const key = await server.key();
+test.after(() => server.stop());
+
+const page = (await server.send({ path: '/docs/clients' })).text;
+const shown = [...page.matchAll(/<h2>([^<]*)<\/h2>[\s\S]*?<pre data-language="(\w+)">([\s\S]*?)<\/pre>/g)].map(
+  ([, client = '', language = '', text = '']) => ({ client: unescaped(client), language, text: unescaped(text) }),
+);
+
+function unescaped(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+}
+
+/** One header as `Name: value`, the way commands take it. */
+function header(line: string): Record<string, string> {
+  const colon = line.indexOf(':');
+  return { [line.slice(0, colon)]: line.slice(colon + 1).trim() };
+}
+
+/** The arguments that a command would be started with. */
+async function commandArguments(line: string): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'almanac-test-'));
+  try {
+    const program = join(folder, 'claude');
+    await writeFile(program, `#!${process.execPath}\nprocess.stdout.write(JSON.stringify(process.argv.slice(2)));\n`);
+    await chmod(program, 0o755);
+    const path = [folder, process.env['PATH']].join(delimiter);
+    const { stdout } = await promisify(execFile)('sh', ['-c', line], { env: { PATH: path } });
+    return JSON.parse(stdout);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** `mcp-remote <url> --header <header> …`, and `claude mcp add … <url> --header <header>`. */
+function fromArguments(args: readonly string[]): Connection {
+  const url = args.find((argument) => /^https?:/.test(argument)) ?? '';
+  const lines = args.filter((_, index) => args[index - 1] === '--header');
+  return { url, headers: Object.assign({}, ...lines.map(header)) };
+}
+
+/** `name = "text"` and `name = { "a" = "b" }` of TOML. */
+function fromToml(text: string): Connection {
+  const url = /^url = "([^"]*)"$/m.exec(text)?.[1] ?? '';
+  const table = /^http_headers = \{ (.*) \}$/m.exec(text)?.[1] ?? '';
+  const pairs = [...table.matchAll(/"([^"]*)" = "([^"]*)"/g)].map(([, name, value]) => [name, value]);
+  return { url, headers: Object.fromEntries(pairs) };
+}
+
+interface JsonServer {
+  readonly url?: string;
+  readonly httpUrl?: string;
+  readonly serverUrl?: string;
+  readonly args?: readonly string[];
+  readonly headers?: Record<string, string>;
+}
+
+function fromJson(text: string): Connection {
+  const file = JSON.parse(text) as Record<string, Record<string, JsonServer>>;
+  const servers = file['mcpServers'] ?? file['servers'] ?? file['context_servers'];
+  const entry = servers?.['almanac'] as JsonServer;
+  if (entry.args !== undefined) return fromArguments(entry.args);
+  // VS Code asks for what stands as an input.
+  const inputs = (file['inputs'] ?? []) as unknown as readonly { id: string }[];
+  const answered = Object.entries(entry.headers ?? {}).map(([name, value]) => {
+    const asked = inputs.find(({ id }) => value === `\${input:${id}}`);
+    return [name, asked === undefined ? value : KEY_PLACEHOLDER];
+  });
+  return { url: entry.url ?? entry.httpUrl ?? entry.serverUrl ?? '', headers: Object.fromEntries(answered) };
+}
+
+async function connectionOf(language: string, text: string): Promise<Connection> {
+  if (language === 'sh') return fromArguments(await commandArguments(text));
+  if (language === 'toml') return fromToml(text);
+  if (language === 'json') return fromJson(text);
+  const [url = '', ...lines] = text.split('\n');
+  return { url: url.replace('URL: ', ''), headers: Object.assign({}, ...lines.map(header)) };
+}
+
+test('the page shows the settings of every client', () => {
+  assert.equal(
+    shown,
+    clientSettings('http://127.0.0.1:8080/mcp/').map(({ client, language, text }) => ({ client, language, text })),
+  );
+  assert.ok(shown.length >= 8);
+});
+
+for (const { client, language, text } of shown) {
+  test(`${client} connects with what the page says`, async () => {
+    const filled = text.replaceAll('http://127.0.0.1:8080', server.url);
+    const { url, headers } = await connectionOf(language, filled);
+    const withKey = (value: string) => value.replaceAll(KEY_PLACEHOLDER, key);
+    const named = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, withKey(value)]));
+    for (const [judge, connect] of JUDGES) {
+      const connected = await connect(new URL(withKey(url)), named);
+      try {
+        assert.ok((await connected.list()).tools.length > 0);
+        const values = { tool: 'unit_conversion__list_unit_categories', arguments: {} };
+        const result = await connected.call('call_tool', values);
+        assert.not.ok(result.isError, `${judge}: ${JSON.stringify(result)}`);
+      } finally {
+        await connected.close();
+      }
+    }
+  });
+}
+
+const browser = await openBrowser();
+if (browser !== undefined) {
+  test.after(() => browser.close());
+  test('the page fills in its own address and the reader’s key', async () => {
+    const tab = await browser.newPage();
+    const complaints: string[] = [];
+    tab.on('console', (message) => complaints.push(message.text()));
+    tab.on('pageerror', (error) => complaints.push(error.message));
+    await tab.goto(`${server.url}/docs/clients`);
+    await tab.locator('#key').fill('alm_mine');
+    const texts = await tab.locator('pre').allTextContents();
+    assert.is(texts.length, shown.length);
+    for (const text of texts) {
+      assert.ok(text.includes(`${server.url}/mcp/`), text);
+      assert.not.match(text, /YOUR_KEY|:8080/);
+    }
+    assert.equal(complaints, []);
+  });
+}
+
+test.run();

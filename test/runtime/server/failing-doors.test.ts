@@ -1,0 +1,95 @@
+// Doors and pages that fail: whatever they throw, at once or later, is one request's 500, logged under its id.
+
+import type Router from '@koa/router';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { startServer } from '../../../runtime/server/server.ts';
+import { stopTimes } from '../../../runtime/server/stop.ts';
+import { send } from '../../support/http.ts';
+
+const failed: [message: string, requestId: string][] = [];
+const refused: string[] = [];
+const secret = () => new RangeError('a secret detail');
+const later = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  throw secret();
+};
+
+const server = await startServer({
+  port: 0,
+  host: '127.0.0.1',
+  services: [],
+  rest: {
+    handle(request, response) {
+      if (request.url?.startsWith('/rest/later')) return later();
+      if (request.url?.startsWith('/rest/begun')) {
+        response.writeHead(200).write('half');
+        return later();
+      }
+      throw secret();
+    },
+  },
+  mcp: { handle: later },
+  addPages: (router: Router) => {
+    router.get('/at-once', () => {
+      throw secret();
+    });
+    router.get('/later', later);
+    router.get('/unwritable', (context) => {
+      context.body = { big: 1n };
+    });
+    router.get('/no-error', () => {
+      throw 'not even an error';
+    });
+    router.get('/fine', (context) => {
+      context.body = 'fine';
+    });
+  },
+  observer: {
+    onError: (error, requestId) => failed.push([error instanceof Error ? error.message : String(error), requestId]),
+    onRefused: (reason, status) => refused.push(`${status} ${reason}`),
+  },
+  sockets: { inAll: 100, perAddress: 100, isProxy: () => false },
+  onSocketLimit: () => {},
+  stopTimes: stopTimes(5),
+});
+const { port } = server.address;
+test.after(() => server.stop());
+
+for (const path of ['/rest/x', '/rest/later', '/mcp/', '/at-once', '/later', '/unwritable', '/no-error']) {
+  test(`${path}: one 500 that tells nothing, logged under the request's id`, async () => {
+    failed.length = 0;
+    const answer = await send(port, { path, headers: { 'X-Request-Id': 'request-1' } });
+    assert.is(answer.status, 500);
+    assert.not.match(answer.text, 'secret');
+    assert.is(failed.length, 1);
+    assert.is(failed[0]?.[1], 'request-1');
+    assert.is((await send(port, { path: '/fine' })).text, 'fine');
+  });
+}
+
+test('an answer that had begun is broken off, and its failure logged', async () => {
+  failed.length = 0;
+  const answer = await send(port, { path: '/rest/begun' }).catch((error: Error) => error);
+  assert.instance(answer, Error);
+  assert.is(failed.length, 1);
+  assert.is((await send(port, { path: '/fine' })).text, 'fine');
+});
+
+test('what is refused is told with its reason, and is no failure', async () => {
+  failed.length = 0;
+  refused.length = 0;
+  assert.is((await send(port, { path: '/nowhere' })).status, 404);
+  assert.is((await send(port, { path: '/fine', method: 'DELETE' })).status, 405);
+  assert.is((await send(port, { path: 'http://x:99999/' })).status, 400);
+  assert.is((await send(port, { path: '/fine', headers: { 'X-Long': 'x'.repeat(20_000) } })).status, 431);
+  assert.equal(refused, [
+    '404 unknown_operation',
+    '405 method_not_allowed',
+    '400 invalid_request',
+    '431 header_fields_too_large',
+  ]);
+  assert.equal(failed, []);
+});
+
+test.run();

@@ -1,0 +1,175 @@
+// Which file has a day, which day's rates apply to a date, and what happens when the bank does not answer as it should.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { EcbFx, Finding } from '../../../../runtime/sources/ecb-fx/ecb-fx.ts';
+import { problemOf } from '../../upstream/support.ts';
+import { callAt, DAILY, envelope, FIXTURE_FILES, type Files, HISTORY, type Played, RECENT, withBank } from './bank.ts';
+
+const TODAY = '2026-03-18';
+
+const on = (source: EcbFx, date: string, ...codes: string[]): Promise<Finding> =>
+  source.on(date, TODAY, codes.length === 0 ? ['USD'] : codes, callAt());
+
+/** The day whose rates were found. */
+async function dayOf(source: EcbFx, date: string, ...codes: string[]): Promise<string> {
+  const finding = await on(source, date, ...codes);
+  if (!finding.found) throw new Error(`nothing was found: ${JSON.stringify(finding)}`);
+  return finding.day.date;
+}
+
+async function missing(source: EcbFx, date: string, ...codes: string[]) {
+  const finding = await on(source, date, ...codes);
+  return finding.found ? [] : finding.missing;
+}
+
+test('the newest rates come from the daily file alone, and one download answers many', () =>
+  withBank(FIXTURE_FILES, async ({ source, server, asked }) => {
+    const days = await Promise.all(Array.from({ length: 20 }, () => source.latest(callAt())));
+    assert.is(days[0]?.date, '2026-03-18');
+    await source.latest(callAt());
+    assert.is(server.seen.length, 1);
+    assert.is(asked(DAILY), 1);
+    assert.match(server.seen[0]?.headers['user-agent'] ?? '', /^Almanac\//);
+  }));
+
+test('dates of the last 85 days are read from the 90-day file, older ones from the whole history', () =>
+  withBank(FIXTURE_FILES, async ({ source, asked }) => {
+    assert.is(await dayOf(source, '2026-03-18'), '2026-03-18');
+    assert.is(await dayOf(source, '2025-12-23'), '2025-12-23');
+    assert.equal([asked(RECENT), asked(HISTORY)], [1, 0]);
+    assert.is(await dayOf(source, '2025-04-17'), '2025-04-17');
+    assert.equal([asked(RECENT), asked(HISTORY)], [1, 1]);
+  }));
+
+test('a day without rates gives the last published day before it', () =>
+  withBank(FIXTURE_FILES, async ({ source }) => {
+    assert.is(await dayOf(source, '2026-03-14'), '2026-03-13', 'Saturday');
+    assert.is(await dayOf(source, '2026-03-15'), '2026-03-13', 'Sunday');
+    assert.is(await dayOf(source, '2026-01-01'), '2025-12-31', 'New Year');
+    assert.is(await dayOf(source, '2025-12-26'), '2025-12-24');
+    assert.is(await dayOf(source, '2025-04-21'), '2025-04-17', 'Easter Monday');
+    assert.is(await dayOf(source, '2018-06-17'), '2018-06-15');
+  }));
+
+test('a currency that ended is not carried past its last day, not even for days', () =>
+  withBank(FIXTURE_FILES, async ({ source }) => {
+    assert.is(await dayOf(source, '2025-12-31', 'BGN'), '2025-12-31');
+    assert.is(await dayOf(source, '2026-01-01', 'BGN'), '2025-12-31', 'no day was published in between');
+    assert.equal(await missing(source, '2026-01-02', 'BGN', 'USD'), [
+      { code: 'BGN', before: '2025-12-31', after: undefined },
+    ]);
+    assert.is(await dayOf(source, '2022-03-01', 'RUB'), '2022-03-01');
+    assert.is((await missing(source, '2022-03-02', 'RUB'))[0]?.before, '2022-03-01');
+    assert.is(await dayOf(source, '2023-01-01', 'HRK'), '2022-12-30');
+    assert.is((await missing(source, '2023-01-02', 'HRK'))[0]?.before, '2022-12-30');
+  }));
+
+test('a currency that pauses for a day is bridged, with both legs from one day', () =>
+  withBank(FIXTURE_FILES, async ({ source }) => {
+    assert.is(await dayOf(source, '2026-03-10', 'ISK', 'USD'), '2026-03-09', 'its cube is absent');
+    assert.is(await dayOf(source, '2026-03-11', 'USD', 'ISK'), '2026-03-09', 'its rate is N/A');
+    const finding = await on(source, '2026-03-11', 'USD', 'ISK');
+    assert.is(finding.published, '2026-03-11');
+    assert.is(await dayOf(source, '2026-03-11', 'USD'), '2026-03-11');
+  }));
+
+test('a gap of years is not bridged, and both its ends are known', () =>
+  withBank(FIXTURE_FILES, async ({ source }) => {
+    assert.equal(await missing(source, '2008-12-10', 'ISK'), [
+      { code: 'ISK', before: '2008-12-09', after: '2018-02-01' },
+    ]);
+    assert.is((await missing(source, '2015-01-07', 'ISK')).length, 1);
+    assert.is(await dayOf(source, '2018-02-01', 'ISK'), '2018-02-01');
+  }));
+
+test('nothing is carried for longer than fourteen days', () =>
+  withBank(FIXTURE_FILES, async ({ source }) => {
+    assert.is(await dayOf(source, '2015-01-21'), '2015-01-07');
+    assert.is((await problemOf(on(source, '2015-01-22'))).code, 'upstream_failed');
+  }));
+
+test('when the last rate of a currency was is known without asking, and of any once the history is here', () =>
+  withBank(FIXTURE_FILES, async ({ source, server }) => {
+    assert.is(source.lastRateDate('BGN'), '2025-12-31');
+    assert.is(source.lastRateDate('HRK'), '2022-12-30');
+    assert.is(source.lastRateDate('RUB'), '2022-03-01');
+    assert.is(source.lastRateDate('USD'), undefined);
+    assert.is(server.seen.length, 0);
+    await on(source, '2018-06-11');
+    assert.is(source.lastRateDate('USD'), '2026-03-18');
+    assert.is(source.lastRateDate('XYZ'), undefined);
+  }));
+
+test('a mirror that lacks the history answers the dates that its other files surely have', () => {
+  const files: Files = { [RECENT]: envelope({ '2019-11-28': { USD: 1.1 }, '2019-11-29': { USD: 1.0982 } }) };
+  return withBank(files, async ({ source }) => {
+    assert.is(await dayOf(source, '2019-11-28'), '2019-11-28');
+    assert.is(await dayOf(source, '2019-12-01'), '2019-11-29', 'Sunday');
+    // Monday's rates may have been published: this file ends before.
+    assert.is((await problemOf(on(source, '2019-12-02'))).code, 'upstream_failed');
+    assert.is((await problemOf(on(source, '2019-11-27'))).code, 'upstream_failed');
+  });
+});
+
+test('without the 90-day file the daily one answers today, and the history the days before', () => {
+  const { [RECENT]: _, ...files } = FIXTURE_FILES;
+  return withBank(files, async ({ source, asked }) => {
+    assert.is(await dayOf(source, '2026-03-18'), '2026-03-18');
+    assert.is(asked(HISTORY), 0);
+    assert.is(await dayOf(source, '2026-01-02'), '2026-01-02');
+  });
+});
+
+const NOT_ANSWERS: readonly (readonly [string, string])[] = [
+  ['an HTML page', '<!DOCTYPE html><html><body>Service unavailable</body></html>'],
+  ['an error dressed as XML', '<?xml version="1.0"?><error>Too many requests</error>'],
+  ['an envelope without a day', envelope({})],
+  ['nothing', ''],
+  ['half a file', String(FIXTURE_FILES[DAILY]).slice(0, 900)],
+];
+for (const [what, body] of NOT_ANSWERS) {
+  test(`${what} in place of rates is the source’s failure, and is not kept`, () =>
+    withBank({ [DAILY]: body }, async ({ source, asked }) => {
+      assert.is((await problemOf(source.latest(callAt()))).code, 'upstream_invalid_response');
+      await problemOf(source.latest(callAt()));
+      assert.is(asked(DAILY), 2);
+    }));
+
+  test(`${what} in place of rates does not drive out the last good copy`, () =>
+    withBank(
+      FIXTURE_FILES,
+      async ({ source, server }) => {
+        await source.latest(callAt());
+        server.behave((response) => response.writeHead(200, { 'content-type': 'text/html' }).end(body));
+        const call = callAt();
+        assert.is((await source.latest(call)).date, '2026-03-18');
+        assert.is(call.noted[0]?.cache, 'stale');
+      },
+      { policy: { cache: { fresh: 0, stale: 0, staleOnError: 60_000, missing: 0, entries: 4 } } },
+    ));
+}
+
+test('a rate limit is passed on with the time to wait', () => {
+  const limited: Played = (response) => void response.writeHead(429, { 'retry-after': '120' }).end();
+  return withBank({ [DAILY]: limited }, async ({ source }) => {
+    const problem = await problemOf(source.latest(callAt()));
+    assert.is(problem.code, 'upstream_unavailable');
+    assert.is(problem.extras.retryAfter, 120);
+  });
+});
+
+test('what the bank has not changed is confirmed, not sent again', () =>
+  withBank(
+    FIXTURE_FILES,
+    async ({ source, server }) => {
+      await source.latest(callAt());
+      const call = callAt();
+      assert.is((await source.latest(call)).rate('USD'), 1.15);
+      assert.is(server.seen.length, 2);
+      assert.ok(server.seen[1]?.headers['if-modified-since']);
+    },
+    { policy: { cache: { fresh: 0, stale: 0, staleOnError: 0, missing: 0, entries: 4 } } },
+  ));
+
+test.run();

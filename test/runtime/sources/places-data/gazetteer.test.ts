@@ -1,0 +1,50 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { packGazetteer } from '../../../../codegen/embedded/gazetteer.ts';
+import { Gazetteer, unpackGazetteer } from '../../../../runtime/sources/places-data/gazetteer.ts';
+import { handmadePlaces } from './handmade.ts';
+
+const packed = packGazetteer(handmadePlaces, '2023-03-05');
+const gazetteer = new Gazetteer(unpackGazetteer(packed));
+
+test('what is packed comes out again, below zero, beyond two bytes and outside ASCII', () => {
+  assert.is(gazetteer.size, handmadePlaces.length);
+  for (const [index, place] of handmadePlaces.entries()) {
+    const details = gazetteer.details(index);
+    assert.is(details.geonameid, place.geonameid);
+    assert.is(details.name, place.name);
+    assert.is(details.asciiName, place.asciiName);
+    assert.equal(details.alternateNames, place.alternateNames);
+    assert.is(details.countryCode, place.country);
+    assert.is(Math.round(details.latitude * 100_000), place.latitude);
+    assert.is(Math.round(details.longitude * 100_000), place.longitude);
+    assert.is(details.timezone, place.zone);
+    assert.is(gazetteer.indexOf(place.geonameid), index);
+  }
+});
+
+test('what the source writes for "unknown" is undefined', () => {
+  const at = (name: string) => gazetteer.details(handmadePlaces.findIndex((place) => place.name === name));
+  assert.is(at('Osloß').population, undefined);
+  assert.is(at('Oslo').population, 580_000);
+  assert.is(at('Osloß').elevation, undefined);
+  assert.is(at('Jericho').elevation, -258);
+  assert.is(at('Lac-des-Aigles').featureCode, undefined);
+  assert.is(at('Lac-des-Aigles').admin1Code, undefined);
+});
+
+test('an id that is not there has no index, a country without places has an empty range', () => {
+  assert.is(gazetteer.indexOf(1), undefined);
+  assert.equal(gazetteer.countryRange('AQ'), [0, 0]);
+  const [first, end] = gazetteer.countryRange('NO');
+  assert.ok(end > first);
+  for (let index = first; index < end; index++) assert.is(gazetteer.place(index).countryCode, 'NO');
+});
+
+test('a file that is cut short, or of another format, is refused with a word', () => {
+  assert.throws(() => unpackGazetteer(packed.subarray(0, packed.length - 5)), /cut short or damaged/);
+  const other = Buffer.concat([Buffer.from('{"format":2}\n'), packed]);
+  assert.throws(() => unpackGazetteer(other), /has format 2, not 1/);
+});
+
+test.run();

@@ -1,0 +1,49 @@
+// A whole session is read without stopping the server meanwhile, and a hostile one takes no longer than a good one.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { longestStall } from '../../../support/stall.ts';
+import { problemOf } from '../../upstream/support.ts';
+import { callAt, withParliament } from './parliament.ts';
+import { sessionXml } from './synthetic.ts';
+
+const LONGEST_STALL_MS = 50;
+/** Quadratic reading of such bodies takes minutes. */
+const LONGEST_REFUSAL_MS = 5000;
+
+test('reading a session of 3 MB leaves no stall of 50 ms', async () => {
+  const body = Buffer.from(sessionXml(950));
+  assert.ok(body.length > 3_000_000, String(body.length));
+  const headers = { 'content-type': 'text/xml' };
+  const stall = await longestStall((watch) =>
+    withParliament(
+      { '/eksport/saker?sesjonid=2026-2027': (response) => response.writeHead(200, headers).end(body) },
+      ({ source }) =>
+        watch(async () => {
+          assert.is((await source.cases({ from: 2026, to: 2027 }, false, callAt())).length, 950);
+        }),
+    ),
+  );
+  assert.ok(stall < LONGEST_STALL_MS, `${stall} ms`);
+});
+
+for (const [says, inside] of [
+  ['lists that are begun and never ended', '<saksordfoerer_liste>'.repeat(40_000)],
+  ['ends without a beginning', '</versjon>'.repeat(80_000)],
+  ['one element full of brackets', `<tittel>${'<'.repeat(800_000)}`],
+  ['nothing but references', `<tittel>${'&amp'.repeat(200_000)}`],
+] as const) {
+  test(`a hostile session is refused in linear time: ${says}`, () =>
+    withParliament(
+      { '/eksport/saker?sesjonid=2026-2027': `<?xml version="1.0"?><saker_oversikt><saker_liste>${inside}` },
+      async ({ source }) => {
+        const begun = performance.now();
+        const { code } = await problemOf(source.cases({ from: 2026, to: 2027 }, false, callAt()));
+        assert.is(code, 'upstream_invalid_response');
+        const took = performance.now() - begun;
+        assert.ok(took < LONGEST_REFUSAL_MS, `${took} ms`);
+      },
+    ));
+}
+
+test.run();

@@ -1,0 +1,132 @@
+import { rawTimeZones } from '@vvo/tzdb';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Problem } from '../../../../runtime/contract/problem.ts';
+import { ZONES_INSIDE_GROUPS } from '../../../../runtime/sources/tzdb/zone-links.ts';
+import { findZone, REGIONS, requireZone, suggestZones, ZONES } from '../../../../runtime/sources/tzdb/zones.ts';
+
+const idOf = (name: string): string | undefined => findZone(name)?.zone.id;
+/** What the runtime takes a name for. Its spelling is older than the IANA database's; equal names are equal zones. */
+const runtimeId = (name: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+
+function refusal(name: string): { message: string; hint: string } {
+  try {
+    requireZone('timezone', name);
+  } catch (error) {
+    if (error instanceof Problem) {
+      assert.is(error.code, 'invalid_arguments');
+      const [fault] = error.extras.errors ?? [];
+      return { message: fault?.message ?? '', hint: fault?.hint ?? '' };
+    }
+    throw error;
+  }
+  throw new Error(`${name} was not refused`);
+}
+
+test('ids are the modern ones, and UTC, GMT and the fixed offsets are among them', () => {
+  const ids = ZONES.map((zone) => zone.id);
+  for (const id of [
+    'Asia/Kolkata',
+    'Europe/Kyiv',
+    'America/Nuuk',
+    'UTC',
+    'Etc/UTC',
+    'GMT',
+    'Etc/GMT+5',
+    'Etc/GMT-14',
+  ]) {
+    assert.ok(ids.includes(id), id);
+  }
+  for (const old of ['Asia/Calcutta', 'Europe/Kiev', 'US/Pacific', 'EST']) assert.not.ok(ids.includes(old), old);
+  assert.equal(ids, [...new Set(ids)].sort());
+});
+
+test('old names, any case and blanks for underscores find the modern zone', () => {
+  const pairs = {
+    'Asia/Calcutta': 'Asia/Kolkata',
+    'europe/oslo': 'Europe/Oslo',
+    'EUROPE/KIEV': 'Europe/Kyiv',
+    'America/New York': 'America/New_York',
+    'US/Pacific': 'America/Los_Angeles',
+    'America/Indianapolis': 'America/Indiana/Indianapolis',
+    'etc/gmt+5': 'Etc/GMT+5',
+    'GMT+0': 'GMT',
+    zulu: 'Etc/UTC',
+    'Atlantic/Jan_Mayen': 'Arctic/Longyearbyen',
+  };
+  for (const [name, id] of Object.entries(pairs)) assert.is(idOf(name), id, name);
+  assert.is(findZone('asia/calcutta')?.alias, 'Asia/Calcutta');
+  assert.is(findZone('asia/kolkata')?.alias, null);
+});
+
+test('every name of the zone package is known, and stands for the zone that the runtime takes it for', () => {
+  for (const name of rawTimeZones.flatMap((group) => group.group)) {
+    const id = idOf(name);
+    assert.ok(id, name);
+    assert.is(runtimeId(name), runtimeId(id as string), name);
+  }
+});
+
+test('every zone of the runtime is one zone here, neither lost in another nor split in two', () => {
+  const placed = ZONES.filter((zone) => zone.countryCode !== null);
+  const known = Intl.supportedValuesOf('timeZone').filter((id) => id !== 'UTC' && !id.startsWith('Etc/'));
+  assert.equal([...new Set(placed.map((zone) => runtimeId(zone.id)))].sort(), known.map(runtimeId).sort());
+  assert.is(new Set(placed.map((zone) => runtimeId(zone.id))).size, placed.length);
+  const grouped = new Set(rawTimeZones.flatMap((group) => group.group));
+  for (const id of Object.keys(ZONES_INSIDE_GROUPS)) assert.ok(grouped.has(id), `${id} is in no group`);
+});
+
+test('a wrong name is a bad argument that names the zones it most likely means', () => {
+  const suggested = {
+    Oslo: 'Europe/Oslo',
+    'new york': 'America/New_York',
+    Mumbai: 'Asia/Kolkata',
+    Norway: 'Europe/Oslo',
+    PST: 'America/Los_Angeles',
+    'Europe/Osol': 'Europe/Oslo',
+    'Eurpe/Oslo': 'Europe/Oslo',
+    Calcuta: 'Asia/Kolkata',
+    'Europe/Bergen': 'Europe/Oslo',
+  };
+  for (const [name, id] of Object.entries(suggested)) {
+    assert.is(suggestZones(name, 5)[0], id, name);
+    assert.ok(refusal(name).hint.includes(id), name);
+  }
+  assert.match(refusal('Mars/Phobos').hint, /list_timezones/);
+  assert.match(refusal('').hint, /list_timezones/);
+});
+
+test('offsets are refused with the advice that fits them', () => {
+  assert.match(refusal('+02:00').hint, /Etc\/GMT-2 \(the sign of Etc ids is inverted\)/);
+  assert.match(refusal('-0500').hint, /Etc\/GMT\+5/);
+  assert.match(refusal('UTC+2').message, /offset from UTC/);
+  assert.match(refusal('GMT-3').hint, /Etc\/GMT\+3/);
+  assert.not.match(refusal('+05:30').hint, /Etc/);
+  assert.not.match(refusal('+15:00').hint, /Etc/);
+  assert.match(refusal('Z').hint, /UTC/);
+});
+
+test('zones know their country and region', () => {
+  assert.equal(REGIONS, [
+    ...[
+      'Africa',
+      'America',
+      'Antarctica',
+      'Arctic',
+      'Asia',
+      'Atlantic',
+      'Australia',
+      'Etc',
+      'Europe',
+      'Indian',
+      'Pacific',
+    ],
+  ]);
+  assert.is(findZone('Arctic/Longyearbyen')?.zone.countryCode, 'SJ');
+  assert.is(findZone('America/Detroit')?.zone.countryCode, 'US');
+  assert.is(findZone('UTC')?.zone.countryCode, null);
+  assert.is(findZone('UTC')?.zone.region, 'Etc');
+});
+
+test.run();

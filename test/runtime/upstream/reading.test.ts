@@ -1,0 +1,140 @@
+// How answers become models: here or in the worker, kept, judged against the question, and bounded.
+
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readCount, readForEver, readNames, readRefusal, readUnregistered } from './readers.ts';
+import { call, json, problemOf, withSource } from './support.ts';
+
+const LARGE = { maxBody: 60_000_000, timeouts: { connect: 500, request: 20_000, call: 25_000 } };
+
+/** JSON of some megabytes. */
+function largeJson(megabytes: number): string {
+  const row = JSON.stringify({ name: 'x'.repeat(90), value: 12.5 });
+  return `[${Array.from({ length: Math.ceil((megabytes * 1_000_000) / (row.length + 1)) }, () => row).join()}]`;
+}
+
+test('a large body is read beside: the event loop goes on, and the model alone is kept', () => {
+  const body = largeJson(10);
+  return withSource(
+    LARGE,
+    (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(body),
+    async ({ server, client }) => {
+      // The worker's start belongs to the first large body alone.
+      await client.read({ path: '/warm', expect: 'json' }, readCount, call(25_000));
+      const delay = monitorEventLoopDelay({ resolution: 5 });
+      delay.enable();
+      const count = await client.read({ path: '/a', expect: 'json' }, readCount, call(25_000));
+      delay.disable();
+      assert.ok(count > 80_000);
+      assert.ok(delay.max / 1e6 < 250, `stalled for ${delay.max / 1e6} ms`);
+      assert.ok(client.state().cache.bytes < 100_000, String(client.state().cache.bytes));
+      assert.is(await client.read({ path: '/a', expect: 'json' }, readCount, call()), count);
+      assert.is(server.seen.length, 2);
+    },
+  );
+});
+
+test('what a reader throws in the worker is what it would throw here', () =>
+  withSource(
+    LARGE,
+    (response) => void response.end(largeJson(2)),
+    async ({ client }) => {
+      const problem = await problemOf(client.read({ path: '/a', expect: 'json' }, readRefusal, call(25_000)));
+      assert.equal([problem.code, problem.message, problem.extras.retryAfter], ['upstream_unavailable', 'Busy.', 60]);
+      const unreadable = await problemOf(client.read({ path: '/b' }, readNames, call(25_000)));
+      assert.is(unreadable.code, 'upstream_unavailable', 'the source asked to be left alone');
+    },
+  ));
+
+test('a body of too many values is refused before it takes the memory of all', () =>
+  withSource(
+    LARGE,
+    (response, { url }) => void response.end(url === '/many' ? `[${'{},'.repeat(16_000_000)}{}]` : largeJson(2)),
+    async ({ client }) => {
+      const many = problemOf(client.read({ path: '/many', expect: 'json' }, readNames, call(60_000)));
+      const good = client.read({ path: '/good', expect: 'json' }, readCount, call(60_000));
+      assert.is((await many).code, 'upstream_invalid_response');
+      assert.ok((await good) > 10_000);
+      assert.ok(process.memoryUsage().rss < 1_500_000_000);
+    },
+  ));
+
+test('an answer for something else than was asked is a failure of the source, and is not kept', () =>
+  withSource(
+    {},
+    (response) => json(response, ['oslo']),
+    async ({ server, client }) => {
+      const ask = () =>
+        client.read({ path: '/a', expect: 'json', answers: (names) => names.includes('bergen') }, readNames, call());
+      const problem = await problemOf(ask());
+      assert.is(problem.code, 'upstream_invalid_response');
+      assert.match(problem.message, 'something else');
+      await problemOf(ask());
+      assert.is(server.seen.length, 2);
+    },
+  ));
+
+test('a reader that no module registered is a mistake that shows at its first use', () =>
+  withSource(
+    {},
+    (response) => json(response, []),
+    async ({ client }) => {
+      try {
+        await client.read({ path: '/a' }, readUnregistered, call());
+        assert.unreachable();
+      } catch (error) {
+        assert.match((error as Error).message, 'readUnregistered is not registered');
+      }
+    },
+  ));
+
+test('JSON that is nested too deep is refused before anything goes down into it', () =>
+  withSource(
+    {},
+    (response) => void response.end(`${'['.repeat(5_000)}${']'.repeat(5_000)}`),
+    async ({ client }) => {
+      const problem = await problemOf(client.read({ path: '/a', expect: 'json' }, readNames, call()));
+      assert.equal([problem.code, /nested/.test(problem.message)], ['upstream_invalid_response', true]);
+    },
+  ));
+
+for (const [what, head, body, expected] of [
+  [
+    'Latin-1 that an XML declaration names',
+    {},
+    Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?><a>Ø</a>', 'latin1'),
+    'Ø',
+  ],
+  [
+    'Latin-1 that the header names',
+    { 'content-type': 'text/xml; charset=iso-8859-1' },
+    Buffer.from('<a>Ø</a>', 'latin1'),
+    'Ø',
+  ],
+  ['UTF-8 with a byte order mark', {}, Buffer.from('\ufeff<a>Ø</a>'), 'Ø'],
+  ['a charset of HTML', {}, Buffer.from('<html><meta charset="windows-1252"><p>Ø €</p>', 'latin1'), 'Ø'],
+] as const) {
+  test(`${what} is read as what it is`, () =>
+    withSource(
+      {},
+      (response) => void response.writeHead(200, head).end(body),
+      async ({ client }) => assert.match((await client.get({ path: '/a' }, call())).text(), expected),
+    ));
+}
+
+test('a charset that is not said and is not UTF-8 is refused, never kept with replacement characters', () =>
+  withSource(
+    {},
+    (response) => void response.writeHead(200, { 'content-type': 'text/plain' }).end(Buffer.from('Tromsø', 'latin1')),
+    async ({ server, client }) => {
+      const read = () => client.read({ path: '/a', expect: 'text' }, readForEver, call());
+      const problem = await problemOf(read());
+      assert.is(problem.code, 'upstream_invalid_response');
+      assert.match(problem.message, 'not UTF-8');
+      await problemOf(read());
+      assert.is(server.seen.length, 2);
+    },
+  ));
+
+test.run();

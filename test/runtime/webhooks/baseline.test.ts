@@ -1,0 +1,84 @@
+// From when on changes are told, through a whole server and a source that changes: from the first look after somebody subscribed, and
+// not anew for those who join.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openAlmanac } from '../../support/almanac.ts';
+import { startRates } from '../../support/changing-rates.ts';
+import { eventually } from '../../support/eventually.ts';
+import { queryString } from '../../support/http.ts';
+import { startReceiver } from './receiver.ts';
+
+const PATIENCE_MS = 20_000;
+
+test('what happened while nobody subscribed is not told; who joins others takes nothing from them', async () => {
+  const rates = await startRates(1);
+  const [first, second] = [await startReceiver(), await startReceiver()];
+  const server = await openAlmanac({
+    UPSTREAM_ECB_FX_BASE_URL: rates.url,
+    ALMANAC_EVENT_EVERY_ECB_FX_RATE: '100ms',
+    ALMANAC_WEBHOOK_NETWORKS: '127.0.0.0/8',
+    ALMANAC_WEBHOOK_HTTP: 'on',
+  });
+  const key = await server.key();
+  const tool = async (name: string, values: object) =>
+    (await server.send({ path: `/rest/webhooks/${name}${queryString({ ...values })}`, key })).json;
+  const subscribe = async (callback_url: string): Promise<string> => {
+    const { id } = await tool('subscribe', { entity_type: 'ecb-fx_rate', callback_url });
+    const watched = async () => (await tool('list_subscriptions', {})).subscriptions[0].watched_since !== null;
+    await eventually(watched, PATIENCE_MS, 'the first look');
+    return id;
+  };
+  const looks = async (count: number) => {
+    const until = rates.asked() + count;
+    await eventually(() => rates.asked() >= until, PATIENCE_MS, `${count} looks`);
+  };
+  const told = (receiver: typeof first) => receiver.events().map(({ json }) => Math.floor(json.data.record.rate));
+  try {
+    await looks(0);
+    assert.is(rates.asked(), 0, 'nobody wants to know, nobody asks');
+    const id = await subscribe(first.url);
+    rates.advance();
+    await eventually(() => first.events().length === 1, PATIENCE_MS, 'the first change');
+
+    await subscribe(second.url);
+    rates.advance();
+    await eventually(
+      () => first.events().length === 2 && second.events().length === 1,
+      PATIENCE_MS,
+      'the second change',
+    );
+
+    // One of two leaves: the source is watched on, and the other misses nothing.
+    await tool('unsubscribe', { subscription_id: id });
+    rates.advance();
+    await eventually(() => second.events().length === 2, PATIENCE_MS, 'the third change');
+    assert.equal(
+      [told(first), told(second)],
+      [
+        [2, 3],
+        [3, 4],
+      ],
+    );
+
+    // The last one leaves, the source changes, somebody comes.
+    const [left] = (await tool('list_subscriptions', {})).subscriptions;
+    await tool('unsubscribe', { subscription_id: left.id });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const asked = rates.asked();
+    rates.advance();
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    assert.ok(rates.asked() <= asked + 1, 'nobody asks any more');
+    await subscribe(first.url);
+    await looks(2);
+    rates.advance();
+    await eventually(() => first.events().length === 3, PATIENCE_MS, 'the fifth change');
+    assert.equal(told(first), [2, 3, 6], 'the fourth is not told');
+    assert.is(first.events().at(-1)?.json.sequence, 1, 'a new subscription counts from one');
+  } finally {
+    await server.stop();
+    await Promise.all([first.close(), second.close(), rates.close()]);
+  }
+});
+
+test.run();

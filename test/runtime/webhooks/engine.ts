@@ -1,0 +1,144 @@
+// The webhook engine over a store of the test's own, without doors and sources: changes are committed as the watcher does.
+
+import { randomUUID } from 'node:crypto';
+import { deriveSecrets } from '../../../runtime/accounts/secrets.ts';
+import { networks, Wrong } from '../../../runtime/config/values.ts';
+import type { EventType } from '../../../runtime/contract/event.ts';
+import { createLog } from '../../../runtime/observe/log.ts';
+import type { Store } from '../../../runtime/store/store.ts';
+import type { NewChange } from '../../../runtime/store/watch-store.ts';
+import { fieldsHash } from '../../../runtime/watch/canonical.ts';
+import type { ScopedType } from '../../../runtime/watch/watches.ts';
+import { createWebhooks, type Webhooks, type WebhooksOptions } from '../../../runtime/webhooks/webhooks.ts';
+
+export const SHIP: EventType = {
+  type: 'harbour_ship',
+  source: 'harbour',
+  entity: 'ship',
+  upstream: 'harbour',
+  summary: 'A ship in the harbour.',
+  everyMs: 60_000,
+  identity: 'mmsi',
+  compare: ['name', 'port'],
+  scope: {},
+  always: false,
+  fetch: { service: 'harbour', tool: 'get_ship', argument: 'mmsi' },
+  schema: {
+    type: 'object',
+    properties: {
+      mmsi: { type: 'string' },
+      name: { type: ['string', 'null'] },
+      port: { type: ['string', 'null'], enum: ['Bergen', 'Oslo', 'Moss', null] },
+      length: { type: 'integer' },
+      flags: { type: 'array', items: { type: 'string' } },
+      engine: { type: 'object', properties: { power: { type: 'integer' } } },
+    },
+  },
+  example: { mmsi: '257000001', name: 'Eira', port: 'Bergen' },
+};
+
+/** A type that nothing is configured for. */
+export const FERRY: EventType = {
+  ...SHIP,
+  type: 'harbour_ferry',
+  scope: { lines: { type: 'list', description: 'Lines.', default: [], needed: true } },
+};
+
+export const TYPES: readonly ScopedType[] = [
+  { type: SHIP, scope: {} },
+  { type: FERRY, scope: { lines: [] } },
+];
+
+export const MASTER_KEY = 'the master key of the webhook tests, which is long';
+
+export interface Engine extends Webhooks {
+  /** Makes a key, and gives its id. */
+  key(plan?: string): Promise<string>;
+  /** Subscribes to ships. */
+  subscribe(url: string, more?: SubscribeOptions): Promise<{ id: string; secret: string; keyId: string }>;
+  /** Ships that changed, in one commit; each is told as created. */
+  tell(...ships: object[]): Promise<void>;
+}
+
+export interface SubscribeOptions {
+  readonly keyId?: string;
+  readonly filter?: Readonly<Record<string, readonly (string | number | boolean)[]>>;
+}
+
+/** Networks that the engines of tests may reach. */
+export function loopback(): Exclude<ReturnType<typeof networks>, Wrong> {
+  const list = networks('127.0.0.0/8');
+  if (list instanceof Wrong) throw new Error('no network');
+  return list;
+}
+
+export const QUICK: WebhooksOptions['settings'] = {
+  networks: loopback(),
+  http: true,
+  caFile: undefined,
+  schedule: [0, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30],
+  circuit: { failures: 10, ageMs: 0 },
+};
+
+/** Makes an engine; it is not started. */
+export function openEngine(store: Store, options: Partial<WebhooksOptions> = {}): Engine {
+  const webhooks = createWebhooks({
+    store,
+    secrets: deriveSecrets(MASTER_KEY),
+    types: TYPES,
+    limitOf: (plan) => (plan === 'few' ? 2 : 50),
+    settings: QUICK,
+    userAgent: 'Almanac/test',
+    log: createLog('silent'),
+    onError: () => {},
+    onAttempt: () => {},
+    ...options,
+  });
+  const key = async (plan = 'free') => {
+    const id = `key_${randomUUID()}`;
+    const owner = { email: `${id}@example.org`, mailbox: `${id}@example.org`, origin: 'operator' as const };
+    await store.keys.create({ id, plan, ...owner, createdAt: Date.now() }, { digest: id, prefix: 'alm_' });
+    return id;
+  };
+  return {
+    ...webhooks,
+    key,
+    async subscribe(url, { keyId: given, filter } = {}) {
+      const keyId = given ?? (await key());
+      const wish = { entityType: SHIP.type, callbackUrl: url, description: undefined, filter };
+      const { subscription, secret } = await webhooks.subscriptions.subscribe({ keyId, plan: 'free' }, wish);
+      return { id: subscription.id, secret, keyId };
+    },
+    tell: (...ships) => tell(store, webhooks, ships),
+  };
+}
+
+/** Commits changes of ships, each created, with what webhooks write beside them. */
+export async function tell(store: Store, { onChanges }: Pick<Webhooks, 'onChanges'>, ships: object[]): Promise<void> {
+  await store.watches.claim(SHIP.type, 'test');
+  const changes = ships.map((record): NewChange => {
+    const entityId = String((record as { mmsi?: unknown }).mmsi);
+    const fields = SHIP.compare.map((field) => ({ field, before: null, after: null }));
+    return { entityId, record, change: 'created', fields, hash: fieldsHash(record, SHIP.compare) };
+  });
+  await store.watches.commit(SHIP.type, 'test', { changes, adopted: [], forgotten: [], at: Date.now() }, onChanges);
+}
+
+/** Runs `body` with a started engine, and stops it. */
+export async function withEngine(
+  store: Store,
+  body: (engine: Engine) => Promise<void>,
+  options: Partial<WebhooksOptions> = {},
+): Promise<void> {
+  const engine = openEngine(store, options);
+  engine.start();
+  try {
+    await body(engine);
+  } finally {
+    await engine.stop();
+  }
+}
+
+export function ships(count: number, from = 1): { mmsi: string; name: string }[] {
+  return Array.from({ length: count }, (_, index) => ({ mmsi: `${from + index}`, name: `Ship ${from + index}` }));
+}

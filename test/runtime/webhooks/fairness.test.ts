@@ -1,0 +1,139 @@
+// Nobody holds up others: not a subscription with much to deliver, not a host with many subscriptions, not one that never answers; and
+// deliveries do not hold up the process.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { eventually } from '../../support/eventually.ts';
+import { longestStall } from '../../support/stall.ts';
+import { engines, withStore } from '../store/engines.ts';
+import { openEngine, ships, withEngine } from './engine.ts';
+import { type Receiver, startReceiver } from './receiver.ts';
+
+const PATIENCE_MS = 20_000;
+/** Longer than beginning eight attempts, claiming for forty subscriptions and writing what came of it take, each by itself. */
+const MOST_STALL_MS = 60;
+
+/** Answers after so many milliseconds; `most` is how many were under way at once. */
+async function slowReceiver(ms: number): Promise<Receiver & { most(): number }> {
+  let underWay = 0;
+  let most = 0;
+  const receiver = await startReceiver((response, { json }) => {
+    if (json.type === 'ping') return void response.writeHead(204).end();
+    most = Math.max(most, ++underWay);
+    setTimeout(() => {
+      underWay--;
+      response.writeHead(204).end();
+    }, ms);
+  });
+  return { ...receiver, most: () => most };
+}
+
+/** Waits until the receivers have answered their pings: from then on several attempts are under way at once. */
+async function proven(receivers: readonly Receiver[], pings = 1): Promise<void> {
+  const pinged = ({ received }: Receiver) => received.length >= pings;
+  await eventually(() => receivers.every(pinged), PATIENCE_MS, 'the pings');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+}
+
+for (const kind of await engines()) {
+  test(`${kind.name}: five attempts a subscription and ten a host are under way at once, and no more`, () =>
+    withStore(kind, async (store) => {
+      const [one, many] = [await slowReceiver(100), await slowReceiver(100)];
+      try {
+        await withEngine(store, async (engine) => {
+          await engine.subscribe(one.url);
+          for (let n = 0; n < 4; n++) await engine.subscribe(`${many.url}/${n}`);
+          await Promise.all([proven([one]), proven([many], 4)]);
+          await engine.tell(...ships(30));
+          const all = () => one.events().length === 30 && many.events().length === 120;
+          await eventually(all, PATIENCE_MS, 'all of them');
+        });
+        assert.is(one.most(), 5);
+        assert.is(many.most(), 10);
+      } finally {
+        await Promise.all([one.close(), many.close()]);
+      }
+    }));
+
+  test(`${kind.name}: one event of one subscription comes before the five hundred of another are through`, () =>
+    withStore(kind, async (store) => {
+      const [busy, other] = [await slowReceiver(20), await startReceiver()];
+      try {
+        await withEngine(
+          store,
+          async (engine) => {
+            await engine.subscribe(busy.url);
+            await engine.subscribe(other.url, { filter: { name: ['Ship 500'] } });
+            await proven([busy, other]);
+            // In all only as many attempts as one subscription may have: the other one gets its turn all the same.
+            for (let n = 0; n < 5; n++) await engine.tell(...ships(100, 1 + 100 * n));
+            await eventually(() => other.events().length === 1, PATIENCE_MS, 'the one event');
+            assert.ok(busy.events().length < 400, `after ${busy.events().length}`);
+            await eventually(() => busy.events().length === 500, PATIENCE_MS, 'all the others');
+          },
+          { slots: { perSubscription: 5, perHost: 5, inAll: 5 } },
+        );
+      } finally {
+        await Promise.all([busy.close(), other.close()]);
+      }
+    }));
+
+  test(`${kind.name}: receivers that fail and then hang leave half of all attempts to the others`, () =>
+    withStore(kind, async (store) => {
+      const failing = await Promise.all(Array.from({ length: 10 }, () => startReceiver()));
+      const well = await startReceiver();
+      try {
+        await withEngine(
+          store,
+          async (engine) => {
+            for (const { url } of failing) await engine.subscribe(url, { filter: { name: ['Ship 1'] } });
+            await engine.subscribe(well.url, { filter: { name: ['Ship 2'] } });
+            await proven([...failing, well]);
+            for (const each of failing)
+              each.behave((response, { headers }) => {
+                if (headers['webhook-attempt'] === '1') response.writeHead(500).end();
+              });
+            await engine.tell(...ships(1));
+            const hanging = () => failing.filter((each) => each.events().length === 2).length;
+            await eventually(() => hanging() >= 4, PATIENCE_MS, 'retries that hang');
+            await new Promise((resolve) => setTimeout(resolve, 500));
+            await engine.tell(...ships(1, 2));
+            await eventually(() => well.events().length === 1, 5_000, 'the event of the one that is well');
+            assert.is(hanging(), 4);
+          },
+          { slots: { perSubscription: 5, perHost: 10, inAll: 8 } },
+        );
+      } finally {
+        await Promise.all([...failing, well].map((each) => each.close()));
+      }
+    }));
+
+  test(`${kind.name}: three hundred deliveries that are due at once let calls of tools in between`, () =>
+    withStore(kind, async (store) => {
+      const receivers = await Promise.all(Array.from({ length: 60 }, () => startReceiver()));
+      try {
+        const first = openEngine(store);
+        first.start();
+        for (const { url } of receivers) await first.subscribe(url);
+        await proven(receivers);
+        await first.stop();
+        let told = 0;
+        const stall = await longestStall(async (watch) => {
+          await first.tell(...ships(5, 1 + told));
+          told += 5;
+          const engine = openEngine(store);
+          await watch(async () => {
+            engine.start();
+            const arrived = () => receivers.every((each) => each.events().length === told);
+            await eventually(arrived, PATIENCE_MS, 'all of them');
+          });
+          await engine.stop();
+        });
+        assert.ok(stall < MOST_STALL_MS, `stood still for ${stall.toFixed(0)} ms`);
+      } finally {
+        await Promise.all(receivers.map((each) => each.close()));
+      }
+    }));
+}
+
+test.run();

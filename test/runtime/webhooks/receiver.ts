@@ -1,0 +1,60 @@
+// A receiver of webhooks on loopback: keeps what came, byte by byte, and answers as the test says.
+
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Received {
+  readonly headers: http.IncomingHttpHeaders;
+  /** The body as it came. */
+  readonly body: string;
+  /** The body as JSON. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
+  readonly json: any;
+  /** When it came, milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** How a receiver answers: a status, or whatever the test does with the response. */
+export type Behaviour = number | ((response: http.ServerResponse, received: Received) => void);
+
+export interface Receiver {
+  readonly url: string;
+  readonly port: number;
+  /** All that came, pings among it, in order. */
+  readonly received: Received[];
+  /** Events that came, without pings. */
+  events(): Received[];
+  behave(behaviour: Behaviour): void;
+  close(): Promise<void>;
+}
+
+export async function startReceiver(behaviour: Behaviour = 204): Promise<Receiver> {
+  let behaves = behaviour;
+  const received: Received[] = [];
+  const server = http.createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks).toString();
+    const one = { headers: request.headers, body, json: JSON.parse(body) as unknown, at: Date.now() };
+    received.push(one);
+    if (typeof behaves === 'number') response.writeHead(behaves).end();
+    else behaves(response, one);
+  });
+  server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/almanac`,
+    port,
+    received,
+    events: () => received.filter(({ json }) => json.type !== 'ping'),
+    behave(next) {
+      behaves = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,184 @@
+// How long what is kept: events 72 hours or until they are through, attempts and what became of deliveries 30 days, and no secret as
+// text.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Store } from '../../../runtime/store/store.ts';
+import { upkeep } from '../../../runtime/webhooks/upkeep.ts';
+import { eventually } from '../../support/eventually.ts';
+import { beneath, engines, type Place, withStore } from '../store/engines.ts';
+import { type Engine, QUICK, ships, withEngine } from './engine.ts';
+import { type Receiver, startReceiver } from './receiver.ts';
+
+const PATIENCE_MS = 15_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+interface Kept {
+  readonly engine: Engine;
+  readonly receiver: Receiver;
+  readonly store: Store;
+  readonly place: Place;
+  /** The subscription, and its key. */
+  readonly id: string;
+  readonly keyId: string;
+  readonly secret: string;
+  /** How many rows a table has. */
+  count(table: string): Promise<number>;
+  /** Makes all that there is older by so many milliseconds. */
+  age(ms: number): Promise<void>;
+  /** Waits until nothing is pending. */
+  through(): Promise<void>;
+}
+
+for (const kind of await engines()) {
+  const on = (promise: string, check: (kept: Kept) => Promise<void>, options: Parameters<typeof withEngine>[2] = {}) =>
+    test(`${kind.name}: ${promise}`, () =>
+      withStore(kind, async (store, place) => {
+        const receiver = await startReceiver();
+        try {
+          await withEngine(
+            store,
+            async (engine) => {
+              const made = await engine.subscribe(receiver.url);
+              const pending = async () => (await engine.subscriptions.list(made.keyId))[0]?.pending;
+              await eventually(() => receiver.received.length === 1, PATIENCE_MS, 'the ping');
+              await check({
+                ...{ engine, receiver, store, place },
+                ...made,
+                count: async (table) =>
+                  Number((await beneath(place.location, `select count(*) as n from ${table}`))[0]?.['n']),
+                async age(ms) {
+                  for (const table of ['events', 'deliveries', 'attempts'])
+                    await beneath(place.location, `update ${table} set created_at = created_at - ${ms}`);
+                  await beneath(place.location, `update subscriptions set removed_at = removed_at - ${ms}`);
+                },
+                through: () => eventually(async () => (await pending()) === 0, PATIENCE_MS, 'nothing pending'),
+              });
+            },
+            options,
+          );
+        } finally {
+          await receiver.close();
+        }
+      }));
+
+  on('events are pulled for 72 hours, and the numbers go on after them', async (kept) => {
+    const { engine, keyId, id, through, age } = kept;
+    const pull = async (after = 0) => {
+      const { events, oldest } = await engine.subscriptions.pull(keyId, id, after, 100);
+      return [oldest, ...(events as { sequence: number }[]).map(({ sequence }) => sequence)];
+    };
+    await engine.tell(...ships(2));
+    await through();
+    await age(71 * HOUR_MS);
+    await engine.tell(...ships(2, 3));
+    await through();
+    assert.equal(await pull(), [1, 1, 2, 3, 4]);
+    await age(HOUR_MS + 60_000);
+    assert.equal(await pull(), [3, 3, 4], 'what is older is gone, and `oldest` says so');
+    assert.equal(await pull(3), [3, 4]);
+    await upkeep(kept.store, true);
+    assert.is(await kept.count('events'), 2);
+    assert.equal(await pull(), [3, 3, 4]);
+    await age(100 * HOUR_MS);
+    assert.equal(await pull(), [undefined]);
+    await engine.tell(...ships(1, 5));
+    await through();
+    assert.equal(await pull(), [5, 5]);
+  });
+
+  on(
+    'an event that still waits for its next attempt is kept, however old, and arrives whole',
+    async (kept) => {
+      const { engine, receiver, keyId, age, store, place, count } = kept;
+      receiver.behave(500);
+      await engine.tell(...ships(1));
+      const failed = async () => (await engine.subscriptions.list(keyId))[0]?.failures === 1;
+      await eventually(failed, PATIENCE_MS, 'a failed attempt');
+      await age(75 * HOUR_MS);
+      await upkeep(store, true);
+      assert.is(await count('events'), 1);
+      receiver.behave(204);
+      await beneath(place.location, 'update deliveries set due_at = 0');
+      await kept.through();
+      assert.equal(receiver.events().at(-1)?.json.data.record, { mmsi: '1', name: 'Ship 1' });
+      await upkeep(store, true);
+      assert.is(await count('events'), 0, 'once it is through it goes');
+    },
+    { settings: { ...QUICK, schedule: [0, HOUR_MS] } },
+  );
+
+  on('attempts and ended deliveries go after 30 days, metrics reach so far', async (kept) => {
+    const { engine, keyId, id, age, store, count } = kept;
+    await engine.tell(...ships(3));
+    await kept.through();
+    await age(29 * DAY_MS);
+    await upkeep(store, true);
+    assert.equal([await count('attempts'), await count('deliveries'), await count('events')], [3, 3, 0]);
+    const delivered = async () => (await engine.subscriptions.metrics(keyId, id, 720))[0]?.delivered;
+    assert.is(await delivered(), 3);
+    await age(DAY_MS + 60_000);
+    assert.is(await delivered(), 0);
+    await upkeep(store, true);
+    assert.equal([await count('attempts'), await count('deliveries')], [0, 0]);
+  });
+
+  on('of one subscription only so many attempts are kept, the newest', async (kept) => {
+    const { engine, keyId, id, store } = kept;
+    for (const ship of ships(5)) {
+      await engine.tell(ship);
+      await kept.through();
+    }
+    const newest = (await engine.subscriptions.deliveries(keyId, id, 200)).slice(0, 2);
+    await store.webhooks.history.prune(0, 0, 2);
+    const left = await engine.subscriptions.deliveries(keyId, id, 200);
+    assert.equal(
+      left.map((row) => row.id),
+      newest.map((row) => row.id),
+    );
+  });
+
+  on('a subscription that was removed is forgotten after 30 days, another one is not', async (kept) => {
+    const { engine, keyId, id, age, store, count } = kept;
+    await engine.subscribe(kept.receiver.url, { keyId });
+    await engine.subscriptions.unsubscribe(keyId, id);
+    await age(29 * DAY_MS);
+    await upkeep(store, true);
+    assert.is(await count('subscriptions'), 2);
+    await age(DAY_MS + 60_000);
+    await upkeep(store, true);
+    assert.is(await count('subscriptions'), 1);
+  });
+
+  on('an operator redelivers what is not older than 72 hours, and nothing that was pruned', async (kept) => {
+    const { engine, id, age, receiver } = kept;
+    await engine.tell(...ships(2));
+    await kept.through();
+    await age(72 * HOUR_MS + 60_000);
+    await engine.tell(...ships(1, 3));
+    await kept.through();
+    assert.is(await engine.subscriptions.redeliver(id, [1, 3]), 1);
+    await eventually(() => receiver.events().length === 4, PATIENCE_MS, 'one again');
+    assert.is(receiver.events().at(-1)?.json.sequence, 3);
+  });
+
+  on('no secret is kept as text, neither the present one nor the one before', async (kept) => {
+    const { engine, id, secret, place } = kept;
+    const rotated = await engine.subscriptions.rotateSecret(id, HOUR_MS);
+    const [row] = await beneath(place.location, 'select * from subscriptions');
+    assert.ok(row?.['secret'] && row['previous_secret'], 'both are kept');
+    const files = ['almanac.sqlite', 'almanac.sqlite-wal'];
+    const text = 'dataDir' in place.location ? bytesOf(place.location.dataDir, files) : JSON.stringify(row);
+    assert.ok(text.includes(id), 'this is where they would be');
+    for (const each of [secret, rotated.secret]) assert.not.ok(text.includes(each.slice('whsec_'.length)));
+  });
+}
+
+function bytesOf(folder: string, files: readonly string[]): string {
+  return files.map((file) => readFileSync(join(folder, file), 'latin1')).join('');
+}
+
+test.run();

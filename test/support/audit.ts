@@ -1,0 +1,82 @@
+// Holds results against what is published of them: the output schema of the tool's list, closed, so that a field which nobody
+// declared fails as one of the wrong type does. Endpoints of /api have no list: theirs are the schemas of the OpenAPI document.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+
+type JsonSchema = { readonly [word: string]: unknown };
+
+const GENERATED = fileURLToPath(new URL('../../generated/', import.meta.url));
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+formats.default(ajv);
+const compiled = new Map<string, ReadonlyMap<string, ValidateFunction>>();
+
+/** What is wrong with a result of a service's tool; undefined when nothing is. */
+export function faultsOf(service: string, tool: string, result: unknown): string | undefined {
+  const validate = outputs(service).get(tool);
+  // A result crosses a door as JSON: undefined members are none.
+  if (validate === undefined || validate(JSON.parse(JSON.stringify(result)))) return undefined;
+  return ajv.errorsText(validate.errors?.slice(0, 5), { dataVar: `${service}.${tool}` }) + undeclared(validate);
+}
+
+function undeclared({ errors }: ValidateFunction): string {
+  const names = (errors ?? []).map(({ params }) => params['additionalProperty']).filter((name) => name !== undefined);
+  return names.length === 0 ? '' : `: ${[...new Set(names)].join(', ')}`;
+}
+
+function outputs(service: string): ReadonlyMap<string, ValidateFunction> {
+  let found = compiled.get(service);
+  if (found === undefined && service.startsWith('api/')) {
+    found = endpointOutputs(service);
+    compiled.set(service, found);
+  } else if (found === undefined) {
+    const file = `${GENERATED}services/${service}/mcp.json`;
+    const list = JSON.parse(existsSync(file) ? readFileSync(file, 'utf8') : '[]') as {
+      name: string;
+      outputSchema: JsonSchema;
+    }[];
+    found = new Map(list.map(({ name, outputSchema }) => [name, ajv.compile(closed(outputSchema))]));
+    compiled.set(service, found);
+  }
+  return found;
+}
+
+function endpointOutputs(area: string): ReadonlyMap<string, ValidateFunction> {
+  const document = JSON.parse(readFileSync(`${GENERATED}openapi.json`, 'utf8')) as {
+    paths: Record<string, { get?: { operationId: string; responses: Record<string, JsonSchema> } }>;
+    components: { schemas: Record<string, JsonSchema> };
+  };
+  if (ajv.getSchema('openapi') === undefined) {
+    const schemas = Object.entries(document.components.schemas).map(([name, schema]) => [name, closed(schema)]);
+    ajv.addSchema({ components: { schemas: Object.fromEntries(schemas) } }, 'openapi');
+  }
+  const prefix = `${area.replaceAll(/[/-]/g, '_')}__`;
+  const own = Object.values(document.paths).flatMap(({ get }) => (get?.operationId.startsWith(prefix) ? [get] : []));
+  return new Map(
+    own.map(({ operationId, responses }) => {
+      const { content } = responses['200'] as { content: Record<string, { schema: { $ref: string } }> };
+      const $ref = content['application/json']?.schema.$ref.replace('#', 'openapi#') as string;
+      return [operationId.slice(prefix.length), ajv.compile({ $ref })];
+    }),
+  );
+}
+
+/** The schema with every object that names its fields closed. */
+function closed(schema: JsonSchema): JsonSchema {
+  const entries = Object.entries(schema).map(([word, value]): [string, unknown] => {
+    if (word === 'properties') {
+      const inside = Object.entries(value as Record<string, JsonSchema>).map(([name, each]) => [name, closed(each)]);
+      return [word, Object.fromEntries(inside)];
+    }
+    if (word === 'items' || (word === 'additionalProperties' && typeof value === 'object')) {
+      return [word, closed(value as JsonSchema)];
+    }
+    if (word === 'anyOf' || word === 'oneOf' || word === 'allOf') return [word, (value as JsonSchema[]).map(closed)];
+    return [word, value];
+  });
+  const named = 'properties' in schema && !('additionalProperties' in schema);
+  return Object.fromEntries(named ? [...entries, ['additionalProperties', false]] : entries);
+}

@@ -1,0 +1,23 @@
+// Services of a test beside the real ones: what no real service needs yet, and what a benchmark must know exactly.
+
+import type { Operation, Service } from '../../runtime/contract/operation.ts';
+import type { AnyHandler } from '../../runtime/corridor/binding.ts';
+import { generatedOffer, type Offer } from '../../runtime/offer.ts';
+
+export interface Extra {
+  readonly services: readonly Service[];
+  readonly areas: readonly Service[];
+  readonly handlers: ReadonlyMap<Operation, AnyHandler>;
+  readonly toolsJson: (slug: string) => string;
+}
+
+/** The generated offer with more beside it. */
+export function besideOffer({ services, areas, handlers, toolsJson }: Extra): Offer {
+  const own = new Set(services.map(({ slug }) => slug));
+  return {
+    services: [...generatedOffer.services, ...services],
+    areas: [...generatedOffer.areas, ...areas],
+    handlers,
+    toolsJson: (slug) => (own.has(slug) ? toolsJson(slug) : generatedOffer.toolsJson(slug)),
+  };
+}

@@ -1,0 +1,48 @@
+// A source that changes when it is told to: the European Central Bank's file of the newest day, with rates that are the number of
+// the change.
+
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ChangingRates {
+  readonly url: string;
+  /** Changes every rate. */
+  advance(): void;
+  /** How often it was asked. */
+  asked(): number;
+  close(): Promise<void>;
+}
+
+/** @param currencies how many there are, at most 676 */
+export async function startRates(currencies: number): Promise<ChangingRates> {
+  let version = 1;
+  let asked = 0;
+  const server = createServer((_, response) => {
+    asked++;
+    const cubes = Array.from(
+      { length: currencies },
+      (_, n) => `<Cube currency='${code(n)}' rate='${version + n / 1_000}'/>`,
+    );
+    const text = `<?xml version="1.0"?><gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref"><Cube><Cube time='2026-11-19'>${cubes.join('')}</Cube></Cube></gesmes:Envelope>`;
+    response.writeHead(200, { 'content-type': 'text/xml' }).end(text);
+  });
+  server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    advance() {
+      version++;
+    },
+    asked: () => asked,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Codes that no currency has. */
+function code(n: number): string {
+  return `X${String.fromCharCode(65 + Math.floor(n / 26))}${String.fromCharCode(65 + (n % 26))}`;
+}

@@ -1,0 +1,26 @@
+// Codes as they are mistyped: a letter left out, doubled, swapped with its neighbour or replaced. Always the same ones.
+
+/** At least `count` different texts near one of `codes`, none of which is one of them. */
+export function mutations(
+  codes: readonly string[],
+  count: number,
+  isCode: (text: string) => boolean = () => false,
+): string[] {
+  const known = new Set(codes.map((code) => code.toUpperCase()));
+  const found = new Set<string>();
+  for (let round = 0; found.size < count && round < 200; round++) {
+    for (const code of codes) {
+      const at = (round * 7 + code.length) % code.length;
+      const letter = String.fromCharCode(65 + ((round * 5 + at) % 26));
+      const slips = [
+        code.slice(0, at) + code.slice(at + 1),
+        code.slice(0, at) + letter + code.slice(at),
+        code.slice(0, at) + letter + code.slice(at + 1),
+        code.slice(0, at) + (code[at + 1] ?? '') + (code[at] ?? '') + code.slice(at + 2),
+        `${code}${letter}`,
+      ];
+      for (const slip of slips) if (slip.length > 1 && !known.has(slip.toUpperCase()) && !isCode(slip)) found.add(slip);
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,94 @@
+// Sources on loopback that answer from their folders of test/fixtures/upstreams over real HTTP, whatever the body's form, told apart by
+// method, address and body as UPSTREAM_REPLAY does it; with harvests in a folder of their own.
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import type http from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { upstreams as policies } from '../../generated/upstreams.ts';
+import type { UpstreamPolicy } from '../../runtime/contract/upstream.ts';
+import { Harvests } from '../../runtime/harvest/harvest.ts';
+import type { SourceSettings } from '../../runtime/sources/context.ts';
+import { createSourceLoader, type Sources } from '../../runtime/sources/index.ts';
+import { Replay } from '../../runtime/upstream/replay.ts';
+import { canonicalBody } from '../../runtime/upstream/request.ts';
+import { createUpstreams } from '../../runtime/upstream/upstreams.ts';
+import { type Seen, startServer, type TestServer } from '../runtime/upstream/support.ts';
+
+export const FIXTURES = fileURLToPath(new URL('../fixtures/upstreams/', import.meta.url));
+type Id = keyof Sources & keyof typeof policies;
+
+/** What a test wants answered otherwise: undefined leaves it to the recordings. */
+export type Instead = (asked: string, seen: Seen, response: http.ServerResponse) => boolean | undefined;
+
+export interface Recorded {
+  readonly harvests: Harvests;
+  source<Of extends Id>(id: Of): Promise<Sources[Of]>;
+  /** `GET /path?query` of what was asked so far. */
+  asked(): string[];
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Runs `body` with the sources; closes everything. */
+export async function withRecorded(
+  ids: readonly Id[],
+  body: (recorded: Recorded) => Promise<void>,
+  {
+    instead,
+    environment = {},
+    now = '2026-10-01T12:00:00Z',
+    settings = { faostatDomains: [] },
+  }: { settings?: SourceSettings; instead?: Instead; environment?: Record<string, string>; now?: string } = {},
+): Promise<void> {
+  const directory = await mkdtemp(join(tmpdir(), 'almanac-recorded-'));
+  const servers = await Promise.all(ids.map(async (id) => [id, await play(id, instead)] as const));
+  const bases = servers.map(([id, { url }]) => [`UPSTREAM_${id.toUpperCase().replaceAll('-', '_')}_BASE_URL`, url]);
+  const quick = ids.map((id): UpstreamPolicy => {
+    const { rate: _, ...politeness } = (policies[id] as UpstreamPolicy).politeness;
+    return { ...policies[id], politeness, retries: 0 };
+  });
+  const upstreams = createUpstreams(quick, {
+    version: '1.2.3',
+    contact: 'https://almanac.example',
+    environment: { ...Object.fromEntries(bases), ...environment },
+  });
+  const harvests = new Harvests({ directory: join(directory, 'harvest'), now: () => new Date(now) });
+  const source = createSourceLoader(upstreams, harvests, settings);
+  try {
+    await body({
+      harvests,
+      source,
+      asked: () =>
+        servers.flatMap(([, { seen }]) => seen.map(({ method, url }) => `${method} ${decodeURIComponent(url)}`)),
+    });
+  } finally {
+    await harvests.close();
+    upstreams.close();
+    for (const [, server] of servers) await server.close();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+function play(id: Id, instead: Instead | undefined): Promise<TestServer> {
+  const replay = new Replay(FIXTURES);
+  const hosts = Object.keys((policies[id] as UpstreamPolicy).hosts);
+  return startServer(async (response, seen) => {
+    if (instead?.(`${seen.method} ${decodeURIComponent(seen.url)}`, seen, response) === true) return;
+    const { pathname, searchParams } = new URL(seen.url, 'http://source');
+    const query = [...searchParams].sort(([a, x], [b, y]) => (a === b ? (x < y ? -1 : 1) : a < b ? -1 : 1));
+    const content = seen.body === '' ? undefined : canonicalBody(seen.body, NOTHING);
+    for (const host of hosts) {
+      for (const path of [pathname, decodeURIComponent(pathname)]) {
+        const identity = { method: seen.method, host, path, query, body: content };
+        const found = await replay.answer(id, identity, NOTHING).catch(() => undefined);
+        if (found === undefined) continue;
+        response.writeHead(found.status, { 'content-type': String(found.headers['content-type'] ?? 'text/plain') });
+        response.end(found.body);
+        return;
+      }
+    }
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('not recorded');
+  });
+}

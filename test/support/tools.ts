@@ -1,0 +1,65 @@
+// Tools of a test whose handlers are functions of the test: no manifest, no arguments, any result.
+
+import type { Handler } from '../../runtime/contract/call.ts';
+import type { Operation, Service } from '../../runtime/contract/operation.ts';
+import type { AnyHandler } from '../../runtime/corridor/binding.ts';
+import { generatedOffer, type Offer } from '../../runtime/offer.ts';
+import { besideOffer } from './beside-offer.ts';
+
+const SLUG = 'test-tools';
+
+/** A tool: what it answers, and whether it is a slow one. */
+export interface TestTool {
+  readonly slow?: boolean;
+  readonly handle: Handler<object, object>;
+}
+
+/** The generated offer with the service `test-tools` of these tools, by name. */
+export function offerWith(tools: Readonly<Record<string, TestTool>>): Offer {
+  const model = generatedOffer.services[0]?.operations.find(({ effect }) => effect === 'read') as Operation;
+  const operations = Object.entries(tools).map(([name, { slow = false }]): Operation => {
+    return {
+      ...model,
+      id: `${SLUG}.${name}`,
+      service: SLUG,
+      adapter: SLUG,
+      name,
+      slow,
+      upstreams: [],
+      errors: ['upstream_failed', 'upstream_timeout'],
+      decode: () => ({ ok: true, arguments: {} }),
+      check: () => {},
+    };
+  });
+  const service: Service = {
+    slug: SLUG,
+    title: 'Tools of a test',
+    summary: 'Tools of a test.',
+    lifecycle: 'maintained',
+    upstreams: [],
+    operations,
+  };
+  const listed = operations.map(({ name, summary }) => ({
+    name,
+    title: name,
+    description: summary,
+    inputSchema: { type: 'object' },
+    outputSchema: { type: 'object' },
+  }));
+  return besideOffer({
+    services: [service],
+    areas: [],
+    handlers: new Map(
+      operations.map((operation): [Operation, AnyHandler] => [operation, (tools[operation.name] as TestTool).handle]),
+    ),
+    toolsJson: () => JSON.stringify(listed),
+  });
+}
+
+/** The REST address of such a tool. */
+export function testToolPath(name: string): string {
+  return `/rest/${SLUG}/${name}`;
+}
+
+/** The slug of the service that holds the tools. */
+export const TEST_TOOLS = SLUG;
