@@ -1,6 +1,7 @@
 // Reads JSON-stat 2.0, the format of cubes that Eurostat and PxWeb answer with: dimensions with codes and labels, and values by their
 // place in the cube, the last dimension fastest. Missing values are absent or null.
 
+import { type Placed, placedIn } from './json-apart.ts';
 import { flagOf, isObject, type JsonObject, listOf, objectOf, textOf } from './loose-json.ts';
 import type { Coded } from './series.ts';
 
@@ -48,27 +49,33 @@ export interface Cell {
   readonly status: string | undefined;
 }
 
-/** A dataset. @throws Error where it is none */
-export function readCube(value: unknown): Cube {
-  const root = objectOf(value);
-  const dataset = root['class'] === 'dataset' ? root : objectOf(root['dataset'] ?? root);
-  const dimensionsOf = objectOf(dataset['dimension']);
-  const ids = listOf(dataset['id'] ?? dimensionsOf['id']).map(String);
+/** Members of a dataset that may hold hundreds of thousands of values: best read apart (json-apart.ts). */
+export const CELL_MEMBERS = ['value', 'status'] as const;
+
+/** Cells that were read apart from the rest of a dataset. */
+export type CellsApart = Readonly<Partial<Record<(typeof CELL_MEMBERS)[number], Placed>>>;
+
+/** A dataset, and its cells where they were read apart. @throws Error where it is none */
+export function readCube(dataset: unknown, apart: CellsApart = {}): Cube {
+  const root = objectOf(dataset);
+  const cube = root['class'] === 'dataset' ? root : objectOf(root['dataset'] ?? root);
+  const dimensionsOf = objectOf(cube['dimension']);
+  const ids = listOf(cube['id'] ?? dimensionsOf['id']).map(String);
   if (ids.length === 0) throw new Error('A cube has no dimensions.');
-  const sizes = listOf(dataset['size'] ?? dimensionsOf['size']).map(Number);
+  const sizes = listOf(cube['size'] ?? dimensionsOf['size']).map(Number);
   const dimensions = ids.map((id, index) => readDimension(id, objectOf(dimensionsOf[id]), sizes[index] ?? 0));
   const cells = sizes.reduce((product, size) => product * size, 1);
   if (!Number.isSafeInteger(cells)) throw new Error(`A cube has ${cells} cells.`);
   return {
-    label: textOf(dataset['label']),
-    source: textOf(dataset['source']),
-    updated: textOf(dataset['updated']),
-    notes: listOf(dataset['note'])
+    label: textOf(cube['label']),
+    source: textOf(cube['source']),
+    updated: textOf(cube['updated']),
+    notes: listOf(cube['note'])
       .map(textOf)
       .filter((note) => note !== undefined),
     dimensions,
-    roles: rolesOf(objectOf(dataset['role'] ?? dimensionsOf['role'])),
-    values: cellsFrom(dataset['value'], dataset['status']),
+    roles: rolesOf(objectOf(cube['role'] ?? dimensionsOf['role'])),
+    values: cellsFrom(apart.value ?? placedIn(cube['value']), apart.status ?? placedIn(cube['status'])),
   };
 }
 
@@ -107,7 +114,7 @@ function rolesOf(role: JsonObject): Record<string, string[]> {
 /** Different texts of one cube: flags are few. */
 const MOST_WORDS = 65_000;
 
-function cellsFrom(value: unknown, status: unknown): Cells {
+function cellsFrom(values: Placed, flags: Placed): Cells {
   const words = new Map<string, number>();
   const wordOf = (text: string): number => {
     const known = words.get(text) ?? words.size + 1;
@@ -115,15 +122,15 @@ function cellsFrom(value: unknown, status: unknown): Cells {
     words.set(text, known);
     return known;
   };
-  const places = union(placesOf(value), placesOf(status));
+  const places = union(placesOf(values), placesOf(flags));
   const numbers = new Float64Array(places.length).fill(Number.NaN);
   const [texts, statuses] = [new Uint16Array(places.length), new Uint16Array(places.length)];
-  eachAt(value, places, (index, item) => {
+  eachAt(values, places, (index, item) => {
     const text = typeof item === 'number' ? undefined : textOf(item);
     if (typeof item === 'number') numbers[index] = item;
     else if (text !== undefined) texts[index] = wordOf(text);
   });
-  eachAt(status, places, (index, item) => {
+  eachAt(flags, places, (index, item) => {
     const text = textOf(item);
     if (text !== undefined) statuses[index] = wordOf(text);
   });
@@ -143,42 +150,25 @@ function union(a: Uint32Array, b: Uint32Array): Uint32Array {
 }
 
 /** Places that have something, in rising order: whole numbers as names of an object come in that order, too. */
-function placesOf(given: unknown): Uint32Array {
+function placesOf(given: Placed): Uint32Array {
   let count = 0;
-  eachPlaced(given, () => count++);
+  given(() => count++);
   const places = new Uint32Array(count);
   let next = 0;
-  eachPlaced(given, (place) => {
+  given((place) => {
     places[next++] = place;
   });
   return places;
 }
 
 /** What is given, with its index in `places`, which holds all of its places. */
-function eachAt(given: unknown, places: Uint32Array, take: (index: number, item: unknown) => void): void {
+function eachAt(given: Placed, places: Uint32Array, take: (index: number, item: unknown) => void): void {
   let index = 0;
-  eachPlaced(given, (place, item) => {
+  given((place, item) => {
     while ((places[index] as number) < place) index++;
     take(index, item);
   });
 }
-
-/** Values given as a list or as an object by place. */
-function eachPlaced(given: unknown, take: (place: number, item: unknown) => void): void {
-  if (Array.isArray(given)) {
-    for (let place = 0; place < given.length; place++) if (given[place] !== null) take(place, given[place]);
-    return;
-  }
-  const object = objectOf(given);
-  for (const name in object) {
-    const place = Number(name);
-    if (Number.isInteger(place) && place >= 0 && place < LARGEST_PLACE && object[name] !== null)
-      take(place, object[name]);
-  }
-}
-
-/** Up to here the names of an object come in the order of their numbers. */
-const LARGEST_PLACE = 2 ** 32 - 1;
 
 /** What stands at a place; undefined where nothing does. */
 export function cellAt(cells: Cells, place: number): Cell | undefined {

@@ -4,8 +4,9 @@
 
 import type { Provenance } from '../contract/call.ts';
 import { Problem } from '../contract/problem.ts';
+import { type Apart, membersApart } from '../kit/json-apart.ts';
 import { jsonFault } from './bounds.ts';
-import { textOf } from './charset.ts';
+import { mayBeUtf8, textOf } from './charset.ts';
 import { SourceFailure } from './failure.ts';
 import { LARGEST_BODY_READ_HERE, placeOf, type Read, readBeside } from './reading.ts';
 
@@ -91,20 +92,30 @@ export class Stored {
       const text = this.text(source);
       // Its value is kept: the text is not needed again.
       this.#text = undefined;
-      const fault = jsonFault(text);
-      if (fault !== undefined) {
-        this.unreadable = true;
-        throw unreadable(source, fault, undefined);
-      }
-      try {
-        this.#json = { value: JSON.parse(text) as unknown };
-      } catch (cause) {
-        this.unreadable = true;
-        const what = text.trim() === '' ? 'an empty body' : 'something that is not';
-        throw unreadable(source, `JSON was expected, ${what} came`, cause);
-      }
+      this.#json = { value: this.#parsed(source, text) };
     }
     return this.#json.value;
+  }
+
+  jsonApart(source: string, names: readonly string[]): JsonApart {
+    const apart = mayBeUtf8(this.headers['content-type']) ? membersApart(this.#body, names) : undefined;
+    if (apart === undefined) return { rest: this.json(source), members: {} };
+    return { rest: this.#parsed(source, apart.rest.toString('utf8')), members: apart.members };
+  }
+
+  #parsed(source: string, text: string): unknown {
+    const fault = jsonFault(text);
+    if (fault !== undefined) {
+      this.unreadable = true;
+      throw unreadable(source, fault, undefined);
+    }
+    try {
+      return JSON.parse(text) as unknown;
+    } catch (cause) {
+      this.unreadable = true;
+      const what = text.trim() === '' ? 'an empty body' : 'something that is not';
+      throw unreadable(source, `JSON was expected, ${what} came`, cause);
+    }
   }
 
   /** Whether `modelOf` has a value for this reader already. */
@@ -149,6 +160,12 @@ export class Stored {
   }
 }
 
+/** JSON without the members that could be read apart from it; the others are in `rest`. */
+export interface JsonApart {
+  readonly rest: unknown;
+  readonly members: Apart['members'];
+}
+
 /** One caller's view of an answer. */
 export class Answer {
   readonly provenance: Provenance;
@@ -181,6 +198,14 @@ export class Answer {
   /** The body as JSON; anything else is Problem `upstream_invalid_response`. Shared between callers: read only. */
   json<Value = unknown>(): Value {
     return this.#stored.json(this.provenance.source) as Value;
+  }
+
+  /**
+   * As `json`, with members of the outermost object, lists or objects of very many plain values, read apart from it where they
+   * can be: parsed, they would take ten times their size in memory.
+   */
+  jsonApart(names: readonly string[]): JsonApart {
+    return this.#stored.jsonApart(this.provenance.source, names);
   }
 
   /**

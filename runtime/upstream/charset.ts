@@ -21,6 +21,11 @@ export function textOf(body: Uint8Array, contentType: string | undefined): strin
   }
 }
 
+/** Whether a body's charset, where it is said, is UTF-8. */
+export function mayBeUtf8(contentType: string | undefined): boolean {
+  return /^utf-?8$/i.test(HEADER.exec(contentType ?? '')?.[1] ?? 'utf-8');
+}
+
 /** A charset that nobody knows is as good as none. */
 function decoderFor(charset: string): InstanceType<typeof TextDecoder> | undefined {
   try {

@@ -1,11 +1,11 @@
 // The thread in which large bodies are read (reading.ts says why): one body after another, each by the function that its source's
 // module exports.
 
-import { serialize } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import { Problem } from '../contract/problem.ts';
 import { Answer, Stored } from './answer.ts';
 import { markupFault } from './bounds.ts';
+import { bytesOf, pack } from './model-transfer.ts';
 import type { Read, Reading, ReadingOutcome } from './reading.ts';
 
 /** Largest model that is handed back: what is larger was not reduced, and taking it over would stop the server. */
@@ -15,7 +15,7 @@ const port = parentPort;
 if (port === null) throw new Error('This module runs in a worker thread.');
 port.on('message', async (reading: Reading) => {
   const outcome = await outcomeOf(reading);
-  port.postMessage(outcome, outcome.ok ? [outcome.model.buffer] : []);
+  port.postMessage(outcome, outcome.ok ? [outcome.model.serialized.buffer, ...outcome.model.buffers] : []);
 });
 
 async function outcomeOf({ module, name, source, status, headers, body }: Reading): Promise<ReadingOutcome> {
@@ -26,8 +26,8 @@ async function outcomeOf({ module, name, source, status, headers, body }: Readin
     const fault = markupFault(body);
     if (fault !== undefined) throw new Error(fault);
     const stored = new Stored(status, headers, Buffer.from(body.buffer), 0);
-    const model = Uint8Array.from(serialize(read(new Answer(stored, source, 'miss'))));
-    if (model.byteLength > LARGEST_MODEL_BYTES) throw new Error('what was read of it is too large');
+    const model = pack(read(new Answer(stored, source, 'miss')));
+    if (bytesOf(model) > LARGEST_MODEL_BYTES) throw new Error('what was read of it is too large');
     return { ok: true, model };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -4,10 +4,10 @@
 // A module registers the functions by which it reads: `readers(import.meta.url, { readUnit, readRoles })`. The worker
 // imports the same module and calls the same function.
 
-import { deserialize } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { Problem, type ProblemCode, type ProblemExtras } from '../contract/problem.ts';
 import type { Answer, AnswerHeaders } from './answer.ts';
+import { bytesOf, type PackedModel, unpack } from './model-transfer.ts';
 
 /** Makes a source's model of an answer. A constant function of a module: its value is kept, and shared. */
 export type Read<Value> = (answer: Answer) => Value;
@@ -49,9 +49,9 @@ export interface Reading extends Place {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** What it answers: the model in V8's own serialization, or why there is none. */
+/** What it answers: the model, or why there is none. */
 export type ReadingOutcome =
-  | { readonly ok: true; readonly model: Uint8Array<ArrayBuffer> }
+  | { readonly ok: true; readonly model: PackedModel }
   | {
       readonly ok: false;
       readonly problem?: { readonly code: ProblemCode; readonly detail: string; readonly extras: ProblemExtras };
@@ -80,7 +80,7 @@ export async function readBeside(reading: Reading): Promise<ReadModel> {
     queue.push({ reading, resolve });
     next();
   });
-  if (outcome.ok) return { value: deserialize(outcome.model), bytes: outcome.model.byteLength };
+  if (outcome.ok) return { value: unpack(outcome.model), bytes: bytesOf(outcome.model) };
   const { problem, message } = outcome;
   throw problem === undefined ? new Error(message) : new Problem(problem.code, problem.detail, problem.extras);
 }

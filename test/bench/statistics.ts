@@ -194,7 +194,7 @@ async function sideBySide(rounds: number): Promise<string[]> {
 /** A cube of some 10 MB through the real client, over loopback. */
 async function largeAnswer(): Promise<string[]> {
   const { createServer } = await import('node:http');
-  const [body, small] = [largeCube(1000), largeCube(130)];
+  const [body, small] = [largeCube(1000), largeCube(200)];
   const server = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(request.url?.includes('/warm') === true ? small : body);

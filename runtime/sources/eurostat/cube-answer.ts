@@ -1,7 +1,7 @@
 // Reads what the Statistics API answers: a cube, an error in one of its forms, or a cube so large that it is put aside.
 
 import { Problem } from '../../contract/problem.ts';
-import { type Cube, readCube } from '../../kit/json-stat.ts';
+import { CELL_MEMBERS, type Cube, readCube } from '../../kit/json-stat.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from '../../kit/loose-json.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
@@ -29,7 +29,8 @@ export const EXPLAINED = [200, 400, 404, 413];
 const UNKNOWN_DIMENSION = 150;
 
 export function readDataset(answer: Answer): DatasetAnswer {
-  const body = objectOf(answer.json());
+  const { rest, members } = answer.jsonApart(CELL_MEMBERS);
+  const body = objectOf(rest);
   if (isObject(body['warning'])) return { kind: 'too_large' };
   const error = errorOf(body);
   if (error !== undefined) return refusal(answer.status, error);
@@ -38,7 +39,7 @@ export function readDataset(answer: Answer): DatasetAnswer {
   const note = (type: string) => textOf(annotations.find((each) => each['type'] === type)?.['title']);
   return {
     kind: 'cube',
-    cube: readCube(body),
+    cube: readCube(body, members),
     oldest: note('OBS_PERIOD_OVERALL_OLDEST'),
     latest: note('OBS_PERIOD_OVERALL_LATEST'),
     flags: flagsOf(objectOf(objectOf(objectOf(body['extension'])['status'])['label'])),

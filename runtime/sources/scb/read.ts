@@ -1,7 +1,7 @@
 // Reads PxWeb of both generations: folders and tables of the older one (a list is a folder, an object a table), metadata of both, and
 // data as json-stat.
 
-import { type Cube, readCube } from '../../kit/json-stat.ts';
+import { CELL_MEMBERS, type Cube, readCube } from '../../kit/json-stat.ts';
 import { isObject, listOf, objectOf, textOf, textsOf } from '../../kit/loose-json.ts';
 import type { Coded } from '../../kit/series.ts';
 import type { Answer } from '../../upstream/answer.ts';
@@ -112,5 +112,6 @@ export function readData(answer: Answer): DataAnswer {
   if (answer.status === 404) return { kind: 'nothing' };
   if (answer.status === 403) return { kind: 'too_many_cells' };
   if (answer.status !== 200) return { kind: 'refused' };
-  return { kind: 'cube', cube: readCube(answer.json()) };
+  const { rest, members } = answer.jsonApart(CELL_MEMBERS);
+  return { kind: 'cube', cube: readCube(rest, members) };
 }
