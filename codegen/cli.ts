@@ -3,12 +3,16 @@
 import { readFile } from 'node:fs/promises';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 enableCompileCache();
 
 /** The language is the generator's, whichever manifests it reads. */
 const MANIFEST_SCHEMA = new URL('../spec/manifest.schema.json', import.meta.url);
+
+/** Manifests as they were parsed last; it may be deleted. */
+const PARSED = new URL('../node_modules/.cache/almanac/manifests', import.meta.url);
 
 const USAGE = `Usage: node codegen/cli.ts [--only <slug>] [--check] [--stats] [--spec <folder>] [--out <folder>]
 
@@ -41,26 +45,37 @@ async function run(): Promise<number> {
   // Loaded only now: the compilers behind the emitters take a while, and --help needs none of them.
   const { longJobsBeside } = await import('./emit/beside.ts');
   const longJobs = longJobsBeside();
-  const [{ generate }, { readSpec }, { readAnswers }, { SpecError }, { Stats }, { compareTree, writeTree }] =
-    await Promise.all([
-      import('./generate.ts'),
-      import('./load/load.ts'),
-      import('./load/answers.ts'),
-      import('./diagnostics.ts'),
-      import('./stats.ts'),
-      import('./write/tree.ts'),
-    ]);
+  const [
+    { generate },
+    { readSpec },
+    { ParseCache },
+    { readAnswers },
+    { SpecError },
+    { Stats },
+    { compareTree, writeTree },
+  ] = await Promise.all([
+    import('./generate.ts'),
+    import('./load/load.ts'),
+    import('./load/parse-cache.ts'),
+    import('./load/answers.ts'),
+    import('./diagnostics.ts'),
+    import('./stats.ts'),
+    import('./write/tree.ts'),
+  ]);
   const stats = new Stats();
   try {
     const sources = await readSpec(values.spec);
+    const parseCache = await ParseCache.open(fileURLToPath(PARSED));
     const files = await generate(sources, {
       schemaText: await readFile(MANIFEST_SCHEMA, 'utf8'),
       answers: await readAnswers(values.spec),
       longJobs,
+      parseCache,
       stats,
       ...(values.only === undefined ? {} : { only: values.only }),
       ...(values.contract === undefined ? {} : { contract: values.contract }),
     });
+    await parseCache.save();
     const bringAbout = values.check ? compareTree : writeTree;
     const differences = await bringAbout(values.out, files, values.only !== undefined);
     stats.phase('write');

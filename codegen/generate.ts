@@ -20,6 +20,7 @@ import { emitValidators } from './emit/service/validators.ts';
 import { createPrinter, type Print } from './emit/source.ts';
 import type { Answers } from './load/answers.ts';
 import { type ManifestSource, parseSpec } from './load/load.ts';
+import type { ParseCache } from './load/parse-cache.ts';
 import { buildModel } from './model/build.ts';
 import { type Plan, planNames, type ServicePlan } from './plan/plan.ts';
 import { Stats } from './stats.ts';
@@ -38,6 +39,7 @@ export interface GenerateOptions {
   readonly only?: string;
   /** What makes the files that take longest; this thread unless given. */
   readonly longJobs?: LongJobs;
+  readonly parseCache?: ParseCache;
   readonly stats?: Stats;
 }
 
@@ -53,10 +55,11 @@ export async function generate(sources: readonly ManifestSource[], options: Gene
     answers = new Map(),
     stats = new Stats(),
     longJobs = longJobsHere,
+    parseCache,
   } = options;
 
   // 1. Load: parse every file, keeping a position for each node.
-  const manifests = parseSpec(sources);
+  const manifests = parseSpec(sources, parseCache);
   stats.phase('load');
 
   // 2. Validate: form first (the schema), then sense (the rules); all faults at once.

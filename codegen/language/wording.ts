@@ -13,6 +13,11 @@ const ASKING = new Set(
   `ask asks asked want wants wanted need needs needed known somebody someone looked meant`.split(' '),
 );
 
+/** What stands between the commas of a text. */
+export function listed(text: string): string[] {
+  return text.split(',').map((each) => each.trim());
+}
+
 /** The words of texts that mean something, in lower case and without the endings of plurals. */
 export function contentWords(...texts: readonly (string | undefined)[]): Set<string> {
   const words = texts.flatMap((text) => text?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);

@@ -2,7 +2,8 @@
 
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Manifest, type ManifestKind } from './manifest.ts';
+import { Manifest, type ManifestKind, soundData } from './manifest.ts';
+import type { ParseCache } from './parse-cache.ts';
 
 const FOLDERS: readonly (readonly [folder: string, kind: ManifestKind])[] = [
   ['services', 'service'],
@@ -47,7 +48,7 @@ async function readSource(kind: ManifestKind, specFolder: string, name: string):
 }
 
 /** Parses manifests. One that is no YAML has no data; the validation tells its faults with all others. */
-export function parseSpec(sources: readonly ManifestSource[]): Manifest[] {
+export function parseSpec(sources: readonly ManifestSource[], cache?: ParseCache): Manifest[] {
   const sorted = [...sources].sort((a, b) => (a.file < b.file ? -1 : 1));
-  return sorted.map(({ kind, file, text }) => new Manifest(kind, file, text));
+  return sorted.map(({ kind, file, text }) => new Manifest(kind, file, text, cache?.dataOf(text, soundData)));
 }

@@ -10,26 +10,45 @@ export type ManifestKind = 'platform' | 'service' | 'api' | 'asks' | 'events' | 
 /** A way from a document's root to a node: keys of mappings and indices of lists. */
 export type NodePath = readonly (string | number)[];
 
+/** The data of a text without a fault in its YAML. */
+export interface SoundData {
+  readonly data: unknown;
+}
+
+interface Parsed {
+  readonly document: Document.Parsed;
+  readonly counter: LineCounter;
+}
+
+/** What a text holds; undefined where its YAML has faults. */
+export function soundData(text: string): SoundData | undefined {
+  return soundDataOf(parsed(text));
+}
+
+function soundDataOf({ document }: Parsed): SoundData | undefined {
+  return document.errors.length + document.warnings.length === 0 ? { data: document.toJS() as unknown } : undefined;
+}
+
+function parsed(text: string): Parsed {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, version: '1.2', uniqueKeys: true, strict: true });
+  return { document, counter };
+}
+
 export class Manifest {
   readonly kind: ManifestKind;
   /** As shown in errors and in generated files: `spec/services/places.yaml`. */
   readonly file: string;
   readonly data: unknown;
-  readonly #document: Document.Parsed;
-  readonly #lines: string[];
-  readonly #counter = new LineCounter();
+  readonly #text: string;
+  #positions: Parsed | undefined;
 
-  constructor(kind: ManifestKind, file: string, text: string) {
+  /** @param sound its data, where the text was parsed before: it is then parsed here only to say where a fault is */
+  constructor(kind: ManifestKind, file: string, text: string, sound?: SoundData) {
     this.kind = kind;
     this.file = file;
-    this.#lines = text.split('\n');
-    this.#document = parseDocument(text, {
-      lineCounter: this.#counter,
-      version: '1.2',
-      uniqueKeys: true,
-      strict: true,
-    });
-    this.data = this.syntaxFaults().length === 0 ? this.#document.toJS() : undefined;
+    this.#text = text;
+    this.data = sound === undefined ? soundDataOf(this.#parsed)?.data : sound.data;
   }
 
   /** What the file is called: `places` of `spec/services/places.yaml`. */
@@ -39,7 +58,8 @@ export class Manifest {
 
   /** Faults of the YAML itself. */
   syntaxFaults(): Diagnostic[] {
-    const slips = syntaxSlips(this.#document, this.#counter);
+    if (this.data !== undefined) return [];
+    const slips = syntaxSlips(this.#parsed.document, this.#parsed.counter);
     return slips.map(({ from, to, message, hint }) => this.#at(from, to - from, 'SPEC001', message, hint));
   }
 
@@ -57,13 +77,14 @@ export class Manifest {
 
   /** Where a node stands, for a fault that names another place: `spec/services/places.yaml:12:7`. */
   placeOf(path: NodePath, at: 'key' | 'value' = 'value'): string {
-    const { line, col } = this.#counter.linePos(this.#range(path, at)[0]);
+    const { line, col } = this.#parsed.counter.linePos(this.#range(path, at)[0]);
     return `${this.file}:${line}:${col}`;
   }
 
   #at(offset: number, length: number, code: Diagnostic['code'], message: string, hint?: string): Diagnostic {
-    const { line, col } = this.#counter.linePos(offset);
-    const base = { file: this.file, line, column: col, length, code, message, sourceLine: this.#lines[line - 1] ?? '' };
+    const { line, col } = this.#parsed.counter.linePos(offset);
+    const sourceLine = this.#text.split('\n', line)[line - 1] ?? '';
+    const base = { file: this.file, line, column: col, length, code, message, sourceLine };
     return hint === undefined ? base : { ...base, hint };
   }
 
@@ -73,16 +94,22 @@ export class Manifest {
       if (pair !== undefined && (at === 'key' || depth < path.length)) {
         if (isNode(pair.key) && pair.key.range) return [pair.key.range[0], pair.key.range[1]];
       }
-      const node = this.#document.getIn(path.slice(0, depth), true);
+      const node = this.#parsed.document.getIn(path.slice(0, depth), true);
       if (isNode(node) && node.range) return [node.range[0], node.range[1]];
       if (pair !== undefined && isNode(pair.key) && pair.key.range) return [pair.key.range[0], pair.key.range[1]];
     }
     return [0, 1];
   }
 
+  get #parsed(): Parsed {
+    this.#positions ??= parsed(this.#text);
+    return this.#positions;
+  }
+
   /** The key-value pair of a mapping that the path ends in. */
   #pair(path: NodePath): Pair | undefined {
-    const parent = path.length === 1 ? this.#document.contents : this.#document.getIn(path.slice(0, -1), true);
+    const { document } = this.#parsed;
+    const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
     if (!isMap(parent)) return undefined;
     const name = String(path[path.length - 1]);
     return parent.items.find((item) => isPair(item) && isScalar(item.key) && String(item.key.value) === name);

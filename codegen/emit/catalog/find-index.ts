@@ -5,6 +5,7 @@ import { readShapes } from '../../../runtime/contract/question-shapes.ts';
 import { phraseOf } from '../../../runtime/contract/question-words.ts';
 import { ABOUT, type ToolIndex, UNANSWERED } from '../../../runtime/contract/tool-index.ts';
 import type { GlossaryData } from '../../language/data.ts';
+import { listed } from '../../language/wording.ts';
 import type { Operation, Service, Spec } from '../../model/model.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { emptyWords } from './empty-words.ts';
@@ -13,10 +14,15 @@ import { buildTermIndex, type ToolTexts } from './tool-index.ts';
 
 /** All that the index is made of: plain data, which can go to another thread. */
 export interface FindIndexInput {
-  readonly tools: readonly ToolTexts[];
+  readonly tools: readonly ToolInput[];
   readonly glossary: GlossaryData | undefined;
   readonly cards: ToolIndex['cards'];
   readonly subjects: ToolIndex['subjects'];
+}
+
+interface ToolInput extends Omit<ToolTexts, 'shapes'> {
+  /** Values of its arguments, whose shapes say what it is asked about. */
+  readonly values: readonly string[];
 }
 
 /** What the index needs of all tools; those that every service has stand in it once. */
@@ -30,8 +36,8 @@ export function findIndexInput({ spec, services, areas, shared }: Plan): FindInd
   return {
     tools: [
       ...offered.map(({ id, operation, service }) => textsOf(id, operation, service, vocabulary)),
-      { id: ABOUT, texts: {}, questions: spec.about, shapes: [], countries: [] },
-      { id: UNANSWERED, texts: {}, questions: spec.unanswered, shapes: [], countries: [] },
+      { id: ABOUT, texts: {}, questions: spec.about, values: [], countries: [] },
+      { id: UNANSWERED, texts: {}, questions: spec.unanswered, values: [], countries: [] },
     ],
     glossary: spec.glossary,
     cards: Object.fromEntries(offered.map(({ id, operation, service }) => [id, toolCard(operation, service.slug)])),
@@ -42,11 +48,12 @@ export function findIndexInput({ spec, services, areas, shared }: Plan): FindInd
 /** The index as JSON text. */
 export function emitFindIndex({ tools, glossary, cards, subjects }: FindIndexInput): string {
   const rules = { glossary: glossaryIndex(glossary), emptyWords: emptyWords() };
-  const index: ToolIndex = { ...buildTermIndex(tools, rules), cards, subjects };
+  const read = tools.map(({ values, ...tool }) => ({ ...tool, shapes: shapesOf(values) }));
+  const index: ToolIndex = { ...buildTermIndex(read, rules), cards, subjects };
   return `${JSON.stringify(index)}\n`;
 }
 
-function textsOf(id: string, operation: Operation, service: Service, vocabulary: string): ToolTexts {
+function textsOf(id: string, operation: Operation, service: Service, vocabulary: string): ToolInput {
   const { name, title, summary, when = '', description = '', keywords, arguments: args, questions } = operation;
   return {
     id,
@@ -63,18 +70,22 @@ function textsOf(id: string, operation: Operation, service: Service, vocabulary:
       ...(operation.asksVocabulary ? { vocabulary } : {}),
     },
     questions,
-    shapes: shapesOf(operation),
+    values: valuesOf(operation),
     countries: service.country === undefined ? [] : [service.country],
   };
 }
 
-/** Shapes of the values that the examples and the argument's own examples give. */
-function shapesOf({ examples, arguments: args }: Operation): string[] {
+/** The values that the examples and the arguments' own examples give. */
+function valuesOf({ examples, arguments: args }: Operation): string[] {
   const values = [
     ...examples.flatMap((example) => Object.values(example.arguments)),
     ...args.flatMap(({ shape }) => shape.words.examples ?? []),
   ];
-  return [...new Set(values.flatMap((value) => readShapes(String(value)).shapes))];
+  return values.map(String);
+}
+
+function shapesOf(values: readonly string[]): string[] {
+  return [...new Set(values.flatMap((value) => readShapes(value).shapes))];
 }
 
 /** All that people call figures, in one text. */
@@ -90,7 +101,7 @@ function glossaryIndex(glossary: GlossaryData | undefined): GlossaryIndex {
   for (const [number, byLanguage] of Object.values(words).entries()) {
     for (const [language, texts] of Object.entries(byLanguage)) {
       phrases[language] ??= {};
-      for (const text of texts) phrases[language][phraseOf(text, language)] = number;
+      for (const text of listed(texts)) phrases[language][phraseOf(text, language)] = number;
     }
   }
   return { concepts: Object.keys(words), phrases };

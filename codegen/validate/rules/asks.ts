@@ -90,14 +90,14 @@ export function checkUnasked(manifests: readonly Manifest[], all: readonly Manif
 /** SPEC072: a question that stands twice: it cannot tell two tools apart. */
 export function checkRepeatedQuestions(manifests: readonly Manifest[]): Diagnostic[] {
   const faults: Diagnostic[] = [];
-  const asked = new Map<string, string>();
+  const asked = new Map<string, () => string>();
   for (const manifest of manifests) {
     if (manifest.kind !== 'asks') continue;
     for (const { text, path } of questionsOf(manifest.data as AsksData)) {
       const folded = foldWords(text);
       const first = asked.get(folded);
-      if (first === undefined) asked.set(folded, `${manifest.placeOf(path)} (${path[path.length - 3]})`);
-      else faults.push(manifest.fault(path, 'SPEC072', `the same is asked at ${first}`));
+      if (first === undefined) asked.set(folded, () => `${manifest.placeOf(path)} (${path[path.length - 3]})`);
+      else faults.push(manifest.fault(path, 'SPEC072', `the same is asked at ${first()}`));
     }
   }
   return faults;

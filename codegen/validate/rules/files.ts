@@ -164,14 +164,15 @@ export function checkTogether(manifests: readonly Manifest[]): Diagnostic[] {
 
 function checkAddresses(manifests: readonly Manifest[]): Diagnostic[] {
   const faults: Diagnostic[] = [];
-  const addresses = new Map<string, string>();
+  const addresses = new Map<string, () => string>();
   for (const manifest of manifests) {
     for (const [name, endpoint] of Object.entries((manifest.data as Partial<ApiData>).endpoints ?? {})) {
       const { method = 'GET' } = endpoint as { method?: string };
       const address = `${method} ${(endpoint.path ?? '').replaceAll(/\{[^{}]*\}/g, '{}')}`;
       const other = addresses.get(address);
-      if (other === undefined) addresses.set(address, `${name} at ${manifest.placeOf(['endpoints', name, 'path'])}`);
-      else faults.push(manifest.fault(['endpoints', name, 'path'], 'SPEC044', `${other} has this address already`));
+      const path = ['endpoints', name, 'path'];
+      if (other === undefined) addresses.set(address, () => `${name} at ${manifest.placeOf(path)}`);
+      else faults.push(manifest.fault(path, 'SPEC044', `${other()} has this address already`));
     }
   }
   return faults;
@@ -179,16 +180,18 @@ function checkAddresses(manifests: readonly Manifest[]): Diagnostic[] {
 
 function checkVariables(manifests: readonly Manifest[]): Diagnostic[] {
   const faults: Diagnostic[] = [];
-  const owners = new Map<string, string>();
+  const owners = new Map<string, () => string>();
   for (const manifest of manifests) {
     if (manifest.kind !== 'upstream') continue;
     const { id, hosts = {} } = manifest.data as UpstreamData;
     for (const host of Object.keys(hosts)) {
       const variable = `${id}${host === 'default' ? '' : `_${host}`}`.replaceAll('-', '_').toUpperCase();
       const other = owners.get(variable);
-      const message = `UPSTREAM_${variable}_BASE_URL overrides the host at ${other} already`;
-      if (other === undefined) owners.set(variable, manifest.placeOf(['hosts', host], 'key'));
-      else faults.push(manifest.fault(['hosts', host], 'SPEC045', message, undefined, 'key'));
+      if (other === undefined) owners.set(variable, () => manifest.placeOf(['hosts', host], 'key'));
+      else {
+        const message = `UPSTREAM_${variable}_BASE_URL overrides the host at ${other()} already`;
+        faults.push(manifest.fault(['hosts', host], 'SPEC045', message, undefined, 'key'));
+      }
     }
   }
   return faults;

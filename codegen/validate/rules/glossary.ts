@@ -2,6 +2,7 @@
 
 import { phraseOf } from '../../../runtime/contract/question-words.ts';
 import type { GlossaryData } from '../../language/data.ts';
+import { listed } from '../../language/wording.ts';
 import type { Scope } from '../scope.ts';
 
 /** SPEC096: a phrase without a word, or one that stands for another concept of its language already. */
@@ -10,8 +11,8 @@ export function checkGlossary(scope: Scope): void {
   const seen = new Map<string, string>();
   for (const [concept, byLanguage] of Object.entries(words)) {
     for (const [language, texts] of Object.entries(byLanguage)) {
-      for (const [index, text] of texts.entries()) {
-        const at = ['words', concept, language, index];
+      const at = ['words', concept, language];
+      for (const text of listed(texts)) {
         const phrase = phraseOf(text, language);
         const first = seen.get(`${language} ${phrase}`);
         if (phrase === '') scope.fault(at, 'SPEC096', `"${text}" holds no word`);

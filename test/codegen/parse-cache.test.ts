@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Manifest, soundData } from '../../codegen/load/manifest.ts';
+import { ParseCache } from '../../codegen/load/parse-cache.ts';
+
+async function inFolder(body: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'almanac-parsed-'));
+  try {
+    await body(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** What the cache gives for each text, and which of them were parsed for it. */
+async function asked(file: string, texts: readonly string[]): Promise<{ data: unknown[]; parsed: string[] }> {
+  const parsed: string[] = [];
+  const cache = await ParseCache.open(file);
+  const data = texts.map((text) =>
+    cache.dataOf(text, (unknown) => {
+      parsed.push(unknown);
+      return soundData(unknown);
+    }),
+  );
+  await cache.save();
+  return { data, parsed };
+}
+
+test('a text is parsed once for all runs, another one whenever it is new', () =>
+  inFolder(async (folder) => {
+    const file = join(folder, 'below', 'manifests');
+    const [one, two, broken] = ['a: [1, .inf]\n', 'a: { b: ~ }\n', 'a: [1\n'];
+    const data = [{ data: { a: [1, Number.POSITIVE_INFINITY] } }, { data: { a: { b: null } } }];
+    assert.equal(await asked(file, [one, two]), { data, parsed: [one, two] });
+    assert.equal(await asked(file, [two, one]), { data: data.toReversed(), parsed: [] });
+    assert.equal((await asked(file, [one, `${two}# edited\n`])).parsed, [`${two}# edited\n`]);
+    assert.equal((await asked(file, [broken, two])).parsed, [broken]);
+    assert.equal(await asked(file, [broken]), { data: [undefined], parsed: [broken] }, 'faults are never kept');
+    assert.equal(await readdir(join(folder, 'below')), ['manifests']);
+  }));
+
+test('a cache that cannot be read is begun anew, one that cannot be written is done without', () =>
+  inFolder(async (folder) => {
+    const file = join(folder, 'manifests');
+    await writeFile(file, 'no cache at all');
+    assert.equal((await asked(file, ['a: 1\n'])).parsed, ['a: 1\n']);
+    assert.equal((await asked(file, ['a: 1\n'])).parsed, []);
+    const inAFile = join(file, 'manifests');
+    assert.equal((await asked(inAFile, ['a: 1\n'])).parsed, ['a: 1\n']);
+    assert.equal((await asked(inAFile, ['a: 1\n'])).parsed, ['a: 1\n']);
+  }));
+
+test('a fault stands at the same place whether the text was parsed before or not', () => {
+  const text = 'title: x\ntools:\n  tide:\n    arguments: { a: b }\n';
+  const [fresh, known] = [undefined, soundData(text)].map(
+    (sound) => new Manifest('service', 'spec/services/x.yaml', text, sound),
+  ) as [Manifest, Manifest];
+  for (const path of [['tools', 'tide', 'arguments', 'a'], ['tools', 'tide', 'nothing'], ['title'], ['tools']]) {
+    for (const at of ['key', 'value'] as const) {
+      assert.equal(known.fault(path, 'SPEC001', 'x', undefined, at), fresh.fault(path, 'SPEC001', 'x', undefined, at));
+      assert.is(known.placeOf(path, at), fresh.placeOf(path, at));
+    }
+  }
+  assert.is(known.placeOf(['tools', 'tide'], 'key'), 'spec/services/x.yaml:3:3');
+  assert.equal(known.syntaxFaults(), []);
+});
+
+test.run();
