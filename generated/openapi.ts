@@ -10017,7 +10017,7 @@ export interface components {
         "EconomicIndicators.GetEconomicDataArguments": {
             /** @description Id of the indicator, such as NY.GDP.MKTP.CD, une_rt_m or LNS14000000. Get it from search_economic_indicators (source_id). */
             indicator: string;
-            /** @description ISO 3166-1 code of two or three letters, such as DE or DEU; EU, EA, WLD and OECD for groups. */
+            /** @description ISO 3166-1 code of two or three letters, such as DE or DEU; EU, EA, WLD and OECD for groups; of the World Bank regions and income groups too, by name or code (SSF, LIC). */
             country: string;
             /** @description Only this source. */
             source?: components["schemas"]["EconomicIndicators.EconomicSource"];
@@ -15399,7 +15399,7 @@ export interface components {
             events: components["schemas"]["Sports.SportsEventRecord"][];
             /** @description Whether the source's free key holds something back. */
             limited: boolean;
-            /** @description What it holds back. */
+            /** @description What it holds back, or how the sport was understood. */
             note?: string;
         };
         "Sports.GetLastEventsArguments": {
@@ -22194,7 +22194,7 @@ export interface operations {
                  */
                 indicator: string;
                 /**
-                 * @description ISO 3166-1 code of two or three letters, such as DE or DEU; EU, EA, WLD and OECD for groups.
+                 * @description ISO 3166-1 code of two or three letters, such as DE or DEU; EU, EA, WLD and OECD for groups; of the World Bank regions and income groups too, by name or code (SSF, LIC).
                  * @example JPN
                  */
                 country: string;

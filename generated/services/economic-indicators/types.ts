@@ -230,7 +230,10 @@ export interface SearchEconomicIndicatorsResult {
 export interface GetEconomicDataArguments {
   /** Id of the indicator, such as NY.GDP.MKTP.CD, une_rt_m or LNS14000000. */
   indicator: string;
-  /** ISO 3166-1 code of two or three letters, such as DE or DEU; EU, EA, WLD and OECD for groups. */
+  /**
+   * ISO 3166-1 code of two or three letters, such as DE or DEU; EU, EA, WLD and OECD for groups; of the World Bank
+   * regions and income groups too, by name or code (SSF, LIC).
+   */
   country: string;
   /** Only this source. */
   source?: EconomicSource;

@@ -310,7 +310,7 @@ export interface GetEventsByDateResult {
   events: SportsEventRecord[];
   /** Whether the source's free key holds something back. */
   limited: boolean;
-  /** What it holds back. */
+  /** What it holds back, or how the sport was understood. */
   note?: string;
 }
 

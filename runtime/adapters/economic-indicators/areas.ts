@@ -4,6 +4,7 @@
 import { nearestFew } from '../../contract/nearest.ts';
 import { invalidArgument, type Problem } from '../../contract/problem.ts';
 import { allCountries, countryLike } from '../../kit/countries.ts';
+import { COUNTRY_GROUPS } from '../../sources/world-bank/groups.ts';
 
 export interface Area {
   readonly code: string;
@@ -48,6 +49,23 @@ const GROUPS: Readonly<Record<string, Group>> = {
   G20: { code: 'G20', name: 'G20', worldBank: undefined, oecd: 'G20', eurostat: undefined },
 };
 
+/** By code and by name. */
+const WORLD_BANK_GROUPS: ReadonlyMap<string, Group> = new Map(
+  COUNTRY_GROUPS.flatMap(({ code, name }) => {
+    const area = { code, name, worldBank: code, oecd: undefined, eurostat: undefined };
+    return [code, nameKey(name)].map((key) => [key, area] as const);
+  }),
+);
+
+/** `Latin America & the Caribbean` is Latin America and Caribbean; `low-income countries` are Low income. */
+function nameKey(given: string): string {
+  const words = given
+    .toUpperCase()
+    .replaceAll('&', ' AND ')
+    .split(/[\s-]+/);
+  return words.filter((word) => word !== '' && word !== 'THE' && word !== 'COUNTRIES').join(' ');
+}
+
 /** Where a source departs from ISO 3166. */
 const OTHER_CODES: Readonly<Record<string, Partial<Group>>> = {
   GR: { eurostat: 'EL' },
@@ -57,7 +75,7 @@ const OTHER_CODES: Readonly<Record<string, Partial<Group>>> = {
 
 /** The area that a code or name stands for. @throws Problem `invalid_arguments` with the nearest countries */
 export function areaOf(given: string): Area {
-  const group = GROUPS[given.trim().toUpperCase()];
+  const group = GROUPS[given.trim().toUpperCase()] ?? WORLD_BANK_GROUPS.get(nameKey(given));
   if (group !== undefined) return { ...group, isUnitedStates: false };
   const country = countryLike(given);
   if (country === undefined) throw unknownCountry(given);
@@ -84,7 +102,7 @@ function unknownCountry(given: string): Problem {
   const hint =
     near.length > 0
       ? `Did you mean ${near.join(' or ')}?`
-      : 'Give an ISO 3166-1 code such as DE or DEU, or EU, EA (euro area), WLD (world), OECD.';
+      : 'Give an ISO 3166-1 code such as DE or DEU, or EU, EA (euro area), WLD (world), OECD, SSF (Sub-Saharan Africa), LIC (low income).';
   return invalidArgument('country', 'is no country and no group of countries that is known here', hint);
 }
 

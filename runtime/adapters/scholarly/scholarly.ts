@@ -28,7 +28,11 @@ export function create(context: Context<'scholarly'>): ScholarlyHandlers {
       const key = authorKey(author_id);
       if (key === undefined) {
         const hint = 'Give A5023888391, 0000-0003-1613-5981 or the address of one; search_authors finds them by name.';
-        throw invalidArgument('author_id', 'is no OpenAlex author id and no ORCID', hint);
+        throw invalidArgument(
+          'author_id',
+          'is no OpenAlex author id, and no ORCID whose last digit fits the others',
+          hint,
+        );
       }
       const author = await source.author(key, call);
       if (author === undefined) {

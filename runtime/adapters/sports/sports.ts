@@ -16,10 +16,12 @@ import type { Call } from '../../contract/call.ts';
 import { fold, foldWords } from '../../contract/fold.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { present } from '../../kit/loose-json.ts';
+import { joinedNotes } from '../../kit/notes.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
 import type { Player, SportsEvent, TheSportsDb } from '../../sources/thesportsdb/thesportsdb.ts';
 import type { Context } from '../context.ts';
 import { eventRecord, isFinished, playerRecord, standing, teamRecord, teamSummary } from './records.ts';
+import { sportName } from './sport-names.ts';
 
 /** Profiles are asked for one by one. */
 const MOST_PROFILES = 5;
@@ -147,15 +149,18 @@ async function eventsOfDay(
   { date, sport, limit, offset }: GetEventsByDateArguments,
   call: Call,
 ): Promise<GetEventsByDateResult> {
-  const all = [...(await source.day(date, sport?.trim(), call))].sort(byStart);
+  const named = sport === undefined ? undefined : sportName(sport);
+  const all = [...(await source.day(date, named?.name, call))].sort(byStart);
   const events = all.slice(offset, offset + limit);
+  const { note, ...rest } = limits(source, FREE.day);
   return {
     date,
     count: events.length,
     total: all.length,
     next_offset: offset + events.length < all.length ? offset + events.length : null,
     events: events.map((event) => eventRecord(event, call.now())),
-    ...limits(source, FREE.day),
+    ...rest,
+    ...present({ note: joinedNotes(named?.remark, note) ?? undefined }),
   };
 }
 

@@ -29,8 +29,16 @@ export function authorKey(text: string): string | undefined {
     .replace(/^(?:orcid:\s?|orcid\.org\/)/i, '')
     .replaceAll('-', '')
     .toUpperCase();
-  if (!/^\d{15}[\dX]$/.test(digits)) return undefined;
+  if (!/^\d{15}[\dX]$/.test(digits) || digits[15] !== checkDigit(digits.slice(0, 15))) return undefined;
   return `orcid:${digits.slice(0, 4)}-${digits.slice(4, 8)}-${digits.slice(8, 12)}-${digits.slice(12)}`;
+}
+
+/** ISO 7064 MOD 11-2, as ORCID uses it: https://support.orcid.org/hc/en-us/articles/360006897674 */
+function checkDigit(digits: string): string {
+  let total = 0;
+  for (const digit of digits) total = ((total + Number(digit)) * 2) % 11;
+  const rest = (12 - total) % 11;
+  return rest === 10 ? 'X' : String(rest);
 }
 
 /** A DOI that was copied from an address may have percent signs in it. */

@@ -6,6 +6,7 @@ import { frequencyOf, inOrder, type SeriesAnswer, type Years } from '../../kit/s
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { SourceContext } from '../context.ts';
 import { type Figures, readFigures } from './figures.ts';
+import { rowId } from './groups.ts';
 import { type Indicator, indicatorList } from './indicators.ts';
 
 export type { Indicator } from './indicators.ts';
@@ -81,10 +82,11 @@ export class WorldBank {
 /** A path whose part is lost means all countries: then the answer is about others, too. */
 function isAbout({ indicators, areas, refused }: Figures, id: string, area: string): boolean {
   if (refused) return true;
+  const names = [area.toUpperCase(), rowId(area.toUpperCase())];
   return (
     indicators.every((each) => each.toLowerCase() === id.toLowerCase()) &&
     areas.length <= 1 &&
-    areas.every((codes) => codes.some((code) => code.toUpperCase() === area.toUpperCase()))
+    areas.every((codes) => codes.some((code) => names.includes(code.toUpperCase())))
   );
 }
 

@@ -367,6 +367,39 @@ test('an answer about another country is refused, as when an empty part of an ad
     },
   ));
 
+test("the World Bank's groups of countries are known by code and by name, though rows may name them by another code", () => {
+  const rows: Readonly<Record<string, object>> = {
+    SSF: { country: { id: 'ZG', value: 'Sub-Saharan Africa' }, countryiso3code: 'SSF' },
+    LIC: { country: { id: 'XM', value: 'Low income' }, countryiso3code: '' },
+    LCN: { country: { id: 'XM', value: 'Low income' }, countryiso3code: '' },
+  };
+  return withService(
+    async (handlers) => {
+      for (const [given, code, name] of [
+        ['SSF', 'SSF', 'Sub-Saharan Africa'],
+        ['sub-saharan africa', 'SSF', 'Sub-Saharan Africa'],
+        ['low-income countries', 'LIC', 'Low income'],
+      ] as const) {
+        const found = await data(handlers, 'NY.GDP.MKTP.CD', given, { source: 'development_bank' });
+        assert.equal([found.country, values(found)], [{ code, name }, [['2019', 1]]], given);
+      }
+      const other = data(handlers, 'NY.GDP.MKTP.CD', 'Latin America & the Caribbean', { source: 'development_bank' });
+      assert.is((await problemOf(other)).code, 'upstream_invalid_response', 'another group came');
+      const elsewhere = await problemOf(data(handlers, 'une_rt_m?s_adj=SA&age=TOTAL&unit=PC_ACT&sex=T', 'SSF'));
+      assert.is(elsewhere.message, 'Eurostat has no figures for Sub-Saharan Africa.');
+    },
+    {
+      instead: (asked, _seen, response) => {
+        const code = /^GET \/country\/(\w+)\//.exec(asked)?.[1];
+        if (code === undefined) return undefined;
+        const row = { indicator: { id: 'NY.GDP.MKTP.CD' }, date: '2019', value: 1, ...rows[code] };
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify([{ pages: 1 }, [row]]));
+        return true;
+      },
+    },
+  );
+});
+
 test('an HTML page, an empty body and half an answer of a source are failures of it', () =>
   withService(
     async (handlers) => {

@@ -100,6 +100,7 @@ test('every way to write the id of a paper or of a person is understood', () => 
   assert.is(authorKey('0000-0002-1694-233x'), 'orcid:0000-0002-1694-233X');
   assert.is(authorKey('https://openalex.org/authors/a5023888391'), 'A5023888391');
   assert.is(authorKey('0000-0001'), undefined);
+  assert.is(authorKey('0000-0001-5109-3701'), undefined, 'the last digit does not fit the others');
 });
 
 test('an id that is none is refused before the source is asked, an unknown one is not found', () =>

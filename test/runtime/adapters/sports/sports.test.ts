@@ -246,6 +246,31 @@ test('answers of another season, sport or team are failures of the source too', 
   });
 });
 
+test('a sport goes by the name that the source has for it; one that is not known is said, not an empty list alone', () => {
+  const events = [{ idEvent: '1', dateEvent: '2026-11-20', strSport: 'Soccer' }];
+  return withService(
+    { '/eventsday.php?d=2026-11-20&s=Soccer': { events }, '/eventsday.php?*': { events: null } },
+    async (handlers) => {
+      const day = async (sport: string) =>
+        handlers.get_events_by_date({ date: '2026-11-20', sport, ...ALL }, callAt(NOW));
+      for (const [sport, remark] of [
+        ['soccer', undefined],
+        ['Football', 'The source calls Football Soccer.'],
+        ['fotboll', 'The source calls fotboll Soccer.'],
+      ] as const) {
+        const found = await day(sport);
+        assert.is(found.count, 1, sport);
+        assert.is(found.note?.includes('The source calls'), remark !== undefined, sport);
+        if (remark !== undefined) assert.match(found.note ?? '', remark);
+      }
+      const unknown = await day('Basketbal');
+      assert.is(unknown.count, 0);
+      assert.match(unknown.note ?? '', 'No sport called Basketbal is known here: did you mean Basketball');
+      assert.match((await day('constructor')).note ?? '', 'No sport called constructor');
+    },
+  );
+});
+
 test('a refused key is the matter of the operator, and no failure tells the key', () =>
   withService(
     {
