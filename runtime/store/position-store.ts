@@ -23,6 +23,8 @@ export interface PositionStore {
   named(words: string, most: number): Promise<HeardVessel[]>;
   /** Oldest first. */
   track(mmsi: number, since: number): Promise<AisPosition[]>;
+  /** When the last vessel was heard (milliseconds since 1970, by its own clock); undefined while none was. */
+  newest(): Promise<number | undefined>;
   /** Drops what is older than a moment, and the oldest beyond so many positions. */
   prune(before: number, mostPositions: number): Promise<void>;
 }

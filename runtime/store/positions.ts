@@ -69,6 +69,13 @@ export function positionStore({ counts }: Engine): PositionStore {
         .execute();
       return rows.map(positionOf);
     },
+    async newest() {
+      const row = await counts
+        .selectFrom('vessels_heard')
+        .select((eb) => eb.fn.max('heard_at').as('newest'))
+        .executeTakeFirst();
+      return row === undefined || row.newest === null ? undefined : Number(row.newest);
+    },
     async prune(before, mostPositions) {
       await deleteBefore(counts, Math.floor(before / SLOT_MS));
       const cut = await firstSlotBeyond(counts, mostPositions, full);

@@ -3,6 +3,7 @@
 
 import type { LifetimeName } from '../../../generated/upstreams.ts';
 import { foldWords } from '../../contract/fold.ts';
+import { Problem } from '../../contract/problem.ts';
 import type { AisPosition } from '../../kit/ais.ts';
 import { allPorts, type Box } from '../../kit/ports.ts';
 import type { HeardVessel, PositionStore } from '../../store/position-store.ts';
@@ -15,6 +16,8 @@ import { heardIn, merged } from './messages.ts';
 export { Collector } from './collector.ts';
 
 const HOUR_MS = 3_600_000;
+/** Ports of the world are never quiet for so long. */
+const LONGEST_SILENCE_MS = 15 * 60_000;
 /** Vessels of one answer. */
 const MOST_VESSELS = 5_000;
 
@@ -24,7 +27,10 @@ export function create({ client, positions }: SourceContext<'aisstream'>): Aisst
   return new Aisstream(client, positions);
 }
 
-/** Methods reject with `store_unavailable`, and `not_configured` where nothing is collected. */
+/**
+ * Methods reject with `store_unavailable`, with `not_configured` where nothing is collected, and with `upstream_unavailable` where
+ * nothing is found while the stream is silent.
+ */
 export class Aisstream {
   readonly #client: UpstreamClient<LifetimeName<'aisstream'>>;
   readonly #positions: PositionStore | undefined;
@@ -44,13 +50,14 @@ export class Aisstream {
   }
 
   async vessel(mmsi: number, call: SourceCall): Promise<HeardVessel | undefined> {
-    if (this.#positions !== undefined) return this.#noted(this.#positions.vessel(mmsi), call);
+    if (this.#positions !== undefined) return this.#noted(this.#positions, this.#positions.vessel(mmsi), call);
     return (await this.#recorded(call)).find((vessel) => vessel.mmsi === mmsi);
   }
 
   async within(box: Box, hours: number, call: SourceCall): Promise<readonly HeardVessel[]> {
     const since = call.now().getTime() - hours * HOUR_MS;
-    if (this.#positions !== undefined) return this.#noted(this.#positions.within(box, since, MOST_VESSELS), call);
+    if (this.#positions !== undefined)
+      return this.#noted(this.#positions, this.#positions.within(box, since, MOST_VESSELS), call);
     return (await this.#recorded(call)).filter(
       ({ position }) => position !== undefined && isWithin(box, position, since),
     );
@@ -58,23 +65,32 @@ export class Aisstream {
 
   /** Vessels whose folded name holds the words. */
   async named(words: string, call: SourceCall): Promise<readonly HeardVessel[]> {
-    if (this.#positions !== undefined) return this.#noted(this.#positions.named(words, MOST_VESSELS), call);
+    if (this.#positions !== undefined)
+      return this.#noted(this.#positions, this.#positions.named(words, MOST_VESSELS), call);
     return (await this.#recorded(call)).filter(({ details }) => foldWords(details?.name ?? '').includes(words));
   }
 
   /** Oldest first. */
   async track(mmsi: number, hours: number, call: SourceCall): Promise<readonly AisPosition[]> {
     const since = call.now().getTime() - hours * HOUR_MS;
-    if (this.#positions !== undefined) return this.#noted(this.#positions.track(mmsi, since), call);
+    if (this.#positions !== undefined) return this.#noted(this.#positions, this.#positions.track(mmsi, since), call);
     const vessel = (await this.#recorded(call)).find((each) => each.mmsi === mmsi);
     const isRecent = vessel?.position !== undefined && Date.parse(vessel.position.time) >= since;
     return isRecent && vessel.position !== undefined ? [vessel.position] : [];
   }
 
-  /** What is collected is as fresh as the stream. */
-  async #noted<Value>(answer: Promise<Value>, call: SourceCall): Promise<Value> {
-    const value = await answer;
-    call.provenance({ source: this.#client.policy.id, cache: 'hit', fetchedAt: call.now().getTime() });
+  /** What is collected is as fresh as the last that was heard, and finding nothing in it says nothing while the stream is silent. */
+  async #noted<Value>(positions: PositionStore, answer: Promise<Value>, call: SourceCall): Promise<Value> {
+    const [value, newest] = await Promise.all([answer, positions.newest()]);
+    const { id } = this.#client.policy;
+    const now = call.now().getTime();
+    const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
+    if (isEmpty && now - (newest ?? 0) > LONGEST_SILENCE_MS) {
+      const since =
+        newest === undefined ? 'nothing was heard of it yet' : `silent since ${new Date(newest).toISOString()}`;
+      throw new Problem('upstream_unavailable', `${id}: the stream of positions is down: ${since}.`);
+    }
+    call.provenance({ source: id, cache: 'hit', fetchedAt: Math.min(now, newest ?? now) });
     return value;
   }
 

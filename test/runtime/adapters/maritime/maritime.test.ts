@@ -333,6 +333,7 @@ test('what was collected near ports answers beside the others, and gives a track
     vessel: () => Promise.resolve(vessel),
     within: () => Promise.resolve([vessel]),
     track: () => Promise.resolve([whole]),
+    newest: () => Promise.resolve(Date.parse(position.time)),
   };
   await withService(
     async (handlers) => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { upstreams as policies } from '../../../../generated/upstreams.ts';
+import type { Provenance } from '../../../../runtime/contract/call.ts';
 import { allPorts } from '../../../../runtime/kit/ports.ts';
 import { Aisstream, Collector } from '../../../../runtime/sources/aisstream/aisstream.ts';
 import type { CollectorLimits } from '../../../../runtime/sources/aisstream/collector.ts';
@@ -14,6 +15,7 @@ import type { Store } from '../../../../runtime/store/store.ts';
 import { createUpstreams } from '../../../../runtime/upstream/upstreams.ts';
 import { eventually } from '../../../support/eventually.ts';
 import { folder, postgres } from '../../store/engines.ts';
+import { problemOf } from '../../upstream/support.ts';
 import { callAt, sample } from '../played-folder.ts';
 import { type Send, type StreamServer, startStream } from './stream-server.ts';
 
@@ -126,8 +128,8 @@ test('positions are kept one in ten minutes, with what vessels say of themselves
       send('not JSON');
       send(message('BaseStationReport', 2320061, {}, '2026-11-20T11:12:30Z'));
     },
-    async ({ source }) => {
-      await until(async () => (await source.vessel(244000001, callAt()))?.details?.typeCode === 80);
+    async ({ store, source }) => {
+      await until(async () => (await store.positions.vessel(244000001))?.details?.typeCode === 80);
       const track = await source.track(244000001, 24, callAt());
       assert.equal(
         track.map(({ time }) => time),
@@ -137,7 +139,37 @@ test('positions are kept one in ten minutes, with what vessels say of themselves
       assert.equal([found?.details?.destination, found?.position?.latitude], ['ROTTERDAM', 51.97]);
       const rotterdam = { west: 3.9, south: 51.8, east: 4.3, north: 52.1 };
       assert.is((await source.within(rotterdam, 1, callAt())).length, 1);
-      assert.is((await source.within(rotterdam, 1, callAt('2026-11-20T14:00:00Z'))).length, 0);
+      const late = callAt('2026-11-20T12:20:00Z');
+      assert.is((await problemOf(source.within(rotterdam, 1, late))).code, 'upstream_unavailable');
+    },
+  ));
+
+test('to find nothing while the stream is silent is a failure of it, and what is found is as old as what was heard last', () =>
+  withCollector(
+    (send) => send(place(244000005, '2026-11-20T11:12:00Z')),
+    async ({ store, source }) => {
+      await until(async () => (await store.positions.vessel(244000005)) !== undefined);
+      const rotterdam = { west: 3.9, south: 51.8, east: 4.3, north: 52.1 };
+      const elsewhere = { west: 100, south: 1, east: 101, north: 2 };
+      const [soon, late] = [callAt('2026-11-20T11:20:00Z'), callAt('2026-11-20T14:00:00Z')];
+      assert.equal(await source.within(elsewhere, 1, soon), [], 'nobody is there');
+      const silent = await problemOf(source.within(elsewhere, 1, late));
+      assert.is(silent.message, 'aisstream: the stream of positions is down: silent since 2026-11-20T11:12:00.000Z.');
+      const noted: Provenance[] = [];
+      assert.is(
+        (await source.within(rotterdam, 3, { ...late, provenance: (entry) => void noted.push(entry) })).length,
+        1,
+      );
+      assert.is(noted[0]?.fetchedAt, Date.parse('2026-11-20T11:12:00Z'));
+    },
+  ));
+
+test('nothing heard yet is no empty list', () =>
+  withCollector(
+    () => {},
+    async ({ source }) => {
+      const problem = await problemOf(source.named('nordic', callAt()));
+      assert.is(problem.message, 'aisstream: the stream of positions is down: nothing was heard of it yet.');
     },
   ));
 
@@ -148,8 +180,8 @@ test('it connects again when the stream ends, refuses the key or falls silent', 
       else if (connection === 2) send('{"error": "Api Key Is Not Valid"}');
       else if (connection > 3) send(place(244000002, '2026-11-20T11:01:00Z'));
     },
-    async ({ stream, source }) => {
-      await until(async () => (await source.vessel(244000002, callAt())) !== undefined);
+    async ({ stream, store }) => {
+      await until(async () => (await store.positions.vessel(244000002)) !== undefined);
       assert.ok(stream.opened.length >= 4);
     },
     { limits: { silenceMs: 100 } },
