@@ -19,7 +19,7 @@ import { present } from '../../kit/loose-json.ts';
 import type { Item, Place, Scb, ScbLanguage, Table } from '../../sources/scb/scb.ts';
 import type { Context } from '../context.ts';
 import { dataRecords, foundTable, variableRecord } from './records.ts';
-import { select } from './selection.ts';
+import { isAnswerTo, select } from './selection.ts';
 
 const SOURCE = { en: 'Source: Statistics Sweden', sv: 'Källa: SCB' } as const;
 
@@ -111,9 +111,10 @@ async function data(source: Scb, args: GetDataArguments, call: Call): Promise<Ge
   const { selections, omitted } = select(table, args.filters ?? [], args.top_n, source.mostCells(path));
   const cube = await source.data(path, selections, lang, call);
   // What was not asked for must not be shown as if it had been.
-  for (const { code, filter, values } of selections) {
+  for (const selection of selections) {
+    const { code } = selection;
     const codes = cube.dimensions.find(({ id }) => id === code)?.codes.map((each) => each.code) ?? [];
-    if (filter === 'item' && (codes.length !== new Set(values).size || codes.some((each) => !values.includes(each)))) {
+    if (!isAnswerTo(table, selection, codes)) {
       throw new Problem(
         'upstream_invalid_response',
         `scb: ${path} was answered for other values of ${code} than were asked for.`,

@@ -86,6 +86,16 @@ function fault(parameter: string, message: string, hint?: string): ArgumentProbl
   return { parameter, code: 'value', message, ...(hint === undefined ? {} : { hint }) };
 }
 
+/**
+ * Whether the codes that came are those that a selection asks for. Of `top` and `all` the number is known alone, and a table may have got
+ * a new period since its values were read.
+ */
+export function isAnswerTo(table: Table, selection: Selection, codes: readonly string[]): boolean {
+  const { filter, values } = selection;
+  if (filter === 'item') return codes.length === new Set(values).size && codes.every((each) => values.includes(each));
+  return codes.length >= sizeOf(table, selection) && (filter === 'all' || codes.length <= Number(values[0]));
+}
+
 function sizeOf({ variables }: Table, { code, filter, values }: Selection): number {
   const count = variables.find((each) => each.code === code)?.values.length ?? 1;
   if (filter === 'all') return count;

@@ -6,6 +6,7 @@ import type { Adapters } from '../../../../generated/catalog.ts';
 import type { GetDataArguments } from '../../../../generated/services/se-statistics/types.ts';
 import { dataRecords } from '../../../../runtime/adapters/se-statistics/records.ts';
 import { create } from '../../../../runtime/adapters/se-statistics/se-statistics.ts';
+import { isAnswerTo } from '../../../../runtime/adapters/se-statistics/selection.ts';
 import { readCube } from '../../../../runtime/kit/json-stat.ts';
 import { adapter } from '../../../support/adapter.ts';
 import { mutations } from '../../../support/mutations.ts';
@@ -210,6 +211,29 @@ test('an answer for other values than were asked for is refused', () =>
       return true;
     },
   ));
+
+test('of the newest periods and of all values the number that comes is held against the table', () => {
+  const variable = (code: string, codes: readonly string[]) => ({
+    ...{ code, label: code, elimination: false, time: code === 'Tid' },
+    values: codes.map((each) => ({ code: each, label: each })),
+  });
+  const table = {
+    ...{ title: 'T', notes: [], updated: undefined },
+    variables: [variable('Tid', ['2021', '2022', '2023']), variable('Kon', ['1', '2'])],
+  };
+  const isAnswer = (code: string, filter: 'top' | 'all' | 'item', values: string[], codes: string[]) =>
+    isAnswerTo(table, { code, filter, values }, codes);
+  assert.ok(isAnswer('Tid', 'top', ['2'], ['2022', '2023']));
+  assert.ok(isAnswer('Tid', 'top', ['2'], ['2023', '2024']), 'a new period');
+  assert.ok(isAnswer('Tid', 'top', ['9'], ['2021', '2022', '2023']));
+  assert.not(isAnswer('Tid', 'top', ['2'], ['2023']));
+  assert.not(isAnswer('Tid', 'top', ['2'], ['2021', '2022', '2023']), 'the whole table');
+  assert.ok(isAnswer('Kon', 'all', ['*'], ['1', '2']));
+  assert.ok(isAnswer('Tid', 'all', ['*'], ['2021', '2022', '2023', '2024']));
+  assert.not(isAnswer('Kon', 'all', ['*'], ['1']));
+  assert.ok(isAnswer('Kon', 'item', ['2', '2'], ['2']));
+  assert.not(isAnswer('Kon', 'item', ['2'], ['1']));
+});
 
 test('the recorded cube has its check values', () => {
   const recorded = sample('scb', 'v2-table-data-TAB6471.json');
