@@ -75,7 +75,7 @@ export function readCube(dataset: unknown, apart: CellsApart = {}): Cube {
       .filter((note) => note !== undefined),
     dimensions,
     roles: rolesOf(objectOf(cube['role'] ?? dimensionsOf['role'])),
-    values: cellsFrom(apart.value ?? placedIn(cube['value']), apart.status ?? placedIn(cube['status'])),
+    values: cellsFrom(apart.value ?? placedIn(cube['value']), apart.status ?? placedIn(cube['status']), cells),
   };
 }
 
@@ -100,11 +100,17 @@ function readDimension(id: string, dimension: JsonObject, size: number): CubeDim
 /** An index is a list of codes or an object of places; a dimension of one code may have a label alone. */
 function codesOf(index: unknown, labels: JsonObject): Coded[] {
   const coded = (code: string): Coded => ({ code, label: textOf(labels[code]) ?? code });
-  if (Array.isArray(index)) return index.map((code) => coded(String(code)));
+  if (Array.isArray(index)) return index.map((code) => coded(codeOf(code)));
   if (!isObject(index)) return Object.keys(labels).map(coded);
   return Object.entries(index)
     .sort(([, a], [, b]) => Number(a) - Number(b))
     .map(([code]) => coded(code));
+}
+
+function codeOf(value: unknown): string {
+  const code = textOf(value);
+  if (code === undefined) throw new Error('A code is no text.');
+  return code;
 }
 
 function rolesOf(role: JsonObject): Record<string, string[]> {
@@ -114,7 +120,7 @@ function rolesOf(role: JsonObject): Record<string, string[]> {
 /** Different texts of one cube: flags are few. */
 const MOST_WORDS = 65_000;
 
-function cellsFrom(values: Placed, flags: Placed): Cells {
+function cellsFrom(values: Placed, flags: Placed, cells: number): Cells {
   const words = new Map<string, number>();
   const wordOf = (text: string): number => {
     const known = words.get(text) ?? words.size + 1;
@@ -123,6 +129,8 @@ function cellsFrom(values: Placed, flags: Placed): Cells {
     return known;
   };
   const places = union(placesOf(values), placesOf(flags));
+  const last = places.at(-1);
+  if (last !== undefined && last >= cells) throw new Error(`A value stands at place ${last} of ${cells}.`);
   const numbers = new Float64Array(places.length).fill(Number.NaN);
   const [texts, statuses] = [new Uint16Array(places.length), new Uint16Array(places.length)];
   eachAt(values, places, (index, item) => {

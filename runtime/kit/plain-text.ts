@@ -58,7 +58,8 @@ export function decoded(text: string): string {
   return text.replace(REFERENCE, (whole, decimal?: string, hexadecimal?: string, name?: string) => {
     if (name !== undefined) return Object.hasOwn(NAMED, name) ? (NAMED[name] as string) : whole;
     const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
-    return code > 0 && code <= LARGEST_CODE_POINT ? String.fromCodePoint(code) : whole;
+    const isCharacter = code > 0 && code <= LARGEST_CODE_POINT && !(code >= 0xd800 && code <= 0xdfff);
+    return isCharacter ? String.fromCodePoint(code) : whole;
   });
 }
 

@@ -6,7 +6,7 @@ import type { Provenance } from '../contract/call.ts';
 import { Problem } from '../contract/problem.ts';
 import { type Apart, membersApart } from '../kit/json-apart.ts';
 import { jsonFault } from './bounds.ts';
-import { mayBeUtf8, textOf } from './charset.ts';
+import { mayBeUtf8, textOf, withoutHalves } from './charset.ts';
 import { SourceFailure } from './failure.ts';
 import { LARGEST_BODY_READ_HERE, placeOf, type Read, readBeside } from './reading.ts';
 
@@ -110,7 +110,7 @@ export class Stored {
       throw unreadable(source, fault, undefined);
     }
     try {
-      return JSON.parse(text) as unknown;
+      return JSON.parse(withoutHalves(text)) as unknown;
     } catch (cause) {
       this.unreadable = true;
       const what = text.trim() === '' ? 'an empty body' : 'something that is not';

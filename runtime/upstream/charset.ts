@@ -44,3 +44,17 @@ function declaredInside(body: Uint8Array): string | undefined {
   if (!head.trimStart().startsWith('<')) return undefined;
   return (XML_DECLARATION.exec(head) ?? HTML_META.exec(head))?.[1];
 }
+
+/** The escape of half a character, in a JSON text. */
+const HALF = /\\u[dD][89a-fA-F]/;
+/** Two halves that make one, a half alone, any other escape. */
+const ESCAPE = /\\(?:u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|u[dD][89a-fA-F][0-9a-fA-F]{2}|[\s\S])/g;
+
+/**
+ * A JSON text in which each half of a character that stands alone (`\ud800`) is U+FFFD. A source that cuts its texts leaves such halves
+ * behind; they can be neither sent nor put into an address.
+ */
+export function withoutHalves(json: string): string {
+  if (!HALF.test(json)) return json;
+  return json.replace(ESCAPE, (found) => (found.length === 6 && HALF.test(found) ? '\\ufffd' : found));
+}

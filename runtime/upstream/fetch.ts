@@ -193,6 +193,9 @@ function refuseRedirect(source: string, response: PlainResponse, asked: URL): vo
   throw new SourceFailure('upstream_failed', detail, { retryable: false });
 }
 
+/** Codes of what cannot be decompressed (gzip, Brotli, which Node names `ERR__ERROR_…`, Zstandard) or is no HTTP begin so. */
+const BROKEN = ['Z_', 'ERR_BROTLI', 'ERR__ERROR', 'ZSTD_', 'HPE_'];
+
 const UNREACHABLE: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'the connection was refused.',
   ENOTFOUND: 'its name could not be resolved.',
@@ -214,7 +217,7 @@ function asFailure(source: string, error: unknown): Problem {
   }
   if (error instanceof MaxRedirectsError) return failed(source, 'it redirects in a circle.', false);
   const code = codeOf(error);
-  if (code.startsWith('Z_') || code.startsWith('ERR_BROTLI') || code.startsWith('HPE_')) {
+  if (BROKEN.some((prefix) => code.startsWith(prefix))) {
     const detail = `${source}: the answer is broken (${code}).`;
     return new SourceFailure('upstream_invalid_response', detail, { retryable: true });
   }

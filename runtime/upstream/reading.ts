@@ -66,6 +66,7 @@ export interface ReadModel {
 
 interface Waiting {
   readonly reading: Reading;
+  readonly longestMs: number;
   readonly resolve: (outcome: ReadingOutcome) => void;
 }
 
@@ -75,9 +76,9 @@ let timer: NodeJS.Timeout | undefined;
 const queue: Waiting[] = [];
 
 /** Reads a body in the worker; `reading.body` is handed over and must not be used again. Rejects with what the reader threw. */
-export async function readBeside(reading: Reading): Promise<ReadModel> {
+export async function readBeside(reading: Reading, longestMs = LONGEST_READING_MS): Promise<ReadModel> {
   const outcome = await new Promise<ReadingOutcome>((resolve) => {
-    queue.push({ reading, resolve });
+    queue.push({ reading, longestMs, resolve });
     next();
   });
   if (outcome.ok) return { value: unpack(outcome.model), bytes: bytesOf(outcome.model) };
@@ -95,8 +96,8 @@ function next(): void {
   }
   worker ??= begun();
   worker.ref();
-  timer = setTimeout(() => broken('it took too long to read'), LONGEST_READING_MS);
-  const { reading } = current;
+  const { reading, longestMs } = current;
+  timer = setTimeout(() => broken('it took too long to read'), longestMs);
   worker.postMessage(reading, [reading.body.buffer]);
 }
 
@@ -104,7 +105,10 @@ function begun(): Worker {
   const started = new Worker(new URL('./reading-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY_MB },
   });
-  started.on('message', (outcome: ReadingOutcome) => settle(outcome));
+  // What one that was let go has still sent belongs to nobody: its reading has failed already.
+  started.on('message', (outcome: ReadingOutcome) => {
+    if (started === worker) settle(outcome);
+  });
   started.on('error', (error: Error) => {
     if (started === worker) broken(error.message);
   });

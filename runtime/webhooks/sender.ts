@@ -114,7 +114,10 @@ export class Sender {
       request.on('close', () => {
         end();
         this.#open.delete(request);
+        // Whatever ended it without an answer and without an error: an attempt that never ends would hold its place for ever.
+        reject(new Unanswered());
       });
+      request.on('upgrade', (_response, socket) => socket.destroy());
       request.on('error', (error) => {
         const isStale = request.reusedSocket && (error as { code?: string }).code === 'ECONNRESET';
         reject(isStale ? new StaleConnection(error) : error);
@@ -149,6 +152,9 @@ class TooSlow extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
+/** Something else than an answer came, such as a change of protocol. */
+class Unanswered extends Error {}
+
 class StaleConnection extends Error {
   constructor(cause: unknown) {
     super('the connection was closed before', { cause });
@@ -181,6 +187,7 @@ function categoryOf(error: unknown): string {
   if (error instanceof Stopped) return STOPPED;
   if (error instanceof BlockedAddress) return 'blocked_address';
   if (error instanceof Unresolvable) return 'dns_error';
+  if (error instanceof Unanswered) return 'invalid_response';
   const { code = '' } = error as { code?: string };
   if (/CERT|TLS|SSL|SIGNATURE/.test(code)) return 'tls_error';
   if (code.startsWith('HPE_')) return 'invalid_response';

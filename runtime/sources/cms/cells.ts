@@ -9,10 +9,10 @@ export type Row = Readonly<Record<string, unknown>>;
 const NOT_GIVEN: ReadonlySet<string> = new Set(['', '-', '--', 'n/a', 'not available', 'not applicable', 'null']);
 const DECIMAL = /^[+-]?(?:\d+(?:,\d{3})*(?:\.\d*)?|\.\d+)$/;
 
-/** A cell as it stands, without white space around it. */
+/** A cell as it stands, without white space around it; empty for what is no cell. */
 export function raw(row: Row, column: string): string {
   const value = row[column];
-  return value === undefined || value === null ? '' : String(value).trim();
+  return value === undefined || value === null || typeof value === 'object' ? '' : String(value).trim();
 }
 
 /** A cell; undefined where it says that there is nothing ("Not Available", "N/A", "--", nothing). */

@@ -32,13 +32,12 @@ export function create({ client, harvests }: SourceContext<'eurostat'>): Eurosta
 /** What `une_rt_m?sex=T&age=TOTAL` says. */
 export function parseDatasetId(id: string): { code: string; filters: Filters } {
   const [code = '', query = ''] = id.split('?', 2);
-  const filters: Record<string, string[]> = {};
+  const filters = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(query)) {
-    filters[name.toLowerCase()] = [...(filters[name.toLowerCase()] ?? []), ...value.split('+')].map((each) =>
-      each.trim(),
-    );
+    const key = name.toLowerCase();
+    filters.set(key, [...(filters.get(key) ?? []), ...value.split('+').map((each) => each.trim())]);
   }
-  return { code: code.trim().toLowerCase(), filters };
+  return { code: code.trim().toLowerCase(), filters: Object.fromEntries(filters) };
 }
 
 /** Whether it may be a dataset's code: `nama_10_gdp`, in small letters. */

@@ -27,12 +27,16 @@ export function create({ client, harvests }: SourceContext<'oecd'>): Oecd {
 /** What `AGENCY,FLOW:MEASURE=IRLT;FREQ=M` says. */
 export function parseFlowId(id: string): { flow: string; filters: Filters } {
   const at = id.indexOf(':');
-  const filters: Record<string, string[]> = {};
+  const filters = new Map<string, string[]>();
   for (const part of at === -1 ? [] : id.slice(at + 1).split(';')) {
     const [name = '', codes = ''] = part.split('=', 2);
-    if (name.trim() !== '') filters[name.trim().toUpperCase()] = codes.split('+').map((code) => code.trim());
+    if (name.trim() !== '')
+      filters.set(
+        name.trim().toUpperCase(),
+        codes.split('+').map((code) => code.trim()),
+      );
   }
-  return { flow: (at === -1 ? id : id.slice(0, at)).trim(), filters };
+  return { flow: (at === -1 ? id : id.slice(0, at)).trim(), filters: Object.fromEntries(filters) };
 }
 
 function writeFlowId(flow: string, filters: Filters): string {

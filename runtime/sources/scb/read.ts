@@ -64,10 +64,11 @@ export function readPlace(answer: Answer): Place {
         return {
           code,
           label: textOf(variable['text']) ?? code,
-          values: listOf(variable['values']).map((value, index) => ({
-            code: String(value),
-            label: textOf(labels[index]) ?? String(value),
-          })),
+          values: listOf(variable['values']).map((value, index) => {
+            const known = textOf(value);
+            if (known === undefined) throw new Error('A value has no code.');
+            return { code: known, label: textOf(labels[index]) ?? known };
+          }),
           elimination: variable['elimination'] === true,
           time: variable['time'] === true,
         };

@@ -51,6 +51,16 @@ test('each failure has its own code', async () => {
       },
     ],
     [
+      'broken Brotli',
+      'upstream_invalid_response',
+      (response) => response.writeHead(200, { 'content-encoding': 'br' }).end('not Brotli'),
+    ],
+    [
+      'broken Zstandard',
+      'upstream_invalid_response',
+      (response) => response.writeHead(200, { 'content-encoding': 'zstd' }).end('not Zstandard'),
+    ],
+    [
       'broken gzip',
       'upstream_invalid_response',
       (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('not gzip'),

@@ -4,7 +4,7 @@ import { Problem } from '../../../runtime/contract/problem.ts';
 import type { Answer } from '../../../runtime/upstream/answer.ts';
 import { readers } from '../../../runtime/upstream/reading.ts';
 
-readers(import.meta.url, { readCount, readNames, readRefusal, readForEver });
+readers(import.meta.url, { readSlowly, readCount, readNames, readRefusal, readForEver });
 
 export function readCount(answer: Answer): number {
   return answer.json<readonly unknown[]>().length;
@@ -24,4 +24,12 @@ export function readForEver(answer: Answer): string {
 
 export function readUnregistered(): undefined {
   return undefined;
+}
+
+/** Its body is a number and a name: it takes so many milliseconds to read the name. */
+export function readSlowly(answer: Answer): string {
+  const [milliseconds, name = ''] = answer.text().split(' ');
+  const end = performance.now() + Number(milliseconds);
+  while (performance.now() < end);
+  return name;
 }

@@ -3,10 +3,16 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readCount, readForEver, readNames, readRefusal, readUnregistered } from './readers.ts';
+import { placeOf, readBeside } from '../../../runtime/upstream/reading.ts';
+import { readCount, readForEver, readNames, readRefusal, readSlowly, readUnregistered } from './readers.ts';
 import { call, json, problemOf, withSource } from './support.ts';
 
 const LARGE = { maxBody: 60_000_000, timeouts: { connect: 500, request: 20_000, call: 25_000 } };
+
+function block(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
 
 /** JSON of some megabytes. */
 function largeJson(megabytes: number): string {
@@ -46,6 +52,25 @@ test('what a reader throws in the worker is what it would throw here', () =>
       assert.is(unreadable.code, 'upstream_unavailable', 'the source asked to be left alone');
     },
   ));
+
+test("what a reading brings that was given up is nobody else's", async () => {
+  const read = (milliseconds: number, name: string, longestMs: number) =>
+    readBeside(
+      {
+        ...placeOf(readSlowly),
+        ...{ source: 'test', status: 200, headers: {}, body: Uint8Array.from(Buffer.from(`${milliseconds} ${name}`)) },
+      },
+      longestMs,
+    ).then(
+      ({ value }) => value,
+      (error: Error) => error.message,
+    );
+  assert.is(await read(0, 'warm', 10_000), 'warm');
+  const all = [read(500, 'first', 400), read(0, 'second', 10_000), read(0, 'third', 10_000)];
+  // The first is done while this thread is busy over its deadline: the deadline is seen before the result.
+  setTimeout(() => setImmediate(() => block(700)), 200);
+  assert.equal(await Promise.all(all), ['it took too long to read', 'second', 'third']);
+});
 
 test('a body of too many values is refused before it takes the memory of all', () =>
   withSource(
@@ -122,6 +147,16 @@ for (const [what, head, body, expected] of [
       async ({ client }) => assert.match((await client.get({ path: '/a' }, call())).text(), expected),
     ));
 }
+
+test('half a character that a source left behind is replaced, whole ones and what only looks like one are not', () =>
+  withSource(
+    {},
+    (response) => void response.end(String.raw`["cut \ud83d", "\uDE00 cut", "\ud83d\ude00", "\\ud83d", "\u00e9\n"]`),
+    async ({ client }) => {
+      const names = await client.read({ path: '/a', expect: 'json' }, readNames, call());
+      assert.equal(names, ['cut \ufffd', '\ufffd cut', '\u{1f600}', String.raw`\ud83d`, '\u00e9\n']);
+    },
+  ));
 
 test('a charset that is not said and is not UTF-8 is refused, never kept with replacement characters', () =>
   withSource(

@@ -350,6 +350,11 @@ test('a head that never ends, comes drop by drop, or is no HTTP fails in bounded
     [(socket) => void setInterval(() => socket.write('x'), 20).unref(), 'invalid_response'],
     [(socket) => void setInterval(() => socket.write('HTTP/1.1 102 Processing\r\n\r\n'), 20).unref(), 'timeout'],
     [(socket) => socket.write(`HTTP/1.1 200 OK\r\n${'X-A: b\r\n'.repeat(10_000)}`), 'invalid_response'],
+    [
+      (socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n'),
+      'invalid_response',
+    ],
+    [(socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'), 'http_1xx'],
     [(socket) => socket.destroy(), 'connection_lost'],
     [(socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n'), 'invalid_response'],
   ];

@@ -501,6 +501,16 @@ test('over 200 mistyped codes of dimensions are errors, none is an empty list or
   );
 });
 
+test('names that every object has are dimensions that do not exist, like any other', () =>
+  withService(async (handlers) => {
+    const refused = async (id: string) => (await problemOf(data(handlers, id, 'DE'))).code;
+    for (const id of ['une_rt_m?', 'OECD.SDD.STES,DSD_KEI@DF_KEI:']) {
+      const wanted = await refused(`${id}nothing=x`);
+      for (const name of ['constructor', '__proto__', 'toString'])
+        assert.is(await refused(`${id}${name}=x`), wanted, name);
+    }
+  }));
+
 test('a short id of a US series is as good as a long one', () =>
   withService(
     async (handlers) => {

@@ -7,7 +7,19 @@ import { day, footnoteCodes, number, text, yesNo } from '../../../../runtime/sou
 const cell = (value: unknown) => ({ cell: value });
 
 test('what says that there is nothing becomes undefined', () => {
-  for (const nothing of ['Not Available', 'not available', 'N/A', 'Not Applicable', '', '  ', '--', null, undefined]) {
+  for (const nothing of [
+    'Not Available',
+    'not available',
+    'N/A',
+    'Not Applicable',
+    '',
+    '  ',
+    '--',
+    null,
+    undefined,
+    {},
+    ['x'],
+  ]) {
     assert.is(text(cell(nothing), 'cell'), undefined, String(nothing));
     assert.is(number(cell(nothing), 'cell'), undefined, String(nothing));
   }
