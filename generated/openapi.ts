@@ -14666,7 +14666,7 @@ export interface components {
             time: boolean;
             /** @description How many values it has. */
             value_count: number;
-            /** @description Values; of time the newest where values_limit cuts, of others those from values_offset on. */
+            /** @description Values in their order; of time the newest where values_limit cuts, and with values_offset those before them. */
             values: components["schemas"]["SeStatistics.ValueOfVariable"][];
         };
         "SeStatistics.ValueOfVariable": {
@@ -14737,7 +14737,7 @@ export interface components {
              */
             values_limit?: number;
             /**
-             * @description Where in the values to begin.
+             * @description How many values to pass over: of time the newest, of others the first.
              * @default 0
              */
             values_offset?: number;
@@ -16297,7 +16297,7 @@ export interface components {
          */
         "Webhooks.SubscriptionStatus": "active" | "circuit_open" | "removed";
         "Webhooks.SubscribeArguments": {
-            /** @description Your API key. */
+            /** @description Your API key; leave it out where the request carries it, as MCP clients do. */
             api_key: string;
             /**
              * @description Kind of record to watch, such as brreg_company; a wrong one is answered with the list of all.
@@ -16343,7 +16343,7 @@ export interface components {
             created_at: string;
         };
         "Webhooks.UnsubscribeArguments": {
-            /** @description Your API key. */
+            /** @description Your API key; leave it out where the request carries it, as MCP clients do. */
             api_key: string;
             /**
              * Format: uuid
@@ -16361,7 +16361,7 @@ export interface components {
             status: components["schemas"]["Webhooks.SubscriptionStatus"];
         };
         "Webhooks.ListSubscriptionsArguments": {
-            /** @description Your API key. */
+            /** @description Your API key; leave it out where the request carries it, as MCP clients do. */
             api_key: string;
         };
         "Webhooks.ListSubscriptionsResult": {
@@ -16371,7 +16371,7 @@ export interface components {
             subscriptions: components["schemas"]["Webhooks.Subscription"][];
         };
         "Webhooks.ResetSubscriptionArguments": {
-            /** @description Your API key. */
+            /** @description Your API key; leave it out where the request carries it, as MCP clients do. */
             api_key: string;
             /**
              * Format: uuid
@@ -16389,7 +16389,7 @@ export interface components {
             status: components["schemas"]["Webhooks.SubscriptionStatus"];
         };
         "Webhooks.ListDeliveriesArguments": {
-            /** @description Your API key. */
+            /** @description Your API key; leave it out where the request carries it, as MCP clients do. */
             api_key: string;
             /**
              * Format: uuid
@@ -16409,7 +16409,7 @@ export interface components {
             deliveries: components["schemas"]["Webhooks.Delivery"][];
         };
         "Webhooks.GetWebhookMetricsArguments": {
-            /** @description Your API key. */
+            /** @description Your API key; leave it out where the request carries it, as MCP clients do. */
             api_key: string;
             /**
              * Format: uuid
@@ -35261,7 +35261,7 @@ export interface operations {
                 variable?: string;
                 /** @description How many values of each variable at most. */
                 values_limit?: number;
-                /** @description Where in the values to begin. */
+                /** @description How many values to pass over: of time the newest, of others the first. */
                 values_offset?: number;
                 /** @description Language of the texts. */
                 lang?: components["schemas"]["SeStatistics.Language"];

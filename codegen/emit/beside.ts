@@ -32,12 +32,17 @@ export function longJobsBeside(): LongJobs {
   const worker = new Worker(new URL(import.meta.url));
   const waiting = new Map<Job['kind'], PromiseWithResolvers<string>>();
   worker.on('message', ({ kind, text }: { kind: Job['kind']; text: string }) => waiting.get(kind)?.resolve(text));
-  worker.on('error', (error) => {
-    for (const { reject } of waiting.values()) reject(error);
-  });
+  let broken: Error | undefined;
+  const isBroken = (error: Error) => {
+    broken ??= error;
+    for (const { reject } of waiting.values()) reject(broken);
+  };
+  worker.on('error', isBroken);
+  worker.on('exit', () => isBroken(new Error('The thread beside the generator ended.')));
   // Only now: a listener keeps the process alive again.
   worker.unref();
   const done = async (job: Job): Promise<string> => {
+    if (broken !== undefined) throw broken;
     const answer = Promise.withResolvers<string>();
     waiting.set(job.kind, answer);
     worker.ref();

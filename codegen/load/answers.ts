@@ -1,14 +1,24 @@
 // Reads spec/answers: what the examples of the manifests were answered, for the documentation. Made by `make answers`, not by hand.
 
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { namesIn } from './load.ts';
 
 /** Results by operation (`<slug>.<tool>`, `api/<area>.<endpoint>`): of the first example of each. */
 export type Answers = ReadonlyMap<string, object>;
 
 export async function readAnswers(specFolder: string): Promise<Answers> {
   const folder = join(specFolder, 'answers');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
-  const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return new Map(files.flatMap((text) => Object.entries(JSON.parse(text) as Record<string, object>)));
+  const names = (await namesIn(folder)).filter((name) => name.endsWith('.json')).sort();
+  const files = await Promise.all(names.map((name) => answersIn(join(folder, name))));
+  return new Map(files.flatMap((answers) => Object.entries(answers)));
+}
+
+async function answersIn(file: string): Promise<Record<string, object>> {
+  const text = await readFile(file, 'utf8');
+  try {
+    return JSON.parse(text) as Record<string, object>;
+  } catch {
+    throw new Error(`${file} is no JSON: \`make answers\` writes it anew.`);
+  }
 }

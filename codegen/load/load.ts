@@ -30,13 +30,21 @@ export interface ManifestSource {
 /** Reads every manifest below a spec folder. */
 export async function readSpec(specFolder: string): Promise<ManifestSource[]> {
   const listed = FOLDERS.map(async ([folder, kind]) => {
-    const names = await readdir(join(specFolder, folder)).catch(() => []);
+    const names = await namesIn(join(specFolder, folder));
     return names.filter((name) => /\.ya?ml$/.test(name)).map((name) => [kind, `${folder}/${name}`] as const);
   });
-  const beside = await readdir(specFolder).catch((): string[] => []);
+  const beside = await namesIn(specFolder);
   const single = SINGLE.filter(([, name]) => beside.includes(name));
   const names = [['platform', 'platform.yaml'] as const, ...single, ...(await Promise.all(listed)).flat()];
   return Promise.all(names.map(([kind, name]) => readSource(kind, specFolder, name)));
+}
+
+/** Names of the files of a folder; none where there is no folder. */
+export async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return [];
+  });
 }
 
 async function readSource(kind: ManifestKind, specFolder: string, name: string): Promise<ManifestSource> {

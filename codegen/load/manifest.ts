@@ -10,6 +10,9 @@ export type ManifestKind = 'platform' | 'service' | 'api' | 'asks' | 'events' | 
 /** A way from a document's root to a node: keys of mappings and indices of lists. */
 export type NodePath = readonly (string | number)[];
 
+/** How manifests are parsed. */
+export const PARSING = { version: '1.2', uniqueKeys: true, strict: true } as const;
+
 /** The data of a text without a fault in its YAML. */
 export interface SoundData {
   readonly data: unknown;
@@ -31,7 +34,7 @@ function soundDataOf({ document }: Parsed): SoundData | undefined {
 
 function parsed(text: string): Parsed {
   const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, version: '1.2', uniqueKeys: true, strict: true });
+  const document = parseDocument(text, { ...PARSING, lineCounter: counter });
   return { document, counter };
 }
 

@@ -6,7 +6,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import yaml from 'yaml/package.json' with { type: 'json' };
-import type { SoundData } from './manifest.ts';
+import { PARSING, type SoundData } from './manifest.ts';
 
 /** Some three times the manifests that there are. */
 const MOST_TEXTS = 300;
@@ -24,15 +24,19 @@ export class ParseCache {
   /** The cache in a file. One that is missing or cannot be read is empty. */
   static async open(file: string): Promise<ParseCache> {
     try {
-      return new ParseCache(file, deserialize(await readFile(file)) as Map<string, SoundData>);
+      const kept: unknown = deserialize(await readFile(file));
+      if (kept instanceof Map) return new ParseCache(file, kept as Map<string, SoundData>);
     } catch {
-      return new ParseCache(file, new Map());
+      // Whatever is the matter with it, the texts can be parsed.
     }
+    return new ParseCache(file, new Map());
   }
 
   /** The data of a text, parsed by `parse` where it is not known. A text with faults is never kept. */
   dataOf(text: string, parse: (text: string) => SoundData | undefined): SoundData | undefined {
-    const key = createHash('sha256').update(`${yaml.version}\n${text}`).digest('base64');
+    const key = createHash('sha256')
+      .update(`${yaml.version} ${JSON.stringify(PARSING)}\n${text}`)
+      .digest('base64');
     const data = this.#kept.get(key) ?? parse(text);
     if (data !== undefined) this.#used.set(key, data);
     return data;

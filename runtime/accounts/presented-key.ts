@@ -14,7 +14,13 @@ export function presentedKey({ keys, repeated }: Credentials, argument: string |
   let presented = argument ?? '';
   for (const key of keys) {
     if (key === presented) continue;
-    if (presented !== '') throw new Problem('key_conflict', 'The request carries two different keys.');
+    if (presented !== '') {
+      const hint =
+        argument === undefined || argument === ''
+          ? undefined
+          : 'Leave the argument out: the request itself carries a key.';
+      throw new Problem('key_conflict', 'The request carries two different keys.', hint === undefined ? {} : { hint });
+    }
     presented = key;
   }
   if (presented === '') throw new Problem('key_required', 'No key was sent.');

@@ -31,7 +31,11 @@ export function tooLong(text: string, longest: number): Flaw | undefined {
 export function badForm(text: string, rules: TextRules): Flaw | undefined {
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern, format, wanted = 'of another form' } = rules;
   const long = tooLong(text, maxLength);
-  if (long !== undefined) return long;
+  // To be told what is wanted helps more than to be told to be shorter.
+  if (long !== undefined)
+    return pattern === undefined || rules.wanted === undefined
+      ? long
+      : [long[0], `must be ${wanted}, not ${shown(text)}`];
   if (text.length < minLength || (text.length < 2 * minLength && codePoints(text) < minLength)) {
     return ['min_length', minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`];
   }

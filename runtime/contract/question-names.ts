@@ -48,7 +48,7 @@ const UNIT_WORDS = new Set(
     'l liter liters litre litres dl cl ml gallon gallons pint pints cup cups tablespoon tablespoons teaspoon teaspoons ' +
     'c f celsius fahrenheit kelvin degree degrees grad grader mph kmh knots knot kn bar psi pascal atm kpa ' +
     'joule joules kcal calories kwh mwh watt watts kw horsepower hp ps acre acres hectare hectares hektar ' +
-    'byte bytes kb mb gb tb bits mbit gbit light-year parsec furlong nautical pouces pouce pieds litros metros millas libras tommer tum fot fod zoll meilen'
+    'byte bytes kb mb gb tb bits mbit gbit kilobyte kilobytes megabyte megabytes gigabyte gigabytes terabyte terabytes megabit megabits gigabit gigabits light-year parsec furlong nautical pouces pouce pieds litros metros millas libras tommer tum fot fod zoll meilen'
   ).split(' '),
 );
 

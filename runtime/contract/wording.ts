@@ -41,6 +41,7 @@ export function didYouMean(value: unknown, words: readonly (string | number)[]):
  */
 export function sendInstead(wanted: string, value: unknown, optional: boolean): string | undefined {
   if (value === null) return optional ? 'Leave it out.' : undefined;
+  if (wanted === 'a string') return asText(value);
   if (typeof value !== 'string') return undefined;
   if (/number/.test(wanted) && /^-?[0-9]{1,15}(?:\.[0-9]{1,15})?$/.test(value))
     return `Write it without quotes: ${value}.`;
@@ -50,6 +51,12 @@ export function sendInstead(wanted: string, value: unknown, optional: boolean): 
   if (/^an object/.test(wanted) && value.startsWith('{')) return 'Send an object, not text that holds one.';
   if (/^a list/.test(wanted) && value.startsWith('[')) return 'Send a list, not text that holds one.';
   return undefined;
+}
+
+/** What to send in place of a number, or of a list, whose content is never shown. */
+function asText(value: unknown): string | undefined {
+  if (typeof value === 'number' && Number.isFinite(value)) return `Write it in quotes: "${value}".`;
+  return Array.isArray(value) ? 'Send one text, with commas between where it takes several.' : undefined;
 }
 
 /** A value as an error shows it: short, and never an object's content. */

@@ -3,6 +3,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { foldWords } from '../contract/fold.ts';
 import type { AisDetails, AisPosition } from '../kit/ais.ts';
+import { batches } from '../kit/batches.ts';
 import type { Engine } from './engine.ts';
 import { type HeardVessel, type PositionStore, SLOT_MS } from './position-store.ts';
 import type { CountTables, VesselPositionsTable, VesselsHeardTable } from './schema.ts';
@@ -23,9 +24,9 @@ export function positionStore({ counts }: Engine): PositionStore {
   const full = new Map<number, number>();
   return {
     async add(positions, details) {
-      for (const batch of batches(positions)) await addPositions(counts, batch);
-      for (const batch of batches(newestOfEach(positions))) await addLatest(counts, batch);
-      for (const batch of batches(newestOfEach(details))) await addDetails(counts, batch);
+      for (const batch of batches(positions, BATCH)) await addPositions(counts, batch);
+      for (const batch of batches(newestOfEach(positions), BATCH)) await addLatest(counts, batch);
+      for (const batch of batches(newestOfEach(details), BATCH)) await addDetails(counts, batch);
     },
     async vessel(mmsi) {
       const row = await counts.selectFrom('vessels_heard').selectAll().where('mmsi', '=', mmsi).executeTakeFirst();
@@ -229,10 +230,4 @@ function heard({ mmsi, details, position }: VesselsHeardTable): HeardVessel {
 /** The last of each vessel: one statement must not touch a row twice. */
 function newestOfEach<Item extends { readonly mmsi: number }>(items: readonly Item[]): Item[] {
   return [...new Map(items.map((item) => [item.mmsi, item])).values()];
-}
-
-function batches<Item>(items: readonly Item[]): Item[][] {
-  const all: Item[][] = [];
-  for (let start = 0; start < items.length; start += BATCH) all.push(items.slice(start, start + BATCH));
-  return all;
 }

@@ -40,6 +40,7 @@ const MOST_REDIRECTS = 3;
  */
 export async function exchange(source: string, request: Exchange, agents: Agents): Promise<RawResponse> {
   const { method, url, headers, body, connectMs, requestMs, maxBody, download, mostLines } = request;
+  download?.signal?.throwIfAborted();
   const stream = got.stream(url, {
     method,
     headers: { ...headers },
@@ -65,6 +66,8 @@ export async function exchange(source: string, request: Exchange, agents: Agents
     late = true;
     stream.destroy();
   }, requestMs);
+  const stop = () => stream.destroy();
+  download?.signal?.addEventListener('abort', stop, { once: true });
   try {
     const isSuccess = () => (response?.statusCode ?? 0) >= 200 && (response?.statusCode ?? 0) < 300;
     const { bytes, cut } =
@@ -81,9 +84,12 @@ export async function exchange(source: string, request: Exchange, agents: Agents
       body: bytes,
     };
   } catch (error) {
+    if (download !== undefined) await rm(download.file, { force: true });
+    download?.signal?.throwIfAborted();
     throw late ? tooSlow(source, requestMs) : asFailure(source, error);
   } finally {
     clearTimeout(timer);
+    download?.signal?.removeEventListener('abort', stop);
     stream.destroy();
   }
 }
@@ -163,12 +169,10 @@ async function saveBody(
       const declared = Number(declaredLength());
       onProgress?.(size, Number.isFinite(declared) && declared > 0 ? declared : undefined);
     }
-    await handle.close();
+    if (!isSuccess()) await rm(file, { force: true });
     return { bytes: Buffer.concat(rest), cut: false };
-  } catch (error) {
-    await handle.close().catch(() => {});
-    await rm(file, { force: true });
-    throw error;
+  } finally {
+    await handle.close();
   }
 }
 

@@ -61,6 +61,8 @@ export interface Download {
   readonly mostBytes: number;
   /** Milliseconds that the whole download may take. */
   readonly longest: number;
+  /** Ends it: it rejects with the signal's reason then. */
+  readonly signal?: AbortSignal;
   /** Told the bytes that came so far, and all that will come where the source says so. */
   readonly onProgress?: (bytes: number, of: number | undefined) => void;
 }

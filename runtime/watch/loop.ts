@@ -2,10 +2,10 @@
 // again after whole intervals; meanwhile the watch counts as attended to, so that what changed is found when it answers.
 
 import { Problem } from '../contract/problem.ts';
+import { pause } from '../kit/pause.ts';
 import type { Log } from '../observe/log.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
 import { LostLead, type WatchStore, type WithinCommit } from '../store/watch-store.ts';
-import { pause } from './pause.ts';
 import { type RoundOutcome, round } from './round.ts';
 import { firstWait, intervalsToSkip, jittered } from './schedule.ts';
 import type { Watch } from './watch.ts';

@@ -2,12 +2,12 @@
 // processes on a store one leads and looks; the others wait to take over. What was found is in the store, for all of them.
 
 import { randomUUID } from 'node:crypto';
+import { pause } from '../kit/pause.ts';
 import type { Log } from '../observe/log.ts';
 import type { Leadership } from '../store/engine.ts';
 import type { Store } from '../store/store.ts';
 import { type ChangeRecord, LostLead, type WatchProgress, type WithinCommit } from '../store/watch-store.ts';
 import { WatchLoop } from './loop.ts';
-import { pause } from './pause.ts';
 import { jittered } from './schedule.ts';
 import type { Watch } from './watch.ts';
 

@@ -3,6 +3,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { setImmediate as breath } from 'node:timers/promises';
+import { pause } from '../kit/pause.ts';
 import type { Log } from '../observe/log.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
 import type {
@@ -13,7 +14,6 @@ import type {
   Target,
   WebhookStore,
 } from '../store/webhooks/webhook-store.ts';
-import { pause } from '../watch/pause.ts';
 import { eventBody, pingBody } from './body.ts';
 import { Recorder } from './recorder.ts';
 import { nextWait, retryAfterOf } from './schedule.ts';

@@ -4,7 +4,7 @@ import type { Subject, ToolCard } from '../../../runtime/contract/tool-index.ts'
 import { joined } from '../../model/description.ts';
 import type { Argument, Operation, Service, Spec } from '../../model/model.ts';
 import { milliseconds } from '../../model/units.ts';
-import { argumentSchema, inline, isPublishedRequired, type JsonSchema } from '../json-schema.ts';
+import { argumentSchema, closedSet, inline, isPublishedRequired, type JsonSchema } from '../json-schema.ts';
 
 /** Most characters of an argument's own description: what is longer stands in the tool's schema. */
 const LONGEST_DESCRIPTION = 110;
@@ -43,15 +43,17 @@ function related({ arguments: args, see }: Operation, slug: string): string[] {
 /** `required, integer 1 to 100. Most results.` */
 function argumentWords(operation: Operation, argument: Argument): string {
   const schema = argumentSchema(argument, inline);
-  const words = argument.commaSeparated === undefined ? argument.shape.description : String(schema['description']);
+  const words = argument.shape.description;
   const { default: fallback } = schema;
   const head = [
     ...(isPublishedRequired(operation, argument) ? ['required'] : []),
-    typeWords(schema),
+    argument.commaSeparated === undefined
+      ? typeWords(schema)
+      : `text, any of ${wordsOf(closedSet(argument))} by commas`,
     ...(fallback === undefined || fallback === '' ? [] : [`else ${JSON.stringify(fallback)}`]),
   ].join(', ');
   const from = argument.from.map(({ service, tool }) => (service === undefined ? tool : `${tool} of ${service}`));
-  const giver = from.length === 0 ? undefined : `From ${from.join(' or ')}.`;
+  const giver = from.length === 0 ? undefined : `From ${[...new Set(from)].join(' or ')}.`;
   return joined(`${head}.`, shortened(words), giver);
 }
 
@@ -67,11 +69,15 @@ function shortened(description: string | undefined): string | undefined {
   return text;
 }
 
+function wordsOf(words: readonly unknown[]): string {
+  const rest = words.length > MOST_WORDS ? `, … (${words.length})` : '';
+  return `${words.slice(0, MOST_WORDS).filter(Boolean).join(', ')}${rest}`;
+}
+
 function typeWords(schema: JsonSchema): string {
   const { type, enum: words, format, items, minimum, maximum, exclusiveMinimum, pattern, anyOf } = schema;
   if (Array.isArray(words)) {
-    const rest = words.length > MOST_WORDS ? `, … (${words.length})` : '';
-    return `one of ${words.slice(0, MOST_WORDS).filter(Boolean).join(', ')}${rest}`;
+    return `one of ${wordsOf(words)}`;
   }
   if (Array.isArray(anyOf)) return (anyOf as JsonSchema[]).map(typeWords).join(' or ');
   if (items !== undefined) return `list of ${typeWords(items as JsonSchema)}`;

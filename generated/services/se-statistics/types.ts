@@ -79,7 +79,7 @@ export interface TableVariable {
   time: boolean;
   /** How many values it has. */
   value_count: number;
-  /** Values; of time the newest where values_limit cuts, of others those from values_offset on. */
+  /** Values in their order; of time the newest where values_limit cuts, and with values_offset those before them. */
   values: ValueOfVariable[];
 }
 
@@ -138,7 +138,7 @@ export interface GetTableMetadataArguments {
   variable?: string;
   /** How many values of each variable at most. */
   values_limit: number;
-  /** Where in the values to begin. */
+  /** How many values to pass over: of time the newest, of others the first. */
   values_offset: number;
   /** Language of the texts. */
   lang: Language;

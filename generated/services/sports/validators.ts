@@ -136,7 +136,7 @@ export function decodeGetLeagueTable(raw: RawArguments): Decoded<GetLeagueTableA
       required: true,
       maxLength: 500,
       pattern: SEASON_PATTERN,
-      wanted: 'a season such as 2025 or 2025-2026 such as 2025-2026',
+      wanted: 'a season, one year or two in a row, such as 2025-2026',
     }),
   });
 }

@@ -4,7 +4,7 @@
 import { nearestFew } from '../../contract/nearest.ts';
 import { invalidArgument, type Problem } from '../../contract/problem.ts';
 import { allCountries, countryLike } from '../../kit/countries.ts';
-import { COUNTRY_GROUPS } from '../../sources/world-bank/groups.ts';
+import { COUNTRY_GROUPS } from '../../sources/world-bank/world-bank.ts';
 
 export interface Area {
   readonly code: string;

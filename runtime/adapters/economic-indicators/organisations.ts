@@ -4,6 +4,7 @@ import type { EconomicSource, Frequency, IndicatorHit } from '../../../generated
 import type { Call } from '../../contract/call.ts';
 import type { HarvestedList, Hit, Question } from '../../harvest/harvest.ts';
 import type { Country } from '../../kit/countries.ts';
+import { cutText } from '../../kit/cut.ts';
 import { present } from '../../kit/loose-json.ts';
 import type { SeriesAnswer, Years } from '../../kit/series.ts';
 import type { Bls, BlsSeries } from '../../sources/bls/bls.ts';
@@ -209,5 +210,5 @@ function blsHit({ id, name, survey, unit, first, last, ended }: BlsSeries): Indi
 const LONGEST_DESCRIPTION = 200;
 
 function shortened(text: string | undefined): string | undefined {
-  return text === undefined || text.length <= LONGEST_DESCRIPTION ? text : `${text.slice(0, LONGEST_DESCRIPTION - 1)}…`;
+  return text === undefined ? undefined : cutText(text, LONGEST_DESCRIPTION);
 }

@@ -40,7 +40,9 @@ export function dataRecords(
 /** A variable with some of its values: of time the newest. */
 export function variableRecord(variable: Variable, limit: number, offset: number): TableVariable {
   const { code, label, elimination, time, values } = variable;
-  const shown = time && offset === 0 ? values.slice(-limit) : values.slice(offset, offset + limit);
+  // Of time the newest come first, page by page backwards.
+  const end = time ? Math.max(0, values.length - offset) : offset + limit;
+  const shown = values.slice(time ? Math.max(0, end - limit) : offset, end);
   return {
     code,
     label,

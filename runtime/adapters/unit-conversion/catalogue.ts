@@ -61,6 +61,7 @@ export const AMBIGUOUS: Readonly<Record<string, readonly string[]>> = {
   barrels: ['oil_barrel', 'us_beer_barrel', 'us_liquid_barrel', 'us_dry_barrel', 'imperial_barrel'],
   therm: ['therm_us', 'therm_ec'],
   therms: ['therm_us', 'therm_ec'],
+  mil: ['thou', 'scandinavian_mile'],
   perch: ['rod', 'square_rod'],
   perches: ['rod', 'square_rod'],
   pt: ['pint', 'point'],

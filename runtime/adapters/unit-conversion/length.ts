@@ -22,8 +22,10 @@ export const LENGTH: UnitTable = {
     unit('decameter', 'dam', '10'),
     unit('hectometer', 'hm', '100'),
     unit('kilometer', 'km', '1000', { aliases: ['kms', 'klick', 'klicks'] }),
-    unit('scandinavian_mile', 'smil', '10000', { aliases: ['swedish mil', 'norwegian mil'] }),
-    unit('mil', 'th', '0.0254 / 1000', { aliases: ['thou', 'thous', 'thousandth of an inch'] }),
+    unit('scandinavian_mile', 'smil', '10000', {
+      aliases: ['swedish mil', 'norwegian mil', 'svensk mil', 'norsk mil'],
+    }),
+    unit('thou', 'th', '0.0254 / 1000', { aliases: ['mils', 'thousandth of an inch'] }),
     unit('barleycorn', 'barleycorn', '0.0254 / 3'),
     unit('inch', 'in', '0.0254', { plural: 'inches', aliases: ['"', '″'] }),
     unit('hand', 'hh', '0.1016'),

@@ -54,7 +54,7 @@ const FIND_TOOL = {
   name: 'find_tool',
   title: 'Find a tool',
   description:
-    'Find the tools for a question, over all services: put it as it was asked, in any language. Each match says what its ' +
+    'Find the tools for a question, over all services: put it as it was asked, in any language of Latin letters. Each match says what its ' +
     'arguments take and has an example call; call_tool calls it. A question about the data itself gets the subjects, their coverage and freshness.',
   inputSchema: {
     type: 'object',
@@ -97,6 +97,7 @@ const FIND_TOOL = {
         },
       },
       nothing_fits: { const: true, description: 'No tool here answers that.' },
+      not_understood: { const: true, description: 'Its letters are not read here: ask again in English.' },
       subjects: {
         type: 'array',
         description: 'What there is: where nothing fits, or the question is about the data itself.',
@@ -127,7 +128,10 @@ const CALL_TOOL = {
     type: 'object',
     properties: {
       tool: { type: 'string', minLength: 1, maxLength: 100, description: 'As find_tool gave it: <service>__<tool>.' },
-      arguments: { type: 'object', description: "The tool's arguments, by its input schema." },
+      arguments: {
+        type: 'object',
+        description: "The tool's arguments as find_tool describes them; its example shows their form.",
+      },
     },
     required: ['tool'],
     additionalProperties: false,
@@ -170,7 +174,15 @@ function found(values: JsonObject, tools: ReadonlyMap<string, ListedTool>, findT
   const served = new Set([...tools.values()].map(({ service }) => service));
   const subjects = answer.subjects.filter(({ service }) => served.has(service));
   if (answer.isAboutOffer) return { matches, subjects };
-  return { matches, nothing_fits: true, subjects: subjects.map(({ service, title }) => ({ service, title })) };
+  const why = isReadable(query) ? { nothing_fits: true } : { not_understood: true };
+  return { matches, ...why, subjects: subjects.map(({ service, title }) => ({ service, title })) };
+}
+
+/** Whether most letters of a question are Latin: the index has words of such languages alone. */
+function isReadable(question: string): boolean {
+  const letters = question.match(/\p{L}/gu) ?? [];
+  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
+  return latin.length * 2 >= letters.length;
 }
 
 function cardOf({ id, card }: FoundTool, tools: ReadonlyMap<string, ListedTool>): object | undefined {
@@ -200,6 +212,10 @@ function forwarded(values: JsonObject, tools: ReadonlyMap<string, ListedTool>): 
 }
 
 function unknownTool(name: string, known: Iterable<string>): Problem {
+  if (/^(?:GET|POST) \//.test(name)) {
+    const hint = 'Send it over HTTP to the address of this server, with the key: call_tool reaches tools only.';
+    return invalidArgument('tool', `${JSON.stringify(name)} is an endpoint, not a tool`, hint);
+  }
   const near = nearestFew(name, known, 3);
   const hint = near.length === 0 ? 'find_tool searches for tools.' : `Did you mean ${near.join(' or ')}?`;
   return invalidArgument('tool', `there is no tool ${JSON.stringify(name)}`, hint);

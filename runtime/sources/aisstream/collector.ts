@@ -3,6 +3,7 @@
 
 import type { Logger } from 'pino';
 import type { AisDetails, AisPosition } from '../../kit/ais.ts';
+import { pause } from '../../kit/pause.ts';
 import { allPorts } from '../../kit/ports.ts';
 import { SLOT_MS } from '../../store/position-store.ts';
 import type { Store } from '../../store/store.ts';
@@ -222,17 +223,4 @@ function streamAddress(base: URL): URL {
   url.protocol = url.protocol.replace('http', 'ws');
   url.pathname = `${base.pathname.replace(/\/$/, '')}/stream`;
   return url;
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    signal.addEventListener('abort', done);
-  });
 }

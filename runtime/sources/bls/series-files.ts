@@ -49,7 +49,8 @@ async function* parts(client: UpstreamClient, missing: Set<string>, call: Harves
     const file = join(call.folder, `bls-${code}.${process.pid}.part`);
     try {
       const request = { host: 'files', path: `/${code}/${code}.series`, lifetime: 'none' } as const;
-      await client.download(request, { file, mostBytes: LARGEST_FILE, longest: LONGEST_DOWNLOAD_MS });
+      const { signal } = call;
+      await client.download(request, { file, mostBytes: LARGEST_FILE, longest: LONGEST_DOWNLOAD_MS, signal });
     } catch (error) {
       // One survey that fails leaves its series out, not the others'.
       if (call.signal.aborted) throw error;

@@ -107,7 +107,8 @@ export const SURVEYS: readonly Survey[] = [
     name: 'Local Area Unemployment Statistics, states (LAUS)',
     words: 'unemployment employment labor force state',
     priorOf: () => 0.4,
-    unitOf: (id) => (/0[3478]$/.test(id) && id.endsWith('03') ? 'percent' : 'persons'),
+    // Measures 03, 07 and 08: the unemployment rate, the employment-population ratio, the participation rate.
+    unitOf: (id) => (/0[378]$/.test(id) ? 'percent' : 'persons'),
     // `Unemployment Rate: Alabama (S)`: states only, counties and cities are asked for by their ids.
     leavesOut: (id) => id.slice(3, 5) !== 'ST',
   },
@@ -155,7 +156,6 @@ export const OTHER_SURVEYS: ReadonlySet<string> = new Set(
 );
 
 function unitOfLabour(title: string): string | undefined {
-  const lower = title.toLowerCase();
-  if (lower.includes('rate') || lower.includes('ratio') || lower.includes('percent')) return 'percent';
-  return lower.includes('level') || lower.includes('number') ? 'thousands of persons' : undefined;
+  if (/\b(?:rates?|ratio|percent)\b/i.test(title)) return 'percent';
+  return /\b(?:level|number)\b/i.test(title) ? 'thousands of persons' : undefined;
 }

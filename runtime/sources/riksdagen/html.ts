@@ -87,14 +87,24 @@ function markupAt(html: string, open: number): { readonly piece?: Piece; readonl
 /** Where a tag's bracket closes, outside of quotes; -1 where it never does. */
 function endOfTag(html: string, open: number): number {
   let quote = '';
+  let isValueNext = false;
   for (let at = open + 1; at < html.length; at++) {
     const character = html.charAt(at);
     if (quote !== '') {
       if (character === quote) quote = '';
     } else if (character === '>') return at;
-    else if ((character === '"' || character === "'") && html.charAt(at - 1) === '=') quote = character;
+    else if (isQuote(character) && isValueNext) quote = character;
+    isValueNext = character === '=' || (isValueNext && isSpace(character));
   }
   return -1;
+}
+
+function isQuote(character: string): boolean {
+  return character === '"' || character === "'";
+}
+
+function isSpace(character: string): boolean {
+  return character !== '' && character.trim() === '';
 }
 
 /** Behind the end tag of an element whose content is no HTML; the end of the text where it never ends. */
@@ -118,16 +128,38 @@ function nameAndRest(inside: string): [string, string] {
 function keptAttributes(attributes: string): string {
   let kept = '';
   for (let at = 0; at < attributes.length; ) {
-    const equals = attributes.indexOf('=', at);
-    if (equals === -1) break;
-    const quote = attributes.charAt(equals + 1);
-    const isQuoted = quote === '"' || quote === "'";
-    const end = attributes.indexOf(isQuoted ? quote : ' ', equals + 2);
-    const stop = end === -1 ? attributes.length : end;
-    const name = attributes.slice(at, equals).trim().toLowerCase();
-    const value = attributes.slice(equals + (isQuoted ? 2 : 1), stop);
+    const begins = afterSpaces(attributes, at);
+    let ends = begins;
+    while (ends < attributes.length && attributes.charAt(ends) !== '=' && !isSpace(attributes.charAt(ends))) ends++;
+    const name = attributes.slice(begins, ends).toLowerCase();
+    const equals = afterSpaces(attributes, ends);
+    // An attribute without a value says nothing that is kept.
+    if (attributes.charAt(equals) !== '=') {
+      at = equals;
+      continue;
+    }
+    const [value, end] = valueAt(attributes, afterSpaces(attributes, equals + 1));
     if (KEPT_ATTRIBUTES.has(name)) kept += ` ${name}="${value.replaceAll('"', '&quot;')}"`;
-    at = stop + 1;
+    at = end;
   }
   return kept;
+}
+
+/** A value in quotes or up to white space, and where it ends. */
+function valueAt(attributes: string, begins: number): [string, number] {
+  const quote = attributes.charAt(begins);
+  if (isQuote(quote)) {
+    const close = attributes.indexOf(quote, begins + 1);
+    const end = close === -1 ? attributes.length : close;
+    return [attributes.slice(begins + 1, end), end + 1];
+  }
+  let end = begins;
+  while (end < attributes.length && !isSpace(attributes.charAt(end))) end++;
+  return [attributes.slice(begins, end), end];
+}
+
+function afterSpaces(text: string, start: number): number {
+  let at = start;
+  while (isSpace(text.charAt(at))) at++;
+  return at;
 }

@@ -9,6 +9,7 @@ import { type Figures, readFigures } from './figures.ts';
 import { rowId } from './groups.ts';
 import { type Indicator, indicatorList } from './indicators.ts';
 
+export { COUNTRY_GROUPS } from './groups.ts';
 export type { Indicator } from './indicators.ts';
 
 /** Rows of one page: all years of an annual series, and most of a monthly one. */

@@ -1,4 +1,7 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -250,5 +253,42 @@ test("a reader's verdict on a 200 is a failure: tried again, never kept, and a w
       assert.is(server.seen.length, asked);
     },
   ));
+
+test('a download that fails leaves no file, whatever came, and one that is stopped ends at once', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'almanac-download-'));
+  const download = (path: string, more: object = {}) => ({
+    request: { path, lifetime: 'none' } as never,
+    to: { file: join(folder, path.slice(1)), mostBytes: 1_000_000, longest: 20_000, ...more },
+  });
+  try {
+    await withSource(
+      {},
+      (response, { url }) => {
+        if (url === '/whole') response.end('rows');
+        else if (url === '/missing') response.writeHead(404).end('none');
+        else if (url === '/cut') {
+          response.writeHead(200);
+          response.write('ro');
+          setTimeout(() => response.destroy(), 20);
+        } else response.writeHead(200).write('drip');
+      },
+      async ({ client }) => {
+        const get = ({ request, to }: ReturnType<typeof download>) => client.download(request, to);
+        await get(download('/whole'));
+        await problemOf(get(download('/missing')));
+        await problemOf(get(download('/cut')));
+        const stop = new AbortController();
+        setTimeout(() => stop.abort(new Error('stopped')), 100);
+        const began = Date.now();
+        const ended = await get(download('/drip', { signal: stop.signal })).catch((error: Error) => error.message);
+        assert.is(ended, 'stopped');
+        assert.ok(Date.now() - began < 5_000);
+        assert.equal(await readdir(folder), ['whole']);
+      },
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
 
 test.run();

@@ -501,6 +501,23 @@ test('over 200 mistyped codes of dimensions are errors, none is an empty list or
   );
 });
 
+test('US series have the unit that their measure or title says', () => {
+  const unit = (survey: string, id: string, title: string) =>
+    SURVEYS.find(({ code }) => code === survey)?.unitOf?.(id, title, undefined);
+  for (const [measure, expected] of [
+    ['03', 'percent'],
+    ['04', 'persons'],
+    ['06', 'persons'],
+    ['07', 'percent'],
+    ['08', 'percent'],
+  ] as const) {
+    assert.is(unit('la', `LASST0600000000000${measure}`, ''), expected, measure);
+  }
+  assert.is(unit('ln', 'LNS12032192', 'Employment Level - Self-Employed, Unincorporated'), 'thousands of persons');
+  assert.is(unit('ln', 'LNS14000000', 'Unemployment Rate'), 'percent');
+  assert.is(unit('ln', 'LNS12300000', 'Employment-Population Ratio'), 'percent');
+});
+
 test('names that every object has are dimensions that do not exist, like any other', () =>
   withService(async (handlers) => {
     const refused = async (id: string) => (await problemOf(data(handlers, id, 'DE'))).code;

@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Adapters } from '../../../../generated/catalog.ts';
 import type { GetDataArguments } from '../../../../generated/services/se-statistics/types.ts';
-import { dataRecords } from '../../../../runtime/adapters/se-statistics/records.ts';
+import { dataRecords, variableRecord } from '../../../../runtime/adapters/se-statistics/records.ts';
 import { create } from '../../../../runtime/adapters/se-statistics/se-statistics.ts';
 import { isAnswerTo } from '../../../../runtime/adapters/se-statistics/selection.ts';
 import { readCube } from '../../../../runtime/kit/json-stat.ts';
@@ -211,6 +211,24 @@ test('an answer for other values than were asked for is refused', () =>
       return true;
     },
   ));
+
+test('pages of a time variable go back from the newest, and reach the oldest', () => {
+  const values = Array.from({ length: 200 }, (_, n) => ({ code: `m${n}`, label: `m${n}` }));
+  const variable = { code: 'Tid', label: 'month', elimination: false, time: true, values };
+  const page = (offset: number) => variableRecord(variable, 60, offset).values.map(({ code }) => code);
+  assert.equal([page(0)[0], page(0).at(-1)], ['m140', 'm199']);
+  const pages = [0, 60, 120, 180].map(page);
+  assert.equal(
+    pages.map(({ length }) => length),
+    [60, 60, 60, 20],
+  );
+  assert.is(new Set(pages.flat()).size, 200);
+  assert.equal(page(200), []);
+  assert.equal(
+    variableRecord({ ...variable, time: false }, 2, 1).values.map(({ code }) => code),
+    ['m1', 'm2'],
+  );
+});
 
 test('of the newest periods and of all values the number that comes is held against the table', () => {
   const variable = (code: string, codes: readonly string[]) => ({

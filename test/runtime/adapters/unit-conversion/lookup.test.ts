@@ -130,6 +130,8 @@ test('an ambiguous word is settled by the category of the other unit', () => {
   assert.equal(both('Nm', 'kJ'), [['joule'], ['kilojoule']]);
   assert.equal(both('kt', 'mph'), [['knot'], ['mile_per_hour']]);
   assert.equal(both('ton', 'kg'), [['short_ton', 'long_ton', 'tonne'], ['kilogram']]);
+  assert.equal(both('mil', 'km'), [['thou', 'scandinavian_mile'], ['kilometer']]);
+  assert.equal(both('norsk mil', 'km'), [['scandinavian_mile'], ['kilometer']]);
 });
 
 test('words that are no unit mean nothing', () => {

@@ -133,6 +133,8 @@ proves(['aggregate.find-other'], 'find_tool says where to write, that nothing fi
   assert.is(nothing.nothing_fits, true);
   assert.equal(nothing.matches, []);
   assert.equal(Object.keys(nothing.subjects[0]), ['service', 'title']);
+  const unread = await found('東京は今何時ですか');
+  assert.equal([unread.matches, unread.not_understood, 'nothing_fits' in unread], [[], true, false]);
   const about = await found('about');
   assert.equal(about.matches, []);
   assert.not('nothing_fits' in about);

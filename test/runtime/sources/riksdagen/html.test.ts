@@ -24,6 +24,20 @@ test('styles, scripts, comments, dress and white space between blocks go; what i
   );
 });
 
+test('attributes are read with white space around their signs, without a value, and in any quotes', () => {
+  for (const [html, bare] of [
+    ['<td nowrap colspan="2">x</td>', '<td colspan="2">x</td>'],
+    ['<td colspan = "2" rowspan= 3>x</td>', '<td colspan="2" rowspan="3">x</td>'],
+    ['<a class=foo\nhref="/x?a=1">x</a>', '<a href="/x?a=1">x</a>'],
+    ["<a href='a\"b' title = 'x > y'>x</a>", '<a href="a&quot;b">x</a>'],
+    ['<td colspan=2 nowrap>x</td>', '<td colspan="2">x</td>'],
+    ['<td colspan="2>x', ''],
+    ['<td = "2" colspan=>x</td>', '<td colspan="">x</td>'],
+  ] as const) {
+    assert.is(bareHtml(html), bare, html);
+  }
+});
+
 test('a bracket in a quoted attribute ends no tag, and one in a text is none', () => {
   assert.is(bareHtml('<p title="a > b">1 < 2</p>'), '<p>1 < 2</p>');
   assert.is(plainText('<p title="a > b">1 < 2</p>'), '1 < 2');
