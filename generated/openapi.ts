@@ -5409,6 +5409,7 @@ export interface paths {
          *     - Find the paper "Attention is all you need"
          *     - Open access studies of screen time in children
          *     - Recent literature on carbon nanotubes in medicine
+         *     - Latest papers on battery recycling
          *     - Finn forskningsartikler om lakselus
          *     - Wissenschaftliche Artikel über Mikroplastik
          *     - Publications récentes sur la fusion nucléaire
@@ -5432,6 +5433,7 @@ export interface paths {
          *     - Find the paper "Attention is all you need"
          *     - Open access studies of screen time in children
          *     - Recent literature on carbon nanotubes in medicine
+         *     - Latest papers on battery recycling
          *     - Finn forskningsartikler om lakselus
          *     - Wissenschaftliche Artikel über Mikroplastik
          *     - Publications récentes sur la fusion nucléaire
@@ -7333,7 +7335,7 @@ export interface paths {
          *     - What does 3 pounds of flour weigh in grams?
          *     - How fast is 90 knots in km/h?
          *     - How many teaspoons fit into a litre?
-         *     - 500 kcal in kilojoules
+         *     - How many minutes are there in 3 days?
          *     - Hvor mye er 12 unser i gram?
          *     - Wie viele Zentimeter hat ein Zoll?
          *     - Combien de kilos font 150 livres ?
@@ -7357,7 +7359,7 @@ export interface paths {
          *     - What does 3 pounds of flour weigh in grams?
          *     - How fast is 90 knots in km/h?
          *     - How many teaspoons fit into a litre?
-         *     - 500 kcal in kilojoules
+         *     - How many minutes are there in 3 days?
          *     - Hvor mye er 12 unser i gram?
          *     - Wie viele Zentimeter hat ein Zoll?
          *     - Combien de kilos font 150 livres ?
