@@ -12853,7 +12853,7 @@ export interface components {
             recommendation_text: string | null;
             /** @description The decision; it may hold HTML. */
             decision_text: string | null;
-            /** @description Summary of the decision; it may hold HTML. */
+            /** @description Summary of the decision. */
             short_decision: string | null;
             /** @description Remark in brackets, such as Forslag fra (KrF). */
             parenthetical_text: string | null;
@@ -30726,7 +30726,7 @@ export interface operations {
                      *       ],
                      *       "recommendation_text": "Innstilling fra næringskomiteen",
                      *       "decision_text": "Vedtak til lov om havner",
-                     *       "short_decision": "<p>Vedtatt.</p>",
+                     *       "short_decision": "Vedtatt.",
                      *       "parenthetical_text": null,
                      *       "procedure": {
                      *         "id": "LOV",
@@ -30848,7 +30848,7 @@ export interface operations {
                      *       ],
                      *       "recommendation_text": "Innstilling fra næringskomiteen",
                      *       "decision_text": "Vedtak til lov om havner",
-                     *       "short_decision": "<p>Vedtatt.</p>",
+                     *       "short_decision": "Vedtatt.",
                      *       "parenthetical_text": null,
                      *       "procedure": {
                      *         "id": "LOV",

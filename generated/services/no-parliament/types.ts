@@ -507,7 +507,7 @@ export interface GetCaseResult {
   recommendation_text: string | null;
   /** The decision; it may hold HTML. */
   decision_text: string | null;
-  /** Summary of the decision; it may hold HTML. */
+  /** Summary of the decision. */
   short_decision: string | null;
   /** Remark in brackets, such as Forslag fra (KrF). */
   parenthetical_text: string | null;

@@ -11,6 +11,7 @@ import type { Call } from '../../contract/call.ts';
 import { cutText } from '../../kit/cut.ts';
 import { labelOf } from '../../kit/labels.ts';
 import { pageOf } from '../../kit/page.ts';
+import { plainText } from '../../kit/plain-text.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
 import { holdsWords } from '../../kit/words.ts';
 import {
@@ -168,7 +169,7 @@ export function caseRecord(found: Case, detail: NonNullable<GetCaseArguments['de
     })),
     recommendation_text: text('recommendation_text', found.recommendationText),
     decision_text: text('decision_text', found.decisionText),
-    short_decision: text('short_decision', found.shortDecision),
+    short_decision: text('short_decision', plainText(found.shortDecision)),
     parenthetical_text: found.parentheticalText ?? null,
     procedure: procedureRecord(found.procedure),
     keywords: [...list('keywords', found.keywords)],

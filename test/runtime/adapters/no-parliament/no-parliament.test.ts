@@ -217,7 +217,7 @@ test('a case has proposers, rapporteurs, publications and procedure; links are w
       found.publications.map(({ url }) => url),
       ['https://www.stortinget.no/no/Saker/Prop.%2012%20L/', 'https://www.stortinget.no/innst/34'],
     );
-    assert.is(found.short_decision, '<p>Vedtatt.</p>');
+    assert.is(found.short_decision, 'Vedtatt.');
     assert.equal(found.procedure?.steps[2], { number: 3, id: 'LOVANM', name: 'Lovanmerkning', skipped: true });
     assert.equal(found.topics[1], { id: '143', name: 'SJØFART', is_main_topic: true, main_topic_id: '143' });
     const open = await handlers.get_case({ case_id: 101011, detail: 'short' }, callAt());
