@@ -3,7 +3,7 @@
 
 import type { ArgumentData, PlatformData, SchemaObject } from '../language/data.ts';
 import { bareName } from '../language/names.ts';
-import { fieldReferences } from '../language/references.ts';
+import { type FieldReference, fieldReferences } from '../language/references.ts';
 import type { Definitions } from './definitions.ts';
 import type { Argument, Shape, Words } from './model.ts';
 
@@ -19,17 +19,26 @@ export function buildArgument(
   const set = argument.comma_separated === undefined ? undefined : definitions.get(argument.comma_separated);
   const optional = field.endsWith('?') || argument.default !== undefined;
   const shape = definitions.shape(set === undefined ? (argument as SchemaObject) : { ...argument, type: 'string' });
+  const from = fieldReferences(argument.from);
   return {
     name: bareName(field),
     optional,
-    shape: withPlatformBounds(shape, platform, !optional),
+    shape: withGiver(withPlatformBounds(shape, platform, !optional), from[0]),
     default: argument.default,
     emptyMeansAbsent: argument.empty_means_absent === true,
     ignoreCase: argument.ignore_case === true,
-    from: fieldReferences(argument.from),
+    from,
     inPath,
     ...(set === undefined ? {} : { commaSeparated: set }),
   };
+}
+
+/** An id of another form is refused with the tool that gives ids. */
+function withGiver(shape: Shape, giver: FieldReference | undefined): Shape {
+  if (shape.kind !== 'scalar' || shape.input.wanted === undefined || giver === undefined) return shape;
+  const { service, tool } = giver;
+  const wanted = `${shape.input.wanted}, which ${service === undefined ? tool : `${service}.${tool}`} gives`;
+  return { ...shape, input: { ...shape.input, wanted } };
 }
 
 /**

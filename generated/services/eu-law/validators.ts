@@ -45,7 +45,7 @@ export function decodeGetDocument(raw: RawArguments): Decoded<GetDocumentArgumen
       required: true,
       maxLength: 50,
       pattern: CELEX_PATTERN,
-      wanted: 'a CELEX number such as 32016R0679',
+      wanted: 'a CELEX number such as 32016R0679, which search_legislation gives',
     }),
   });
 }

@@ -48,7 +48,7 @@ export function decodeGetProject(raw: RawArguments): Decoded<GetProjectArguments
       required: true,
       maxLength: 60,
       pattern: REFERENCE_PATTERN,
-      wanted: 'a grant reference of letters and digits such as 691102',
+      wanted: 'a grant reference of letters and digits such as 691102, which search_projects gives',
     }),
     participant_country: read.string('participant_country', { emptyMeansAbsent: true, maxLength: 60 }),
     limit: read.integer('limit', { default: 50, minimum: 1, maximum: 200 }),

@@ -110,7 +110,7 @@ export function decodeListParties(raw: RawArguments): Decoded<ListPartiesArgumen
       emptyMeansAbsent: true,
       maxLength: 500,
       pattern: LIST_PARTIES_SESSION_ID_PATTERN,
-      wanted: 'a session as YYYY-YYYY such as 2026-2027',
+      wanted: 'a session as YYYY-YYYY such as 2026-2027, which list_sessions gives',
     }),
   });
 }
@@ -132,7 +132,7 @@ export function decodeListCommittees(raw: RawArguments): Decoded<ListCommitteesA
       required: true,
       maxLength: 500,
       pattern: GET_CASES_SESSION_ID_PATTERN,
-      wanted: 'a session as YYYY-YYYY such as 2026-2027',
+      wanted: 'a session as YYYY-YYYY such as 2026-2027, which list_sessions gives',
     }),
   });
 }
@@ -157,7 +157,7 @@ export function decodeGetCases(raw: RawArguments): Decoded<GetCasesArguments> {
       required: true,
       maxLength: 500,
       pattern: GET_CASES_SESSION_ID_PATTERN,
-      wanted: 'a session as YYYY-YYYY such as 2026-2027',
+      wanted: 'a session as YYYY-YYYY such as 2026-2027, which list_sessions gives',
     }),
     query: read.string('query', { emptyMeansAbsent: true, maxLength: 200 }),
     committee: read.string('committee', { emptyMeansAbsent: true, maxLength: 100 }),

@@ -31,7 +31,7 @@ export function decodeLookupRegistryCompany(raw: RawArguments): Decoded<LookupRe
       required: true,
       maxLength: 40,
       pattern: ORG_NUMBER_PATTERN,
-      wanted: 'an organisation number of 9 digits such as 974760673',
+      wanted: 'an organisation number of 9 digits such as 974760673, which search_registry_companies gives',
     }),
   });
 }
@@ -97,7 +97,7 @@ export function decodeGetRegistryCompanyRoles(raw: RawArguments): Decoded<GetReg
       required: true,
       maxLength: 40,
       pattern: ORG_NUMBER_PATTERN,
-      wanted: 'an organisation number of 9 digits such as 974760673',
+      wanted: 'an organisation number of 9 digits such as 974760673, which search_registry_companies gives',
     }),
   });
 }
@@ -123,7 +123,7 @@ export function decodeGetRegistrySubsidiaries(raw: RawArguments): Decoded<GetReg
       required: true,
       maxLength: 40,
       pattern: ORG_NUMBER_PATTERN,
-      wanted: 'an organisation number of 9 digits such as 974760673',
+      wanted: 'an organisation number of 9 digits such as 974760673, which search_registry_companies gives',
     }),
     max_results: read.integer('max_results', { default: 50, minimum: 1, maximum: 50 }),
   });

@@ -50,7 +50,7 @@ export function decodeBrowseSubject(raw: RawArguments): Decoded<BrowseSubjectArg
       required: true,
       maxLength: 200,
       pattern: PATH_PATTERN,
-      wanted: 'a path of codes such as BE/BE0101',
+      wanted: 'a path of codes such as BE/BE0101, which list_subjects gives',
     }),
     lang: read.choice('lang', LANGUAGE_VALUES, { default: 'en', ignoreCase: true }),
   });
@@ -73,7 +73,7 @@ export function decodeGetTableMetadata(raw: RawArguments): Decoded<GetTableMetad
       required: true,
       maxLength: 200,
       pattern: TABLE_PATH_PATTERN,
-      wanted: 'a path to a table such as BE/BE0101/BE0101A/BefolkningNy',
+      wanted: 'a path to a table such as BE/BE0101/BE0101A/BefolkningNy, which list_subjects gives',
     }),
     variable: read.string('variable', { emptyMeansAbsent: true, maxLength: 100 }),
     values_limit: read.integer('values_limit', { default: 60, minimum: 1, maximum: 2000 }),
@@ -103,7 +103,7 @@ export function decodeGetData(raw: RawArguments): Decoded<GetDataArguments> {
       required: true,
       maxLength: 200,
       pattern: TABLE_PATH_PATTERN,
-      wanted: 'a path to a table such as BE/BE0101/BE0101A/BefolkningNy',
+      wanted: 'a path to a table such as BE/BE0101/BE0101A/BefolkningNy, which list_subjects gives',
     }),
     filters: read.list(
       'filters',

@@ -48,7 +48,7 @@ export function decodeGetTeam(raw: RawArguments): Decoded<GetTeamArguments> {
       required: true,
       maxLength: 500,
       pattern: TEAM_ID_PATTERN,
-      wanted: 'a numeric id such as 133604',
+      wanted: 'a numeric id such as 133604, which search_teams gives',
     }),
   });
 }
@@ -130,7 +130,7 @@ export function decodeGetLeagueTable(raw: RawArguments): Decoded<GetLeagueTableA
       required: true,
       maxLength: 500,
       pattern: LEAGUE_ID_PATTERN,
-      wanted: 'a numeric id such as 4328',
+      wanted: 'a numeric id such as 4328, which search_teams gives',
     }),
     season: read.string('season', {
       required: true,
@@ -192,7 +192,7 @@ export function decodeGetLastEvents(raw: RawArguments): Decoded<GetLastEventsArg
       required: true,
       maxLength: 500,
       pattern: TEAM_ID_PATTERN,
-      wanted: 'a numeric id such as 133604',
+      wanted: 'a numeric id such as 133604, which search_teams gives',
     }),
   });
 }
@@ -216,7 +216,7 @@ export function decodeGetNextEvents(raw: RawArguments): Decoded<GetNextEventsArg
       required: true,
       maxLength: 500,
       pattern: TEAM_ID_PATTERN,
-      wanted: 'a numeric id such as 133604',
+      wanted: 'a numeric id such as 133604, which search_teams gives',
     }),
   });
 }

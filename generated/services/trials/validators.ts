@@ -61,7 +61,7 @@ export function decodeGetTrial(raw: RawArguments): Decoded<GetTrialArguments> {
       required: true,
       maxLength: 500,
       pattern: NCT_ID_PATTERN,
-      wanted: 'NCT and 8 digits such as NCT04280705',
+      wanted: 'NCT and 8 digits such as NCT04280705, which search_trials gives',
     }),
     max_locations: read.integer('max_locations', { default: 20, minimum: 0, maximum: 500 }),
     location_country: read.string('location_country', { emptyMeansAbsent: true, maxLength: 60 }),

@@ -58,7 +58,7 @@ export function decodeGetHospitalQuality(raw: RawArguments): Decoded<GetHospital
       required: true,
       maxLength: 500,
       pattern: FACILITY_ID_PATTERN,
-      wanted: 'a facility id of 6 characters such as 010001',
+      wanted: 'a facility id of 6 characters such as 010001, which search_hospitals gives',
     }),
     area: read.choice('area', QUALITY_AREA_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
   });
@@ -122,7 +122,7 @@ export function decodeGetSpending(raw: RawArguments): Decoded<GetSpendingArgumen
       required: true,
       maxLength: 500,
       pattern: FACILITY_ID_PATTERN,
-      wanted: 'a facility id of 6 characters such as 010001',
+      wanted: 'a facility id of 6 characters such as 010001, which search_hospitals gives',
     }),
   });
 }
