@@ -474,7 +474,7 @@ export interface paths {
         };
         /**
          * Search crises in eight sources
-         * @description Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources asked at once, gravest first. All words of the query must occur in a record, case and accents aside; words for hazards (storm, quake, typhoon) and countries count by meaning, general words (disaster, warning, news, latest) are ignored. sources says what became of each source: a failed one is not an empty one. The same earthquake at two sources is one record. Warnings are those in force or announced now. Use when somebody asks what disasters, warnings or crises there are on a subject or in a place, or for news about one. For a list of the disasters of the last 90 days, without words to search for use get_active_crises; for what the sources cover use list_crisis_sources. from_date must not be after to_date.
+         * @description Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources asked at once, gravest first; alert_level is on the scale of GDACS, source_level is the source's own. All words of the query must occur in a record, case and accents aside; words for hazards (storm, quake, typhoon) and countries count by meaning, general words (disaster, warning, news, latest) are ignored. sources says what became of each source: a failed one is not an empty one. The same earthquake at two sources is one record. Warnings are those in force or announced now. Use when somebody asks what disasters, warnings or crises there are on a subject or in a place, or for news about one. For a list of the disasters of the last 90 days, without words to search for use get_active_crises; for what the sources cover use list_crisis_sources. from_date must not be after to_date.
          *
          *     Asked like this:
          *
@@ -498,7 +498,7 @@ export interface paths {
         put?: never;
         /**
          * Search crises in eight sources
-         * @description Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources asked at once, gravest first. All words of the query must occur in a record, case and accents aside; words for hazards (storm, quake, typhoon) and countries count by meaning, general words (disaster, warning, news, latest) are ignored. sources says what became of each source: a failed one is not an empty one. The same earthquake at two sources is one record. Warnings are those in force or announced now. Use when somebody asks what disasters, warnings or crises there are on a subject or in a place, or for news about one. For a list of the disasters of the last 90 days, without words to search for use get_active_crises; for what the sources cover use list_crisis_sources. from_date must not be after to_date.
+         * @description Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources asked at once, gravest first; alert_level is on the scale of GDACS, source_level is the source's own. All words of the query must occur in a record, case and accents aside; words for hazards (storm, quake, typhoon) and countries count by meaning, general words (disaster, warning, news, latest) are ignored. sources says what became of each source: a failed one is not an empty one. The same earthquake at two sources is one record. Warnings are those in force or announced now. Use when somebody asks what disasters, warnings or crises there are on a subject or in a place, or for news about one. For a list of the disasters of the last 90 days, without words to search for use get_active_crises; for what the sources cover use list_crisis_sources. from_date must not be after to_date.
          *
          *     Asked like this:
          *
@@ -3533,7 +3533,7 @@ export interface paths {
         };
         /**
          * Vessel by MMSI
-         * @description One vessel by its MMSI: name, flag, type, last position, speed, course, destination and navigational status. A vessel that no source has heard of is not_found; that may mean only that it is outside of their coverage. Use when the MMSI of a ship is given and it is asked where the ship is, how fast it goes or where it is bound. For a vessel by its name use search_vessel; for where it was in the last hours use get_vessel_track.
+         * @description One vessel by its MMSI: name, flag, type, last position, speed in knots, course, destination and navigational status. A vessel that no source has heard of is not_found; that may mean only that it is outside of their coverage. Use when the MMSI of a ship is given and it is asked where the ship is, how fast it goes or where it is bound. For a vessel by its name use search_vessel; for where it was in the last hours use get_vessel_track.
          *
          *     Asked like this:
          *
@@ -3557,7 +3557,7 @@ export interface paths {
         put?: never;
         /**
          * Vessel by MMSI
-         * @description One vessel by its MMSI: name, flag, type, last position, speed, course, destination and navigational status. A vessel that no source has heard of is not_found; that may mean only that it is outside of their coverage. Use when the MMSI of a ship is given and it is asked where the ship is, how fast it goes or where it is bound. For a vessel by its name use search_vessel; for where it was in the last hours use get_vessel_track.
+         * @description One vessel by its MMSI: name, flag, type, last position, speed in knots, course, destination and navigational status. A vessel that no source has heard of is not_found; that may mean only that it is outside of their coverage. Use when the MMSI of a ship is given and it is asked where the ship is, how fast it goes or where it is bound. For a vessel by its name use search_vessel; for where it was in the last hours use get_vessel_track.
          *
          *     Asked like this:
          *
@@ -3593,7 +3593,7 @@ export interface paths {
         };
         /**
          * Vessels in an area
-         * @description Vessels at a named port or in a box of coordinates, newest position first, optionally of one kind. A box whose lon_min is greater than its lon_max crosses the 180th meridian, if it is at most 180 degrees wide; a reversed box is refused. An empty list stands beside what the sources cover; an area that none covers is an error. Use when it is asked which ships are at a port or in a stretch of water. For a vessel by name wherever it is use search_vessel; for all particulars of one vessel use get_vessel. Exactly one of these must be given: port_name, or bbox, or lon_min + lat_min + lon_max + lat_max.
+         * @description Vessels at a named port or in a box of coordinates, newest position first, with speed in knots, optionally of one kind. A box whose lon_min is greater than its lon_max crosses the 180th meridian, if it is at most 180 degrees wide; a reversed box is refused. An empty list stands beside what the sources cover; an area that none covers is an error. Use when it is asked which ships are at a port or in a stretch of water. For a vessel by name wherever it is use search_vessel; for all particulars of one vessel use get_vessel. Exactly one of these must be given: port_name, or bbox, or lon_min + lat_min + lon_max + lat_max.
          *
          *     Asked like this:
          *
@@ -3617,7 +3617,7 @@ export interface paths {
         put?: never;
         /**
          * Vessels in an area
-         * @description Vessels at a named port or in a box of coordinates, newest position first, optionally of one kind. A box whose lon_min is greater than its lon_max crosses the 180th meridian, if it is at most 180 degrees wide; a reversed box is refused. An empty list stands beside what the sources cover; an area that none covers is an error. Use when it is asked which ships are at a port or in a stretch of water. For a vessel by name wherever it is use search_vessel; for all particulars of one vessel use get_vessel. Exactly one of these must be given: port_name, or bbox, or lon_min + lat_min + lon_max + lat_max.
+         * @description Vessels at a named port or in a box of coordinates, newest position first, with speed in knots, optionally of one kind. A box whose lon_min is greater than its lon_max crosses the 180th meridian, if it is at most 180 degrees wide; a reversed box is refused. An empty list stands beside what the sources cover; an area that none covers is an error. Use when it is asked which ships are at a port or in a stretch of water. For a vessel by name wherever it is use search_vessel; for all particulars of one vessel use get_vessel. Exactly one of these must be given: port_name, or bbox, or lon_min + lat_min + lon_max + lat_max.
          *
          *     Asked like this:
          *
@@ -3653,7 +3653,7 @@ export interface paths {
         };
         /**
          * Track of a vessel
-         * @description Where a vessel was in the last hours, oldest point first, with speed and course. Long tracks are thinned evenly to max_points; the first and the last point stay. A track without points says why in note. Use when it is asked where a vessel came from, which way it took or how long it lay somewhere. For where it is now use get_vessel; for its MMSI by its name use search_vessel.
+         * @description Where a vessel was in the last hours, oldest point first, with speed in knots and course. Long tracks are thinned evenly to max_points; the first and the last point stay. A track without points says why in note. Use when it is asked where a vessel came from, which way it took or how long it lay somewhere. For where it is now use get_vessel; for its MMSI by its name use search_vessel.
          *
          *     Asked like this:
          *
@@ -3677,7 +3677,7 @@ export interface paths {
         put?: never;
         /**
          * Track of a vessel
-         * @description Where a vessel was in the last hours, oldest point first, with speed and course. Long tracks are thinned evenly to max_points; the first and the last point stay. A track without points says why in note. Use when it is asked where a vessel came from, which way it took or how long it lay somewhere. For where it is now use get_vessel; for its MMSI by its name use search_vessel.
+         * @description Where a vessel was in the last hours, oldest point first, with speed in knots and course. Long tracks are thinned evenly to max_points; the first and the last point stay. A track without points says why in note. Use when it is asked where a vessel came from, which way it took or how long it lay somewhere. For where it is now use get_vessel; for its MMSI by its name use search_vessel.
          *
          *     Asked like this:
          *
@@ -5130,7 +5130,7 @@ export interface paths {
         };
         /**
          * List of countries
-         * @description All 250 countries and territories, or those of a continent, with capital, population, continent, currency and languages. Use when countries are to be listed, counted or compared. For one country use get_country.
+         * @description All 250 countries and territories, or those of a continent, with capital, population (about 2018), continent, currency and languages. Use when countries are to be listed, counted or compared. For one country use get_country.
          *
          *     Asked like this:
          *
@@ -5154,7 +5154,7 @@ export interface paths {
         put?: never;
         /**
          * List of countries
-         * @description All 250 countries and territories, or those of a continent, with capital, population, continent, currency and languages. Use when countries are to be listed, counted or compared. For one country use get_country.
+         * @description All 250 countries and territories, or those of a continent, with capital, population (about 2018), continent, currency and languages. Use when countries are to be listed, counted or compared. For one country use get_country.
          *
          *     Asked like this:
          *
@@ -5190,7 +5190,7 @@ export interface paths {
         };
         /**
          * Country by its code
-         * @description One country by its two-letter code, with capital, population, continent, currency, languages and neighbours. Use when the capital, currency, languages, size, neighbours or calling code of one country is asked for. For several countries use get_countries; for its towns use search_cities.
+         * @description One country by its two-letter code, with capital, population (about 2018), continent, currency, languages and neighbours. Use when the capital, currency, languages, size, neighbours or calling code of one country is asked for. For several countries use get_countries; for its towns use search_cities.
          *
          *     Asked like this:
          *
@@ -5214,7 +5214,7 @@ export interface paths {
         put?: never;
         /**
          * Country by its code
-         * @description One country by its two-letter code, with capital, population, continent, currency, languages and neighbours. Use when the capital, currency, languages, size, neighbours or calling code of one country is asked for. For several countries use get_countries; for its towns use search_cities.
+         * @description One country by its two-letter code, with capital, population (about 2018), continent, currency, languages and neighbours. Use when the capital, currency, languages, size, neighbours or calling code of one country is asked for. For several countries use get_countries; for its towns use search_cities.
          *
          *     Asked like this:
          *
@@ -6402,7 +6402,7 @@ export interface paths {
         };
         /**
          * Recent solar flares
-         * @description Solar flares of the last days with class, times, place on the sun and active region: newest day first, strongest first within a day. Analysts enter flares by hand, 15 minutes to hours after they happened, and correct them later. Use when somebody asks about flares, how active the sun is, or the class and region of a flare. For storms and the Kp index on Earth use get_geomagnetic_storms; for the space station use get_iss_position.
+         * @description Solar flares of the last days with class, times, place on the sun (longitude positive to the west) and active region: newest day first, strongest first within a day. Analysts enter flares by hand, 15 minutes to hours after they happened, and correct them later. Use when somebody asks about flares, how active the sun is, or the class and region of a flare. For storms and the Kp index on Earth use get_geomagnetic_storms; for the space station use get_iss_position.
          *
          *     Asked like this:
          *
@@ -6425,7 +6425,7 @@ export interface paths {
         put?: never;
         /**
          * Recent solar flares
-         * @description Solar flares of the last days with class, times, place on the sun and active region: newest day first, strongest first within a day. Analysts enter flares by hand, 15 minutes to hours after they happened, and correct them later. Use when somebody asks about flares, how active the sun is, or the class and region of a flare. For storms and the Kp index on Earth use get_geomagnetic_storms; for the space station use get_iss_position.
+         * @description Solar flares of the last days with class, times, place on the sun (longitude positive to the west) and active region: newest day first, strongest first within a day. Analysts enter flares by hand, 15 minutes to hours after they happened, and correct them later. Use when somebody asks about flares, how active the sun is, or the class and region of a flare. For storms and the Kp index on Earth use get_geomagnetic_storms; for the space station use get_iss_position.
          *
          *     Asked like this:
          *
@@ -6518,7 +6518,7 @@ export interface paths {
         };
         /**
          * Position of the space station
-         * @description Where the International Space Station is now: latitude, longitude and time, with altitude, speed and whether it is in sunlight where known. The point on Earth below it. A provider whose position is not of the last two minutes or does not move is passed over for the other; when both fail it is an error, never an old position. Use when somebody asks where the ISS is, how high or how fast it flies. For eruptions on the sun use get_solar_flares; for storms and the Kp index on Earth use get_geomagnetic_storms.
+         * @description Where the International Space Station is now: latitude, longitude (positive to the east) and time, with altitude, speed and whether it is in sunlight where known. The point on Earth below it. A provider whose position is not of the last two minutes or does not move is passed over for the other; when both fail it is an error, never an old position. Use when somebody asks where the ISS is, how high or how fast it flies. For eruptions on the sun use get_solar_flares; for storms and the Kp index on Earth use get_geomagnetic_storms.
          *
          *     Asked like this:
          *
@@ -6541,7 +6541,7 @@ export interface paths {
         put?: never;
         /**
          * Position of the space station
-         * @description Where the International Space Station is now: latitude, longitude and time, with altitude, speed and whether it is in sunlight where known. The point on Earth below it. A provider whose position is not of the last two minutes or does not move is passed over for the other; when both fail it is an error, never an old position. Use when somebody asks where the ISS is, how high or how fast it flies. For eruptions on the sun use get_solar_flares; for storms and the Kp index on Earth use get_geomagnetic_storms.
+         * @description Where the International Space Station is now: latitude, longitude (positive to the east) and time, with altitude, speed and whether it is in sunlight where known. The point on Earth below it. A provider whose position is not of the last two minutes or does not move is passed over for the other; when both fail it is an error, never an old position. Use when somebody asks where the ISS is, how high or how fast it flies. For eruptions on the sun use get_solar_flares; for storms and the Kp index on Earth use get_geomagnetic_storms.
          *
          *     Asked like this:
          *
@@ -7325,7 +7325,7 @@ export interface paths {
         };
         /**
          * Convert a value between units
-         * @description Convert a value from one unit to another, exactly. Both units must be of one category. Units are canonical names (kilometer, square_foot, kilometer_per_hour, fluid_ounce, kilowatt_hour, psi), plurals, symbols (km, ft², km/h, kWh) or common aliases. Case counts only where it must: Mb is megabit, MB megabyte (1000000 bytes), MiB mebibyte (1048576 bytes). Gallon, pint, cup and other bare volumes are US customary; imperial ones have the prefix (imperial_gallon). Words that mean several units (ton, hundredweight, barrel, therm, mb) are refused with the choices. Temperatures are readings on a scale, not differences. The result is the double nearest to the exact answer. Use when a length, weight, volume, temperature or other measure is wanted in another unit. For the units that there are of one kind use list_units_in_category; for amounts of money use convert_currency of currency-conversion; for times of day in other zones use convert_time of world-time.
+         * @description Convert a value from one unit to another, exactly. Gallons, pints, cups and the like are the US ones unless imperial is said. Both units must be of one category. Units are canonical names (kilometer, square_foot, kilometer_per_hour, fluid_ounce, kilowatt_hour, psi), plurals, symbols (km, ft², km/h, kWh) or common aliases. Case counts only where it must: Mb is megabit, MB megabyte (1000000 bytes), MiB mebibyte (1048576 bytes). Gallon, pint, cup and other bare volumes are US customary; imperial ones have the prefix (imperial_gallon). Words that mean several units (ton, hundredweight, barrel, therm, mb) are refused with the choices. Temperatures are readings on a scale, not differences. The result is the double nearest to the exact answer. Use when a length, weight, volume, temperature or other measure is wanted in another unit. For the units that there are of one kind use list_units_in_category; for amounts of money use convert_currency of currency-conversion; for times of day in other zones use convert_time of world-time.
          *
          *     Asked like this:
          *
@@ -7349,7 +7349,7 @@ export interface paths {
         put?: never;
         /**
          * Convert a value between units
-         * @description Convert a value from one unit to another, exactly. Both units must be of one category. Units are canonical names (kilometer, square_foot, kilometer_per_hour, fluid_ounce, kilowatt_hour, psi), plurals, symbols (km, ft², km/h, kWh) or common aliases. Case counts only where it must: Mb is megabit, MB megabyte (1000000 bytes), MiB mebibyte (1048576 bytes). Gallon, pint, cup and other bare volumes are US customary; imperial ones have the prefix (imperial_gallon). Words that mean several units (ton, hundredweight, barrel, therm, mb) are refused with the choices. Temperatures are readings on a scale, not differences. The result is the double nearest to the exact answer. Use when a length, weight, volume, temperature or other measure is wanted in another unit. For the units that there are of one kind use list_units_in_category; for amounts of money use convert_currency of currency-conversion; for times of day in other zones use convert_time of world-time.
+         * @description Convert a value from one unit to another, exactly. Gallons, pints, cups and the like are the US ones unless imperial is said. Both units must be of one category. Units are canonical names (kilometer, square_foot, kilometer_per_hour, fluid_ounce, kilowatt_hour, psi), plurals, symbols (km, ft², km/h, kWh) or common aliases. Case counts only where it must: Mb is megabit, MB megabyte (1000000 bytes), MiB mebibyte (1048576 bytes). Gallon, pint, cup and other bare volumes are US customary; imperial ones have the prefix (imperial_gallon). Words that mean several units (ton, hundredweight, barrel, therm, mb) are refused with the choices. Temperatures are readings on a scale, not differences. The result is the double nearest to the exact answer. Use when a length, weight, volume, temperature or other measure is wanted in another unit. For the units that there are of one kind use list_units_in_category; for amounts of money use convert_currency of currency-conversion; for times of day in other zones use convert_time of world-time.
          *
          *     Asked like this:
          *

@@ -17,10 +17,11 @@ import type {
 export interface CrisisIntelligenceHandlers {
   /**
    * Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources asked at once,
-   * gravest first. All words of the query must occur in a record, case and accents aside; words for hazards (storm,
-   * quake, typhoon) and countries count by meaning, general words (disaster, warning, news, latest) are ignored.
-   * sources says what became of each source: a failed one is not an empty one. The same earthquake at two sources is
-   * one record. Warnings are those in force or announced now. from_date must not be after to_date.
+   * gravest first; alert_level is on the scale of GDACS, source_level is the source's own. All words of the query
+   * must occur in a record, case and accents aside; words for hazards (storm, quake, typhoon) and countries count by
+   * meaning, general words (disaster, warning, news, latest) are ignored. sources says what became of each source: a
+   * failed one is not an empty one. The same earthquake at two sources is one record. Warnings are those in force or
+   * announced now. from_date must not be after to_date.
    */
   search_crises: Handler<SearchCrisesArguments, SearchCrisesResult>;
   /**

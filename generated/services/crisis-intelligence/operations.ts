@@ -16,7 +16,7 @@ export const searchCrises: Operation = {
   service: 'crisis-intelligence',
   adapter: 'crisis-intelligence',
   name: 'search_crises',
-  summary: 'Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources asked at once, gravest first.',
+  summary: "Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources asked at once, gravest first; alert_level is on the scale of GDACS, source_level is the source's own.",
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -18,20 +18,21 @@ import type {
  */
 export interface MaritimeHandlers {
   /**
-   * One vessel by its MMSI: name, flag, type, last position, speed, course, destination and navigational status. A
-   * vessel that no source has heard of is not_found; that may mean only that it is outside of their coverage.
+   * One vessel by its MMSI: name, flag, type, last position, speed in knots, course, destination and navigational
+   * status. A vessel that no source has heard of is not_found; that may mean only that it is outside of their
+   * coverage.
    */
   get_vessel: Handler<GetVesselArguments, GetVesselResult>;
   /**
-   * Vessels at a named port or in a box of coordinates, newest position first, optionally of one kind. A box whose
-   * lon_min is greater than its lon_max crosses the 180th meridian, if it is at most 180 degrees wide; a reversed box
-   * is refused. An empty list stands beside what the sources cover; an area that none covers is an error. Exactly one
-   * of these must be given: port_name, or bbox, or lon_min + lat_min + lon_max + lat_max.
+   * Vessels at a named port or in a box of coordinates, newest position first, with speed in knots, optionally of one
+   * kind. A box whose lon_min is greater than its lon_max crosses the 180th meridian, if it is at most 180 degrees
+   * wide; a reversed box is refused. An empty list stands beside what the sources cover; an area that none covers is
+   * an error. Exactly one of these must be given: port_name, or bbox, or lon_min + lat_min + lon_max + lat_max.
    */
   vessels_in_area: Handler<VesselsInAreaArguments, VesselsInAreaResult>;
   /**
-   * Where a vessel was in the last hours, oldest point first, with speed and course. Long tracks are thinned evenly
-   * to max_points; the first and the last point stay. A track without points says why in note.
+   * Where a vessel was in the last hours, oldest point first, with speed in knots and course. Long tracks are thinned
+   * evenly to max_points; the first and the last point stay. A track without points says why in note.
    */
   get_vessel_track: Handler<GetVesselTrackArguments, GetVesselTrackResult>;
   /**

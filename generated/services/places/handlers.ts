@@ -34,11 +34,14 @@ export interface PlacesHandlers {
   /** One city by its GeoNames id, with its names in other languages and its height. */
   get_city: Handler<GetCityArguments, GetCityResult>;
   /**
-   * All 250 countries and territories, or those of a continent, with capital, population, continent, currency and
-   * languages.
+   * All 250 countries and territories, or those of a continent, with capital, population (about 2018), continent,
+   * currency and languages.
    */
   get_countries: Handler<GetCountriesArguments, GetCountriesResult>;
-  /** One country by its two-letter code, with capital, population, continent, currency, languages and neighbours. */
+  /**
+   * One country by its two-letter code, with capital, population (about 2018), continent, currency, languages and
+   * neighbours.
+   */
   get_country: Handler<GetCountryArguments, GetCountryResult>;
   /**
    * The IANA time zones of a country, or those with some letters in their id, with their offsets in January, in July

@@ -13,9 +13,9 @@ import type {
 /** Solar flares, geomagnetic storms with their Kp index, and where the International Space Station is now. */
 export interface SpaceWeatherHandlers {
   /**
-   * Solar flares of the last days with class, times, place on the sun and active region: newest day first, strongest
-   * first within a day. Analysts enter flares by hand, 15 minutes to hours after they happened, and correct them
-   * later.
+   * Solar flares of the last days with class, times, place on the sun (longitude positive to the west) and active
+   * region: newest day first, strongest first within a day. Analysts enter flares by hand, 15 minutes to hours after
+   * they happened, and correct them later.
    */
   get_solar_flares: Handler<GetSolarFlaresArguments, GetSolarFlaresResult>;
   /**
@@ -25,9 +25,10 @@ export interface SpaceWeatherHandlers {
    */
   get_geomagnetic_storms: Handler<GetGeomagneticStormsArguments, GetGeomagneticStormsResult>;
   /**
-   * Where the International Space Station is now: latitude, longitude and time, with altitude, speed and whether it
-   * is in sunlight where known. The point on Earth below it. A provider whose position is not of the last two minutes
-   * or does not move is passed over for the other; when both fail it is an error, never an old position.
+   * Where the International Space Station is now: latitude, longitude (positive to the east) and time, with altitude,
+   * speed and whether it is in sunlight where known. The point on Earth below it. A provider whose position is not of
+   * the last two minutes or does not move is passed over for the other; when both fail it is an error, never an old
+   * position.
    */
   get_iss_position: Handler<GetIssPositionArguments, GetIssPositionResult>;
 }

@@ -16,13 +16,13 @@ import type {
  */
 export interface UnitConversionHandlers {
   /**
-   * Convert a value from one unit to another, exactly. Both units must be of one category. Units are canonical names
-   * (kilometer, square_foot, kilometer_per_hour, fluid_ounce, kilowatt_hour, psi), plurals, symbols (km, ft², km/h,
-   * kWh) or common aliases. Case counts only where it must: Mb is megabit, MB megabyte (1000000 bytes), MiB mebibyte
-   * (1048576 bytes). Gallon, pint, cup and other bare volumes are US customary; imperial ones have the prefix
-   * (imperial_gallon). Words that mean several units (ton, hundredweight, barrel, therm, mb) are refused with the
-   * choices. Temperatures are readings on a scale, not differences. The result is the double nearest to the exact
-   * answer.
+   * Convert a value from one unit to another, exactly. Gallons, pints, cups and the like are the US ones unless
+   * imperial is said. Both units must be of one category. Units are canonical names (kilometer, square_foot,
+   * kilometer_per_hour, fluid_ounce, kilowatt_hour, psi), plurals, symbols (km, ft², km/h, kWh) or common aliases.
+   * Case counts only where it must: Mb is megabit, MB megabyte (1000000 bytes), MiB mebibyte (1048576 bytes). Gallon,
+   * pint, cup and other bare volumes are US customary; imperial ones have the prefix (imperial_gallon). Words that
+   * mean several units (ton, hundredweight, barrel, therm, mb) are refused with the choices. Temperatures are
+   * readings on a scale, not differences. The result is the double nearest to the exact answer.
    */
   convert_units: Handler<ConvertUnitsArguments, ConvertUnitsResult>;
   /** Every category with all its units, their symbols and factors. Some 300 units. */

@@ -16,7 +16,7 @@ export const convertUnits: Operation = {
   service: 'unit-conversion',
   adapter: 'unit-conversion',
   name: 'convert_units',
-  summary: 'Convert a value from one unit to another, exactly.',
+  summary: 'Convert a value from one unit to another, exactly. Gallons, pints, cups and the like are the US ones unless imperial is said.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,
