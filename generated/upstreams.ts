@@ -76,7 +76,10 @@ export const upstreams = {
     maxBody: 5000000,
     userAgent: false,
     volatileParameters: [],
-    unverified: ['Texts of errors, and what happens to a subscription of more than some hundred boxes.'],
+    unverified: [
+      'That the stream over all named ports is never silent for a quarter of an hour; finding nothing after such a silence is a failure.',
+      'Texts of errors, and what happens to a subscription of more than some hundred boxes.',
+    ],
   },
   arxiv: {
     id: 'arxiv',
@@ -1112,6 +1115,7 @@ export const upstreams = {
     userAgent: true,
     volatileParameters: [],
     unverified: [
+      'The whole list of its sports; one that is not in ours is asked for as it was written.',
       'Last events of individual sports; events without teams are accepted there.',
       'That the next events of the free key are home games only (documented, not measured).',
     ],
@@ -1204,6 +1208,7 @@ export const upstreams = {
     volatileParameters: [],
     unverified: [
       'Names of indicators in Spanish and French (/es/indicator, /fr/indicator); a language that fails is left out of the search.',
+      'Codes and two-character ids of the groups of countries but for WLD, EUU, EMU and OED; a row that names a group otherwise is refused.',
       'What is answered on outages; anything that is no JSON list is refused.',
       'That an answer without any match has null or nothing in its second place; both are read as empty.',
     ],

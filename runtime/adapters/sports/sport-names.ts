@@ -1,4 +1,4 @@
-// What people call a sport, as the source calls it. Source: the names that https://www.thesportsdb.com/documentation lists (all_sports).
+// What people call a sport, as the source calls it. The list may lack some (spec/upstreams/thesportsdb.yaml).
 
 import { foldWords } from '../../contract/fold.ts';
 import { nearestFew } from '../../contract/nearest.ts';

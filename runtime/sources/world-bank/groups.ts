@@ -1,6 +1,6 @@
 // Groups of countries of which the World Bank has figures: regions, income levels, lending groups. Its rows name some of them by an id
 // of two characters alone, without the code that they are asked for by.
-// Source: https://datahelpdesk.worldbank.org/knowledgebase/articles/906519, the list of aggregates of the indicators API.
+// No recording shows them all: what is unverified stands in spec/upstreams/world-bank.yaml.
 
 export interface CountryGroup {
   /** By which it is asked for. */
