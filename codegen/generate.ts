@@ -1,7 +1,7 @@
 // The map of the generator. Each number is a phase, each phase a folder; data flows one way, and nothing is written before
 // everything is known to be sound. Pure but for reading: the same manifests give the same bytes.
 
-import { nearest } from '../runtime/contract/nearest.ts';
+import { nearest } from '../runtime/language/nearest.ts';
 import { type LongJobs, longJobsHere } from './emit/beside.ts';
 import { emitCatalog } from './emit/catalog/catalog.ts';
 import { emitCatalogPage, emitLlms } from './emit/catalog/documents.ts';

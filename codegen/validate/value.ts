@@ -1,8 +1,8 @@
 // Whether a value written in a manifest (a default, an example) fits the schema that it stands for.
 
 import { FORMATS } from '../../runtime/contract/formats.ts';
-import { nearest } from '../../runtime/contract/nearest.ts';
 import { codePoints, range } from '../../runtime/contract/wording.ts';
+import { nearest } from '../../runtime/language/nearest.ts';
 import type { ArgumentData, FieldsData, SchemaData, SchemaObject } from '../language/data.ts';
 import { bareName, typesOf } from '../language/names.ts';
 import type { NodePath } from '../load/manifest.ts';

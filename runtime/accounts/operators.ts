@@ -2,8 +2,8 @@
 // `rotate` and nowhere else.
 
 import type { FeedbackEntry, FeedbackType, IssuedKey, KeyEntry } from '../../generated/endpoints/types.ts';
-import { nearest } from '../contract/nearest.ts';
 import { invalidArgument, Problem } from '../contract/problem.ts';
+import { nearest } from '../language/nearest.ts';
 import type { KeyRecord, Store } from '../store/store.ts';
 import { mailboxOf, readEmail } from './email.ts';
 import { issueKey, issueSecret } from './issue.ts';

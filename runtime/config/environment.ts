@@ -3,8 +3,8 @@
 
 import { eventTypes } from '../../generated/events.ts';
 import { upstreams } from '../../generated/upstreams.ts';
-import { nearest } from '../contract/nearest.ts';
 import type { UpstreamPolicy } from '../contract/upstream.ts';
+import { nearest } from '../language/nearest.ts';
 import { resolveHosts } from '../upstream/hosts.ts';
 import { everyVariable, readEvery } from '../watch/every.ts';
 import { readScope } from '../watch/scope.ts';

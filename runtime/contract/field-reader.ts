@@ -1,8 +1,8 @@
 // Reads and checks single values: arguments, fields of objects, items of lists. One reader serves JSON bodies and query
 // strings by the same rules; it never stops at the first fault, so that a caller (often a model) can mend all at once.
 
+import { nearest } from '../language/nearest.ts';
 import { badForm, type Flaw, outOfRange, strangeCharacters, tooLong } from './flaws.ts';
-import { nearest } from './nearest.ts';
 import type { ArgumentProblem, ArgumentProblemCode } from './problem.ts';
 import type {
   ChoiceRules,

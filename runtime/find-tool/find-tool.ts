@@ -1,7 +1,7 @@
 // The search behind `find_tool`, over the index that the generator built. It is loaded when it is first asked.
 
 import { readFileSync } from 'node:fs';
-import { foldWords } from '../contract/fold.ts';
+import { foldWords } from '../language/fold.ts';
 import {
   ABOUT,
   EVERY_SERVICE,
@@ -9,7 +9,7 @@ import {
   type ToolCard,
   type ToolIndex,
   UNANSWERED,
-} from '../contract/tool-index.ts';
+} from '../language/tool-index.ts';
 import { type Ranked, ToolRanking } from './ranking.ts';
 import { stepsOf } from './steps.ts';
 

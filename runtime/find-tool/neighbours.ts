@@ -1,9 +1,9 @@
 // The words of an index that a word of a question may stand for: the word itself, others of its family, parts of a compound,
 // and what a slip of the keyboard made of one.
 
-import { isConcept } from '../contract/glossary.ts';
-import { editDistance } from '../contract/nearest.ts';
-import { isShape } from '../contract/question-shapes.ts';
+import { isConcept } from '../language/glossary.ts';
+import { editDistance } from '../language/nearest.ts';
+import { isShape } from '../language/question-shapes.ts';
 
 export interface Neighbour {
   readonly term: string;

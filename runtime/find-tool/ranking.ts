@@ -1,8 +1,8 @@
 // How well each tool fits a question: by the words of all its texts, by the nearest single question that it is asked with, and
 // by the country that it is about.
 
-import { QuestionReader, type QuestionTerms } from '../contract/question-words.ts';
-import { EVERY_SERVICE, FULL_WEIGHT, rarity, type ToolIndex } from '../contract/tool-index.ts';
+import { QuestionReader, type QuestionTerms } from '../language/question-words.ts';
+import { EVERY_SERVICE, FULL_WEIGHT, rarity, type ToolIndex } from '../language/tool-index.ts';
 import { type Neighbour, Neighbours } from './neighbours.ts';
 
 /** How well a tool fits a question. */

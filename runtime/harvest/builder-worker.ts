@@ -4,7 +4,7 @@
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Language, stems } from '../contract/stemming.ts';
+import { type Language, stems } from '../language/stemming.ts';
 import { ENDED, FORMAT, plainTitle, VINTAGE } from './list-file.ts';
 import type { FilePart, ListRow, RowReader } from './list-row.ts';
 import { zonesOf } from './ranking.ts';

@@ -4,8 +4,8 @@
 
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { foldWords } from '../contract/fold.ts';
-import { nearestFew } from '../contract/nearest.ts';
+import { foldWords } from '../language/fold.ts';
+import { nearestFew } from '../language/nearest.ts';
 import { type Question, readQuestion, type Unit } from './question.ts';
 import { type RankedQuestion, rank, type WeighedUnit, WORTH } from './ranking.ts';
 import type { Phrase } from './vocabulary.ts';

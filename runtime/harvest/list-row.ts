@@ -1,6 +1,6 @@
 // One row of a list as a source hands it to a harvest, and as the builder's thread reads it.
 
-import type { Language } from '../contract/stemming.ts';
+import type { Language } from '../language/stemming.ts';
 
 export interface ListRow {
   /** Unique in the list, whatever the case; of two rows with one key the later one stays. */

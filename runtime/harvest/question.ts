@@ -1,9 +1,9 @@
 // What a question asks for: countries taken out of it, years dropped, the rest in units (a word, or a phrase of the vocabulary),
 // each with all the ways in which a catalogue may say it. Pure.
 
-import { foldWords } from '../contract/fold.ts';
-import { isStopWord, LANGUAGES, type Language, languageOf, stem } from '../contract/stemming.ts';
 import { type Country, countryNamed, countryOf, LONGEST_NAME } from '../kit/countries.ts';
+import { foldWords } from '../language/fold.ts';
+import { isStopWord, LANGUAGES, type Language, languageOf, stem } from '../language/stemming.ts';
 import { type Phrase, vocabulary } from './vocabulary.ts';
 
 /** One thing that is asked for. */

@@ -2,7 +2,7 @@
 // stands for all phrases of its concepts, in the languages that a catalogue has.
 
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, type Language, stems } from '../contract/stemming.ts';
+import { LANGUAGES, type Language, stems } from '../language/stemming.ts';
 
 type Phrases = Readonly<Partial<Record<Language, readonly string[]>>>;
 

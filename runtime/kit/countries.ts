@@ -2,7 +2,7 @@
 // languages. The table is the embedded one of spec/places; names come from the CLDR that Node carries.
 
 import { readFileSync } from 'node:fs';
-import { foldWords } from '../contract/fold.ts';
+import { foldWords } from '../language/fold.ts';
 
 /** A country or territory of ISO 3166-1. */
 export interface Country {

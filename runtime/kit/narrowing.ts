@@ -1,8 +1,8 @@
 // From a cube to the few series that somebody meant: what is chosen is checked (sources drop what they do not know), what is open is
 // closed by totals where there are some, and what stays open is handed back as a choice. Pure.
 
-import { nearestFew } from '../contract/nearest.ts';
 import { invalidArgument } from '../contract/problem.ts';
+import { nearestFew } from '../language/nearest.ts';
 import type { Choice, Choices } from './series.ts';
 
 /** What is chosen: codes by dimension. */

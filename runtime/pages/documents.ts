@@ -11,9 +11,9 @@ import type { AreaEntry, FrontPageResult, ServiceEntry } from '../../generated/e
 import { eventTypes } from '../../generated/events.ts';
 import { platform, problems } from '../../generated/platform.ts';
 import type { ServedDocument } from '../contract/endpoint.ts';
-import { nearest } from '../contract/nearest.ts';
 import type { Operation, Service } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
+import { nearest } from '../language/nearest.ts';
 import { sendDocument } from './endpoints.ts';
 import { PAGE_FIELDS } from './html.ts';
 import { VIEWER_FILES, viewerPage } from './viewer.ts';

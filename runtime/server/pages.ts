@@ -3,7 +3,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Router from '@koa/router';
 import Koa, { type Context } from 'koa';
-import { nearest } from '../contract/nearest.ts';
 import type { Service } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { asProblem, problemDetails, problemHeaders, statusOf } from '../corridor/problem-details.ts';
@@ -11,6 +10,7 @@ import { leavesBodyUnread } from '../doors/http/body.ts';
 import { isDeparture } from '../doors/http/departure.ts';
 import { OPEN_CORS, PREFLIGHT } from '../doors/http/send.ts';
 import { type DoorObserver, observeProblem } from '../doors/observer.ts';
+import { nearest } from '../language/nearest.ts';
 import { unknownService } from '../pages/documents.ts';
 import { isOpenToPages } from '../pages/same-origin.ts';
 

@@ -1,7 +1,7 @@
 // The store as the collector of vessel positions and its readers see it. One process collects, all read.
 
-import type { AisDetails, AisPosition } from '../kit/ais.ts';
-import type { Box } from '../kit/ports.ts';
+import type { AisDetails, AisPosition } from '../ais/ais.ts';
+import type { Box } from '../ais/ports.ts';
 
 /** A vessel that was heard, with its newest kept position. */
 export interface HeardVessel {

@@ -3,8 +3,8 @@
 
 import type { DigitrafficAisWatcher } from '../../generated/events.ts';
 import { circleAround, foundVessel, isInside } from '../adapters/maritime/maritime.ts';
+import type { Box } from '../ais/ports.ts';
 import { Problem } from '../contract/problem.ts';
-import type { Box } from '../kit/ports.ts';
 import type { WatcherContext } from './context.ts';
 
 /** Who was last heard in the area. */

@@ -2,8 +2,8 @@
 // into their published form.
 
 import { randomUUID } from 'node:crypto';
-import { nearest } from '../contract/nearest.ts';
 import { invalidArgument, Problem } from '../contract/problem.ts';
+import { nearest } from '../language/nearest.ts';
 import type { Store } from '../store/store.ts';
 import type {
   DeliveryCounts,

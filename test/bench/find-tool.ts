@@ -1,8 +1,8 @@
 // How long a search of find_tool takes, over the tools there are and over ten times as many.
 
 import { readFileSync } from 'node:fs';
-import type { ToolIndex } from '../../runtime/contract/tool-index.ts';
 import { type FindTool, findToolOver } from '../../runtime/find-tool/find-tool.ts';
+import type { ToolIndex } from '../../runtime/language/tool-index.ts';
 import { questions } from '../find-tool/questions.ts';
 import { median } from './measure.ts';
 

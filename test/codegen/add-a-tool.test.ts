@@ -14,7 +14,7 @@ import * as assert from 'uvu/assert';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Below the repository, so that packages resolve; ignored by git. */
 const COPY = join(ROOT, '.tmp', `add-a-tool-${process.pid}`);
-const PARTS = ['spec', 'codegen', 'generated', 'runtime/contract', 'runtime/adapters'];
+const PARTS = ['spec', 'codegen', 'generated', 'runtime/contract', 'runtime/language', 'runtime/adapters'];
 const NAME = 'count_units';
 
 /** What the README says below "Add a tool": where each text goes, and the texts as they stand there. */

@@ -50,26 +50,25 @@ function storeysOf(root: string): string[][] {
   return storeys;
 }
 
-test('generated files import one another and runtime/contract, nothing else', () => {
+test('generated files import one another, runtime/contract and runtime/language, nothing else', () => {
   const found = imports('generated');
   assert.ok(found.some(({ target }) => target.startsWith('runtime/contract/')));
   assert.equal(
-    found.filter(({ target }) => !/^(?:generated|runtime\/contract)\//.test(target)),
+    found.filter(({ target }) => !/^(?:generated|runtime\/(?:contract|language))\//.test(target)),
     [],
   );
 });
 
-test('runtime/contract imports nothing from outside itself: no package, no other folder', () => {
-  assert.equal(
-    imports('runtime/contract').filter(({ target }) => !target.startsWith('runtime/contract/')),
-    [],
-  );
+test('runtime/language imports nothing from outside itself, runtime/contract nothing but language: no package, no other folder', () => {
+  const strangers = (folder: string, allowed: RegExp) => imports(folder).filter(({ target }) => !allowed.test(target));
+  assert.equal(strangers('runtime/language', /^runtime\/language\//), []);
+  assert.equal(strangers('runtime/contract', /^runtime\/(?:contract|language)\//), []);
 });
 
 test('the folders of the runtime stand on each other in one direction, without a circle', () => {
   const storeys = storeysOf('runtime');
   assert.ok(storeys.length > 5, String(storeys.length));
-  assert.ok(storeys[0]?.includes('contract'), 'the contract is the ground');
+  assert.ok(storeys[0]?.includes('language'), 'words are the ground');
   assert.equal(storeys.at(-1), ['main.ts']);
 });
 
@@ -96,9 +95,11 @@ test('no file is found by the pathname of its address, which stays percent-encod
 /** Folders and files of a root, from the ground up: each imports from floors below its own alone. */
 const FLOORS: Readonly<Record<string, readonly string[]>> = {
   runtime: [
+    'language',
     'contract',
     'clock.ts',
     'kit',
+    'ais',
     'store',
     'upstream',
     'harvest',
@@ -161,10 +162,10 @@ test('nobody imports past the public file of an adapter’s or a source’s fold
   assert.equal(past, []);
 });
 
-test('of the runtime the generator needs the contract alone', () => {
+test('of the runtime the generator needs the contract and the words alone', () => {
   // Embedded data is made with the modules that read it, so that both agree.
   const found = imports('codegen').filter(({ target }) => /^(?:runtime|generated|test)\//.test(target));
-  const allowed = /^runtime\/(?:contract|sources\/(?:places-data|tzdb))\//;
+  const allowed = /^runtime\/(?:contract|language|sources\/(?:places-data|tzdb))\//;
   assert.equal(
     found.filter(({ target }) => !allowed.test(target)),
     [],

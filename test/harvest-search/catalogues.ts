@@ -1,8 +1,8 @@
 // The catalogues that the questions are asked of: small extracts written by hand, as the sources' own modules make rows of them.
 
 import { readFileSync } from 'node:fs';
-import type { Language } from '../../runtime/contract/stemming.ts';
 import type { ListRow } from '../../runtime/harvest/harvest.ts';
+import type { Language } from '../../runtime/language/stemming.ts';
 import { seriesRow } from '../../runtime/sources/bls/series-files.ts';
 import { SURVEYS } from '../../runtime/sources/bls/surveys.ts';
 import { flowRows as ecbRows } from '../../runtime/sources/ecb-sdmx/ecb-sdmx.ts';

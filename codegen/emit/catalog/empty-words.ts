@@ -2,8 +2,8 @@
 // wrap a question in.
 
 import * as lists from 'stopword';
-import { foldWords } from '../../../runtime/contract/fold.ts';
-import { ALL_LANGUAGES } from '../../../runtime/contract/question-words.ts';
+import { foldWords } from '../../../runtime/language/fold.ts';
+import { ALL_LANGUAGES } from '../../../runtime/language/question-words.ts';
 
 /** What people wrap a question in, and the lists lack. */
 const WRAPPING =

@@ -1,9 +1,9 @@
 // generated/find-tool.json: the index behind `find_tool`, built here so that the server only loads it.
 
-import type { GlossaryIndex } from '../../../runtime/contract/glossary.ts';
-import { readShapes } from '../../../runtime/contract/question-shapes.ts';
-import { phraseOf } from '../../../runtime/contract/question-words.ts';
-import { ABOUT, type ToolIndex, UNANSWERED } from '../../../runtime/contract/tool-index.ts';
+import type { GlossaryIndex } from '../../../runtime/language/glossary.ts';
+import { readShapes } from '../../../runtime/language/question-shapes.ts';
+import { phraseOf } from '../../../runtime/language/question-words.ts';
+import { ABOUT, type ToolIndex, UNANSWERED } from '../../../runtime/language/tool-index.ts';
 import type { GlossaryData } from '../../language/data.ts';
 import { listed } from '../../language/wording.ts';
 import type { Operation, Service, Spec } from '../../model/model.ts';

@@ -5,8 +5,8 @@ import {
   type QuestionRules,
   type QuestionTerms,
   type Term,
-} from '../../../runtime/contract/question-words.ts';
-import { FULL_WEIGHT, rarity, type ToolIndex } from '../../../runtime/contract/tool-index.ts';
+} from '../../../runtime/language/question-words.ts';
+import { FULL_WEIGHT, rarity, type ToolIndex } from '../../../runtime/language/tool-index.ts';
 import type { Question } from '../../model/model.ts';
 
 /** What is indexed of a tool. */

@@ -1,8 +1,8 @@
 // Rules on spec/asks: the questions from which `find_tool` learns how people put what a tool answers.
 
-import { foldWords } from '../../../runtime/contract/fold.ts';
-import { nearest } from '../../../runtime/contract/nearest.ts';
-import { stems } from '../../../runtime/contract/stemming.ts';
+import { foldWords } from '../../../runtime/language/fold.ts';
+import { nearest } from '../../../runtime/language/nearest.ts';
+import { stems } from '../../../runtime/language/stemming.ts';
 import type { Diagnostic } from '../../diagnostics.ts';
 import type { AsksData, QuestionsData, ServiceData } from '../../language/data.ts';
 import { ASKS_OF_ALL } from '../../language/names.ts';

@@ -1,6 +1,6 @@
 // Rules on the names of records and value sets: declared once, used, and no clash with what the generator names itself.
 
-import { nearest } from '../../../runtime/contract/nearest.ts';
+import { nearest } from '../../../runtime/language/nearest.ts';
 import type { ServiceData } from '../../language/data.ts';
 import { operationTypes, typesOf } from '../../language/names.ts';
 import { type Scope, visitManifest } from '../scope.ts';

@@ -1,6 +1,6 @@
 // Rules on whole manifests: file names, sources that exist, events that can be watched, addresses that are unique.
 
-import { nearest, nearestFew } from '../../../runtime/contract/nearest.ts';
+import { nearest, nearestFew } from '../../../runtime/language/nearest.ts';
 import type { Diagnostic } from '../../diagnostics.ts';
 import type {
   ApiData,

@@ -2,8 +2,8 @@
 // however many calls share it.
 
 import type { AlertLevel, Crisis, EventType, Severity } from '../../../generated/services/crisis-intelligence/types.ts';
-import { foldWords } from '../../contract/fold.ts';
 import { countryOf } from '../../kit/countries.ts';
+import { foldWords } from '../../language/fold.ts';
 import type { Findable } from './words.ts';
 
 /** A record with everything that its source gives. */

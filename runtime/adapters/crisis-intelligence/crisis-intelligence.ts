@@ -8,11 +8,11 @@ import type {
   SearchCrisesArguments,
 } from '../../../generated/services/crisis-intelligence/types.ts';
 import type { Call } from '../../contract/call.ts';
-import { nearest } from '../../contract/nearest.ts';
 import { invalidArgument } from '../../contract/problem.ts';
 import { allCountries, type Country, countryLike } from '../../kit/countries.ts';
 import { addDays, utcDay } from '../../kit/day.ts';
 import { pageOf } from '../../kit/page.ts';
+import { nearest } from '../../language/nearest.ts';
 import { DISASTER_TYPES, type Gdacs } from '../../sources/gdacs/gdacs.ts';
 import type { Context } from '../context.ts';
 import { byStart, type Candidate, published } from './candidate.ts';

@@ -2,8 +2,8 @@
 // ones ("disaster", "latest") not at all.
 
 import type { EventType } from '../../../generated/services/crisis-intelligence/types.ts';
-import { foldWords } from '../../contract/fold.ts';
 import { countryNamed, LONGEST_NAME } from '../../kit/countries.ts';
+import { foldWords } from '../../language/fold.ts';
 
 /** One condition: met by any of the beginnings of words, the kinds of disaster or the countries. */
 interface Need {

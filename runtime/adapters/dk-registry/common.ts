@@ -1,9 +1,9 @@
 // What both registers' records are made with: headcounts with their period, names compared, production units put in order and paged.
 
 import type { Company, Owner } from '../../../generated/services/dk-registry/types.ts';
-import { foldWords } from '../../contract/fold.ts';
-import type { Headcount } from '../../kit/danish-codes.ts';
 import { type Page, pageOf } from '../../kit/page.ts';
+import { foldWords } from '../../language/fold.ts';
+import type { Headcount } from '../../sources/cvr/cvr.ts';
 
 /** Owners that one answer tells. */
 const MOST_OWNERS = 100;

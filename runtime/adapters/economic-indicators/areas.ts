@@ -1,9 +1,9 @@
 // The country of a question in the codes of each source: two letters or three, EL and UK for Eurostat, groups of countries where a source
 // has them. Pure.
 
-import { nearestFew } from '../../contract/nearest.ts';
 import { invalidArgument, type Problem } from '../../contract/problem.ts';
 import { allCountries, countryLike } from '../../kit/countries.ts';
+import { nearestFew } from '../../language/nearest.ts';
 import { COUNTRY_GROUPS } from '../../sources/world-bank/world-bank.ts';
 
 export interface Area {

@@ -17,10 +17,10 @@ import type {
   SearchDatasetsResult,
 } from '../../../generated/services/eu-bank-stats/types.ts';
 import type { Call } from '../../contract/call.ts';
-import { nearestFew } from '../../contract/nearest.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { present } from '../../kit/loose-json.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
+import { nearestFew } from '../../language/nearest.ts';
 import type { Dataflow, EcbSdmx, Figure, FiguresSeries, Structure } from '../../sources/ecb-sdmx/ecb-sdmx.ts';
 import type { Context } from '../context.ts';
 import { readKey } from './keys.ts';

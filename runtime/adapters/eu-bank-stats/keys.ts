@@ -1,8 +1,8 @@
 // Keys of the ECB's series, checked against the structure before the source is asked: it answers 404 for everything that is not there,
 // without a word on which part is wrong. Pure.
 
-import { nearestFew } from '../../contract/nearest.ts';
 import { invalidArgument } from '../../contract/problem.ts';
+import { nearestFew } from '../../language/nearest.ts';
 import type { Structure } from '../../sources/ecb-sdmx/ecb-sdmx.ts';
 
 export interface Key {

@@ -1,8 +1,8 @@
 // Which country a caller's word and the source's English names mean: one table for both, so that "Turkey", "Türkiye" and TUR meet.
 
-import { foldWords } from '../../contract/fold.ts';
-import { nearest } from '../../contract/nearest.ts';
 import { invalidArgument } from '../../contract/problem.ts';
+import { foldWords } from '../../language/fold.ts';
+import { nearest } from '../../language/nearest.ts';
 import { loadCountries } from '../../sources/places-data/places-data.ts';
 
 /** Names and codes that the tables of countries lack: older names, the source's and the EU's own, and short ones. */

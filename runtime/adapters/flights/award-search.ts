@@ -10,10 +10,10 @@ import type {
   DestinationResult,
 } from '../../../generated/services/flights/types.ts';
 import type { Call, Provenance } from '../../contract/call.ts';
-import { nearest } from '../../contract/nearest.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { daysBetween, utcDay } from '../../kit/day.ts';
 import { joinedNotes } from '../../kit/notes.ts';
+import { nearest } from '../../language/nearest.ts';
 import type { AirlineAwards, SeatCalendar, SeatDay } from '../../sources/airline-awards/airline-awards.ts';
 import { CABINS, DESTINATIONS, ORIGIN } from './award-destinations.ts';
 

@@ -1,9 +1,9 @@
 // Areas in the codings that callers use: UN M49 numbers, FAO codes, ISO codes. Groups of countries have no ISO codes. Pure.
 
 import type { AreaCoding } from '../../../generated/services/food-agri/types.ts';
-import { nearestFew } from '../../contract/nearest.ts';
 import { invalidArgument, type Problem } from '../../contract/problem.ts';
 import { type Country, countryNamed, countryOf as countryOfCode, countryOfNumber } from '../../kit/countries.ts';
+import { nearestFew } from '../../language/nearest.ts';
 import type { Code } from '../../sources/faostat/faostat.ts';
 
 /** From this code on areas are groups of countries. */

@@ -20,10 +20,10 @@ import type {
   SearchDatasetsResult,
 } from '../../../generated/services/food-agri/types.ts';
 import type { Call } from '../../contract/call.ts';
-import { foldWords } from '../../contract/fold.ts';
-import { nearestFew } from '../../contract/nearest.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { present } from '../../kit/loose-json.ts';
+import { foldWords } from '../../language/fold.ts';
+import { nearestFew } from '../../language/nearest.ts';
 import type { Code, DataRow, Domain, DomainStore, Faostat } from '../../sources/faostat/faostat.ts';
 import type { Context } from '../context.ts';
 import { areasOf, codeIn, countryOf, isAggregate } from './areas.ts';

@@ -2,9 +2,9 @@
 // by their width.
 
 import type { Area, VesselsInAreaArguments } from '../../../generated/services/maritime/types.ts';
+import { kilometres } from '../../ais/ais.ts';
+import { type Box, portNamed, portsLike } from '../../ais/ports.ts';
 import { invalidArgument } from '../../contract/problem.ts';
-import { kilometres } from '../../kit/ais.ts';
-import { type Box, portNamed, portsLike } from '../../kit/ports.ts';
 import type { Circle } from '../../sources/digitraffic-ais/digitraffic-ais.ts';
 
 export interface WantedArea {

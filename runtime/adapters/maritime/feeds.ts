@@ -2,8 +2,8 @@
 // absent here, and said in answers.
 
 import type { AisSource, VesselType } from '../../../generated/services/maritime/types.ts';
-import type { AisDetails, AisPosition } from '../../kit/ais.ts';
-import type { Box } from '../../kit/ports.ts';
+import type { AisDetails, AisPosition } from '../../ais/ais.ts';
+import type { Box } from '../../ais/ports.ts';
 import type { Aisstream } from '../../sources/aisstream/aisstream.ts';
 import type { BarentswatchAis } from '../../sources/barentswatch-ais/barentswatch-ais.ts';
 import type { DigitrafficAis } from '../../sources/digitraffic-ais/digitraffic-ais.ts';

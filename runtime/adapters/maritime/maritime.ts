@@ -10,13 +10,13 @@ import type {
   VesselsInAreaResult,
   VesselType,
 } from '../../../generated/services/maritime/types.ts';
+import type { AisDetails } from '../../ais/ais.ts';
 import type { Call } from '../../contract/call.ts';
-import { foldWords } from '../../contract/fold.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
-import type { AisDetails } from '../../kit/ais.ts';
 import { countryLike } from '../../kit/countries.ts';
 import { joinedNotes } from '../../kit/notes.ts';
 import { pageOf } from '../../kit/page.ts';
+import { foldWords } from '../../language/fold.ts';
 import type { Context } from '../context.ts';
 import { areaOf, areaRecord, overlap } from './area.ts';
 import { askFeeds, type Barred } from './asking.ts';

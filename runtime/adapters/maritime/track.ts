@@ -5,8 +5,8 @@ import type {
   GetVesselTrackResult,
   TrackPoint,
 } from '../../../generated/services/maritime/types.ts';
+import { type AisPosition, kilometres } from '../../ais/ais.ts';
 import type { Call } from '../../contract/call.ts';
-import { type AisPosition, kilometres } from '../../kit/ais.ts';
 import { joinedNotes } from '../../kit/notes.ts';
 import { askFeeds, type Barred } from './asking.ts';
 import type { Feed } from './feeds.ts';

@@ -1,7 +1,7 @@
 // Vessels as they are published: what several sources know of one is put together, the newest position first.
 
 import type { AisSource, FoundVessel, GetVesselResult, Position } from '../../../generated/services/maritime/types.ts';
-import type { AisDetails, AisEta, AisPosition } from '../../kit/ais.ts';
+import type { AisDetails, AisEta, AisPosition } from '../../ais/ais.ts';
 import { countryOf } from '../../kit/countries.ts';
 import { statusInWords, typeInWords } from './codes.ts';
 import type { Seen } from './feeds.ts';

@@ -1,7 +1,7 @@
 // Country codes of callers as the source takes them: ISO 3166-1 alpha-3, and only those that it knows.
 
-import { nearestFew } from '../../contract/nearest.ts';
 import { invalidArgument } from '../../contract/problem.ts';
+import { nearestFew } from '../../language/nearest.ts';
 import type { Country } from '../../sources/unhcr/unhcr.ts';
 
 /** In the source's table UK stands for "unknown"; whoever writes it means the United Kingdom. */

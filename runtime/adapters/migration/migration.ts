@@ -8,8 +8,8 @@ import type {
   ListCountriesResult,
 } from '../../../generated/services/migration/types.ts';
 import type { Call } from '../../contract/call.ts';
-import { fold } from '../../contract/fold.ts';
 import { present } from '../../kit/loose-json.ts';
+import { fold } from '../../language/fold.ts';
 import type { Row, RowQuery, Table, Unhcr } from '../../sources/unhcr/unhcr.ts';
 import type { Context } from '../context.ts';
 import { isoOf } from './countries.ts';

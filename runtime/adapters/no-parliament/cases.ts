@@ -13,7 +13,7 @@ import { labelOf } from '../../kit/labels.ts';
 import { pageOf } from '../../kit/page.ts';
 import { plainText } from '../../kit/plain-text.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
-import { holdsWords } from '../../kit/words.ts';
+import { holdsWords } from '../../language/words.ts';
 import {
   type Case,
   type CaseRow,

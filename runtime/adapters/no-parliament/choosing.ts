@@ -1,8 +1,8 @@
 // Which of the known parties, counties, committees or topics a caller's word means: by code, or by name.
 
-import { foldWords } from '../../contract/fold.ts';
-import { nearestFew } from '../../contract/nearest.ts';
 import { invalidArgument } from '../../contract/problem.ts';
+import { foldWords } from '../../language/fold.ts';
+import { nearestFew } from '../../language/nearest.ts';
 import type { Named } from '../../sources/stortinget/stortinget.ts';
 
 /** Most names in a hint. */

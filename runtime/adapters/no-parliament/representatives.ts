@@ -7,7 +7,7 @@ import type {
   Representative as PublishedRepresentative,
 } from '../../../generated/services/no-parliament/types.ts';
 import { type Page, pageOf } from '../../kit/page.ts';
-import { holdsWords } from '../../kit/words.ts';
+import { holdsWords } from '../../language/words.ts';
 import type { Named, Person, Representative } from '../../sources/stortinget/stortinget.ts';
 import { requireNamed } from './choosing.ts';
 

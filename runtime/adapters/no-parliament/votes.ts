@@ -8,12 +8,12 @@ import type {
   Vote,
 } from '../../../generated/services/no-parliament/types.ts';
 import type { Call } from '../../contract/call.ts';
-import { foldWords } from '../../contract/fold.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { joinedNotes } from '../../kit/notes.ts';
 import { pageOf } from '../../kit/page.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
-import { holdsWords } from '../../kit/words.ts';
+import { foldWords } from '../../language/fold.ts';
+import { holdsWords } from '../../language/words.ts';
 import {
   type Ballot,
   type MemberVote,

@@ -11,9 +11,9 @@ import type {
   ListedCountry,
   TimezoneOffsets,
 } from '../../../generated/services/places/types.ts';
-import { foldWords } from '../../contract/fold.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { pageOf } from '../../kit/page.ts';
+import { foldWords } from '../../language/fold.ts';
 import type { Cities, Countries, Country, Place } from '../../sources/places-data/places-data.ts';
 import type { Tzdb, Zone } from '../../sources/tzdb/tzdb.ts';
 import type { Context } from '../context.ts';

@@ -9,9 +9,9 @@ import type {
   SearchPapersResult,
 } from '../../../generated/services/scholarly/types.ts';
 import type { Call } from '../../contract/call.ts';
-import { nearestFew } from '../../contract/nearest.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { present } from '../../kit/loose-json.ts';
+import { nearestFew } from '../../language/nearest.ts';
 import { authorKey, FIELD_NAMES, fieldOf, type OpenAlex, type Work, workKey } from '../../sources/openalex/openalex.ts';
 import type { Context } from '../context.ts';
 import { authorProfile, authorSummary, citationRow, paper, paperSummary } from './records.ts';

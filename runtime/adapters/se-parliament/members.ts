@@ -9,11 +9,11 @@ import type {
   SearchMembersResult,
 } from '../../../generated/services/se-parliament/types.ts';
 import type { Call } from '../../contract/call.ts';
-import { nearestFew } from '../../contract/nearest.ts';
 import { invalidArgument } from '../../contract/problem.ts';
 import { labelOf } from '../../kit/labels.ts';
 import { pageOf } from '../../kit/page.ts';
-import { holdsWords } from '../../kit/words.ts';
+import { nearestFew } from '../../language/nearest.ts';
+import { holdsWords } from '../../language/words.ts';
 import {
   type Assignment,
   assignmentsOf,

@@ -13,9 +13,9 @@ import type {
   Subject,
 } from '../../../generated/services/se-statistics/types.ts';
 import type { Call } from '../../contract/call.ts';
-import { nearestFew } from '../../contract/nearest.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { present } from '../../kit/loose-json.ts';
+import { nearestFew } from '../../language/nearest.ts';
 import type { Item, Place, Scb, ScbLanguage, Table } from '../../sources/scb/scb.ts';
 import type { Context } from '../context.ts';
 import { dataRecords, foundTable, variableRecord } from './records.ts';

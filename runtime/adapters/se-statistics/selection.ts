@@ -2,8 +2,8 @@
 // that nobody named are filled in or left out, and the cells are counted before they are asked for. Pure.
 
 import type { DataFilter } from '../../../generated/services/se-statistics/types.ts';
-import { nearestFew } from '../../contract/nearest.ts';
 import { type ArgumentProblem, Problem } from '../../contract/problem.ts';
+import { nearestFew } from '../../language/nearest.ts';
 import type { Selection, Table, Variable } from '../../sources/scb/scb.ts';
 
 export interface Selected {

@@ -1,7 +1,7 @@
 // What people call a sport, as the source calls it. The list may lack some (spec/upstreams/thesportsdb.yaml).
 
-import { foldWords } from '../../contract/fold.ts';
-import { nearestFew } from '../../contract/nearest.ts';
+import { foldWords } from '../../language/fold.ts';
+import { nearestFew } from '../../language/nearest.ts';
 
 const SPORTS = [
   'Soccer',

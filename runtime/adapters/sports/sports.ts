@@ -13,11 +13,11 @@ import type {
   SearchTeamsResult,
 } from '../../../generated/services/sports/types.ts';
 import type { Call } from '../../contract/call.ts';
-import { fold, foldWords } from '../../contract/fold.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { present } from '../../kit/loose-json.ts';
 import { joinedNotes } from '../../kit/notes.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
+import { fold, foldWords } from '../../language/fold.ts';
 import type { Player, SportsEvent, TheSportsDb } from '../../sources/thesportsdb/thesportsdb.ts';
 import type { Context } from '../context.ts';
 import { eventRecord, isFinished, playerRecord, standing, teamRecord, teamSummary } from './records.ts';

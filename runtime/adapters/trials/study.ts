@@ -7,8 +7,8 @@ import type {
   RegisteredStatus,
   TrialSummary,
 } from '../../../generated/services/trials/types.ts';
-import { fold } from '../../contract/fold.ts';
 import { present } from '../../kit/loose-json.ts';
+import { fold } from '../../language/fold.ts';
 import type { Outcome, Site, Study, StudySummary } from '../../sources/clinicaltrials/clinicaltrials.ts';
 
 /** Further measures are named up to this many: a study may have a hundred. */

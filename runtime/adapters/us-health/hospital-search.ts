@@ -1,6 +1,6 @@
 // Finds hospitals in the whole list: by state, and by words of name and city. The folded words are made once for each list.
 
-import { foldWords } from '../../contract/fold.ts';
+import { foldWords } from '../../language/fold.ts';
 import type { Hospital } from '../../sources/cms/cms.ts';
 
 interface Entry {

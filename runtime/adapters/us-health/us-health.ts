@@ -13,12 +13,12 @@ import type {
   SearchProvidersResult,
 } from '../../../generated/services/us-health/types.ts';
 import type { Call } from '../../contract/call.ts';
-import { foldWords } from '../../contract/fold.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { present } from '../../kit/loose-json.ts';
 import { joinedNotes } from '../../kit/notes.ts';
 import { pageOf } from '../../kit/page.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
+import { foldWords } from '../../language/fold.ts';
 import type { Cms, Hospital, MeasureSet, Spending } from '../../sources/cms/cms.ts';
 import { isSearchable, type NpiRecord, type Nppes, type NppesSearch, searchTerm } from '../../sources/nppes/nppes.ts';
 import type { Context } from '../context.ts';

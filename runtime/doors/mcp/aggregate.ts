@@ -4,8 +4,8 @@
 
 import { ArgumentReader } from '../../contract/arguments.ts';
 import { listedInstructions } from '../../contract/instructions.ts';
-import { nearestFew } from '../../contract/nearest.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
+import { nearestFew } from '../../language/nearest.ts';
 import type { ForwardedCall, Tool } from './endpoint.ts';
 import { isObject, type JsonObject } from './protocol.ts';
 import type { ListedService, ListedTool } from './service.ts';

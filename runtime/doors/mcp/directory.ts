@@ -3,8 +3,8 @@
 
 import { LRUCache } from 'lru-cache';
 import { bundleInstructions } from '../../contract/instructions.ts';
-import { nearest } from '../../contract/nearest.ts';
 import { Problem } from '../../contract/problem.ts';
+import { nearest } from '../../language/nearest.ts';
 import { AGGREGATE_TOOLS_JSON, aggregateInstructions, aggregateTools, type FindTool } from './aggregate.ts';
 import { Endpoint, type ServerInfo, type Tool } from './endpoint.ts';
 import { ToolNames } from './names.ts';

@@ -1,9 +1,9 @@
 // One MCP endpoint as the dispatcher serves it: its tools by name, and every answer that does not depend on the caller
 // serialised once, so that answering is sending bytes with an `id` behind them.
 
-import { nearest } from '../../contract/nearest.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { Problem } from '../../contract/problem.ts';
+import { nearest } from '../../language/nearest.ts';
 import { type Era, type JsonObject, LEGACY_VERSIONS, LIST_TTL_MS, META, SUPPORTED_VERSIONS } from './protocol.ts';
 import { jsonReply, type Reply, type RequestId } from './reply.ts';
 

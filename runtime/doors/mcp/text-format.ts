@@ -1,6 +1,6 @@
 // How the text of a result is written, as the endpoint's address says (`?text=`): clients cannot say it in a call.
 
-import { nearest } from '../../contract/nearest.ts';
+import { nearest } from '../../language/nearest.ts';
 import { CODES } from './protocol.ts';
 import { RpcFault } from './reply.ts';
 

@@ -2,10 +2,10 @@
 // While recordings are played, what was recorded of the stream stands for what was collected.
 
 import type { LifetimeName } from '../../../generated/upstreams.ts';
-import { foldWords } from '../../contract/fold.ts';
+import type { AisPosition } from '../../ais/ais.ts';
+import { allPorts, type Box } from '../../ais/ports.ts';
 import { Problem } from '../../contract/problem.ts';
-import type { AisPosition } from '../../kit/ais.ts';
-import { allPorts, type Box } from '../../kit/ports.ts';
+import { foldWords } from '../../language/fold.ts';
 import type { HeardVessel, PositionStore } from '../../store/position-store.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';

@@ -2,9 +2,9 @@
 // the others wait to take over. The stream has no history, so what is not heard is not known.
 
 import type { Logger } from 'pino';
-import type { AisDetails, AisPosition } from '../../kit/ais.ts';
+import type { AisDetails, AisPosition } from '../../ais/ais.ts';
+import { allPorts } from '../../ais/ports.ts';
 import { pause } from '../../kit/pause.ts';
-import { allPorts } from '../../kit/ports.ts';
 import { SLOT_MS } from '../../store/position-store.ts';
 import type { Store } from '../../store/store.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';

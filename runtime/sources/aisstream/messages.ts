@@ -12,7 +12,7 @@ import {
   placeOf,
   speedOf,
   typeCodeOf,
-} from '../../kit/ais.ts';
+} from '../../ais/ais.ts';
 import { type JsonObject, momentOf, numberOf, objectOf, textOf, wholeOf } from '../../kit/loose-json.ts';
 
 /** What one message tells. */

@@ -15,7 +15,7 @@ import {
   placeOf,
   speedOf,
   typeCodeOf,
-} from '../../kit/ais.ts';
+} from '../../ais/ais.ts';
 import { type JsonObject, momentOf, numberOf, objectOf, textOf, wholeOf } from '../../kit/loose-json.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';

@@ -1,7 +1,7 @@
 // Companies and production units as the index tells them, of their whole history what holds now: what is unknown is undefined, days
 // are `YYYY-MM-DD`. Addresses of people are neither asked for nor told.
 
-import type { Headcount } from '../../kit/danish-codes.ts';
+import type { Headcount } from '../cvr/cvr.ts';
 
 export interface IndexedAddress {
   /** Road, number and floor; of an address abroad all of it. */

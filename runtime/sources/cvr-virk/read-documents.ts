@@ -1,10 +1,10 @@
 // Reads the index's documents. They hold all history; the index's own extract of the newest values is read where there is one.
 
-import { industryCodeOf } from '../../kit/danish-codes.ts';
 import { dayOf, flagOf, isObject, type JsonObject, listOf, objectOf, textOf, wholeOf } from '../../kit/loose-json.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import { SourceFailure } from '../../upstream/failure.ts';
 import { readers } from '../../upstream/reading.ts';
+import { industryCodeOf } from '../cvr/cvr.ts';
 import type { IndexedCompany, IndexedUnit, UnitPeriod } from './company.ts';
 import { ownersOf } from './read-owners.ts';
 import { addressOf, contactOf, employmentOf } from './read-values.ts';

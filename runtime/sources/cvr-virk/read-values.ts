@@ -1,8 +1,8 @@
 // Values that companies and production units of the index have alike: addresses, contacts, statistics of employment. Pure.
 
-import { headcountOf, postalCodeOf } from '../../kit/danish-codes.ts';
 import { utcDay } from '../../kit/day.ts';
 import { dayOf, isObject, type JsonObject, listOf, objectOf, textOf, wholeOf } from '../../kit/loose-json.ts';
+import { headcountOf, postalCodeOf } from '../cvr/cvr.ts';
 import type { Employment, IndexedAddress } from './company.ts';
 
 /** Statistics of employment, the most frequent first; which of them is the newest differs from company to company. */

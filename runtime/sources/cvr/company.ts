@@ -1,6 +1,6 @@
 // A company as the gateway tells it: what is unknown is undefined, days are `YYYY-MM-DD`.
 
-import type { Headcount } from '../../kit/danish-codes.ts';
+import type { Headcount } from './danish-codes.ts';
 
 export interface GatewayAddress {
   readonly street: string | undefined;

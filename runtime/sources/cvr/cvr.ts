@@ -9,6 +9,7 @@ import { readCompany } from './read-company.ts';
 
 export type { GatewayAddress, GatewayCompany, GatewayUnit } from './company.ts';
 export { isCvrNumber } from './cvr-number.ts';
+export { type Headcount, headcountOf, industryCodeOf, postalCodeOf } from './danish-codes.ts';
 
 export function create({ client }: SourceContext<'cvr'>): CvrApi {
   return new CvrApi(client);

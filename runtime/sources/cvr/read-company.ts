@@ -1,11 +1,11 @@
 // Reads the gateway's flat record of a company. Numbers come as numbers or texts, days as `23/04 - 1980`.
 
 import { isCalendarDate } from '../../contract/formats.ts';
-import { headcountOf, industryCodeOf, postalCodeOf } from '../../kit/danish-codes.ts';
 import { flagOf, isObject, type JsonObject, listOf, textOf, wholeOf } from '../../kit/loose-json.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
 import type { GatewayAddress, GatewayCompany, GatewayPlace, GatewayUnit } from './company.ts';
+import { headcountOf, industryCodeOf, postalCodeOf } from './danish-codes.ts';
 import { bodyOf, failureOf, saysNotFound } from './refusals.ts';
 
 readers(import.meta.url, { readCompany });

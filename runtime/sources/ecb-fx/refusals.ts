@@ -1,7 +1,7 @@
 // Refuses codes and dates that have no reference rate, in words that tell which would do.
 
-import { nearestFew } from '../../contract/nearest.ts';
 import { type ArgumentProblem, invalidArgument, Problem } from '../../contract/problem.ts';
+import { nearestFew } from '../../language/nearest.ts';
 import { currencyName, ENDED, EVER_QUOTED, meantCode } from './currencies.ts';
 import { today } from './days.ts';
 import type { EcbFx, MissingRate } from './ecb-fx.ts';

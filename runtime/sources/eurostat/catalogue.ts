@@ -1,8 +1,8 @@
 // Eurostat's table of contents: every dataset and predefined table with its theme, coverage and last update, in three languages.
 
-import type { Language } from '../../contract/stemming.ts';
 import type { HarvestCall, ListDefinition, ListRow } from '../../harvest/harvest.ts';
 import { records } from '../../kit/delimited.ts';
+import type { Language } from '../../language/stemming.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
 import { readers } from '../../upstream/reading.ts';

@@ -1,7 +1,7 @@
 // Ready indicators: what people most often want of a dataset, with everything chosen that must be. A code that Eurostat has changed since is
 // told as unknown when it is asked for, never left out.
 
-import type { Language } from '../../contract/stemming.ts';
+import type { Language } from '../../language/stemming.ts';
 
 export interface ReadyIndicator {
   readonly id: string;

@@ -1,6 +1,6 @@
 // What may stand in a search of the registry: it refuses other characters, and a wildcard after fewer than two.
 
-import { fold } from '../../contract/fold.ts';
+import { fold } from '../../language/fold.ts';
 
 const REFUSED = /[^A-Z0-9 &':,/\-().#";]/g;
 const REFUSED_IN_ORGANIZATION = /[^A-Z0-9 &':,/\-().#";@]/g;

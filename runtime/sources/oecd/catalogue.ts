@@ -1,8 +1,8 @@
 // The OECD's list of dataflows: cubes, each kept by a department. One request of some 10 MB.
 
-import type { Language } from '../../contract/stemming.ts';
 import type { HarvestCall, ListDefinition, ListRow } from '../../harvest/harvest.ts';
 import { listOf, objectOf, textOf } from '../../kit/loose-json.ts';
+import type { Language } from '../../language/stemming.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
 import { readers } from '../../upstream/reading.ts';

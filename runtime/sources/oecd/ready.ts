@@ -1,6 +1,6 @@
 // Ready indicators of the OECD: key figures with everything chosen that must be.
 
-import type { Language } from '../../contract/stemming.ts';
+import type { Language } from '../../language/stemming.ts';
 
 export interface ReadyIndicator {
   readonly id: string;

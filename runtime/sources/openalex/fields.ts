@@ -1,6 +1,6 @@
 // The 26 fields into which OpenAlex sorts topics, by their ids.
 
-import { foldWords } from '../../contract/fold.ts';
+import { foldWords } from '../../language/fold.ts';
 
 const FIELDS: Readonly<Record<number, string>> = {
   11: 'Agricultural and Biological Sciences',

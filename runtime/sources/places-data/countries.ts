@@ -1,8 +1,8 @@
 // The table of countries that ships with the server (generated/embedded/countries.json).
 
 import { readFileSync } from 'node:fs';
-import { foldWords } from '../../contract/fold.ts';
-import { nearest } from '../../contract/nearest.ts';
+import { foldWords } from '../../language/fold.ts';
+import { nearest } from '../../language/nearest.ts';
 
 /** A row of the embedded file. */
 export interface CountryRow {

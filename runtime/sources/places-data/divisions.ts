@@ -1,7 +1,7 @@
 // First-level divisions whose names people put behind a city's: states and provinces, by GeoNames' codes. The gazetteer has the
 // codes of all countries' divisions and the names of none; these are the countries whose addresses commonly name them.
 
-import { foldWords } from '../../contract/fold.ts';
+import { foldWords } from '../../language/fold.ts';
 import type { Area } from './gazetteer.ts';
 
 /** By country: the code, then names and abbreviations with `|` between them. */

@@ -2,7 +2,7 @@
 // codes; postings are sorted by the three letters that stand at their position, in buckets laid out so that a query of one or
 // two letters is a run of neighbouring buckets. Building is two linear passes, without a sort: it has to be fast at start.
 
-import { foldCharacter } from '../../contract/fold.ts';
+import { foldCharacter } from '../../language/fold.ts';
 
 /** Takes one find: the index of the place that has the name, and whether the query begins and ends the name. */
 type Found = (owner: number, atStart: boolean, toEnd: boolean) => void;

@@ -2,7 +2,7 @@
 // most lists.
 
 import type { LifetimeName } from '../../../generated/upstreams.ts';
-import { foldWords } from '../../contract/fold.ts';
+import { foldWords } from '../../language/fold.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { Read } from '../../upstream/reading.ts';
 import type { ReadRequest } from '../../upstream/request.ts';

@@ -1,6 +1,6 @@
 // Search for time zones by part of their id, as the places service offers it.
 
-import { foldWords } from '../../contract/fold.ts';
+import { foldWords } from '../../language/fold.ts';
 import { ZONES, type Zone } from './zones.ts';
 
 /**

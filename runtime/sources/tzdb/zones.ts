@@ -3,9 +3,9 @@
 // and leaves UTC out; the runtime supplies the rules (offsets.ts).
 
 import { type RawTimeZone, rawTimeZones } from '@vvo/tzdb';
-import { foldWords } from '../../contract/fold.ts';
-import { nearestFew } from '../../contract/nearest.ts';
 import { invalidArgument, type Problem } from '../../contract/problem.ts';
+import { foldWords } from '../../language/fold.ts';
+import { nearestFew } from '../../language/nearest.ts';
 import {
   FURTHEST_AHEAD_HOURS,
   FURTHEST_BEHIND_HOURS,

@@ -1,8 +1,8 @@
 // The World Bank's catalogue of indicators, harvested page by page in every language that has names of its own.
 
-import type { Language } from '../../contract/stemming.ts';
 import type { HarvestCall, ListDefinition, ListRow } from '../../harvest/harvest.ts';
 import { listOf, objectOf, textOf } from '../../kit/loose-json.ts';
+import type { Language } from '../../language/stemming.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
 import { readers } from '../../upstream/reading.ts';

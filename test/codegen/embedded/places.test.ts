@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readPlaces } from '../../../codegen/embedded/geonames.ts';
 import { buildEmbedded, COUNTRIES_FILE, GAZETTEER_FILE } from '../../../codegen/embedded/places.ts';
-import { foldWords } from '../../../runtime/contract/fold.ts';
+import { foldWords } from '../../../runtime/language/fold.ts';
 import { findZone } from '../../../runtime/sources/tzdb/zones.ts';
 
 const { places, newest } = readPlaces();

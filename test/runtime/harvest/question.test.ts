@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { languageOf, stem } from '../../../runtime/contract/stemming.ts';
 import { readQuestion } from '../../../runtime/harvest/question.ts';
 import { zonesOf } from '../../../runtime/harvest/ranking.ts';
+import { languageOf, stem } from '../../../runtime/language/stemming.ts';
 
 const countries = (text: string) => readQuestion(text).countries.map(({ iso2 }) => iso2);
 const units = (text: string) => readQuestion(text).units.map((unit) => unit.text);

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Problem } from '../../../runtime/contract/problem.ts';
+import { cutText } from '../../../runtime/kit/cut.ts';
 import { addDays, daysBetween, utcDay } from '../../../runtime/kit/day.ts';
 import { labelOf } from '../../../runtime/kit/labels.ts';
 import { joinedNotes } from '../../../runtime/kit/notes.ts';
@@ -15,6 +16,12 @@ test('notes are one text of those that apply, and null when none does', () => {
 test('a label is that of the table alone, never what every object has', () => {
   assert.is(labelOf({ A: 'first' }, 'A'), 'first');
   for (const code of ['B', 'constructor', '__proto__', null, undefined]) assert.is(labelOf({ A: 'first' }, code), null);
+});
+
+test('a text is cut with an ellipsis, never inside a character', () => {
+  assert.is(cutText('abc', 3), 'abc');
+  assert.is(cutText('abcd', 3), 'abc…');
+  assert.is(cutText('ab😀d', 3), 'ab…');
 });
 
 test('a day is that of UTC, and counts over leap days and ends of years', () => {

@@ -1,6 +1,6 @@
 // Which of several places a name means.
 
-import { foldWords } from '../../../contract/fold.ts';
+import { foldWords } from '../../../language/fold.ts';
 import type { Place } from '../../../sources/air-quality/air-quality.ts';
 
 /** Towns and cities in the source's order, only those of the country, its code or the region where that is given. */

@@ -3,9 +3,9 @@
 import type { ApiPreprintsHandlers } from '../../../../generated/api/preprints/handlers.ts';
 import type { PreprintList, Preprint as PreprintRecord } from '../../../../generated/api/preprints/types.ts';
 import type { Call } from '../../../contract/call.ts';
-import { nearestFew } from '../../../contract/nearest.ts';
 import { invalidArgument, Problem } from '../../../contract/problem.ts';
 import { present } from '../../../kit/loose-json.ts';
+import { nearestFew } from '../../../language/nearest.ts';
 import {
   type Arxiv,
   authorQuery,

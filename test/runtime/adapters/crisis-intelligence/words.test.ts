@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Findable, meets, needsOf } from '../../../../runtime/adapters/crisis-intelligence/words.ts';
-import { foldWords } from '../../../../runtime/contract/fold.ts';
+import { foldWords } from '../../../../runtime/language/fold.ts';
 
 const record = (text: string, type: Findable['type'] = null, ...countryCodes: string[]): Findable => ({
   words: ` ${foldWords(text)} `,

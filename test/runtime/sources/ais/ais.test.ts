@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { aisText, etaOf, imoOf, kilometres, placeOf, speedOf } from '../../../../runtime/kit/ais.ts';
+import { aisText, etaOf, imoOf, kilometres, placeOf, speedOf } from '../../../../runtime/ais/ais.ts';
 import { BarentswatchAis } from '../../../../runtime/sources/barentswatch-ais/barentswatch-ais.ts';
 import { DigitrafficAis } from '../../../../runtime/sources/digitraffic-ais/digitraffic-ais.ts';
 import { json, problemOf } from '../../upstream/support.ts';

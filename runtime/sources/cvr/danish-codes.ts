@@ -1,6 +1,6 @@
 // What Danish registers write alike, wherever it is read: brackets of employees, industry codes, postal codes.
 
-import { numberOf, textOf, wholeOf } from './loose-json.ts';
+import { numberOf, textOf, wholeOf } from '../../kit/loose-json.ts';
 
 /** A number of employees, or the bracket that is published in its place. One of both is there. */
 export interface Headcount {

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fold, foldCharacter, foldWords } from '../../../runtime/contract/fold.ts';
+import { fold, foldCharacter, foldWords } from '../../../runtime/language/fold.ts';
 
 test('accents, case and letters that no accent explains are folded to a plain keyboard', () => {
   const pairs = {

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { headcountOf, industryCodeOf, postalCodeOf } from '../../../runtime/kit/danish-codes.ts';
+import { headcountOf, industryCodeOf, postalCodeOf } from '../../../../runtime/sources/cvr/danish-codes.ts';
 
 const exactly = (exact: number) => ({ exact, interval: undefined });
 const within = (interval: string) => ({ exact: undefined, interval });

@@ -1,8 +1,8 @@
 // The world's larger ports by name, each with a box of water around it: no AIS source takes the name of a port. Positions are those
 // of the harbour, to a few hundred metres where it is one basin and to some kilometres where it stretches along a river.
 
-import { foldWords } from '../contract/fold.ts';
-import { nearestFew } from '../contract/nearest.ts';
+import { foldWords } from '../language/fold.ts';
+import { nearestFew } from '../language/nearest.ts';
 
 /** Degrees; `west` is east of `east` where the box crosses the 180th meridian. */
 export interface Box {

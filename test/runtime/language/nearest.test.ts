@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { nearest, nearestFew } from '../../../runtime/contract/nearest.ts';
+import { nearest, nearestFew } from '../../../runtime/language/nearest.ts';
 
 const WORDS = ['latitude', 'longitude', 'limit', 'q', 'country_code'];
 
