@@ -4,7 +4,8 @@
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Language, stems } from '../language/stemming.ts';
+import { statistics } from '../language/analyser.ts';
+import type { Language } from '../language/stemming.ts';
 import { ENDED, FORMAT, plainTitle, VINTAGE } from './list-file.ts';
 import type { FilePart, ListRow, RowReader } from './list-row.ts';
 import { zonesOf } from './ranking.ts';
@@ -77,8 +78,8 @@ function write(rows: readonly ListRow[]): void {
       row.key,
       named.map(([language, title]) => analysedTitle(title, language)).join('\n'),
       named.map(([, title]) => plainTitle(title)).join('\n'),
-      stems(row.context ?? '', row.contextLanguage ?? 'en').join(' '),
-      stems((row.description ?? '').slice(0, LONGEST_NOTES), row.contextLanguage ?? 'en').join(' '),
+      statistics.stems(row.context ?? '', row.contextLanguage ?? 'en').join(' '),
+      statistics.stems((row.description ?? '').slice(0, LONGEST_NOTES), row.contextLanguage ?? 'en').join(' '),
       row.prior ?? 0.5,
       flags,
       JSON.stringify(row.value),
@@ -89,7 +90,7 @@ function write(rows: readonly ListRow[]): void {
 
 function analysedTitle(title: string, language: Language): string {
   return zonesOf(title)
-    .map((zone) => stems(zone, language).join(' '))
+    .map((zone) => statistics.stems(zone, language).join(' '))
     .join('|');
 }
 

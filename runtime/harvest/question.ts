@@ -2,8 +2,8 @@
 // each with all the ways in which a catalogue may say it. Pure.
 
 import { type Country, countryNamed, countryOf, LONGEST_NAME } from '../kit/countries.ts';
-import { foldWords } from '../language/fold.ts';
-import { isStopWord, LANGUAGES, type Language, languageOf, stem } from '../language/stemming.ts';
+import { statistics, wordsOf } from '../language/analyser.ts';
+import { LANGUAGES, type Language, stem } from '../language/stemming.ts';
 import { type Phrase, vocabulary } from './vocabulary.ts';
 
 /** One thing that is asked for. */
@@ -49,10 +49,10 @@ const DOUBTFUL = new Set(['turkey', 'chad', 'jersey', 'guinea', 'polish', 'china
 /** Reads a question, which may be in any of the languages. */
 export function readQuestion(text: string): Question {
   const cut = text.slice(0, LONGEST_QUESTION);
-  const language = languageOf(cut);
+  const language = statistics.languageOf(cut);
   const { rest, countries, names } = withoutCountries(cut);
   const words = rest
-    .filter((word) => !YEAR.test(word) && !isStopWord(word, language) && !isStopWord(word, 'en'))
+    .filter((word) => !YEAR.test(word) && !statistics.isStopWord(word, language) && !statistics.isStopWord(word, 'en'))
     .slice(0, MOST_WORDS);
   return {
     text: cut,
@@ -68,9 +68,7 @@ function withoutCountries(text: string): { rest: string[]; countries: Country[];
   const names: string[] = [];
   const codes = new Set(text.split(/[^A-Za-z]+/).filter((word) => CODE.test(word) && !NO_COUNTRIES.has(word)));
   const shouted = text === text.toUpperCase();
-  const words = foldWords(text.replaceAll(/\bU\.\s?S\.(?:\s?A\.)?/g, 'USA').replaceAll(/\bU\.\s?K\./g, 'UK')).split(
-    ' ',
-  );
+  const words = wordsOf(text.replaceAll(/\bU\.\s?S\.(?:\s?A\.)?/g, 'USA').replaceAll(/\bU\.\s?K\./g, 'UK'));
   const rest: string[] = [];
   for (let at = 0; at < words.length; ) {
     const found = countryAt(words, at);
@@ -87,13 +85,8 @@ function withoutCountries(text: string): { rest: string[]; countries: Country[];
     names.push(words.slice(at, at + length).join(' '));
     at += length;
   }
-  const kept = rest.filter((word) => word !== '');
   // "Jordan" alone is all that was asked: then it is searched for as well.
-  return {
-    rest: kept.length === 0 ? words.filter((word) => word !== '') : kept,
-    countries: [...countries.values()],
-    names,
-  };
+  return { rest: rest.length === 0 ? words : rest, countries: [...countries.values()], names };
 }
 
 function countryAt(words: readonly string[], at: number): { country: Country; length: number } | undefined {

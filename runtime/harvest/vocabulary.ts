@@ -2,7 +2,8 @@
 // stands for all phrases of its concepts, in the languages that a catalogue has.
 
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, type Language, stems } from '../language/stemming.ts';
+import { statistics } from '../language/analyser.ts';
+import { LANGUAGES, type Language } from '../language/stemming.ts';
 
 type Phrases = Readonly<Partial<Record<Language, readonly string[]>>>;
 
@@ -80,7 +81,7 @@ function compile({ cuts, totals, weak, concepts }: VocabularyFile): Vocabulary {
 }
 
 /** Words that only say in which form a figure is given. */
-const FORMS = new Set(stems('rate rates index total', 'en'));
+const FORMS = new Set(statistics.stems('rate rates index total', 'en'));
 
 /**
  * By concept, those of which a phrase stands inside its first English one: "inflation" in "core inflation"; whether only its form is
@@ -92,7 +93,7 @@ function broaderConcepts(
 ): Map<string, Map<string, boolean>> {
   const found = new Map<string, Map<string, boolean>>();
   for (const [name, { en = [] }] of Object.entries(concepts)) {
-    const words = stems(en[0] ?? '', 'en');
+    const words = statistics.stems(en[0] ?? '', 'en');
     const inside = new Map<string, boolean>();
     for (let start = 0; start < words.length; start++) {
       for (let end = start + 1; end <= words.length; end++) {
@@ -114,7 +115,7 @@ function broaderConcepts(
 function* eachPhrase(phrases: Phrases): Generator<{ language: Language; phrase: Phrase }> {
   for (const language of LANGUAGES) {
     for (const text of phrases[language] ?? []) {
-      const phrase = stems(text, language);
+      const phrase = statistics.stems(text, language);
       if (phrase.length > 0) yield { language, phrase };
     }
   }

@@ -2,6 +2,7 @@
 // a register number, a CELEX, a coordinate, a month, a star sign and "what time" in eleven languages each become one term,
 // so that a question about 500 EUR is near one about 80 pounds. Pure; every expression is linear.
 
+import { wordsOf } from './analyser.ts';
 import { fold, foldWords } from './fold.ts';
 import {
   COMPANY_FORMS,
@@ -133,7 +134,7 @@ export function readShapes(question: string): Read {
     if (country !== undefined) peoples.add(country);
   }
   markAsking(text, mark);
-  const words = withCountries(wordsOf(text), mark);
+  const words = withCountries(writtenWords(text), mark);
   for (const { folded: word } of words) {
     for (const country of peoplesOf(word)) peoples.add(country);
     if (isMonth(word)) mark('date');
@@ -164,7 +165,7 @@ function withoutPatterns(question: string, mark: (shape: string) => void): strin
 
 /** What is asked for (the first kind that fits, and who), and whether who answers is spoken to. */
 function markAsking(text: string, mark: (shape: string) => void): void {
-  const words = foldWords(text).split(' ');
+  const words = wordsOf(text);
   const said = new Set<string>();
   for (const [index, word] of words.entries()) {
     for (const { shape, rest } of askingByFirst.get(word) ?? []) {
@@ -193,7 +194,7 @@ function markAmounts(words: readonly Word[], mark: (shape: string) => void, foun
   return found;
 }
 
-function wordsOf(text: string): Word[] {
+function writtenWords(text: string): Word[] {
   return text
     .split(/[^\p{L}\p{N}\p{M}'’]+/u)
     .map((written) => ({ written, folded: foldWords(written.replace(/['’]s$/u, '')) }))

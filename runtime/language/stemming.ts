@@ -1,7 +1,4 @@
-// Words as catalogues and questions meet: folded, without endings, by the rules of the language that they are in. The rules
-// need not find the root of a word; they must only cut its forms alike. Pure.
-
-import { foldWords } from './fold.ts';
+// Endings of words, language by language. The rules need not find the root of a word; they must only cut its forms alike. Pure.
 
 /** Languages in which sources name their figures, and people ask. */
 export type Language = 'en' | 'sv' | 'de' | 'fr' | 'es';
@@ -122,39 +119,17 @@ const RULES: Readonly<Record<Language, Rules>> = {
   },
 };
 
-/** Words that say nothing of what is asked for, as they are written. */
-const STOP_WORDS: Readonly<Record<Language, string>> = {
-  en:
-    'a an and any are as at be been by can could did do does each every for from get give had has have how i in into is it its last latest ' +
-    'list made make many me mean most much my need newest now of on one or our over per please recent see show since so some statistic statistics ' +
-    'data figures tell than that the their there these they this those through to today us want was we were what whats when where which who whom ' +
-    'whose why will with would you your long far big high often',
-  sv: 'och i pa av for till med om den det de en ett ar som vad hur manga mycket vilka vilken finns fran efter per under sedan visa statistik data senaste nu har blir mig alla',
-  de: 'und in im der die das den dem des ein eine einer eines von vom zu zum zur mit auf fur aus bei nach uber wie viele viel was ist sind war hat haben gibt es welche welcher zeige statistik daten pro je aktuell',
-  fr: 'et le la les l un une des du de d en au aux a dans par pour sur avec est sont ete combien quel quelle quels quelles que qui qu il elle y ce cette donnees statistiques montre',
-  es: 'y el la los las un una unos unas de del en al a por para con es son fue cuanto cuantos cuanta cuantas cual cuales que quien hay se su datos estadisticas muestra',
-};
+/** By whose rules endings are cut in languages that have none of their own here. */
+const LIKE: Readonly<Record<string, Language>> = { no: 'sv', da: 'sv', nl: 'de', it: 'es', pt: 'es' };
 
-const stopWords: Readonly<Record<Language, ReadonlySet<string>>> = Object.fromEntries(
-  LANGUAGES.map((language) => [language, new Set(foldWords(STOP_WORDS[language]).split(' '))]),
-) as unknown as Record<Language, ReadonlySet<string>>;
-
-/** Letters that betray a language, before folding. */
-const LETTERS: readonly (readonly [Language, RegExp])[] = [
-  ['sv', /[åÅ]/],
-  ['de', /[ß]/],
-  ['es', /[ñ¿¡]/],
-  ['fr', /[çèêàùœ]/],
-];
-
-export function isStopWord(word: string, language: Language): boolean {
-  return stopWords[language].has(word);
-}
-
-/** A folded word without the endings of its language. Digits, and words of three letters and less, stay as they are. */
-export function stem(word: string, language: Language): string {
-  if (word.length < 4 || /\d/.test(word)) return word;
-  const { endings, after } = RULES[language];
+/**
+ * A folded word without the endings of its language. Digits, words of three letters and less, and those of languages without
+ * rules stay as they are.
+ */
+export function stem(word: string, language: string): string {
+  const rules = RULES[(LIKE[language] ?? language) as Language] as Rules | undefined;
+  if (rules === undefined || word.length < 4 || /\d/.test(word)) return word;
+  const { endings, after } = rules;
   const cut = without(word, endings);
   return after === undefined ? cut : without(cut, after);
 }
@@ -166,27 +141,4 @@ function without(word: string, endings: Rules['endings']): string {
     }
   }
   return word;
-}
-
-/** A text's words without endings and without those that say nothing, in their order. */
-export function stems(text: string, language: Language): string[] {
-  const words = foldWords(text);
-  if (words === '') return [];
-  return words
-    .split(' ')
-    .filter((word) => !stopWords[language].has(word))
-    .map((word) => stem(word, language));
-}
-
-/** The language that a question is most likely in; English where nothing speaks against it. */
-export function languageOf(text: string): Language {
-  for (const [language, letters] of LETTERS) if (letters.test(text)) return language;
-  const words = foldWords(text).split(' ');
-  let best: Language = 'en';
-  let most = 0;
-  for (const language of LANGUAGES) {
-    const count = words.filter((word) => stopWords[language].has(word)).length;
-    if (count > most) [best, most] = [language, count];
-  }
-  return best;
 }

@@ -2,17 +2,8 @@
 // wrap a question in.
 
 import * as lists from 'stopword';
-import { foldWords } from '../../../runtime/language/fold.ts';
-import { ALL_LANGUAGES } from '../../../runtime/language/question-words.ts';
-
-/** What people wrap a question in, and the lists lack. */
-const WRAPPING =
-  'please show tell find look lookup give list need want know wonder wondering curious help get got check one something anything someone thing things ' +
-  'there im ive id whats hows wheres whos dont cant lets any some more most own new latest last now right exactly really just also still actually quick ' +
-  'question say says said mean called name make made use using used good see per vs versus via etc yes no hi hello hey thanks thank you kind sort of ' +
-  'vis meg mig gi finn fortell vil gjerne trenger kan du snalla visa hitta beratta ge vill veta behover kunne jeg jag ich mochte brauche zeig zeige sag bitte gib ' +
-  'montre trouve donne dis moi voudrais veux besoin muestra dime busca dame quiero necesito dimmi mostra mostrami cerca vorrei trova laat zien geef zoek wil weten ' +
-  'pokaz podaj znajdz powiedz chce kerro nayta etsi anna haluan mika mita miten onko oletko missa mikä gibt finns fins finnes fins hay existe esiste';
+import { wordsOf } from '../../../runtime/language/analyser.ts';
+import { ALL_LANGUAGES, WRAPPING } from '../../../runtime/language/stop-words.ts';
 
 /** The package's names of the languages. */
 const LISTS = {
@@ -36,5 +27,5 @@ export function emptyWords(): Readonly<Record<string, string>> {
 }
 
 function folded(words: readonly string[]): string {
-  return [...new Set(words.flatMap((word) => foldWords(word).split(' ')))].filter(Boolean).sort().join(' ');
+  return [...new Set(words.flatMap(wordsOf))].sort().join(' ');
 }

@@ -1,8 +1,8 @@
 // Rules on spec/asks: the questions from which `find_tool` learns how people put what a tool answers.
 
+import { statistics } from '../../../runtime/language/analyser.ts';
 import { foldWords } from '../../../runtime/language/fold.ts';
 import { nearest } from '../../../runtime/language/nearest.ts';
-import { stems } from '../../../runtime/language/stemming.ts';
 import type { Diagnostic } from '../../diagnostics.ts';
 import type { AsksData, QuestionsData, ServiceData } from '../../language/data.ts';
 import { ASKS_OF_ALL } from '../../language/names.ts';
@@ -46,9 +46,9 @@ export function checkAsks(scope: Scope): void {
 
 /** SPEC075: a question in the summary's own words: the summary is indexed anyway, and nobody asks so. */
 function checkReworded(scope: Scope, { en = [] }: QuestionsData, summary: string, tool: string): void {
-  const words = new Set(stems(summary, 'en'));
+  const words = new Set(statistics.stems(summary, 'en'));
   for (const [index, text] of en.entries()) {
-    const asked = new Set(stems(text, 'en'));
+    const asked = new Set(statistics.stems(text, 'en'));
     if (asked.size < FEWEST_WORDS || ![...asked].every((word) => words.has(word))) continue;
     const message = 'every word of it is the summary’s: ask as somebody would who has not read that';
     scope.fault(['questions', tool, 'en', index], 'SPEC075', message);

@@ -3,7 +3,7 @@
 
 import type { EventType } from '../../../generated/services/crisis-intelligence/types.ts';
 import { countryNamed, LONGEST_NAME } from '../../kit/countries.ts';
-import { foldWords } from '../../language/fold.ts';
+import { wordsOf } from '../../language/analyser.ts';
 
 /** One condition: met by any of the beginnings of words, the kinds of disaster or the countries. */
 interface Need {
@@ -51,9 +51,7 @@ const SHORTEST_BEGINNING = 4;
 
 /** The conditions in a query; none for a query of general words, which every record meets. */
 export function needsOf(query: string): Need[] {
-  const words = foldWords(query)
-    .split(' ')
-    .filter((word) => word !== '');
+  const words = wordsOf(query);
   const needs: Need[] = [];
   for (let at = 0; at < words.length; ) {
     const { need, length } = needAt(words, at);

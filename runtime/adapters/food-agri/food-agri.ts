@@ -22,6 +22,7 @@ import type {
 import type { Call } from '../../contract/call.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { present } from '../../kit/loose-json.ts';
+import { wordsOf } from '../../language/analyser.ts';
 import { foldWords } from '../../language/fold.ts';
 import { nearestFew } from '../../language/nearest.ts';
 import type { Code, DataRow, Domain, DomainStore, Faostat } from '../../sources/faostat/faostat.ts';
@@ -138,7 +139,7 @@ async function codes(source: Faostat, args: GetDimensionCodesArguments, call: Ca
   const { domain, store } = await opened(source, args.domain, call);
   const all = [...store.codes(args.dimension).values()];
   if (args.dimension === 'year') all.sort((a, b) => (a.code < b.code ? 1 : -1));
-  const words = foldWords(args.query ?? '').split(' ');
+  const words = wordsOf(args.query ?? '');
   const found = all.filter(({ label, code }) => {
     const text = `${foldWords(label)} ${code}`;
     return words.every((word) => text.includes(word));

@@ -2,7 +2,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readQuestion } from '../../../runtime/harvest/question.ts';
 import { zonesOf } from '../../../runtime/harvest/ranking.ts';
-import { languageOf, stem } from '../../../runtime/language/stemming.ts';
+import { statistics } from '../../../runtime/language/analyser.ts';
+import { stem } from '../../../runtime/language/stemming.ts';
 
 const countries = (text: string) => readQuestion(text).countries.map(({ iso2 }) => iso2);
 const units = (text: string) => readQuestion(text).units.map((unit) => unit.text);
@@ -49,7 +50,9 @@ test('endings are cut alike in a language', () => {
     );
   }
   assert.equal(
-    ['hur många bor i Malmö', 'wie viele Menschen', 'cuántos habitantes', 'le taux de chômage', 'jobs'].map(languageOf),
+    ['hur många bor i Malmö', 'wie viele Menschen', 'cuántos habitantes', 'le taux de chômage', 'jobs'].map((text) =>
+      statistics.languageOf(text),
+    ),
     ['sv', 'de', 'es', 'fr', 'en'],
   );
 });
