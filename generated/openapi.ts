@@ -16201,7 +16201,7 @@ export interface components {
             attempts: number;
             /** @description HTTP status that the receiver answered. */
             response_code: number | null;
-            /** @description Why it failed: http_3xx (redirects are not followed), http_4xx, http_5xx, timeout, dns_error, connect_refused, connect_failed, connection_lost, tls_error, blocked_address, invalid_response, unsubscribed, key_revoked, expired_while_open. */
+            /** @description Why it failed: http_3xx (redirects are not followed), http_4xx, http_5xx, timeout, dns_error, connect_refused, connect_failed, connection_lost, tls_error, blocked_address, invalid_response, secret_unreadable (on this server's side), unsubscribed, key_revoked, expired_while_open. */
             error: string | null;
             /** @description How long the attempt took. */
             duration_ms: number | null;

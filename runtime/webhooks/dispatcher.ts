@@ -17,7 +17,7 @@ import type {
 import { eventBody, pingBody } from './body.ts';
 import { Recorder } from './recorder.ts';
 import { nextWait, retryAfterOf } from './schedule.ts';
-import { type Sender, type Sent, STOPPED } from './sender.ts';
+import { REMADE, type Sender, type Sent, STOPPED } from './sender.ts';
 import { type SlotLimits, Slots } from './slots.ts';
 
 /** Longer than an attempt and its writing take. */
@@ -36,6 +36,16 @@ const STOP_MS = 5_000;
 
 const LIMITS: SlotLimits = { perSubscription: 5, perHost: 10, inAll: 200 };
 const GONE = 410;
+
+/** An attempt that was not made: nothing is sent without a signature. It counts as one, so that it ages and is seen. */
+const UNSIGNED: Sent = {
+  delivered: false,
+  responseCode: undefined,
+  error: 'secret_unreadable',
+  retryAfter: undefined,
+  durationMs: 0,
+  remade: [],
+};
 
 export interface DispatcherOptions {
   readonly store: WebhookStore;
@@ -182,7 +192,7 @@ export class Dispatcher {
         continue;
       }
       this.#slots.take(delivery.subscriptionId, hostOfUrl(delivery.callbackUrl));
-      this.#begin(this.#attempt(delivery));
+      this.#begin(this.#deliver(delivery));
     }
     // Those not known before: their first attempt made them so.
     for (const [id, { solo }] of standings) this.#slots.solo(id, solo);
@@ -198,26 +208,42 @@ export class Dispatcher {
     this.#attempts.add(tracked);
   }
 
-  async #attempt(delivery: ClaimedDelivery): Promise<void> {
-    const at = Date.now();
-    const { entityType, occurredAt, sequence, data, eventId, subscriptionId, callbackUrl, attempts } = delivery;
-    const sent = await this.#options.sender.send({
-      id: eventId,
-      subscriptionId,
-      attempt: attempts + 1,
-      callbackUrl,
-      secrets: this.#secrets(delivery),
-      body: eventBody(entityType, occurredAt, sequence, data),
-    });
-    if (sent.error === STOPPED) {
-      await this.#options.store.giveBack([delivery], Date.now());
-      return;
+  /** An attempt, whose place is free again once it is written, or when there is nothing to write. */
+  async #deliver(delivery: ClaimedDelivery): Promise<void> {
+    let recorded = false;
+    try {
+      recorded = await this.#attempt(delivery);
+    } finally {
+      if (!recorded) this.#slots.release(delivery.subscriptionId, hostOfUrl(delivery.callbackUrl));
     }
-    this.#options.onAttempt(sent.error);
-    this.#recorder.add(this.#outcome(delivery, sent, at));
   }
 
-  #outcome(delivery: ClaimedDelivery, sent: Sent, at: number): Outcome {
+  /** @returns whether it came to something that is to be written */
+  async #attempt(delivery: ClaimedDelivery): Promise<boolean> {
+    const { entityType, occurredAt, sequence, data, eventId, subscriptionId, callbackUrl, attempts } = delivery;
+    const secrets = this.#secrets(delivery);
+    const sent =
+      secrets === undefined
+        ? UNSIGNED
+        : await this.#options.sender.send({
+            id: eventId,
+            subscriptionId,
+            attempt: attempts + 1,
+            callbackUrl,
+            secrets,
+            body: eventBody(entityType, occurredAt, sequence, data),
+          });
+    if (sent.error === STOPPED) {
+      await this.#options.store.giveBack([delivery], Date.now());
+      return false;
+    }
+    for (const _ of sent.remade) this.#options.onAttempt(REMADE);
+    this.#options.onAttempt(sent.error);
+    this.#recorder.add(this.#outcome(delivery, sent));
+    return true;
+  }
+
+  #outcome(delivery: ClaimedDelivery, sent: Sent): Outcome {
     const { delivered, responseCode, error, durationMs } = sent;
     const now = Date.now();
     const retryAfter = retryAfterOf(sent.retryAfter, now);
@@ -230,9 +256,10 @@ export class Dispatcher {
       responseCode,
       error,
       durationMs,
-      at,
+      at: now - durationMs,
       nextAt: wait === undefined ? undefined : Math.round(now + wait),
       gone: responseCode === GONE,
+      remade: sent.remade.map((each) => ({ ...each, attemptId: randomUUID(), error: REMADE })),
     };
   }
 
@@ -260,20 +287,28 @@ export class Dispatcher {
 
   async #ping(target: Target): Promise<void> {
     const { subscriptionId, entityType, callbackUrl } = target;
+    const secrets = this.#secrets(target);
+    if (secrets === undefined) return;
     const sent = await this.#options.sender.send({
       id: `ping_${randomUUID().replaceAll('-', '')}`,
       subscriptionId,
       attempt: 1,
       callbackUrl,
-      secrets: this.#secrets(target),
+      secrets,
       body: pingBody(subscriptionId, entityType, Date.now()),
     });
     if (sent.delivered) await this.#options.store.proven(subscriptionId);
   }
 
-  #secrets({ subscriptionId, sealedSecret, sealedPrevious }: Target): string[] {
+  /** The secrets that sign now; undefined when they cannot be read, as after a change of the master key. */
+  #secrets({ subscriptionId, sealedSecret, sealedPrevious }: Target): string[] | undefined {
     const sealed = sealedPrevious === undefined ? [sealedSecret] : [sealedSecret, sealedPrevious];
-    return sealed.map((each) => this.#options.secretOf(subscriptionId, each));
+    try {
+      return sealed.map((each) => this.#options.secretOf(subscriptionId, each));
+    } catch (error) {
+      this.#options.log.error({ subscription_id: subscriptionId, error }, 'a signing secret cannot be read');
+      return undefined;
+    }
   }
 }
 

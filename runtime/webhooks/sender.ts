@@ -19,6 +19,9 @@ const MOST_STALE = 6;
 /** The category of an attempt that this server itself ended. */
 export const STOPPED = 'stopped';
 
+/** The category of an attempt that was made again at once, on another connection. */
+export const REMADE = 'connection_lost';
+
 /** What is sent. */
 export interface Message {
   readonly id: string;
@@ -38,7 +41,15 @@ export interface Sent {
   /** One of the categories of `categoryOf`, or `http_3xx`, `http_4xx`, `http_5xx`. */
   readonly error: string | undefined;
   readonly retryAfter: string | undefined;
-  /** Whole milliseconds. */
+  /** Whole milliseconds; of the last try where there were several. */
+  readonly durationMs: number;
+  /** Tries before it that were lost with a connection kept from before: the receiver may have got what was sent. */
+  readonly remade: readonly LostTry[];
+}
+
+/** A try whose connection was closed under it; times in milliseconds, `at` since 1970. */
+export interface LostTry {
+  readonly at: number;
   readonly durationMs: number;
 }
 
@@ -61,21 +72,25 @@ export class Sender {
   /** Makes one attempt. Never rejects. */
   async send(message: Message): Promise<Sent> {
     const started = performance.now();
-    const ended = (sent: Omit<Sent, 'durationMs'>): Sent => ({
-      ...sent,
-      durationMs: Math.round(performance.now() - started),
-    });
+    const remade: LostTry[] = [];
+    let [at, began] = [Date.now(), started];
+    const tookMs = () => Math.round(performance.now() - began);
+    const ended = (sent: Omit<Sent, 'durationMs' | 'remade'>): Sent => ({ ...sent, durationMs: tookMs(), remade });
     const { attemptMs = ATTEMPT_MS } = this.#options;
-    for (let stale = 0; ; stale++) {
+    for (;;) {
       try {
-        const response = await this.#post(message, attemptMs - (performance.now() - started));
+        const response = await this.#post(message, attemptMs - (began - started));
         const { statusCode = 0 } = response;
         const delivered = statusCode >= 200 && statusCode < 300;
         const error = delivered ? undefined : `http_${Math.floor(statusCode / 100)}xx`;
         return ended({ delivered, responseCode: statusCode, error, retryAfter: response.headers['retry-after'] });
       } catch (error) {
         // A kept connection that the receiver had closed meanwhile says nothing about the receiver.
-        if (error instanceof StaleConnection && stale < MOST_STALE) continue;
+        if (error instanceof StaleConnection && remade.length < MOST_STALE) {
+          remade.push({ at, durationMs: tookMs() });
+          [at, began] = [Date.now(), performance.now()];
+          continue;
+        }
         const cause = error instanceof StaleConnection ? error.cause : error;
         return ended({ delivered: false, responseCode: undefined, error: categoryOf(cause), retryAfter: undefined });
       }

@@ -24,8 +24,8 @@ export interface Delivery {
   response_code: number | null;
   /**
    * Why it failed: http_3xx (redirects are not followed), http_4xx, http_5xx, timeout, dns_error, connect_refused,
-   * connect_failed, connection_lost, tls_error, blocked_address, invalid_response, unsubscribed, key_revoked,
-   * expired_while_open.
+   * connect_failed, connection_lost, tls_error, blocked_address, invalid_response, secret_unreadable (on this
+   * server's side), unsubscribed, key_revoked, expired_while_open.
    */
   error: string | null;
   /** How long the attempt took. */

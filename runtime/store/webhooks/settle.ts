@@ -39,7 +39,7 @@ export async function settleAll(
     if (row !== undefined && wasOpened) opened.push(row);
   }
   await writeSteps(tx, steps);
-  await tx.insertInto('attempts').values(outcomes.map(attemptRow)).execute();
+  await tx.insertInto('attempts').values(outcomes.flatMap(attemptRows)).execute();
   for (const row of opened) {
     await tx
       .updateTable('deliveries')
@@ -143,19 +143,37 @@ async function writeSteps(tx: Tx, steps: readonly Step[]): Promise<void> {
       and deliveries.lease = steps.lease`.execute(tx);
 }
 
-function attemptRow(outcome: Outcome): AttemptsTable {
-  const { attemptId, delivery, delivered, responseCode, error, durationMs, at } = outcome;
-  return {
-    id: attemptId,
+/** A row a try. */
+function attemptRows(outcome: Outcome): AttemptsTable[] {
+  const { attemptId, delivery, delivered, responseCode, error, durationMs, at, remade } = outcome;
+  const common = {
     subscription_id: delivery.subscriptionId,
     key_id: delivery.keyId,
     event_id: delivery.eventId,
     event_type: delivery.entityType,
     number: delivery.attempts + 1,
-    status: delivered ? 'delivered' : 'failed',
-    response_code: responseCode ?? null,
-    error: error ?? null,
-    duration_ms: durationMs,
-    created_at: at,
   };
+  const lost = remade.map(
+    (each): AttemptsTable => ({
+      ...common,
+      id: each.attemptId,
+      status: 'failed',
+      response_code: null,
+      error: each.error,
+      duration_ms: each.durationMs,
+      created_at: each.at,
+    }),
+  );
+  return [
+    ...lost,
+    {
+      ...common,
+      id: attemptId,
+      status: delivered ? 'delivered' : 'failed',
+      response_code: responseCode ?? null,
+      error: error ?? null,
+      duration_ms: durationMs,
+      created_at: at,
+    },
+  ];
 }

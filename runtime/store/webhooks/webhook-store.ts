@@ -101,6 +101,16 @@ export interface Outcome {
   readonly nextAt: number | undefined;
   /** The receiver said that it wants nothing more: the circuit opens at once. */
   readonly gone: boolean;
+  /** Tries of the same attempt that were lost before it, and made again at once: rows of the log, no failures of the receiver. */
+  readonly remade: readonly RemadeTry[];
+}
+
+export interface RemadeTry {
+  readonly attemptId: string;
+  readonly error: string;
+  /** When it began, milliseconds since 1970, and how many it took. */
+  readonly at: number;
+  readonly durationMs: number;
 }
 
 /** When a circuit opens. */

@@ -1,5 +1,7 @@
 // What a receiver gets, and when: on both engines, over real HTTP.
 
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -129,6 +131,48 @@ for (const kind of await engines()) {
     );
     assert.is((await own(engine, keyId)).failures, 0);
   });
+
+  test(`${kind.name}: every request that a receiver saw is a row, also one that was made again after a reset`, () =>
+    withStore(kind, async (store) => {
+      // Answers the first request of a connection, and resets it in the middle of the second: from then on it answers all.
+      let seen = 0;
+      const onSocket = new WeakMap<object, number>();
+      const server = http.createServer(async (request, response) => {
+        for await (const _ of request);
+        seen++;
+        const nth = (onSocket.get(request.socket) ?? 0) + 1;
+        onSocket.set(request.socket, nth);
+        if (nth === 2) request.socket.resetAndDestroy();
+        else response.writeHead(204).end();
+      });
+      server.listen(0, '127.0.0.1');
+      await new Promise((resolve) => server.once('listening', resolve));
+      try {
+        await withEngine(store, async (engine) => {
+          const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+          const { id, keyId } = await engine.subscribe(url);
+          await eventually(() => seen === 1, PATIENCE_MS, 'the ping');
+          await engine.tell(...ships(1));
+          await eventually(async () => (await rows(engine, keyId, id)).length === 2, PATIENCE_MS, 'two rows');
+          assert.is(seen, 3, 'the ping, the request that was reset, and the one after it');
+          assert.equal(
+            (await rows(engine, keyId, id)).map(({ status, error, attempts }) => [status, error, attempts]).sort(),
+            [
+              ['delivered', undefined, 1],
+              ['failed', 'connection_lost', 1],
+            ],
+          );
+          assert.is(
+            (await own(engine, keyId)).failures,
+            0,
+            'a kept connection that ended says nothing about the receiver',
+          );
+        });
+      } finally {
+        server.closeAllConnections();
+        server.close();
+      }
+    }));
 
   on(
     'the circuit opens on the tenth failure, holds what comes, and drains oldest first after one probe',
