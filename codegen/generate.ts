@@ -5,7 +5,7 @@ import { nearest } from '../runtime/language/nearest.ts';
 import { type LongJobs, longJobsHere } from './emit/beside.ts';
 import { emitCatalog } from './emit/catalog/catalog.ts';
 import { emitCatalogPage, emitLlms } from './emit/catalog/documents.ts';
-import { emitEvents, emitEventTypes } from './emit/catalog/events.ts';
+import { emitEvents, emitEventTypes, emitEventWriters } from './emit/catalog/events.ts';
 import { findIndexInput } from './emit/catalog/find-index.ts';
 import { emitPlatform } from './emit/catalog/platform.ts';
 import { emitUpstreams } from './emit/catalog/upstreams.ts';
@@ -17,6 +17,7 @@ import { emitMcp } from './emit/service/mcp.ts';
 import { emitOperations } from './emit/service/operations.ts';
 import { emitTypes } from './emit/service/types.ts';
 import { emitValidators } from './emit/service/validators.ts';
+import { emitWriters } from './emit/service/writers.ts';
 import { createPrinter, type Print } from './emit/source.ts';
 import type { Answers } from './load/answers.ts';
 import { type ManifestSource, parseSpec } from './load/load.ts';
@@ -120,6 +121,8 @@ async function emitFiles(
   for (const source of plan.spec.events) {
     const types = await emitEventTypes(source);
     if (types !== undefined) files.set(`events/${source.source}.ts`, types);
+    const writers = emitEventWriters(source, `../${contract}`, print);
+    if (writers !== undefined) files.set(`events/${source.source}-writers.ts`, writers);
   }
   emitWhole(plan, contract, print, files);
   stats.phase('whole');
@@ -142,6 +145,8 @@ async function emitService(
   }
   files.set(`${folder}/handlers.ts`, emitHandlers(plan, up, print));
   files.set(`${folder}/operations.ts`, emitOperations(plan, up, print));
+  const writers = emitWriters(plan, up, print);
+  if (writers !== undefined) files.set(`${folder}/writers.ts`, writers);
   if (folder.startsWith('services/')) files.set(`${folder}/mcp.json`, emitMcp(service));
 }
 

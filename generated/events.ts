@@ -1,26 +1,45 @@
 // Generated from spec/events/ by `make generate`: do not edit.
 
 import type { EventType, Look, LookCall } from '../runtime/contract/event.ts';
+import type { Given } from '../runtime/contract/given.ts';
 import type { Preprint as ArxivPreprintRecord } from './events/arxiv.ts';
+import { writePreprint as writeArxivPreprintRecord } from './events/arxiv-writers.ts';
 import type { Company as BrregCompanyRecord } from './services/no-registry/types.ts';
+import { writeCompany as writeBrregCompanyRecord } from './services/no-registry/writers.ts';
 import type { Act as CellarActRecord } from './events/cellar.ts';
+import { writeAct as writeCellarActRecord } from './events/cellar-writers.ts';
 import type { Study as ClinicaltrialsStudyRecord } from './events/clinicaltrials.ts';
+import { writeStudy as writeClinicaltrialsStudyRecord } from './events/clinicaltrials-writers.ts';
 import type { Project as CordisProjectRecord } from './events/cordis.ts';
+import { writeProject as writeCordisProjectRecord } from './events/cordis-writers.ts';
 import type { Vessel as DigitrafficAisVesselRecord } from './events/digitraffic-ais.ts';
+import { writeVessel as writeDigitrafficAisVesselRecord } from './events/digitraffic-ais-writers.ts';
 import type {
   GeomagneticStorm as DonkiStormRecord,
   SolarFlare as DonkiFlareRecord,
 } from './services/space-weather/types.ts';
+import { writeSolarFlare as writeDonkiFlareRecord } from './services/space-weather/writers.ts';
+import { writeGeomagneticStorm as writeDonkiStormRecord } from './services/space-weather/writers.ts';
 import type { Rate as EcbFxRateRecord } from './events/ecb-fx.ts';
 import type { Crisis as GdacsEventRecord } from './services/crisis-intelligence/types.ts';
+import { writeCrisis as writeGdacsEventRecord } from './services/crisis-intelligence/writers.ts';
 import type { Crisis as NwsAlertsAlertRecord } from './services/crisis-intelligence/types.ts';
+import { writeCrisis as writeNwsAlertsAlertRecord } from './services/crisis-intelligence/writers.ts';
 import type { Work as OpenalexWorkRecord } from './events/openalex.ts';
+import { writeWork as writeOpenalexWorkRecord } from './events/openalex-writers.ts';
 import type { Ballot as RiksdagenBallotRecord, Document as RiksdagenDocumentRecord } from './events/riksdagen.ts';
+import { writeDocument as writeRiksdagenDocumentRecord } from './events/riksdagen-writers.ts';
+import { writeBallot as writeRiksdagenBallotRecord } from './events/riksdagen-writers.ts';
 import type { Table as ScbTableRecord } from './events/scb.ts';
+import { writeTable as writeScbTableRecord } from './events/scb-writers.ts';
 import type { Crisis as SmhiWarningsWarningRecord } from './services/crisis-intelligence/types.ts';
+import { writeCrisis as writeSmhiWarningsWarningRecord } from './services/crisis-intelligence/writers.ts';
 import type { Case as StortingetCaseRecord } from './events/stortinget.ts';
+import { writeCase as writeStortingetCaseRecord } from './events/stortinget-writers.ts';
 import type { Population as UnhcrPopulationRecord } from './events/unhcr.ts';
+import { writePopulation as writeUnhcrPopulationRecord } from './events/unhcr-writers.ts';
 import type { Crisis as UsgsEarthquakesEarthquakeRecord } from './services/crisis-intelligence/types.ts';
+import { writeCrisis as writeUsgsEarthquakesEarthquakeRecord } from './services/crisis-intelligence/writers.ts';
 
 /** Everything that can be watched, by entity type. */
 export const eventTypes: readonly EventType[] = [
@@ -45,6 +64,7 @@ export const eventTypes: readonly EventType[] = [
     },
     always: false,
     forgetUnseenMs: 5184000000,
+    write: writeArxivPreprintRecord,
     schema: {
       type: 'object',
       properties: {
@@ -125,6 +145,7 @@ export const eventTypes: readonly EventType[] = [
     },
     always: true,
     fetch: { service: 'no-registry', tool: 'lookup_registry_company', argument: 'org_number' },
+    write: writeBrregCompanyRecord,
     schema: {
       type: 'object',
       properties: {
@@ -364,6 +385,7 @@ export const eventTypes: readonly EventType[] = [
     always: false,
     forgetUnseenMs: 1728000000,
     fetch: { service: 'eu-law', tool: 'get_document', argument: 'celex' },
+    write: writeCellarActRecord,
     schema: {
       type: 'object',
       properties: {
@@ -414,6 +436,7 @@ export const eventTypes: readonly EventType[] = [
     always: false,
     forgetUnseenMs: 5184000000,
     fetch: { service: 'trials', tool: 'get_trial', argument: 'nct_id' },
+    write: writeClinicaltrialsStudyRecord,
     schema: {
       type: 'object',
       properties: {
@@ -474,6 +497,7 @@ export const eventTypes: readonly EventType[] = [
     always: false,
     forgetUnseenMs: 2592000000,
     fetch: { service: 'eu-research', tool: 'get_project', argument: 'reference' },
+    write: writeCordisProjectRecord,
     schema: {
       type: 'object',
       properties: {
@@ -523,6 +547,7 @@ export const eventTypes: readonly EventType[] = [
     },
     always: false,
     fetch: { service: 'maritime', tool: 'get_vessel', argument: 'mmsi' },
+    write: writeDigitrafficAisVesselRecord,
     schema: {
       type: 'object',
       properties: {
@@ -578,6 +603,7 @@ export const eventTypes: readonly EventType[] = [
       },
     },
     always: false,
+    write: writeDonkiFlareRecord,
     schema: {
       type: 'object',
       properties: {
@@ -659,6 +685,7 @@ export const eventTypes: readonly EventType[] = [
       },
     },
     always: false,
+    write: writeDonkiStormRecord,
     schema: {
       type: 'object',
       properties: {
@@ -775,6 +802,7 @@ export const eventTypes: readonly EventType[] = [
       },
     },
     always: false,
+    write: writeGdacsEventRecord,
     schema: {
       type: 'object',
       properties: {
@@ -923,6 +951,7 @@ export const eventTypes: readonly EventType[] = [
       },
     },
     always: false,
+    write: writeNwsAlertsAlertRecord,
     schema: {
       type: 'object',
       properties: {
@@ -1065,6 +1094,7 @@ export const eventTypes: readonly EventType[] = [
     always: false,
     forgetUnseenMs: 5184000000,
     fetch: { service: 'scholarly', tool: 'get_paper', argument: 'paper_id' },
+    write: writeOpenalexWorkRecord,
     schema: {
       type: 'object',
       properties: {
@@ -1114,6 +1144,7 @@ export const eventTypes: readonly EventType[] = [
     always: false,
     forgetUnseenMs: 2592000000,
     fetch: { service: 'se-parliament', tool: 'get_document', argument: 'dok_id' },
+    write: writeRiksdagenDocumentRecord,
     schema: {
       type: 'object',
       properties: {
@@ -1158,6 +1189,7 @@ export const eventTypes: readonly EventType[] = [
     always: false,
     forgetUnseenMs: 17280000000,
     fetch: { service: 'se-parliament', tool: 'get_vote_detail', argument: 'votering_id' },
+    write: writeRiksdagenBallotRecord,
     schema: {
       type: 'object',
       properties: {
@@ -1213,6 +1245,7 @@ export const eventTypes: readonly EventType[] = [
     },
     always: false,
     fetch: { service: 'se-statistics', tool: 'get_table_metadata', argument: 'table_path' },
+    write: writeScbTableRecord,
     schema: {
       type: 'object',
       properties: {
@@ -1254,6 +1287,7 @@ export const eventTypes: readonly EventType[] = [
     compare: ['hazard', 'title', 'description', 'severity', 'source_level', 'area', 'starts_at', 'ends_at'],
     scope: {},
     always: false,
+    write: writeSmhiWarningsWarningRecord,
     schema: {
       type: 'object',
       properties: {
@@ -1390,6 +1424,7 @@ export const eventTypes: readonly EventType[] = [
     always: false,
     forgetUnseenMs: 2592000000,
     fetch: { service: 'no-parliament', tool: 'get_case', argument: 'case_id' },
+    write: writeStortingetCaseRecord,
     schema: {
       type: 'object',
       properties: {
@@ -1468,6 +1503,7 @@ export const eventTypes: readonly EventType[] = [
       },
     },
     always: false,
+    write: writeUnhcrPopulationRecord,
     schema: {
       type: 'object',
       properties: {
@@ -1562,6 +1598,7 @@ export const eventTypes: readonly EventType[] = [
       },
     },
     always: false,
+    write: writeUsgsEarthquakesEarthquakeRecord,
     schema: {
       type: 'object',
       properties: {
@@ -1796,123 +1833,123 @@ export interface UsgsEarthquakesEarthquakeScope {
 /** Preprints */
 export interface ArxivWatcher {
   /** A preprint was submitted to arXiv in a category that is watched, or got a new version or a place of publication. */
-  preprint(cursor: unknown, scope: ArxivPreprintScope, call: LookCall): Promise<Look<ArxivPreprintRecord>>;
+  preprint(cursor: unknown, scope: ArxivPreprintScope, call: LookCall): Promise<Look<Given<ArxivPreprintRecord>>>;
 }
 
 
 /** Norwegian business registry */
 export interface BrregWatcher {
   /** A Norwegian company on the watchlist changed, came into the register or left it. */
-  company(cursor: unknown, scope: BrregCompanyScope, call: LookCall): Promise<Look<BrregCompanyRecord>>;
+  company(cursor: unknown, scope: BrregCompanyScope, call: LookCall): Promise<Look<Given<BrregCompanyRecord>>>;
 }
 
 
 /** EU legislation */
 export interface CellarWatcher {
   /** An EU legal act of the last weeks was published, or its title or date changed. */
-  act(cursor: unknown, scope: CellarActScope, call: LookCall): Promise<Look<CellarActRecord>>;
+  act(cursor: unknown, scope: CellarActScope, call: LookCall): Promise<Look<Given<CellarActRecord>>>;
 }
 
 
 /** Clinical trials */
 export interface ClinicaltrialsWatcher {
   /** A clinical study was registered or changed. One that was registered long ago is `created` when it first comes into sight; first_posted_date tells. */
-  study(cursor: unknown, scope: ClinicaltrialsStudyScope, call: LookCall): Promise<Look<ClinicaltrialsStudyRecord>>;
+  study(cursor: unknown, scope: ClinicaltrialsStudyScope, call: LookCall): Promise<Look<Given<ClinicaltrialsStudyRecord>>>;
 }
 
 
 /** EU research projects */
 export interface CordisWatcher {
   /** A research project appeared among those that started last, or its title or dates changed. */
-  project(cursor: unknown, scope: object, call: LookCall): Promise<Look<CordisProjectRecord>>;
+  project(cursor: unknown, scope: object, call: LookCall): Promise<Look<Given<CordisProjectRecord>>>;
 }
 
 
 /** Vessels around Finland */
 export interface DigitrafficAisWatcher {
   /** A vessel came into the area that is watched, left it or fell silent for two hours, or changed its destination or status. */
-  vessel(cursor: unknown, scope: DigitrafficAisVesselScope, call: LookCall): Promise<Look<DigitrafficAisVesselRecord>>;
+  vessel(cursor: unknown, scope: DigitrafficAisVesselScope, call: LookCall): Promise<Look<Given<DigitrafficAisVesselRecord>>>;
 }
 
 
 /** Space weather */
 export interface DonkiWatcher {
   /** A solar flare was entered, completed or corrected by its analysts, or dropped. */
-  flare(cursor: unknown, scope: DonkiFlareScope, call: LookCall): Promise<Look<DonkiFlareRecord>>;
+  flare(cursor: unknown, scope: DonkiFlareScope, call: LookCall): Promise<Look<Given<DonkiFlareRecord>>>;
   /** A geomagnetic storm was entered, went on, or was corrected or dropped by its analysts. */
-  storm(cursor: unknown, scope: DonkiStormScope, call: LookCall): Promise<Look<DonkiStormRecord>>;
+  storm(cursor: unknown, scope: DonkiStormScope, call: LookCall): Promise<Look<Given<DonkiStormRecord>>>;
 }
 
 
 /** Euro reference exchange rates */
 export interface EcbFxWatcher {
   /** The European Central Bank published a new euro reference rate of a currency. */
-  rate(cursor: unknown, scope: object, call: LookCall): Promise<Look<EcbFxRateRecord>>;
+  rate(cursor: unknown, scope: object, call: LookCall): Promise<Look<Given<EcbFxRateRecord>>>;
 }
 
 
 /** Disasters of the world */
 export interface GdacsWatcher {
   /** A disaster of the last days reached an alert level that is watched, changed, was withdrawn or fell below those levels. */
-  event(cursor: unknown, scope: GdacsEventScope, call: LookCall): Promise<Look<GdacsEventRecord>>;
+  event(cursor: unknown, scope: GdacsEventScope, call: LookCall): Promise<Look<Given<GdacsEventRecord>>>;
 }
 
 
 /** US weather alerts */
 export interface NwsAlertsWatcher {
   /** A weather alert of the US National Weather Service was issued, updated, or ended by cancellation or time. */
-  alert(cursor: unknown, scope: NwsAlertsAlertScope, call: LookCall): Promise<Look<NwsAlertsAlertRecord>>;
+  alert(cursor: unknown, scope: NwsAlertsAlertScope, call: LookCall): Promise<Look<Given<NwsAlertsAlertRecord>>>;
 }
 
 
 /** Scholarly works */
 export interface OpenalexWatcher {
   /** A scholarly work on the subject that is watched was published, or its title, venue or access changed, or it was retracted. */
-  work(cursor: unknown, scope: OpenalexWorkScope, call: LookCall): Promise<Look<OpenalexWorkRecord>>;
+  work(cursor: unknown, scope: OpenalexWorkScope, call: LookCall): Promise<Look<Given<OpenalexWorkRecord>>>;
 }
 
 
 /** The Swedish parliament */
 export interface RiksdagenWatcher {
   /** A document of the Riksdag appeared among the newest, or its title or status changed. */
-  document(cursor: unknown, scope: object, call: LookCall): Promise<Look<RiksdagenDocumentRecord>>;
+  document(cursor: unknown, scope: object, call: LookCall): Promise<Look<Given<RiksdagenDocumentRecord>>>;
   /** The Riksdag voted on a point of a report. */
-  ballot(cursor: unknown, scope: object, call: LookCall): Promise<Look<RiksdagenBallotRecord>>;
+  ballot(cursor: unknown, scope: object, call: LookCall): Promise<Look<Given<RiksdagenBallotRecord>>>;
 }
 
 
 /** Tables of Statistics Sweden */
 export interface ScbWatcher {
   /** A table of Statistics Sweden got new figures, appeared, was discontinued or went. */
-  table(cursor: unknown, scope: ScbTableScope, call: LookCall): Promise<Look<ScbTableRecord>>;
+  table(cursor: unknown, scope: ScbTableScope, call: LookCall): Promise<Look<Given<ScbTableRecord>>>;
 }
 
 
 /** Swedish weather warnings */
 export interface SmhiWarningsWatcher {
   /** A Swedish weather or flood warning was published for an area, changed, or ended. */
-  warning(cursor: unknown, scope: object, call: LookCall): Promise<Look<SmhiWarningsWarningRecord>>;
+  warning(cursor: unknown, scope: object, call: LookCall): Promise<Look<Given<SmhiWarningsWarningRecord>>>;
 }
 
 
 /** The Norwegian parliament */
 export interface StortingetWatcher {
   /** A case came before the Storting in the running session, or its status, committee or documents changed. */
-  case(cursor: unknown, scope: object, call: LookCall): Promise<Look<StortingetCaseRecord>>;
+  case(cursor: unknown, scope: object, call: LookCall): Promise<Look<Given<StortingetCaseRecord>>>;
 }
 
 
 /** Displaced people */
 export interface UnhcrWatcher {
   /** UNHCR published or corrected how many people of a country are displaced in one of the latest years. */
-  population(cursor: unknown, scope: UnhcrPopulationScope, call: LookCall): Promise<Look<UnhcrPopulationRecord>>;
+  population(cursor: unknown, scope: UnhcrPopulationScope, call: LookCall): Promise<Look<Given<UnhcrPopulationRecord>>>;
 }
 
 
 /** Earthquakes of the world */
 export interface UsgsEarthquakesWatcher {
   /** An earthquake was registered, its magnitude, depth, expected impact or status was revised, or it was taken back. */
-  earthquake(cursor: unknown, scope: UsgsEarthquakesEarthquakeScope, call: LookCall): Promise<Look<UsgsEarthquakesEarthquakeRecord>>;
+  earthquake(cursor: unknown, scope: UsgsEarthquakesEarthquakeScope, call: LookCall): Promise<Look<Given<UsgsEarthquakesEarthquakeRecord>>>;
 }
 
 

@@ -11,6 +11,7 @@ export interface OperationPlan {
   readonly resultType: string;
   readonly decode: string;
   readonly check: string;
+  readonly write: string;
   /** Name of the operation's descriptor. */
   readonly constant: string;
 }
@@ -92,6 +93,7 @@ function planOperation(operation: Operation, owner: string): OperationPlan {
     resultType,
     decode: `decode${name}`,
     check: `check${name}Result`,
+    write: `write${name}Result`,
     constant: identifier(name),
   };
 }

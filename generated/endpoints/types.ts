@@ -23,282 +23,282 @@ export type AdminChangePlanResult = KeyEntry;
 /** spec/platform.yaml#records.AreaEntry */
 export interface AreaEntry {
   /** Name of the area. */
-  slug: string;
+  readonly slug: string;
   /** Name for people. */
-  title: string;
+  readonly title: string;
   /** What it has. */
-  summary: string;
+  readonly summary: string;
   /** flagship or maintained. */
-  lifecycle: string;
+  readonly lifecycle: string;
   /** Its addresses. */
-  paths: string[];
+  readonly paths: readonly string[];
 }
 
 /** spec/platform.yaml#records.EventTypeEntry */
 export interface EventTypeEntry {
   /** What subscribe takes. */
-  type: string;
+  readonly type: string;
   /** What it tells. */
-  summary: string;
+  readonly summary: string;
   /** How often its source is looked at. */
-  every_seconds: number;
+  readonly every_seconds: number;
   /** Fields whose change is an event. */
-  compare: string[];
+  readonly compare: readonly string[];
 }
 
 /** spec/platform.yaml#records.FeedbackEntry */
 export interface FeedbackEntry {
   /** Identifier of the feedback. */
-  id: string;
+  readonly id: string;
   /** Service that it is about. */
-  service: string;
-  feedback_type: FeedbackType;
+  readonly service: string;
+  readonly feedback_type: FeedbackType;
   /** What was said. */
-  feedback: string;
+  readonly feedback: string;
   /** Key with which it was said. */
-  key_id: string | null;
+  readonly key_id: string | null;
   /** When it was received. */
-  received_at: string;
+  readonly received_at: string;
 }
 
 /** spec/platform.yaml#records.IssuedKey */
 export interface IssuedKey {
   /** The key itself, shown once: keep it. */
-  key: string;
+  readonly key: string;
   /** Identifier, which a rotation does not change. */
-  id: string;
+  readonly id: string;
   /** How the key begins. */
-  prefix: string;
+  readonly prefix: string;
   /** Its plan. */
-  plan: string;
+  readonly plan: string;
   /** Its owner's address. */
-  email: string;
-  origin: KeyOrigin;
+  readonly email: string;
+  readonly origin: KeyOrigin;
   /** When it was made. */
-  created_at: string;
+  readonly created_at: string;
   /** When it was last given a new text. */
-  rotated_at: string | null;
+  readonly rotated_at: string | null;
   /** Until when a rotated text still works. */
-  previous_valid_until: string | null;
+  readonly previous_valid_until: string | null;
   /** When it was last used, to the minute. */
-  last_used_at: string | null;
+  readonly last_used_at: string | null;
   /** When it was revoked. */
-  revoked_at: string | null;
+  readonly revoked_at: string | null;
   /** Calls counted on this UTC day. */
-  calls_today: number;
+  readonly calls_today: number;
 }
 
 /** spec/platform.yaml#records.KeyEntry */
 export interface KeyEntry {
   /** Identifier, which a rotation does not change. */
-  id: string;
+  readonly id: string;
   /** How the key begins. */
-  prefix: string;
+  readonly prefix: string;
   /** Its plan. */
-  plan: string;
+  readonly plan: string;
   /** Its owner's address. */
-  email: string;
-  origin: KeyOrigin;
+  readonly email: string;
+  readonly origin: KeyOrigin;
   /** When it was made. */
-  created_at: string;
+  readonly created_at: string;
   /** When it was last given a new text. */
-  rotated_at: string | null;
+  readonly rotated_at: string | null;
   /** Until when a rotated text still works. */
-  previous_valid_until: string | null;
+  readonly previous_valid_until: string | null;
   /** When it was last used, to the minute. */
-  last_used_at: string | null;
+  readonly last_used_at: string | null;
   /** When it was revoked. */
-  revoked_at: string | null;
+  readonly revoked_at: string | null;
   /** Calls counted on this UTC day. */
-  calls_today: number;
+  readonly calls_today: number;
 }
 
 /** spec/platform.yaml#records.ServiceEntry */
 export interface ServiceEntry {
   /** Name of the service in addresses. */
-  slug: string;
+  readonly slug: string;
   /** Name for people. */
-  title: string;
+  readonly title: string;
   /** What it has. */
-  summary: string;
+  readonly summary: string;
   /** flagship or maintained. */
-  lifecycle: string;
+  readonly lifecycle: string;
   /** Address of its tools. */
-  rest: string;
+  readonly rest: string;
   /** Address of its MCP server. */
-  mcp: string;
+  readonly mcp: string;
   /** Names of its tools. */
-  tools: string[];
+  readonly tools: readonly string[];
 }
 
 /** spec/platform.yaml#records.SourceCache */
 export interface SourceCache {
   /** Answers kept. */
-  entries: number;
+  readonly entries: number;
   /** Memory that they may take. */
-  bytes: number;
+  readonly bytes: number;
   /** Questions answered from it. */
-  hits: number;
+  readonly hits: number;
   /** Questions that went to the source. */
-  misses: number;
+  readonly misses: number;
   /** Questions answered with what had run out. */
-  stale: number;
+  readonly stale: number;
 }
 
 /** spec/platform.yaml#records.SourceFailure */
 export interface SourceFailure {
   /** When it failed. */
-  at: string;
+  readonly at: string;
   /** How it failed. */
-  code: string;
+  readonly code: string;
 }
 
 /** spec/platform.yaml#records.SourceHealth */
 export interface SourceHealth {
   /** Whether the keys that it needs are set. */
-  configured: boolean;
+  readonly configured: boolean;
   /** closed, open or half_open. */
-  circuit: string;
+  readonly circuit: string;
   /** Requests under way. */
-  in_flight: number;
+  readonly in_flight: number;
   /** Requests that wait for a place. */
-  queued: number;
+  readonly queued: number;
   /** Requests sent since the start. */
-  requests: number;
+  readonly requests: number;
   /** Requests that the source failed. */
-  failures: number;
+  readonly failures: number;
   /** When it last answered as it should. */
-  last_success: string | null;
+  readonly last_success: string | null;
   /** When and how it last failed. */
-  last_failure: SourceFailure | null;
+  readonly last_failure: SourceFailure | null;
   /** What is kept of its answers. */
-  cache: SourceCache;
+  readonly cache: SourceCache;
 }
 
 /** spec/platform.yaml#records.WatchHealth */
 export interface WatchHealth {
   /** Source that is watched. */
-  source: string;
+  readonly source: string;
   /** How often it is looked at. */
-  every_seconds: number;
+  readonly every_seconds: number;
   /** When the source last answered. */
-  last_look: string | null;
+  readonly last_look: string | null;
   /** Looks that failed since. */
-  failures: number;
+  readonly failures: number;
   /** Code of the last failure. */
-  failure: string | null;
+  readonly failure: string | null;
   /** Changes found so far. */
-  changes: number;
+  readonly changes: number;
 }
 
 /** spec/platform.yaml#records.WebhookEvent */
 export interface WebhookEvent {
   /** Identifier: the webhook-id header of the delivery. */
-  id: string;
+  readonly id: string;
   /** Kind of record that changed. */
-  type: string;
+  readonly type: string;
   /** When the change was seen. */
-  timestamp: string;
+  readonly timestamp: string;
   /** Number within the subscription, without gaps. */
-  sequence: number;
+  readonly sequence: number;
   /**
    * The change, and in record the record after it (of a removed one as it last was), as the schema of its type below
    * webhooks says.
    */
-  data: WebhookEventData;
+  readonly data: WebhookEventData;
 }
 
 /** spec/platform.yaml#records.WebhookEventData */
 export interface WebhookEventData {
   /** Identity of the record. */
-  entity_id: string;
+  readonly entity_id: string;
   /** What happened to it. */
-  change: 'created' | 'updated' | 'removed';
+  readonly change: 'created' | 'updated' | 'removed';
   /** Fields whose values differ from before. */
-  fields_changed: string[];
+  readonly fields_changed: readonly string[];
   /** Whether the record was left out for its size. */
-  truncated?: boolean;
+  readonly truncated?: boolean;
   /** The call that fetches a record that was left out. */
-  fetch?: WebhookFetch;
+  readonly fetch?: WebhookFetch;
 }
 
 /** spec/platform.yaml#records.WebhookFetch */
 export interface WebhookFetch {
   /** Address of the tool. */
-  path: string;
+  readonly path: string;
   /** Its arguments. */
-  arguments: { [name: string]: string };
+  readonly arguments: { readonly [name: string]: string };
 }
 
 export interface FrontPageArguments {}
 
 export interface FrontPageResult {
   /** Name of the server. */
-  title: string;
+  readonly title: string;
   /** What it offers. */
-  summary: string;
+  readonly summary: string;
   /** Revision of the offer: another one when anything that consumers see has changed. */
-  version: string;
+  readonly version: string;
   /** How to get a key. */
-  key: string;
+  readonly key: string;
   /** Where to ask the people who run this server. */
-  contact?: string;
+  readonly contact?: string;
   /** Address of the API reference. */
-  api_reference: string;
+  readonly api_reference: string;
   /** Address of the settings for MCP clients. */
-  clients: string;
+  readonly clients: string;
   /** Address of the guide for receivers of webhooks. */
-  webhooks: string;
+  readonly webhooks: string;
   /** Address of the OpenAPI document. */
-  openapi: string;
+  readonly openapi: string;
   /** Address of the text for agents. */
-  llms: string;
+  readonly llms: string;
   /** Address of the list of services. */
-  services: string;
+  readonly services: string;
   /** Address of the MCP server over all services. */
-  mcp: string;
+  readonly mcp: string;
   /** Address of the state of the server. */
-  health: string;
+  readonly health: string;
 }
 
 export interface SignUpArguments {
   /** Your e-mail address. */
-  email: string;
+  readonly email: string;
 }
 
 export interface SignUpResult {
   /** The key itself, shown once: keep it. */
-  key: string;
+  readonly key: string;
   /** Identifier of the key, for the operator of this server. */
-  id: string;
+  readonly id: string;
   /** Its plan. */
-  plan: string;
+  readonly plan: string;
   /** Your address. */
-  email: string;
+  readonly email: string;
   /** Calls that it may make on a UTC day; null for no limit. */
-  calls_per_day: number | null;
+  readonly calls_per_day: number | null;
   /** When it was made. */
-  created_at: string;
+  readonly created_at: string;
   /** Whom to ask when the key is lost. */
-  contact?: string;
+  readonly contact?: string;
 }
 
 export interface ListServicesArguments {}
 
 export interface ListServicesResult {
   /** Revision of the offer. */
-  version: string;
+  readonly version: string;
   /** Tool services by slug. */
-  services: ServiceEntry[];
+  readonly services: readonly ServiceEntry[];
   /** Areas of /api. */
-  areas: AreaEntry[];
+  readonly areas: readonly AreaEntry[];
   /** What webhooks can watch. */
-  event_types: EventTypeEntry[];
+  readonly event_types: readonly EventTypeEntry[];
 }
 
 export interface ListToolsArguments {
   /** Slug of the service. */
-  service: string;
+  readonly service: string;
 }
 
 export interface OpenapiDocumentArguments {}
@@ -315,169 +315,169 @@ export interface ListProblemsArguments {}
 
 export interface GetProblemArguments {
   /** Code of the problem. */
-  code: string;
+  readonly code: string;
 }
 
 export interface GetProblemResult {
   /** The code. */
-  code: string;
+  readonly code: string;
   /** HTTP status of its answers. */
-  status: number;
+  readonly status: number;
   /** What it means. */
-  title: string;
+  readonly title: string;
   /** Its type where that is not this address. */
-  type?: string;
+  readonly type?: string;
   /** What to do. */
-  remedy: string;
+  readonly remedy: string;
 }
 
 export interface HealthArguments {}
 
 export interface HealthResult {
-  status: HealthStatus;
+  readonly status: HealthStatus;
   /** Revision of the offer. */
-  version: string;
+  readonly version: string;
   /** Seconds since the start. */
-  uptime_seconds: number;
-  store?: {
+  readonly uptime_seconds: number;
+  readonly store?: {
     /** sqlite or postgres. */
-    engine: string;
+    readonly engine: string;
     /** Whether it can be read and written. */
-    healthy: boolean;
+    readonly healthy: boolean;
   };
   /** Sources by id. */
-  sources?: { [name: string]: SourceHealth };
-  watching?: {
+  readonly sources?: { readonly [name: string]: SourceHealth };
+  readonly watching?: {
     /** Whether this process does the watching. */
-    leading: boolean;
+    readonly leading: boolean;
     /** What is watched for changes. */
-    watches: { [name: string]: WatchHealth };
+    readonly watches: { readonly [name: string]: WatchHealth };
   };
   /** Departures of results from their schema by tool. */
-  result_violations?: { [name: string]: number };
+  readonly result_violations?: { readonly [name: string]: number };
 }
 
 export interface HealthLiveArguments {}
 
 export interface HealthLiveResult {
   /** It runs. */
-  status: 'ok';
+  readonly status: 'ok';
   /** Seconds since the start. */
-  uptime_seconds: number;
+  readonly uptime_seconds: number;
 }
 
 export interface HealthReadyArguments {}
 
 export interface HealthReadyResult {
-  status: HealthStatus;
+  readonly status: HealthStatus;
 }
 
 export interface MetricsArguments {}
 
 export interface AdminCreateKeyArguments {
   /** Its owner's e-mail address. */
-  email: string;
+  readonly email: string;
   /** Plan of the key. */
-  plan: Plan;
+  readonly plan: Plan;
 }
 
 export interface AdminListKeysArguments {
   /** Only keys of this e-mail address; name+word@ is name@. */
-  email?: string;
+  readonly email?: string;
   /** Rows a page. */
-  limit: number;
+  readonly limit: number;
   /** Where the page before ended. */
-  cursor?: string;
+  readonly cursor?: string;
 }
 
 export interface AdminListKeysResult {
   /** Newest first. */
-  keys: KeyEntry[];
+  readonly keys: readonly KeyEntry[];
   /** Cursor of the next page; null at the end. */
-  next_cursor: string | null;
+  readonly next_cursor: string | null;
 }
 
 export interface AdminRotateKeyArguments {
   /** Id of the key. */
-  id: string;
+  readonly id: string;
   /** How long the old one still works. */
-  overlap_seconds: number;
+  readonly overlap_seconds: number;
 }
 
 export interface AdminRevokeKeyArguments {
   /** Id of the key. */
-  id: string;
+  readonly id: string;
 }
 
 export interface AdminChangePlanArguments {
   /** Id of the key. */
-  id: string;
+  readonly id: string;
   /** Its plan from now on. */
-  plan: Plan;
+  readonly plan: Plan;
 }
 
 export interface PullWebhookEventsArguments {
   /** Id of the subscription. */
-  subscription_id: string;
+  readonly subscription_id: string;
   /** Sequence number of the last event that is known. */
-  after: number;
+  readonly after: number;
   /** Events at most; fewer when they are large. */
-  limit: number;
+  readonly limit: number;
 }
 
 export interface PullWebhookEventsResult {
   /** In order. */
-  events: WebhookEvent[];
+  readonly events: readonly WebhookEvent[];
   /** What to give as after to go on. */
-  next_after: number;
+  readonly next_after: number;
   /** Whether there are further ones now. */
-  more: boolean;
+  readonly more: boolean;
   /** The lowest sequence number that can be had; null when there is none. */
-  oldest: number | null;
+  readonly oldest: number | null;
 }
 
 export interface AdminRedeliverWebhooksArguments {
   /** Id of the subscription. */
-  id: string;
+  readonly id: string;
   /** First event; alone it means this one. */
-  from_sequence?: number;
+  readonly from_sequence?: number;
   /** Last event, included. */
-  to_sequence?: number;
+  readonly to_sequence?: number;
 }
 
 export interface AdminRedeliverWebhooksResult {
   /** Id of the subscription. */
-  id: string;
+  readonly id: string;
   /** How many events are due again. */
-  redelivered: number;
+  readonly redelivered: number;
 }
 
 export interface AdminRotateWebhookSecretArguments {
   /** Id of the subscription. */
-  id: string;
+  readonly id: string;
   /** How long the old one signs too. */
-  overlap_seconds: number;
+  readonly overlap_seconds: number;
 }
 
 export interface AdminRotateWebhookSecretResult {
   /** Id of the subscription. */
-  id: string;
+  readonly id: string;
   /** The new secret, shown once: keep it. */
-  secret: string;
+  readonly secret: string;
   /** Until when the old one signs too. */
-  previous_valid_until: string | null;
+  readonly previous_valid_until: string | null;
 }
 
 export interface AdminListFeedbackArguments {
   /** Rows a page. */
-  limit: number;
+  readonly limit: number;
   /** Where the page before ended. */
-  cursor?: string;
+  readonly cursor?: string;
 }
 
 export interface AdminListFeedbackResult {
   /** Newest first. */
-  feedback: FeedbackEntry[];
+  readonly feedback: readonly FeedbackEntry[];
   /** Cursor of the next page; null at the end. */
-  next_cursor: string | null;
+  readonly next_cursor: string | null;
 }

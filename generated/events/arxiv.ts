@@ -2,31 +2,31 @@
 
 export interface Preprint {
   /** arXiv id without version. */
-  id: string;
+  readonly id: string;
   /** Version that is described here. */
-  version: number | null;
+  readonly version: number | null;
   /** Title; may hold LaTeX. */
-  title: string;
+  readonly title: string;
   /** Abstract; may hold LaTeX. */
-  abstract: string | null;
+  readonly abstract: string | null;
   /** The first 20. */
-  authors: string[];
+  readonly authors: readonly string[];
   /** How many authors it has. */
-  author_count: number;
+  readonly author_count: number;
   /** When version 1 was submitted, in UTC. */
-  published: string | null;
+  readonly published: string | null;
   /** When this version was submitted, in UTC. */
-  updated: string | null;
+  readonly updated: string | null;
   /** Main category. */
-  primary_category: string | null;
+  readonly primary_category: string | null;
   /** All its categories. */
-  categories: string[];
+  readonly categories: readonly string[];
   /** DOI of the published article. */
-  doi: string | null;
+  readonly doi: string | null;
   /** Where it was published. */
-  journal_ref: string | null;
+  readonly journal_ref: string | null;
   /** What the authors say about it. */
-  comment: string | null;
+  readonly comment: string | null;
   /** Page of the abstract. */
-  url: string;
+  readonly url: string;
 }

@@ -2,11 +2,11 @@
 
 export interface Act {
   /** CELEX number. */
-  celex: string;
+  readonly celex: string;
   /** Title in English. */
-  title: string;
+  readonly title: string;
   /** Day of the document. */
-  date: string | null;
+  readonly date: string | null;
   /** Its page on EUR-Lex. */
-  url: string;
+  readonly url: string;
 }

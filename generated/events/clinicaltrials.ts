@@ -2,31 +2,31 @@
 
 export interface Study {
   /** Registry identifier, NCT and 8 digits. */
-  nct_id: string;
+  readonly nct_id: string;
   /** Short title. */
-  brief_title: string | null;
+  readonly brief_title: string | null;
   /** RECRUITING, COMPLETED, TERMINATED and so on. */
-  overall_status: string;
+  readonly overall_status: string;
   /** Phase, two joined by a slash such as PHASE1/PHASE2. */
-  phase: string | null;
+  readonly phase: string | null;
   /** INTERVENTIONAL, OBSERVATIONAL or EXPANDED_ACCESS. */
-  study_type: string | null;
+  readonly study_type: string | null;
   /** Diseases and conditions. */
-  conditions: string[];
+  readonly conditions: readonly string[];
   /** Names of drugs, devices and procedures. */
-  interventions: string[];
+  readonly interventions: readonly string[];
   /** Lead sponsor. */
-  sponsor: string | null;
+  readonly sponsor: string | null;
   /** Start, as YYYY-MM-DD or YYYY-MM. */
-  start_date: string | null;
+  readonly start_date: string | null;
   /** Completion, in the same form; a day to come is planned. */
-  completion_date: string | null;
+  readonly completion_date: string | null;
   /** Participants, planned or actual. */
-  enrollment: number | null;
+  readonly enrollment: number | null;
   /** When it was first shown, in the same form. */
-  first_posted_date: string | null;
+  readonly first_posted_date: string | null;
   /** When it was last changed, in the same form. */
-  last_update_date: string | null;
+  readonly last_update_date: string | null;
   /** Its page. */
-  url: string;
+  readonly url: string;
 }

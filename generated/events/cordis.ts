@@ -2,19 +2,19 @@
 
 export interface Project {
   /** Grant agreement number. */
-  reference: string;
+  readonly reference: string;
   /** Title. */
-  title: string | null;
+  readonly title: string | null;
   /** Acronym. */
-  acronym: string | null;
+  readonly acronym: string | null;
   /** Framework programme. */
-  programme: string | null;
+  readonly programme: string | null;
   /** When it began. */
-  start_date: string | null;
+  readonly start_date: string | null;
   /** When it ends. */
-  end_date: string | null;
+  readonly end_date: string | null;
   /** Country of the coordinator. */
-  coordinating_country: string | null;
+  readonly coordinating_country: string | null;
   /** Its page. */
-  url: string;
+  readonly url: string;
 }

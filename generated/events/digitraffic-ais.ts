@@ -2,25 +2,25 @@
 
 export interface Vessel {
   /** MMSI, the identity of its transmitter. */
-  mmsi: number;
+  readonly mmsi: number;
   /** Name as the vessel sends it. */
-  name: string | null;
+  readonly name: string | null;
   /** ISO 3166-1 alpha-2 code of the flag. */
-  flag: string | null;
+  readonly flag: string | null;
   /** Kind of vessel: cargo, tanker, passenger and so on. */
-  type: string | null;
+  readonly type: string | null;
   /** Where it was when this was noted. */
-  latitude: number;
+  readonly latitude: number;
   /** Likewise, east positive. */
-  longitude: number;
+  readonly longitude: number;
   /** When it was there. */
-  time: string;
+  readonly time: string;
   /** Speed over ground in knots. */
-  speed: number | null;
+  readonly speed: number | null;
   /** Course over ground in degrees. */
-  course: number | null;
+  readonly course: number | null;
   /** Destination as the crew typed it in. */
-  destination: string | null;
+  readonly destination: string | null;
   /** Under way using engine, at anchor, moored … */
-  nav_status: string | null;
+  readonly nav_status: string | null;
 }

@@ -2,11 +2,11 @@
 
 export interface Rate {
   /** ISO 4217 code. */
-  currency: string;
+  readonly currency: string;
   /** What the rate is against. */
-  base: 'EUR';
+  readonly base: 'EUR';
   /** Day for which it was published. */
-  date: string;
+  readonly date: string;
   /** Units of the currency for one euro. */
-  rate: number;
+  readonly rate: number;
 }

@@ -2,27 +2,27 @@
 
 export interface Work {
   /** OpenAlex id. */
-  id: string;
+  readonly id: string;
   /** DOI. */
-  doi: string | null;
+  readonly doi: string | null;
   /** Title. */
-  title: string | null;
+  readonly title: string | null;
   /** Day of publication. */
-  publication_date: string | null;
+  readonly publication_date: string | null;
   /** Journal, conference or repository. */
-  venue: string | null;
+  readonly venue: string | null;
   /** article, preprint, book-chapter and so on. */
-  type: string | null;
+  readonly type: string | null;
   /** The first five. */
-  authors: string[];
+  readonly authors: readonly string[];
   /** How many authors it has. */
-  author_count: number;
+  readonly author_count: number;
   /** Its main topic. */
-  topic: string | null;
+  readonly topic: string | null;
   /** Whether it can be read freely. */
-  is_open_access: boolean | null;
+  readonly is_open_access: boolean | null;
   /** Whether it was retracted. */
-  retracted: boolean | null;
+  readonly retracted: boolean | null;
   /** Its page. */
-  url: string;
+  readonly url: string;
 }

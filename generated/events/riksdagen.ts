@@ -2,46 +2,46 @@
 
 export interface Document {
   /** Document id. */
-  dok_id: string;
+  readonly dok_id: string;
   /** Title. */
-  title: string | null;
+  readonly title: string | null;
   /** Second title. */
-  subtitle: string | null;
+  readonly subtitle: string | null;
   /** Type: mot, prop, bet and so on. */
-  doc_type: string | null;
+  readonly doc_type: string | null;
   /** Session. */
-  session: string | null;
+  readonly session: string | null;
   /** Designation within the session. */
-  designation: string | null;
+  readonly designation: string | null;
   /** Committee or issuer. */
-  committee: string | null;
+  readonly committee: string | null;
   /** Day of the document. */
-  date: string | null;
+  readonly date: string | null;
   /** Status in the source's words. */
-  status: string | null;
+  readonly status: string | null;
   /** Its page. */
-  url: string | null;
+  readonly url: string | null;
 }
 
 export interface Ballot {
   /** Ballot as get_vote_detail takes it: session:designation:point. */
-  id: string;
+  readonly id: string;
   /** Session. */
-  session: string;
+  readonly session: string;
   /** Designation of the report. */
-  designation: string;
+  readonly designation: string;
   /** Point of the report. */
-  point: number;
+  readonly point: number;
   /** Id of the report. */
-  dok_id: string | null;
+  readonly dok_id: string | null;
   /** When it was held. */
-  date: string | null;
+  readonly date: string | null;
   /** Votes in favour on the matter itself. */
-  yes: number;
+  readonly yes: number;
   /** Votes against. */
-  no: number;
+  readonly no: number;
   /** Abstentions. */
-  abstain: number;
+  readonly abstain: number;
   /** Absent members. */
-  absent: number;
+  readonly absent: number;
 }

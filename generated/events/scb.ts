@@ -2,21 +2,21 @@
 
 export interface Table {
   /** Id of the table; get_table_metadata takes it as table_path. */
-  id: string;
+  readonly id: string;
   /** Where it stands. */
-  path: string;
+  readonly path: string;
   /** Title, with the periods that it covers. */
-  title: string;
+  readonly title: string;
   /** Name of its subject. */
-  subject: string | null;
+  readonly subject: string | null;
   /** First period. */
-  first: string | null;
+  readonly first: string | null;
   /** Last period. */
-  last: string | null;
+  readonly last: string | null;
   /** How often there is a figure: Monthly, Quarterly, Annual. */
-  frequency: string | null;
+  readonly frequency: string | null;
   /** When it was last updated. */
-  updated: string | null;
+  readonly updated: string | null;
   /** Whether it is not continued. */
-  discontinued: boolean;
+  readonly discontinued: boolean;
 }

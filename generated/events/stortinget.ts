@@ -2,29 +2,29 @@
 
 export interface Case {
   /** Case number. */
-  id: number;
+  readonly id: number;
   /** Session of the list. */
-  session: string;
+  readonly session: string;
   /** Formal title. */
-  title: string;
+  readonly title: string;
   /** Readable title. */
-  short_title: string | null;
+  readonly short_title: string | null;
   /** varslet, mottatt, til_behandling, behandlet, trukket, bortfalt. */
-  status: string | null;
+  readonly status: string | null;
   /** alminneligsak, budsjett, lovsak. */
-  type: string | null;
+  readonly type: string | null;
   /** Group of documents. */
-  document_group: string | null;
+  readonly document_group: string | null;
   /** Documents of the case. */
-  reference: string | null;
+  readonly reference: string | null;
   /** Code of the committee. */
-  committee: string | null;
+  readonly committee: string | null;
   /** Names of its topics. */
-  topics: string[];
+  readonly topics: readonly string[];
   /** Number of the committee's recommendation. */
-  recommendation_id: number | null;
+  readonly recommendation_id: number | null;
   /** Day of the last change. */
-  last_updated: string | null;
+  readonly last_updated: string | null;
   /** Its page. */
-  url: string;
+  readonly url: string;
 }

@@ -8,18 +8,18 @@ export type ReportFeedbackResult = FeedbackReceipt;
 /** spec/platform.yaml#records.FeedbackReceipt */
 export interface FeedbackReceipt {
   /** Identifier of this feedback. */
-  id: string;
+  readonly id: string;
   /** It was kept. */
-  status: 'received';
+  readonly status: 'received';
   /** Slug of the service that it is about. */
-  service: string;
+  readonly service: string;
   /** When it was received, in UTC. */
-  received_at: string;
+  readonly received_at: string;
 }
 
 export interface ReportFeedbackArguments {
   /** The issue or suggestion, in plain words. */
-  feedback: string;
+  readonly feedback: string;
   /** What kind of feedback this is. */
-  feedback_type: FeedbackType;
+  readonly feedback_type: FeedbackType;
 }

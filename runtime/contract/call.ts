@@ -1,6 +1,8 @@
 // What a handler is handed beside its arguments: the clock, the deadline, who asks, and where to report progress and
 // provenance. Adapters and sources take everything that is not an argument from here, so that tests can hand in their own.
 
+import type { Given } from './given.ts';
+
 /** Who makes a call. Without a key (operations that need none) only the address is known. */
 export interface Caller {
   /** Stable id of the key, for quotas, feedback and subscriptions; never the key itself. */
@@ -34,5 +36,9 @@ export interface Call {
   provenance(entry: Provenance): void;
 }
 
-/** The method that an adapter supplies for one tool. */
-export type Handler<Arguments, Result> = (args: Arguments, call: Call) => Result | Promise<Result>;
+/** The method that an adapter supplies for one tool. What it gives, the corridor writes as the published result. */
+export interface Handler<Arguments, Result> {
+  (args: Arguments, call: Call): Given<Result> | Promise<Given<Result>>;
+  /** Never set: it tells the compiler what is published of that which is given. */
+  readonly published?: Result;
+}

@@ -46,6 +46,8 @@ export interface EventType {
   readonly forgetUnseenMs?: number;
   /** The tool whose answer is the record, asked by its identity. */
   readonly fetch?: { readonly service: string; readonly tool: string; readonly argument: string };
+  /** Makes the published record of what the watcher gave; absent where nothing in it may be null or absent. */
+  readonly write?: (given: never) => object;
   /** JSON Schema of a record. */
   readonly schema: object;
   readonly example: object;

@@ -50,6 +50,8 @@ export interface Operation {
   readonly upstreams: readonly string[];
   readonly decode: (raw: RawArguments) => Decoded<object>;
   readonly check: (check: ResultCheck, result: object) => void;
+  /** Makes the published result of what the adapter gave; absent where nothing in it may be null or absent. */
+  readonly write?: (given: never) => object;
 }
 
 /** A tool service or an area of `/api`. */

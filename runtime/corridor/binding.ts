@@ -1,10 +1,10 @@
 // Binds operations to the adapters' methods. An adapter is loaded at the first call of any of its operations; a method that it
 // lacks fails that load, with its name.
 
-import type { Handler } from '../contract/call.ts';
+import type { Call } from '../contract/call.ts';
 import type { Operation, Service } from '../contract/operation.ts';
 
-export type AnyHandler = Handler<object, object>;
+export type AnyHandler = (args: object, call: Call) => object | Promise<object>;
 
 type Methods = Readonly<Record<string, AnyHandler>>;
 

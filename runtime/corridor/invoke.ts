@@ -91,7 +91,8 @@ async function pass(options: InvokeOptions, invocation: Invocation, visit: Visit
   const result = answer instanceof Promise ? await options.inFlight.answer(call, answer) : answer;
 
   // 5. What was promised of it.
-  return { ok: true, result: checked(options, operation, result), provenance: call.entries, quota: visit.admission };
+  const written = operation.write === undefined ? result : operation.write(result as never);
+  return { ok: true, result: checked(options, operation, written), provenance: call.entries, quota: visit.admission };
 }
 
 /** The key that a tool's own argument carries; anything but a string is left to the validator. */

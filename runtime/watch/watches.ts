@@ -40,7 +40,7 @@ export function watchOf(
   load: WatcherLoader,
   isWanted: (entityType: string) => Promise<boolean>,
 ): Watch {
-  const { source, upstream, entity, identity, compare, everyMs, forgetUnseenMs } = type;
+  const { source, upstream, entity, identity, compare, everyMs, forgetUnseenMs, write } = type;
   return {
     ...(type.always ? {} : { wanted: () => isWanted(type.type) }),
     entityType: type.type,
@@ -52,7 +52,8 @@ export function watchOf(
     ...(forgetUnseenMs === undefined ? {} : { forgetUnseenMs }),
     look: async (cursor, call) => {
       const watcher = await load(source, upstream);
-      return (watcher[entity] as LookFunction)(cursor, scope, call);
+      const look = await (watcher[entity] as LookFunction)(cursor, scope, call);
+      return write === undefined ? look : { ...look, records: look.records.map((record) => write(record as never)) };
     },
   };
 }

@@ -1,9 +1,11 @@
-// An adapter as its tests call it: made with sources of the test's choosing, every result held against the published schema.
+// An adapter as its tests call it: made with sources of the test's choosing, every result written as the corridor writes it and
+// held against the published schema.
 
-import type { Adapters } from '../../generated/catalog.ts';
+import { type Adapters, areas, services } from '../../generated/catalog.ts';
 import type { Context, WatchedType } from '../../runtime/adapters/context.ts';
+import type { Call } from '../../runtime/contract/call.ts';
 import type { Sources } from '../../runtime/sources/index.ts';
-import { faultsOf } from './audit.ts';
+import { faultsOf, undeclaredOf } from './audit.ts';
 
 type Key = keyof Adapters;
 
@@ -15,13 +17,28 @@ export interface AdapterSetting {
   readonly watched?: Readonly<Record<string, WatchedType>> | undefined;
 }
 
+type AnyHandler = (args: never, call: Call) => unknown;
+
+/** A service's handlers with what is published of their results. */
+export type PublishedHandlers<Handlers> = {
+  readonly [Tool in keyof Handlers]: Handlers[Tool] extends AnyHandler & { readonly published?: infer Result }
+    ? (
+        args: Parameters<Handlers[Tool]>[0],
+        call: Call,
+      ) => Exclude<Result, undefined> | Promise<Exclude<Result, undefined>>
+    : never;
+};
+
+/** The handlers of a service as tests call them. */
+export type HandlersOf<Of extends Key> = PublishedHandlers<Adapters[Of]['handlers']>;
+
 /** The handlers of a service; a result that departs from what is published, by an undeclared field too, fails the call. */
 export function adapter<Of extends Key>(
   key: Of,
   create: (context: Context<Of>) => Adapters[Of]['handlers'],
   sources: SourcesOf<Of>,
   { watched = {} }: AdapterSetting = {},
-): Adapters[Of]['handlers'] {
+): HandlersOf<Of> {
   const context: Context<Of> = {
     source: (id) => (sources as Sources)[id],
     watched: (entityType) => watched[entityType],
@@ -31,19 +48,23 @@ export function adapter<Of extends Key>(
     },
   };
   const handlers = Object.entries(create(context)).map(([tool, handler]) => [tool, audited(key, tool, handler)]);
-  return Object.fromEntries(handlers) as Adapters[Of]['handlers'];
+  return Object.fromEntries(handlers) as HandlersOf<Of>;
 }
 
-type AnyHandler = (...args: unknown[]) => unknown;
+const writers = new Map(
+  [...services, ...areas].flatMap(({ operations }) => operations.map(({ id, write }) => [id, write])),
+);
 
-function audited(service: string, tool: string, handler: AnyHandler): AnyHandler {
-  const checked = (result: unknown) => {
-    const faults = faultsOf(service, tool, result);
+function audited(key: Key, tool: string, handler: AnyHandler): AnyHandler {
+  const write = writers.get(`${key.replace('/', '.')}.${tool}`);
+  const published = (given: unknown) => {
+    const result = write === undefined ? given : write(given as never);
+    const faults = undeclaredOf(key, tool, given) ?? faultsOf(key, tool, result);
     if (faults !== undefined) throw new Error(`The result is not what is published: ${faults}`);
     return result;
   };
-  return (...args) => {
-    const result = handler(...args);
-    return result instanceof Promise ? result.then(checked) : checked(result);
+  return (args, call) => {
+    const given = handler(args, call);
+    return given instanceof Promise ? given.then(published) : published(given);
   };
 }

@@ -22,6 +22,14 @@ export function faultsOf(service: string, tool: string, result: unknown): string
   return ajv.errorsText(validate.errors?.slice(0, 5), { dataVar: `${service}.${tool}` }) + undeclared(validate);
 }
 
+/** The fields of what an adapter gave that nobody declared; undefined when there are none. Writing it leaves them out unseen. */
+export function undeclaredOf(service: string, tool: string, given: unknown): string | undefined {
+  const validate = outputs(service).get(tool);
+  if (validate === undefined || validate(JSON.parse(JSON.stringify(given)))) return undefined;
+  const names = undeclared(validate);
+  return names === '' ? undefined : `${service}.${tool} gives what is not declared${names}`;
+}
+
 function undeclared({ errors }: ValidateFunction): string {
   const names = (errors ?? []).map(({ params }) => params['additionalProperty']).filter((name) => name !== undefined);
   return names.length === 0 ? '' : `: ${[...new Set(names)].join(', ')}`;

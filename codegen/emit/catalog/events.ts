@@ -4,10 +4,13 @@
 import { type InterfaceDeclarationStructure, StructureKind } from 'ts-morph';
 import type { ScopeSettingData } from '../../language/data.ts';
 import { pascalCase } from '../../language/names.ts';
-import type { EventSource, EventType, Spec } from '../../model/model.ts';
+import type { EventSource, EventType, Shape, Spec } from '../../model/model.ts';
+import { definitionsIn } from '../../plan/plan.ts';
 import { inline, outputSchema } from '../json-schema.ts';
 import { Code, literal, propertyName } from '../literal.ts';
 import { emitRecordTypes } from '../service/types.ts';
+import { emitRecordWriters } from '../service/writers.ts';
+import { writerOf } from '../service/writing.ts';
 import { exportedConstant, type Import, type Print } from '../source.ts';
 
 /** The descriptors of all entity types, and the `Watchers` interface. */
@@ -16,7 +19,8 @@ export function emitEvents({ events }: Spec, contract: string, print: Print): st
   const names = types.length === 0 ? ['EventType'] : ['EventType', 'Look', 'LookCall'];
   const imports = [
     { from: `${contract}/event.ts`, names, typeOnly: true },
-    ...events.flatMap((source) => recordImports(source)),
+    ...(types.length === 0 ? [] : [{ from: `${contract}/given.ts`, names: ['Given'], typeOnly: true }]),
+    ...events.flatMap((source) => [...recordImports(source), ...writerImports(source)]),
   ];
   return print('events.ts', 'spec/events/', imports, [
     exportedConstant(
@@ -44,7 +48,31 @@ export async function emitEventTypes({ types, file }: EventSource): Promise<stri
   return emitRecordTypes(new Map(own.map((type) => [recordName(type), type.record])), file);
 }
 
+/** Writers of those records; undefined where all are passed on as they are. */
+export function emitEventWriters(
+  { source, types, file }: EventSource,
+  contract: string,
+  print: Print,
+): string | undefined {
+  const own = types.filter(({ recordService }) => recordService === undefined);
+  const records = new Map(definitionsIn(own.map(({ record }) => record)).map((each) => [each.name, each]));
+  for (const type of own) {
+    const name = recordName(type);
+    const shape: Shape = { kind: 'object', nullable: false, words: {}, input: {}, fields: type.record.fields };
+    if (!records.has(name)) records.set(name, { name, kind: 'record', shape, source: type.manifest, shared: false });
+  }
+  return emitRecordWriters(
+    [...records.values()],
+    `events/${source}-writers.ts`,
+    file,
+    `./${source}.ts`,
+    contract,
+    print,
+  );
+}
+
 function descriptor(type: EventType): object {
+  const write = writerName(type);
   return {
     type: type.type,
     source: type.source,
@@ -58,6 +86,7 @@ function descriptor(type: EventType): object {
     always: type.always,
     forgetUnseenMs: type.forgetUnseenMs,
     fetch: type.fetch,
+    write: write === undefined ? undefined : new Code(write),
     schema: outputSchema(type.record, inline),
     example: type.example,
   };
@@ -80,6 +109,23 @@ function recordImports({ source, types }: EventSource): Import[] {
     byFile.set(from, (byFile.get(from) ?? new Set()).add(importedName(type)));
   }
   return [...byFile].map(([from, names]) => ({ from, names: [...names].sort(), typeOnly: true }));
+}
+
+function writerImports({ source, types }: EventSource): Import[] {
+  return types.flatMap((type) => {
+    const alias = writerName(type);
+    if (alias === undefined) return [];
+    const from =
+      type.recordService === undefined
+        ? `./events/${source}-writers.ts`
+        : `./services/${type.recordService}/writers.ts`;
+    return [{ from, names: [`write${recordName(type)} as ${alias}`] }];
+  });
+}
+
+/** The function that writes a type's records; undefined where they are passed on as they are. */
+function writerName(type: EventType): string | undefined {
+  return writerOf(type.record, '') === undefined ? undefined : `write${recordAlias(type)}`;
 }
 
 /** Records of two sources may have one name: here each carries its entity type's. */
@@ -136,7 +182,7 @@ function watcherInterface({ source, title, types }: EventSource): InterfaceDecla
         { name: 'scope', type: Object.keys(type.scope).length > 0 ? scopeName(type) : 'object' },
         { name: 'call', type: 'LookCall' },
       ],
-      returnType: `Promise<Look<${recordAlias(type)}>>`,
+      returnType: `Promise<Look<Given<${recordAlias(type)}>>>`,
     })),
   };
 }

@@ -4,12 +4,14 @@ import type { Operation } from '../../model/model.ts';
 import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';
 import { Code, literal } from '../literal.ts';
 import { exportedConstant, type Print } from '../source.ts';
+import { resultWriter } from './writers.ts';
 
 /** Descriptors of a service's own operations. */
 export function emitOperations(plan: ServicePlan, contract: string, print: Print): string {
   const imports = [
     { from: `${contract}/operation.ts`, names: ['Operation'], typeOnly: true },
     { from: './validators.ts', names: plan.operations.flatMap(({ decode, check }) => [decode, check]) },
+    { from: './writers.ts', names: plan.operations.map(resultWriter).filter((name) => name !== undefined) },
   ];
   return print(
     `${plan.folder}/operations.ts`,
@@ -26,7 +28,9 @@ export function emitOperations(plan: ServicePlan, contract: string, print: Print
   );
 }
 
-function descriptor({ operation, id, decode, check }: OperationPlan, { key, service }: ServicePlan): object {
+function descriptor(operationPlan: OperationPlan, { key, service }: ServicePlan): object {
+  const { operation, id, decode, check } = operationPlan;
+  const write = resultWriter(operationPlan);
   return {
     id,
     service: key,
@@ -44,6 +48,7 @@ function descriptor({ operation, id, decode, check }: OperationPlan, { key, serv
     upstreams: operation.closedWorld ? [] : service.upstreams,
     decode: new Code(decode),
     check: new Code(check),
+    write: write === undefined ? undefined : new Code(write),
   };
 }
 

@@ -30,10 +30,32 @@ export function layOut(text: string, root: string): string {
     if (line.startsWith('}')) depth -= 1;
     // The members of a union that is too long for a line stand below its name.
     const inside = line.startsWith('| ') ? depth + 1 : depth;
-    lines.push(`${'  '.repeat(inside)}${punctuated(line, depth, given[at + 1])}`);
+    const text = depth > 0 && MEMBER.test(line) ? unchanging(line, given, at) : line;
+    lines.push(`${'  '.repeat(inside)}${punctuated(text, depth, given[at + 1])}`);
     if (line.endsWith('{')) depth += 1;
   }
   return `${lines.join('\n').trimStart().replaceAll('{\n}', '{}')}\n`;
+}
+
+/** The begin of a member: `name: `, `name?: `, `'odd-name': `. */
+const MEMBER = /^(?:'[^']*'|"[^"]*"|[\w$]+)\??: /;
+
+/** A member that is not assigned to; where it opens a list of objects, neither is the list. */
+function unchanging(line: string, lines: readonly string[], at: number): string {
+  const isList = line.endsWith('{') && (lines[closing(lines, at)] as string).startsWith('}[]');
+  return `readonly ${isList ? line.replace(/: \{$/, ': readonly {') : line}`;
+}
+
+/** Where the brace ends that a line opens. */
+function closing(lines: readonly string[], opening: number): number {
+  let open = 0;
+  for (let at = opening; at < lines.length; at++) {
+    const line = lines[at] as string;
+    if (line.startsWith('}')) open -= 1;
+    if (open === 0 && at > opening) return at;
+    if (line.endsWith('{')) open += 1;
+  }
+  return opening;
 }
 
 /** A line of a comment without its star. */

@@ -20,7 +20,7 @@ function bareText(shape: Shape): string | undefined {
       return listText(typeText(shape.items));
     case 'map': {
       const values = typeText(shape.values);
-      return values === undefined ? undefined : `{ [name: string]: ${values} }`;
+      return values === undefined ? undefined : `{ readonly [name: string]: ${values} }`;
     }
     case 'object':
       return undefined;
@@ -32,10 +32,11 @@ function bareText(shape: Shape): string | undefined {
   }
 }
 
-/** A list of a type. */
+/** A list of a type. Nobody changes what was decoded or published, so that lists are passed on without a copy. */
 export function listText(item: string | undefined): string | undefined {
   if (item === undefined) return undefined;
-  return item.includes('|') && !item.startsWith('{') ? `(${item})[]` : `${item}[]`;
+  const isCompound = (item.includes('|') && !item.startsWith('{')) || item.startsWith('readonly ');
+  return `readonly ${isCompound ? `(${item})` : item}[]`;
 }
 
 /** One of some words: on a line, or a member a line where that gets too long. */

@@ -6,7 +6,7 @@ import type { Argument, Definition, Field, Operation, Returns, Shape } from '../
 import { definitionsIn, type ServicePlan } from '../../plan/plan.ts';
 import { header } from '../source.ts';
 import { layOut } from './type-layout.ts';
-import { typeText } from './type-text.ts';
+import { listText, typeText } from './type-text.ts';
 
 const ROOT = 'GeneratedRoot';
 
@@ -82,7 +82,7 @@ export function hasDefault(argument: Argument): boolean {
 
 function argumentType({ shape, commaSeparated }: Argument): JSONSchema {
   if (commaSeparated === undefined) return shapeType(shape);
-  return described({ tsType: `${commaSeparated.name}[]` }, shape);
+  return described({ tsType: listText(commaSeparated.name) }, shape);
 }
 
 function resultTypeSchema({ record, fields, orNotFound }: Returns): JSONSchema {

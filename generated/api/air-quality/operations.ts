@@ -9,6 +9,7 @@ import {
   decodeCurrent,
   decodeHistory,
 } from './validators.ts';
+import { writeAirQuality, writeHistoryResult } from './writers.ts';
 
 /** spec/api/air-quality.yaml#endpoints.current */
 export const current: Operation = {
@@ -26,6 +27,7 @@ export const current: Operation = {
   upstreams: ['air-quality'],
   decode: decodeCurrent,
   check: checkCurrentResult,
+  write: writeAirQuality,
 };
 
 /** spec/api/air-quality.yaml#endpoints.city */
@@ -44,6 +46,7 @@ export const city: Operation = {
   upstreams: ['air-quality'],
   decode: decodeCity,
   check: checkCityResult,
+  write: writeAirQuality,
 };
 
 /** spec/api/air-quality.yaml#endpoints.history */
@@ -62,4 +65,5 @@ export const history: Operation = {
   upstreams: ['air-quality'],
   decode: decodeHistory,
   check: checkHistoryResult,
+  write: writeHistoryResult,
 };

@@ -22,165 +22,165 @@ export type CityResult = AirQuality;
 /** spec/api/air-quality.yaml#records.AirQuality */
 export interface AirQuality {
   /** Where. */
-  location: Location;
+  readonly location: Location;
   /** When, in UTC. */
-  time: string;
+  readonly time: string;
   /** Seconds that the values are of. */
-  interval_seconds: number | null;
+  readonly interval_seconds: number | null;
   /** European air quality index. */
-  european_aqi: EuropeanIndex;
+  readonly european_aqi: EuropeanIndex;
   /** US air quality index. */
-  us_aqi: UsIndex;
+  readonly us_aqi: UsIndex;
   /** Concentrations. */
-  pollutants: Pollutants;
+  readonly pollutants: Pollutants;
   /** Further places of the name: add the country or region after a comma to get one of them. */
-  other_places?: OtherPlace[];
+  readonly other_places?: readonly OtherPlace[];
   /** Values of a model (11 km in Europe, about 45 km elsewhere), not of a station. */
-  kind: 'modelled';
+  readonly kind: 'modelled';
   /** Whom to name. */
-  attribution: string;
+  readonly attribution: string;
   /** Page of the source. */
-  source: string;
+  readonly source: string;
 }
 
 /** spec/api/air-quality.yaml#records.Concentration */
 export interface Concentration {
   /** Concentration; null where the model has none. */
-  value: number | null;
+  readonly value: number | null;
   /** Unit, micrograms a cubic metre (carbon monoxide too). */
-  unit: string | null;
+  readonly unit: string | null;
 }
 
 /** spec/api/air-quality.yaml#records.EuropeanIndex */
 export interface EuropeanIndex {
   /** Value, 0 to 100 and above; lower is better. */
-  value: number | null;
+  readonly value: number | null;
   /** In a word. */
-  category: EuropeanCategory | null;
+  readonly category: EuropeanCategory | null;
 }
 
 /** spec/api/air-quality.yaml#records.HourlyPoint */
 export interface HourlyPoint {
   /** Hour, in UTC. */
-  time: string;
+  readonly time: string;
   /** European index. */
-  european_aqi: number | null;
+  readonly european_aqi: number | null;
   /** US index. */
-  us_aqi: number | null;
+  readonly us_aqi: number | null;
   /** Fine particles. */
-  pm2_5: number | null;
+  readonly pm2_5: number | null;
   /** Particles. */
-  pm10: number | null;
+  readonly pm10: number | null;
   /** Nitrogen dioxide. */
-  nitrogen_dioxide: number | null;
+  readonly nitrogen_dioxide: number | null;
   /** Ozone. */
-  ozone: number | null;
+  readonly ozone: number | null;
   /** Sulphur dioxide. */
-  sulphur_dioxide: number | null;
+  readonly sulphur_dioxide: number | null;
   /** Carbon monoxide. */
-  carbon_monoxide: number | null;
+  readonly carbon_monoxide: number | null;
 }
 
 /** spec/api/air-quality.yaml#records.Location */
 export interface Location {
   /** Degrees north that were asked for. */
-  latitude: number;
+  readonly latitude: number;
   /** Degrees east that were asked for. */
-  longitude: number;
+  readonly longitude: number;
   /** Middle of the grid cell of the model, degrees north. */
-  cell_latitude: number;
+  readonly cell_latitude: number;
   /** Middle of the grid cell of the model, degrees east. */
-  cell_longitude: number;
+  readonly cell_longitude: number;
   /** Place that was found for the name. */
-  city?: string;
+  readonly city?: string;
   /** Its region. */
-  region?: string;
+  readonly region?: string;
   /** Its country. */
-  country?: string;
+  readonly country?: string;
   /** ISO 3166-1 alpha-2 code. */
-  country_code?: string;
+  readonly country_code?: string;
   /** Its time zone. */
-  timezone?: string;
+  readonly timezone?: string;
   /** Its inhabitants. */
-  population?: number;
+  readonly population?: number;
   /** Its id at GeoNames. */
-  geonameid?: number;
+  readonly geonameid?: number;
 }
 
 /** spec/api/air-quality.yaml#records.OtherPlace */
 export interface OtherPlace {
   /** Name. */
-  city: string;
+  readonly city: string;
   /** Region. */
-  region: string | null;
+  readonly region: string | null;
   /** Country. */
-  country: string | null;
+  readonly country: string | null;
   /** Degrees north. */
-  latitude: number;
+  readonly latitude: number;
   /** Degrees east. */
-  longitude: number;
+  readonly longitude: number;
 }
 
 /** spec/api/air-quality.yaml#records.Pollutants */
 export interface Pollutants {
   /** Fine particles below 2.5 micrometres. */
-  pm2_5: Concentration;
+  readonly pm2_5: Concentration;
   /** Particles below 10 micrometres. */
-  pm10: Concentration;
+  readonly pm10: Concentration;
   /** Nitrogen dioxide. */
-  nitrogen_dioxide: Concentration;
+  readonly nitrogen_dioxide: Concentration;
   /** Ozone. */
-  ozone: Concentration;
+  readonly ozone: Concentration;
   /** Sulphur dioxide. */
-  sulphur_dioxide: Concentration;
+  readonly sulphur_dioxide: Concentration;
   /** Carbon monoxide. */
-  carbon_monoxide: Concentration;
+  readonly carbon_monoxide: Concentration;
 }
 
 /** spec/api/air-quality.yaml#records.UsIndex */
 export interface UsIndex {
   /** Value, 0 to 500 and above; lower is better. */
-  value: number | null;
+  readonly value: number | null;
   /** In a word. */
-  category: UsCategory | null;
+  readonly category: UsCategory | null;
 }
 
 export interface CurrentArguments {
   /** Degrees north. */
-  lat: number;
+  readonly lat: number;
   /** Degrees east. */
-  lon: number;
+  readonly lon: number;
 }
 
 export interface CityArguments {
   /** Name of a city, with its country, country code or region after a comma where that matters. */
-  city: string;
+  readonly city: string;
 }
 
 export interface HistoryArguments {
   /** Degrees north. */
-  lat: number;
+  readonly lat: number;
   /** Degrees east. */
-  lon: number;
+  readonly lon: number;
   /** How many hours back. */
-  hours: number;
+  readonly hours: number;
 }
 
 export interface HistoryResult {
   /** Where. */
-  location: Location;
+  readonly location: Location;
   /** Hours that were asked for. */
-  hours: number;
+  readonly hours: number;
   /** How many hours are given here. */
-  count: number;
+  readonly count: number;
   /** Unit of the concentrations. */
-  unit: string | null;
+  readonly unit: string | null;
   /** Hour by hour, the oldest first. */
-  points: HourlyPoint[];
+  readonly points: readonly HourlyPoint[];
   /** Values of a model, not of a station. */
-  kind: 'modelled';
+  readonly kind: 'modelled';
   /** Whom to name. */
-  attribution: string;
+  readonly attribution: string;
   /** Page of the source. */
-  source: string;
+  readonly source: string;
 }

@@ -11,6 +11,7 @@ import {
   decodeOrganizations,
   decodeSearch,
 } from './validators.ts';
+import { writeDataset, writeOrganization, writeOrganizationsResult, writeSearchResult } from './writers.ts';
 
 /** spec/api/opendata.yaml#endpoints.search */
 export const search: Operation = {
@@ -28,6 +29,7 @@ export const search: Operation = {
   upstreams: ['data-gov', 'data-gov-uk', 'open-canada'],
   decode: decodeSearch,
   check: checkSearchResult,
+  write: writeSearchResult,
 };
 
 /** spec/api/opendata.yaml#endpoints.dataset */
@@ -46,6 +48,7 @@ export const dataset: Operation = {
   upstreams: ['data-gov', 'data-gov-uk', 'open-canada'],
   decode: decodeDataset,
   check: checkDatasetResult,
+  write: writeDataset,
 };
 
 /** spec/api/opendata.yaml#endpoints.organizations */
@@ -64,6 +67,7 @@ export const organizations: Operation = {
   upstreams: ['data-gov', 'data-gov-uk', 'open-canada'],
   decode: decodeOrganizations,
   check: checkOrganizationsResult,
+  write: writeOrganizationsResult,
 };
 
 /** spec/api/opendata.yaml#endpoints.organization */
@@ -82,4 +86,5 @@ export const organization: Operation = {
   upstreams: ['data-gov', 'data-gov-uk', 'open-canada'],
   decode: decodeOrganization,
   check: checkOrganizationResult,
+  write: writeOrganization,
 };

@@ -13,6 +13,7 @@ import {
   decodeRecent,
   decodeSearch,
 } from './validators.ts';
+import { writePreprint, writePreprintList } from './writers.ts';
 
 /** spec/api/preprints.yaml#endpoints.search */
 export const search: Operation = {
@@ -30,6 +31,7 @@ export const search: Operation = {
   upstreams: ['arxiv'],
   decode: decodeSearch,
   check: checkSearchResult,
+  write: writePreprintList,
 };
 
 /** spec/api/preprints.yaml#endpoints.paper */
@@ -48,6 +50,7 @@ export const paper: Operation = {
   upstreams: ['arxiv'],
   decode: decodePaper,
   check: checkPaperResult,
+  write: writePreprint,
 };
 
 /** spec/api/preprints.yaml#endpoints.author */
@@ -66,6 +69,7 @@ export const author: Operation = {
   upstreams: ['arxiv'],
   decode: decodeAuthor,
   check: checkAuthorResult,
+  write: writePreprintList,
 };
 
 /** spec/api/preprints.yaml#endpoints.recent */
@@ -84,6 +88,7 @@ export const recent: Operation = {
   upstreams: ['arxiv'],
   decode: decodeRecent,
   check: checkRecentResult,
+  write: writePreprintList,
 };
 
 /** spec/api/preprints.yaml#endpoints.categories */

@@ -14,92 +14,92 @@ export type RecentResult = PreprintList;
 /** spec/api/preprints.yaml#records.Preprint */
 export interface Preprint {
   /** arXiv id without version, such as 1605.08386 or astro-ph/0601001. */
-  id: string;
+  readonly id: string;
   /** Version that is described here. */
-  version: number | null;
+  readonly version: number | null;
   /** Title; may hold LaTeX. */
-  title: string;
+  readonly title: string;
   /** Abstract; may hold LaTeX. */
-  abstract: string | null;
+  readonly abstract: string | null;
   /** In their order: the first 20 in lists, the first 500 of a paper. */
-  authors: PreprintAuthor[];
+  readonly authors: readonly PreprintAuthor[];
   /** How many authors it has. */
-  author_count: number;
+  readonly author_count: number;
   /** When version 1 was submitted, in UTC. */
-  published: string | null;
+  readonly published: string | null;
   /** When this version was submitted, in UTC. */
-  updated: string | null;
+  readonly updated: string | null;
   /** Main category, such as cs.LG. */
-  primary_category: string | null;
+  readonly primary_category: string | null;
   /** Its name, such as Machine Learning. */
-  primary_category_name: string | null;
+  readonly primary_category_name: string | null;
   /** All its categories. */
-  categories: string[];
+  readonly categories: readonly string[];
   /** DOI of the published article. */
-  doi: string | null;
+  readonly doi: string | null;
   /** Where it was published. */
-  journal_ref: string | null;
+  readonly journal_ref: string | null;
   /** What the authors say about it, such as its pages. */
-  comment: string | null;
+  readonly comment: string | null;
   /** Page of the abstract. */
-  abs_url: string;
+  readonly abs_url: string;
   /** The PDF at arXiv. */
-  pdf_url: string;
+  readonly pdf_url: string;
   /** Address of the published article. */
-  doi_url?: string;
+  readonly doi_url?: string;
 }
 
 /** spec/api/preprints.yaml#records.PreprintAuthor */
 export interface PreprintAuthor {
   /** Name. */
-  name: string;
+  readonly name: string;
   /** Institutions, where the author gave them. */
-  affiliations?: string[];
+  readonly affiliations?: readonly string[];
 }
 
 /** spec/api/preprints.yaml#records.PreprintCategory */
 export interface PreprintCategory {
   /** Category code, such as cs.LG. */
-  id: string;
+  readonly id: string;
   /** Name. */
-  name: string;
+  readonly name: string;
   /** Archive, such as cs; it stands for all its categories. */
-  archive: string;
+  readonly archive: string;
   /** Name of the archive. */
-  archive_name: string;
+  readonly archive_name: string;
   /** Group, such as Physics. */
-  group: string;
+  readonly group: string;
 }
 
 /** spec/api/preprints.yaml#records.PreprintList */
 export interface PreprintList {
   /** How many preprints are given here. */
-  count: number;
+  readonly count: number;
   /** How many match. */
-  total: number;
+  readonly total: number;
   /** The offset that goes on; null at the end. */
-  next_offset: number | null;
+  readonly next_offset: number | null;
   /** In the order asked for. */
-  preprints: Preprint[];
+  readonly preprints: readonly Preprint[];
   /** What arXiv was asked, in its own query language. */
-  query: string;
+  readonly query: string;
 }
 
 export interface SearchArguments {
   /** Words of title, abstract or author. */
-  query: string;
+  readonly query: string;
   /** Category such as cs.LG, or an archive such as cs. */
-  category?: string;
+  readonly category?: string;
   /** First day of submission. */
-  date_from?: string;
+  readonly date_from?: string;
   /** Last day of submission. */
-  date_to?: string;
+  readonly date_to?: string;
   /** Best match, newest submission or newest version first. */
-  sort: PreprintSort;
+  readonly sort: PreprintSort;
   /** How many preprints at most. */
-  max_results: number;
+  readonly max_results: number;
   /** How many to skip. */
-  offset: number;
+  readonly offset: number;
 }
 
 export interface PaperArguments {
@@ -107,34 +107,34 @@ export interface PaperArguments {
    * arXiv id such as 1605.08386, 1605.08386v1 or astro-ph/0601001 (write its slash as %2F), also with arXiv: or as an
    * address.
    */
-  preprint_id: string;
+  readonly preprint_id: string;
 }
 
 export interface AuthorArguments {
   /** Name such as Jane Doe, or Doe, Jane. */
-  author_name: string;
+  readonly author_name: string;
   /** How many preprints at most. */
-  max_results: number;
+  readonly max_results: number;
   /** How many to skip. */
-  offset: number;
+  readonly offset: number;
 }
 
 export interface RecentArguments {
   /** Category such as cs.LG, or an archive such as cs. */
-  category: string;
+  readonly category: string;
   /** How many preprints at most. */
-  max_results: number;
+  readonly max_results: number;
   /** How many to skip. */
-  offset: number;
+  readonly offset: number;
 }
 
 export interface CategoriesArguments {}
 
 export interface CategoriesResult {
   /** How many categories. */
-  count: number;
+  readonly count: number;
   /** By archive. */
-  categories: PreprintCategory[];
+  readonly categories: readonly PreprintCategory[];
   /** Page of the taxonomy. */
-  source: string;
+  readonly source: string;
 }

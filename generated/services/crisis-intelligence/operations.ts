@@ -9,6 +9,7 @@ import {
   decodeListCrisisSources,
   decodeSearchCrises,
 } from './validators.ts';
+import { writeGetActiveCrisesResult, writeSearchCrisesResult } from './writers.ts';
 
 /** spec/services/crisis-intelligence.yaml#tools.search_crises */
 export const searchCrises: Operation = {
@@ -27,6 +28,7 @@ export const searchCrises: Operation = {
   ],
   decode: decodeSearchCrises,
   check: checkSearchCrisesResult,
+  write: writeSearchCrisesResult,
 };
 
 /** spec/services/crisis-intelligence.yaml#tools.get_active_crises */
@@ -46,6 +48,7 @@ export const getActiveCrises: Operation = {
   ],
   decode: decodeGetActiveCrises,
   check: checkGetActiveCrisesResult,
+  write: writeGetActiveCrisesResult,
 };
 
 /** spec/services/crisis-intelligence.yaml#tools.list_crisis_sources */

@@ -9,6 +9,7 @@ import {
   decodeGetExchangeRates,
   decodeListCurrencies,
 } from './validators.ts';
+import { writeConvertCurrencyResult, writeGetExchangeRatesResult, writeListCurrenciesResult } from './writers.ts';
 
 /** spec/services/currency-conversion.yaml#tools.convert_currency */
 export const convertCurrency: Operation = {
@@ -25,6 +26,7 @@ export const convertCurrency: Operation = {
   upstreams: ['ecb-fx'],
   decode: decodeConvertCurrency,
   check: checkConvertCurrencyResult,
+  write: writeConvertCurrencyResult,
 };
 
 /** spec/services/currency-conversion.yaml#tools.get_exchange_rates */
@@ -42,6 +44,7 @@ export const getExchangeRates: Operation = {
   upstreams: ['ecb-fx'],
   decode: decodeGetExchangeRates,
   check: checkGetExchangeRatesResult,
+  write: writeGetExchangeRatesResult,
 };
 
 /** spec/services/currency-conversion.yaml#tools.list_currencies */
@@ -59,4 +62,5 @@ export const listCurrencies: Operation = {
   upstreams: ['ecb-fx'],
   decode: decodeListCurrencies,
   check: checkListCurrenciesResult,
+  write: writeListCurrenciesResult,
 };

@@ -9,6 +9,11 @@ import {
   decodeLookupDkregistryProductionUnit,
   decodeSearchDkregistryCompany,
 } from './validators.ts';
+import {
+  writeLookupDkregistryCompanyResult,
+  writeLookupDkregistryProductionUnitResult,
+  writeSearchDkregistryCompanyResult,
+} from './writers.ts';
 
 /** spec/services/dk-registry.yaml#tools.lookup_dkregistry_company */
 export const lookupDkregistryCompany: Operation = {
@@ -25,6 +30,7 @@ export const lookupDkregistryCompany: Operation = {
   upstreams: ['cvr', 'cvr-virk'],
   decode: decodeLookupDkregistryCompany,
   check: checkLookupDkregistryCompanyResult,
+  write: writeLookupDkregistryCompanyResult,
 };
 
 /** spec/services/dk-registry.yaml#tools.search_dkregistry_company */
@@ -42,6 +48,7 @@ export const searchDkregistryCompany: Operation = {
   upstreams: ['cvr', 'cvr-virk'],
   decode: decodeSearchDkregistryCompany,
   check: checkSearchDkregistryCompanyResult,
+  write: writeSearchDkregistryCompanyResult,
 };
 
 /** spec/services/dk-registry.yaml#tools.lookup_dkregistry_production_unit */
@@ -59,4 +66,5 @@ export const lookupDkregistryProductionUnit: Operation = {
   upstreams: ['cvr', 'cvr-virk'],
   decode: decodeLookupDkregistryProductionUnit,
   check: checkLookupDkregistryProductionUnitResult,
+  write: writeLookupDkregistryProductionUnitResult,
 };

@@ -9,6 +9,11 @@ import {
   decodeListEconomicSources,
   decodeSearchEconomicIndicators,
 } from './validators.ts';
+import {
+  writeGetEconomicDataResult,
+  writeListEconomicSourcesResult,
+  writeSearchEconomicIndicatorsResult,
+} from './writers.ts';
 
 /** spec/services/economic-indicators.yaml#tools.search_economic_indicators */
 export const searchEconomicIndicators: Operation = {
@@ -25,6 +30,7 @@ export const searchEconomicIndicators: Operation = {
   upstreams: ['world-bank', 'oecd', 'eurostat', 'bls'],
   decode: decodeSearchEconomicIndicators,
   check: checkSearchEconomicIndicatorsResult,
+  write: writeSearchEconomicIndicatorsResult,
 };
 
 /** spec/services/economic-indicators.yaml#tools.get_economic_data */
@@ -42,6 +48,7 @@ export const getEconomicData: Operation = {
   upstreams: ['world-bank', 'oecd', 'eurostat', 'bls'],
   decode: decodeGetEconomicData,
   check: checkGetEconomicDataResult,
+  write: writeGetEconomicDataResult,
 };
 
 /** spec/services/economic-indicators.yaml#tools.list_economic_sources */
@@ -59,4 +66,5 @@ export const listEconomicSources: Operation = {
   upstreams: ['world-bank', 'oecd', 'eurostat', 'bls'],
   decode: decodeListEconomicSources,
   check: checkListEconomicSourcesResult,
+  write: writeListEconomicSourcesResult,
 };

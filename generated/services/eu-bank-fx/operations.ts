@@ -9,6 +9,7 @@ import {
   decodeGetRate,
   decodeGetRates,
 } from './validators.ts';
+import { writeGetHistoryResult, writeGetRateResult, writeGetRatesResult } from './writers.ts';
 
 /** spec/services/eu-bank-fx.yaml#tools.get_rate */
 export const getRate: Operation = {
@@ -25,6 +26,7 @@ export const getRate: Operation = {
   upstreams: ['ecb-fx'],
   decode: decodeGetRate,
   check: checkGetRateResult,
+  write: writeGetRateResult,
 };
 
 /** spec/services/eu-bank-fx.yaml#tools.get_rates */
@@ -42,6 +44,7 @@ export const getRates: Operation = {
   upstreams: ['ecb-fx'],
   decode: decodeGetRates,
   check: checkGetRatesResult,
+  write: writeGetRatesResult,
 };
 
 /** spec/services/eu-bank-fx.yaml#tools.get_history */
@@ -59,4 +62,5 @@ export const getHistory: Operation = {
   upstreams: ['ecb-fx'],
   decode: decodeGetHistory,
   check: checkGetHistoryResult,
+  write: writeGetHistoryResult,
 };

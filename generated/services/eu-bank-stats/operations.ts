@@ -13,6 +13,13 @@ import {
   decodeListDatasets,
   decodeSearchDatasets,
 } from './validators.ts';
+import {
+  writeCompareSeriesResult,
+  writeGetDataResult,
+  writeGetDatasetStructureResult,
+  writeListDatasetsResult,
+  writeSearchDatasetsResult,
+} from './writers.ts';
 
 /** spec/services/eu-bank-stats.yaml#tools.search_datasets */
 export const searchDatasets: Operation = {
@@ -29,6 +36,7 @@ export const searchDatasets: Operation = {
   upstreams: ['ecb-sdmx'],
   decode: decodeSearchDatasets,
   check: checkSearchDatasetsResult,
+  write: writeSearchDatasetsResult,
 };
 
 /** spec/services/eu-bank-stats.yaml#tools.list_datasets */
@@ -46,6 +54,7 @@ export const listDatasets: Operation = {
   upstreams: ['ecb-sdmx'],
   decode: decodeListDatasets,
   check: checkListDatasetsResult,
+  write: writeListDatasetsResult,
 };
 
 /** spec/services/eu-bank-stats.yaml#tools.get_dataset_structure */
@@ -63,6 +72,7 @@ export const getDatasetStructure: Operation = {
   upstreams: ['ecb-sdmx'],
   decode: decodeGetDatasetStructure,
   check: checkGetDatasetStructureResult,
+  write: writeGetDatasetStructureResult,
 };
 
 /** spec/services/eu-bank-stats.yaml#tools.get_data */
@@ -80,6 +90,7 @@ export const getData: Operation = {
   upstreams: ['ecb-sdmx'],
   decode: decodeGetData,
   check: checkGetDataResult,
+  write: writeGetDataResult,
 };
 
 /** spec/services/eu-bank-stats.yaml#tools.compare_series */
@@ -97,4 +108,5 @@ export const compareSeries: Operation = {
   upstreams: ['ecb-sdmx'],
   decode: decodeCompareSeries,
   check: checkCompareSeriesResult,
+  write: writeCompareSeriesResult,
 };

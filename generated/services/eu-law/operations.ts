@@ -11,6 +11,12 @@ import {
   decodeSearchBySubject,
   decodeSearchLegislation,
 } from './validators.ts';
+import {
+  writeGetDocumentResult,
+  writeGetRecentResult,
+  writeSearchBySubjectResult,
+  writeSearchLegislationResult,
+} from './writers.ts';
 
 /** spec/services/eu-law.yaml#tools.search_legislation */
 export const searchLegislation: Operation = {
@@ -27,6 +33,7 @@ export const searchLegislation: Operation = {
   upstreams: ['cellar'],
   decode: decodeSearchLegislation,
   check: checkSearchLegislationResult,
+  write: writeSearchLegislationResult,
 };
 
 /** spec/services/eu-law.yaml#tools.get_document */
@@ -44,6 +51,7 @@ export const getDocument: Operation = {
   upstreams: ['cellar'],
   decode: decodeGetDocument,
   check: checkGetDocumentResult,
+  write: writeGetDocumentResult,
 };
 
 /** spec/services/eu-law.yaml#tools.get_recent */
@@ -61,6 +69,7 @@ export const getRecent: Operation = {
   upstreams: ['cellar'],
   decode: decodeGetRecent,
   check: checkGetRecentResult,
+  write: writeGetRecentResult,
 };
 
 /** spec/services/eu-law.yaml#tools.search_by_subject */
@@ -78,4 +87,5 @@ export const searchBySubject: Operation = {
   upstreams: ['cellar'],
   decode: decodeSearchBySubject,
   check: checkSearchBySubjectResult,
+  write: writeSearchBySubjectResult,
 };

@@ -6,141 +6,141 @@ export type ActType = 'regulation' | 'directive' | 'decision';
 /** spec/services/eu-law.yaml#records.LegalAct */
 export interface LegalAct {
   /** Document number (CELEX), such as 32016R0679; get_document takes it. */
-  celex: string;
+  readonly celex: string;
   /** English title. */
-  title: string;
+  readonly title: string;
   /** Day on which the act was signed; the Official Journal follows days later. */
-  date: string | null;
+  readonly date: string | null;
   /** Kind of act; null for those that are neither regulation, directive nor decision. */
-  doc_type: ActType | null;
+  readonly doc_type: ActType | null;
   /** Page of the act on EUR-Lex. */
-  url: string;
+  readonly url: string;
 }
 
 /** spec/services/eu-law.yaml#records.ResourceType */
 export interface ResourceType {
   /** Code of the Publications Office, such as REG_IMPL. */
-  code: string;
+  readonly code: string;
   /** What it means, such as implementing regulation; the code itself where that is not known. */
-  label: string;
+  readonly label: string;
 }
 
 /** spec/services/eu-law.yaml#records.Subject */
 export interface Subject {
   /** Id of the EuroVoc descriptor, such as 3030; search_by_subject takes it. */
-  eurovoc_id: string;
+  readonly eurovoc_id: string;
   /** English name of the descriptor. */
-  label: string;
+  readonly label: string;
 }
 
 /** spec/services/eu-law.yaml#records.SubjectAct */
 export interface SubjectAct {
   /** Document number (CELEX); get_document takes it. */
-  celex: string;
+  readonly celex: string;
   /** English title. */
-  title: string;
+  readonly title: string;
   /** Day on which the act was signed. */
-  date: string | null;
+  readonly date: string | null;
   /** Kind of act; null for recommendations, agreements and other acts. */
-  doc_type: ActType | null;
+  readonly doc_type: ActType | null;
   /** Page of the act on EUR-Lex. */
-  url: string;
+  readonly url: string;
   /** All its EuroVoc subjects by name; null where the source did not give them in time (note says so). */
-  subjects: Subject[] | null;
+  readonly subjects: readonly Subject[] | null;
 }
 
 export interface SearchLegislationArguments {
   /** Words of the English title, such as data protection; at most 12 words or quoted phrases. */
-  query: string;
+  readonly query: string;
   /** Only this kind of act. */
-  doc_type?: ActType;
+  readonly doc_type?: ActType;
   /** Year in the document number, which is that of the act. */
-  year?: number;
+  readonly year?: number;
   /** How many acts at most. */
-  limit: number;
+  readonly limit: number;
   /** How many acts to skip: next_offset of the answer before. */
-  offset: number;
+  readonly offset: number;
 }
 
 export interface SearchLegislationResult {
   /** How many acts are returned. */
-  count: number;
+  readonly count: number;
   /** True when further acts match than are returned. */
-  more: boolean;
+  readonly more: boolean;
   /** How many acts there are; null where there are more than were counted. */
-  total: number | null;
+  readonly total: number | null;
   /** The offset that gives the next acts; null when none can be given. */
-  next_offset: number | null;
+  readonly next_offset: number | null;
   /** What limits this answer: too many matches to sort all of them, or whole words searched only. */
-  note: string | null;
+  readonly note: string | null;
   /** Newest first. */
-  acts: LegalAct[];
+  readonly acts: readonly LegalAct[];
 }
 
 export interface GetDocumentArguments {
   /** CELEX document number, such as 32016R0679; case does not matter. */
-  celex: string;
+  readonly celex: string;
 }
 
 export interface GetDocumentResult {
   /** Document number. */
-  celex: string;
+  readonly celex: string;
   /** English title; null for documents without one. */
-  title: string | null;
+  readonly title: string | null;
   /** Date of the document, for acts the day of signature. */
-  date: string | null;
+  readonly date: string | null;
   /** Kind of act; null for those that are neither regulation, directive nor decision. */
-  doc_type: ActType | null;
+  readonly doc_type: ActType | null;
   /** All types that the source gives it. */
-  document_types: ResourceType[];
+  readonly document_types: readonly ResourceType[];
   /** Whether it is in force; null where the source does not say. */
-  in_force: boolean | null;
+  readonly in_force: boolean | null;
   /** First day of its entry into force or application. */
-  entry_into_force: string | null;
+  readonly entry_into_force: string | null;
   /** All such days, earliest first: acts may apply in steps. */
-  entry_into_force_dates: string[];
+  readonly entry_into_force_dates: readonly string[];
   /** Last day of validity; null while it is open. */
-  end_of_validity: string | null;
+  readonly end_of_validity: string | null;
   /** Institutions that made it, English names. */
-  authors: string[];
+  readonly authors: readonly string[];
   /** EuroVoc subjects by name; null where the source did not give them in time (note says so). */
-  subjects: Subject[] | null;
+  readonly subjects: readonly Subject[] | null;
   /** Page of the document on EUR-Lex. */
-  url: string;
+  readonly url: string;
   /** English text on EUR-Lex, for people (a bot challenge keeps programs out). */
-  full_text_url: string;
+  readonly full_text_url: string;
   /** Text for programs: send Accept: application/xhtml+xml and Accept-Language: eng. */
-  machine_text_url: string;
+  readonly machine_text_url: string;
   /** What is missing from this answer and why. */
-  note: string | null;
+  readonly note: string | null;
 }
 
 export interface GetRecentArguments {
   /** Only this kind of act. */
-  doc_type?: ActType;
+  readonly doc_type?: ActType;
   /** How many days back from today (UTC). */
-  days: number;
+  readonly days: number;
   /** How many acts at most. */
-  limit: number;
+  readonly limit: number;
   /** How many acts to skip: next_offset of the answer before. */
-  offset: number;
+  readonly offset: number;
 }
 
 export interface GetRecentResult {
   /** First day of the window. */
-  from_date: string;
+  readonly from_date: string;
   /** Last day of the window: today in UTC. */
-  to_date: string;
+  readonly to_date: string;
   /** How many acts are returned. */
-  count: number;
+  readonly count: number;
   /** True when further acts fall into the window than are returned. */
-  more: boolean;
+  readonly more: boolean;
   /** How many acts there are; null where there are more than were counted. */
-  total: number | null;
+  readonly total: number | null;
   /** The offset that gives the next acts; null when none can be given. */
-  next_offset: number | null;
+  readonly next_offset: number | null;
   /** Newest first. */
-  acts: LegalAct[];
+  readonly acts: readonly LegalAct[];
 }
 
 export interface SearchBySubjectArguments {
@@ -148,28 +148,28 @@ export interface SearchBySubjectArguments {
    * EuroVoc descriptor such as artificial intelligence, its id such as 3030, or its address
    * http://eurovoc.europa.eu/3030.
    */
-  subject: string;
+  readonly subject: string;
   /** How many acts at most. */
-  limit: number;
+  readonly limit: number;
   /** How many acts to skip: next_offset of the answer before. */
-  offset: number;
+  readonly offset: number;
 }
 
 export interface SearchBySubjectResult {
   /** The descriptor that was searched; null when there is none like it. */
-  subject: Subject | null;
+  readonly subject: Subject | null;
   /** Further descriptors that hold the words. */
-  other_subjects: Subject[];
+  readonly other_subjects: readonly Subject[];
   /** How many acts are returned. */
-  count: number;
+  readonly count: number;
   /** True when further acts have the subject than are returned. */
-  more: boolean;
+  readonly more: boolean;
   /** How many acts there are; null where there are more than were counted. */
-  total: number | null;
+  readonly total: number | null;
   /** The offset that gives the next acts; null when none can be given. */
-  next_offset: number | null;
+  readonly next_offset: number | null;
   /** What to know about this answer: another descriptor was taken, none was found, or labels are missing. */
-  note: string | null;
+  readonly note: string | null;
   /** Newest first. */
-  acts: SubjectAct[];
+  readonly acts: readonly SubjectAct[];
 }

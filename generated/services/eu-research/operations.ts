@@ -11,6 +11,12 @@ import {
   decodeSearchByProgramme,
   decodeSearchProjects,
 } from './validators.ts';
+import {
+  writeGetProjectResult,
+  writeGetRecentProjectsResult,
+  writeSearchByProgrammeResult,
+  writeSearchProjectsResult,
+} from './writers.ts';
 
 /** spec/services/eu-research.yaml#tools.search_projects */
 export const searchProjects: Operation = {
@@ -27,6 +33,7 @@ export const searchProjects: Operation = {
   upstreams: ['cordis'],
   decode: decodeSearchProjects,
   check: checkSearchProjectsResult,
+  write: writeSearchProjectsResult,
 };
 
 /** spec/services/eu-research.yaml#tools.get_project */
@@ -44,6 +51,7 @@ export const getProject: Operation = {
   upstreams: ['cordis'],
   decode: decodeGetProject,
   check: checkGetProjectResult,
+  write: writeGetProjectResult,
 };
 
 /** spec/services/eu-research.yaml#tools.search_by_programme */
@@ -61,6 +69,7 @@ export const searchByProgramme: Operation = {
   upstreams: ['cordis'],
   decode: decodeSearchByProgramme,
   check: checkSearchByProgrammeResult,
+  write: writeSearchByProgrammeResult,
 };
 
 /** spec/services/eu-research.yaml#tools.get_recent_projects */
@@ -78,4 +87,5 @@ export const getRecentProjects: Operation = {
   upstreams: ['cordis'],
   decode: decodeGetRecentProjects,
   check: checkGetRecentProjectsResult,
+  write: writeGetRecentProjectsResult,
 };

@@ -15,6 +15,12 @@ import {
   decodeSearchAwardFlights,
   decodeSearchFlights,
 } from './validators.ts';
+import {
+  writeAirlineAwardsSearchResult,
+  writeListFlightSourcesResult,
+  writeSearchAwardFlightsResult,
+  writeSearchFlightsResult,
+} from './writers.ts';
 
 /** spec/services/flights.yaml#tools.search_flights */
 export const searchFlights: Operation = {
@@ -31,6 +37,7 @@ export const searchFlights: Operation = {
   upstreams: ['duffel', 'seats-aero', 'airline-awards'],
   decode: decodeSearchFlights,
   check: checkSearchFlightsResult,
+  write: writeSearchFlightsResult,
 };
 
 /** spec/services/flights.yaml#tools.search_award_flights */
@@ -48,6 +55,7 @@ export const searchAwardFlights: Operation = {
   upstreams: ['duffel', 'seats-aero', 'airline-awards'],
   decode: decodeSearchAwardFlights,
   check: checkSearchAwardFlightsResult,
+  write: writeSearchAwardFlightsResult,
 };
 
 /** spec/services/flights.yaml#tools.list_flight_sources */
@@ -65,6 +73,7 @@ export const listFlightSources: Operation = {
   upstreams: [],
   decode: decodeListFlightSources,
   check: checkListFlightSourcesResult,
+  write: writeListFlightSourcesResult,
 };
 
 /** spec/services/flights.yaml#tools.airline_awards_search */
@@ -82,6 +91,7 @@ export const airlineAwardsSearch: Operation = {
   upstreams: ['duffel', 'seats-aero', 'airline-awards'],
   decode: decodeAirlineAwardsSearch,
   check: checkAirlineAwardsSearchResult,
+  write: writeAirlineAwardsSearchResult,
 };
 
 /** spec/services/flights.yaml#tools.airline_awards_list_destinations */

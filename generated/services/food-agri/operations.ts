@@ -15,6 +15,14 @@ import {
   decodeListDatasets,
   decodeSearchDatasets,
 } from './validators.ts';
+import {
+  writeCompareCountriesResult,
+  writeGetDataResult,
+  writeGetDimensionCodesResult,
+  writeGetDomainDimensionsResult,
+  writeListDatasetsResult,
+  writeSearchDatasetsResult,
+} from './writers.ts';
 
 /** spec/services/food-agri.yaml#tools.search_datasets */
 export const searchDatasets: Operation = {
@@ -31,6 +39,7 @@ export const searchDatasets: Operation = {
   upstreams: ['faostat'],
   decode: decodeSearchDatasets,
   check: checkSearchDatasetsResult,
+  write: writeSearchDatasetsResult,
 };
 
 /** spec/services/food-agri.yaml#tools.list_datasets */
@@ -48,6 +57,7 @@ export const listDatasets: Operation = {
   upstreams: ['faostat'],
   decode: decodeListDatasets,
   check: checkListDatasetsResult,
+  write: writeListDatasetsResult,
 };
 
 /** spec/services/food-agri.yaml#tools.get_domain_dimensions */
@@ -65,6 +75,7 @@ export const getDomainDimensions: Operation = {
   upstreams: ['faostat'],
   decode: decodeGetDomainDimensions,
   check: checkGetDomainDimensionsResult,
+  write: writeGetDomainDimensionsResult,
 };
 
 /** spec/services/food-agri.yaml#tools.get_dimension_codes */
@@ -82,6 +93,7 @@ export const getDimensionCodes: Operation = {
   upstreams: ['faostat'],
   decode: decodeGetDimensionCodes,
   check: checkGetDimensionCodesResult,
+  write: writeGetDimensionCodesResult,
 };
 
 /** spec/services/food-agri.yaml#tools.get_data */
@@ -99,6 +111,7 @@ export const getData: Operation = {
   upstreams: ['faostat'],
   decode: decodeGetData,
   check: checkGetDataResult,
+  write: writeGetDataResult,
 };
 
 /** spec/services/food-agri.yaml#tools.compare_countries */
@@ -116,4 +129,5 @@ export const compareCountries: Operation = {
   upstreams: ['faostat'],
   decode: decodeCompareCountries,
   check: checkCompareCountriesResult,
+  write: writeCompareCountriesResult,
 };

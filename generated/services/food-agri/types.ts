@@ -11,284 +11,284 @@ export type DimensionName = 'area' | 'element' | 'item' | 'year';
 /** spec/services/food-agri.yaml#records.AreaPoint */
 export interface AreaPoint {
   /** Code of the element. */
-  element_code: string;
+  readonly element_code: string;
   /** What is measured. */
-  element: string;
+  readonly element: string;
   /** Code of the item. */
-  item_code: string;
+  readonly item_code: string;
   /** Of what. */
-  item: string;
+  readonly item: string;
   /** 2023, or a span such as 2000-2002. */
-  year: string;
+  readonly year: string;
   /** The figure; null where it is missing or no number. */
-  value: number | null;
+  readonly value: number | null;
   /** What stands in place of a number. */
-  text?: string;
+  readonly text?: string;
   /** Unit. */
-  unit: string | null;
+  readonly unit: string | null;
   /** Flag, see flags. */
-  flag?: string;
+  readonly flag?: string;
   /** Further dimensions: month, partner country. */
-  further?: { [name: string]: string };
+  readonly further?: { readonly [name: string]: string };
 }
 
 /** spec/services/food-agri.yaml#records.ComparedArea */
 export interface ComparedArea {
   /** Code in the coding of area_cs. */
-  area_code: string | null;
+  readonly area_code: string | null;
   /** Country or group of countries. */
-  area: string;
+  readonly area: string;
   /** True for groups of countries. */
-  aggregate?: boolean;
+  readonly aggregate?: boolean;
   /** How many figures follow. */
-  count: number;
+  readonly count: number;
   /** True when there are more than follow. */
-  more: boolean;
+  readonly more: boolean;
   /** Newest year first within element and item. */
-  records: AreaPoint[];
+  readonly records: readonly AreaPoint[];
 }
 
 /** spec/services/food-agri.yaml#records.DimensionCode */
 export interface DimensionCode {
   /** Code that get_data takes; of areas the M49 number. */
-  code: string;
+  readonly code: string;
   /** What it stands for. */
-  label: string;
+  readonly label: string;
   /** Longer text; null where the source gives none. */
-  description: string | null;
+  readonly description: string | null;
   /** Of areas the FAO code. */
-  fao_code?: string;
+  readonly fao_code?: string;
   /** Of countries the ISO code of two letters. */
-  iso2?: string;
+  readonly iso2?: string;
   /** Of countries the ISO code of three letters. */
-  iso3?: string;
+  readonly iso3?: string;
   /** True for groups of countries. */
-  aggregate?: boolean;
+  readonly aggregate?: boolean;
 }
 
 /** spec/services/food-agri.yaml#records.DimensionInfo */
 export interface DimensionInfo {
   /** area, element, item, year, or a further one that get_dimension_codes does not list. */
-  id: string;
+  readonly id: string;
   /** What it is called. */
-  label: string;
+  readonly label: string;
   /** How many codes there are; null where they are not listed. */
-  count: number | null;
+  readonly count: number | null;
 }
 
 /** spec/services/food-agri.yaml#records.Domain */
 export interface Domain {
   /** Domain code that the other tools take. */
-  code: string;
+  readonly code: string;
   /** Name. */
-  name: string;
+  readonly name: string;
   /** Group, such as Production or Trade. */
-  group: string;
+  readonly group: string;
   /** What it is about, shortened; null where the source says nothing. */
-  description: string | null;
+  readonly description: string | null;
   /** When it was last updated. */
-  updated: string | null;
+  readonly updated: string | null;
   /** How many figures it has. */
-  rows: number;
+  readonly rows: number;
   /** False: too large for this server unless its operator chose it. */
-  available: boolean;
+  readonly available: boolean;
   /** True when it is not continued. */
-  discontinued?: boolean;
+  readonly discontinued?: boolean;
 }
 
 /** spec/services/food-agri.yaml#records.FoodRecord */
 export interface FoodRecord {
   /** Code in the coding of area_cs; null where the area has none there. */
-  area_code: string | null;
+  readonly area_code: string | null;
   /** Country or group of countries. */
-  area: string;
+  readonly area: string;
   /** True for groups of countries. */
-  aggregate?: boolean;
+  readonly aggregate?: boolean;
   /** Code of the element. */
-  element_code: string;
+  readonly element_code: string;
   /** What is measured: Production, Yield, Import quantity. */
-  element: string;
+  readonly element: string;
   /** Code of the item. */
-  item_code: string;
+  readonly item_code: string;
   /** Of what: Wheat, Raw milk of cattle. */
-  item: string;
+  readonly item: string;
   /** 2023, or a span such as 2000-2002. */
-  year: string;
+  readonly year: string;
   /** The figure; null where it is missing or no number. */
-  value: number | null;
+  readonly value: number | null;
   /** What stands in place of a number, such as <2.5. */
-  text?: string;
+  readonly text?: string;
   /** Unit, such as t or ha. */
-  unit: string | null;
+  readonly unit: string | null;
   /** Flag, see flags. */
-  flag?: string;
+  readonly flag?: string;
   /** Note of the source. */
-  note?: string;
+  readonly note?: string;
   /** Further dimensions: month, partner country. */
-  further?: { [name: string]: string };
+  readonly further?: { readonly [name: string]: string };
 }
 
 export interface SearchDatasetsArguments {
   /** What is wanted, in plain words: wheat harvest. */
-  query: string;
+  readonly query: string;
   /** How many domains at most. */
-  limit: number;
+  readonly limit: number;
 }
 
 export interface SearchDatasetsResult {
   /** How many domains are returned. */
-  count: number;
+  readonly count: number;
   /** How many fit. */
-  total: number;
+  readonly total: number;
   /** Best first. */
-  datasets: Domain[];
+  readonly datasets: readonly Domain[];
   /** Where nothing fits what is nearest. */
-  nearest?: Domain[];
+  readonly nearest?: readonly Domain[];
   /** What to try next. */
-  hint?: string;
+  readonly hint?: string;
 }
 
 export interface ListDatasetsArguments {
   /** Only this group: Production, Trade, Prices, Food Security, Emissions, and so on. */
-  group?: string;
+  readonly group?: string;
   /** How many at most. */
-  limit: number;
+  readonly limit: number;
   /** Where to begin. */
-  offset: number;
+  readonly offset: number;
 }
 
 export interface ListDatasetsResult {
   /** How many domains are returned. */
-  count: number;
+  readonly count: number;
   /** How many there are. */
-  total: number;
+  readonly total: number;
   /** Offset of the next ones. */
-  next_offset?: number;
+  readonly next_offset?: number;
   /** All groups. */
-  groups: string[];
+  readonly groups: readonly string[];
   /** By group and name. */
-  datasets: Domain[];
+  readonly datasets: readonly Domain[];
 }
 
 export interface GetDomainDimensionsArguments {
   /** Domain code, such as QCL, TCL, PP, FS, FBS. */
-  domain: string;
+  readonly domain: string;
 }
 
 export interface GetDomainDimensionsResult {
   /** Domain code. */
-  domain: string;
+  readonly domain: string;
   /** Its name. */
-  name: string;
+  readonly name: string;
   /** When it was last updated. */
-  updated: string | null;
+  readonly updated: string | null;
   /** How many figures it has. */
-  rows: number;
+  readonly rows: number;
   /** The dimensions. */
-  dimensions: DimensionInfo[];
+  readonly dimensions: readonly DimensionInfo[];
 }
 
 export interface GetDimensionCodesArguments {
   /** Domain code. */
-  domain: string;
+  readonly domain: string;
   /** What the codes are of: area, element, item or year. */
-  dimension: DimensionName;
+  readonly dimension: DimensionName;
   /** Only codes whose label holds these words. */
-  query?: string;
+  readonly query?: string;
   /** How many at most. */
-  limit: number;
+  readonly limit: number;
   /** Where to begin. */
-  offset: number;
+  readonly offset: number;
 }
 
 export interface GetDimensionCodesResult {
   /** Domain code. */
-  domain: string;
-  dimension: DimensionName;
+  readonly domain: string;
+  readonly dimension: DimensionName;
   /** How many codes are returned. */
-  count: number;
+  readonly count: number;
   /** How many there are. */
-  total: number;
+  readonly total: number;
   /** Offset of the next ones. */
-  next_offset?: number;
+  readonly next_offset?: number;
   /** In the order of the source; of years the newest first. */
-  codes: DimensionCode[];
+  readonly codes: readonly DimensionCode[];
 }
 
 export interface GetDataArguments {
   /** Domain code. */
-  domain: string;
+  readonly domain: string;
   /** Areas in the coding of area_cs, such as 752 for Sweden; omit for all. */
-  areas?: string[];
+  readonly areas?: readonly string[];
   /** Codes of elements, such as 5510 for production; omit for all. */
-  elements?: string[];
+  readonly elements?: readonly string[];
   /** Codes of items, such as 15 for wheat; omit for all. */
-  items?: string[];
+  readonly items?: readonly string[];
   /** Years, such as 2023; omit for all. */
-  years?: string[];
+  readonly years?: readonly string[];
   /** Coding of areas, in and out. */
-  area_cs: AreaCoding;
+  readonly area_cs: AreaCoding;
   /** How many figures at most. */
-  limit: number;
+  readonly limit: number;
   /** Where to begin. */
-  offset: number;
+  readonly offset: number;
 }
 
 export interface GetDataResult {
   /** Domain code. */
-  domain: string;
+  readonly domain: string;
   /** Its name. */
-  name: string;
+  readonly name: string;
   /** When it was last updated. */
-  updated: string | null;
+  readonly updated: string | null;
   /** How many figures are returned. */
-  count: number;
+  readonly count: number;
   /** True when there are more. */
-  more: boolean;
+  readonly more: boolean;
   /** Offset of the next ones. */
-  next_offset?: number;
+  readonly next_offset?: number;
   /** By area, item and element, the newest year first. */
-  records: FoodRecord[];
+  readonly records: readonly FoodRecord[];
   /** What the flags mean. */
-  flags: { [name: string]: string };
+  readonly flags: { readonly [name: string]: string };
   /** Why there is nothing. */
-  hint?: string;
+  readonly hint?: string;
   /** How to quote it. */
-  source: string;
+  readonly source: string;
   /** Page of the domain. */
-  url: string;
+  readonly url: string;
 }
 
 export interface CompareCountriesArguments {
   /** Domain code. */
-  domain: string;
+  readonly domain: string;
   /** Areas in the coding of area_cs. */
-  area_codes: string[];
+  readonly area_codes: readonly string[];
   /** Codes of elements; omit for all. */
-  elements?: string[];
+  readonly elements?: readonly string[];
   /** Codes of items; omit for all. */
-  items?: string[];
+  readonly items?: readonly string[];
   /** Years; omit for all. */
-  years?: string[];
+  readonly years?: readonly string[];
   /** Coding of areas, in and out. */
-  area_cs: AreaCoding;
+  readonly area_cs: AreaCoding;
 }
 
 export interface CompareCountriesResult {
   /** Domain code. */
-  domain: string;
+  readonly domain: string;
   /** Its name. */
-  name: string;
+  readonly name: string;
   /** When it was last updated. */
-  updated: string | null;
+  readonly updated: string | null;
   /** How many areas there are. */
-  count: number;
+  readonly count: number;
   /** In the order that was asked for. */
-  areas: ComparedArea[];
+  readonly areas: readonly ComparedArea[];
   /** What the flags mean. */
-  flags: { [name: string]: string };
+  readonly flags: { readonly [name: string]: string };
   /** How to quote it. */
-  source: string;
+  readonly source: string;
   /** Page of the domain. */
-  url: string;
+  readonly url: string;
 }

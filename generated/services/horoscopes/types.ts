@@ -37,112 +37,112 @@ export type GetZodiacSignByBirthdayResult = ZodiacSign;
 
 /** spec/services/horoscopes.yaml#records.AstrologicalElement */
 export interface AstrologicalElement {
-  name: Element;
+  readonly name: Element;
   /** What the element stands for. */
-  description: string;
+  readonly description: string;
   /** Traits of its signs. */
-  traits: string[];
+  readonly traits: readonly string[];
   /** Its three signs. */
-  signs: SignName[];
+  readonly signs: readonly SignName[];
 }
 
 /** spec/services/horoscopes.yaml#records.ZodiacSign */
 export interface ZodiacSign {
-  name: SignName;
+  readonly name: SignName;
   /** What the sign pictures: Ram. */
-  symbol: string;
+  readonly symbol: string;
   /** Unicode character of the sign: ♈. */
-  glyph: string;
-  element: Element;
-  quality: Quality;
+  readonly glyph: string;
+  readonly element: Element;
+  readonly quality: Quality;
   /** Ruler in modern astrology; Sun and Moon count as planets. */
-  ruling_planet: string;
+  readonly ruling_planet: string;
   /** Ruler before Uranus, Neptune and Pluto were known. */
-  traditional_ruler: string;
+  readonly traditional_ruler: string;
   /** Conventional dates, both days included: March 21 - April 19. */
-  date_range: string;
+  readonly date_range: string;
   /** Month of the first day. */
-  start_month: number;
+  readonly start_month: number;
   /** First day of the month. */
-  start_day: number;
+  readonly start_day: number;
   /** Month of the last day; Capricorn ends in the next year. */
-  end_month: number;
+  readonly end_month: number;
   /** Last day of the month. */
-  end_day: number;
+  readonly end_day: number;
   /** Personality traits by tradition, weakness last. */
-  traits: string[];
+  readonly traits: readonly string[];
   /** Signs in trine (same element), then in sextile. */
-  compatible_signs: SignName[];
+  readonly compatible_signs: readonly SignName[];
 }
 
 export interface ListZodiacSignsArguments {}
 
 export interface ListZodiacSignsResult {
   /** How many signs. */
-  count: number;
+  readonly count: number;
   /** The signs, Aries first. */
-  signs: ZodiacSign[];
+  readonly signs: readonly ZodiacSign[];
 }
 
 export interface GetZodiacSignArguments {
   /** Name of the sign, in any case: Leo. */
-  name: SignName;
+  readonly name: SignName;
 }
 
 export interface GetDailyHoroscopeArguments {
   /** Name of the sign, in any case: Leo. */
-  sign: SignName;
+  readonly sign: SignName;
   /** Day of the reading, YYYY-MM-DD. Default: today in UTC. */
-  date?: string;
+  readonly date?: string;
 }
 
 export interface GetDailyHoroscopeResult {
-  sign: SignName;
+  readonly sign: SignName;
   /** Day of the reading. */
-  date: string;
+  readonly date: string;
   /** A few sentences. */
-  reading: string;
+  readonly reading: string;
   /** Number of the day. */
-  lucky_number: number;
+  readonly lucky_number: number;
   /** Color of the day. */
-  lucky_color: string;
+  readonly lucky_color: string;
   /** Mood of the day. */
-  mood: string;
+  readonly mood: string;
 }
 
 export interface GetZodiacSignByBirthdayArguments {
   /** Month of birth, 1 to 12. */
-  month: number;
+  readonly month: number;
   /** Day of the month. February 29 exists. */
-  day: number;
+  readonly day: number;
 }
 
 export interface CheckZodiacCompatibilityArguments {
   /** One sign, in any case. */
-  sign1: SignName;
+  readonly sign1: SignName;
   /** The other sign, in any case; may be the same. */
-  sign2: SignName;
+  readonly sign2: SignName;
 }
 
 export interface CheckZodiacCompatibilityResult {
-  sign1: SignName;
-  sign2: SignName;
+  readonly sign1: SignName;
+  readonly sign2: SignName;
   /** 0 clashes, 100 harmonizes. */
-  score: number;
+  readonly score: number;
   /** What tradition says of the pair. */
-  description: string;
-  aspect: AspectName;
+  readonly description: string;
+  readonly aspect: AspectName;
   /** Angle between the signs, in degrees. */
-  angle_degrees: number;
+  readonly angle_degrees: number;
   /** Element of sign1, then of sign2. */
-  elements: Element[];
+  readonly elements: readonly Element[];
 }
 
 export interface ListAstrologicalElementsArguments {}
 
 export interface ListAstrologicalElementsResult {
   /** How many elements. */
-  count: number;
+  readonly count: number;
   /** The elements, in the order of the zodiac. */
-  elements: AstrologicalElement[];
+  readonly elements: readonly AstrologicalElement[];
 }

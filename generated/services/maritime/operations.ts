@@ -11,6 +11,12 @@ import {
   decodeSearchVessel,
   decodeVesselsInArea,
 } from './validators.ts';
+import {
+  writeGetVesselResult,
+  writeGetVesselTrackResult,
+  writeSearchVesselResult,
+  writeVesselsInAreaResult,
+} from './writers.ts';
 
 /** spec/services/maritime.yaml#tools.get_vessel */
 export const getVessel: Operation = {
@@ -27,6 +33,7 @@ export const getVessel: Operation = {
   upstreams: ['digitraffic-ais', 'barentswatch-ais', 'aisstream'],
   decode: decodeGetVessel,
   check: checkGetVesselResult,
+  write: writeGetVesselResult,
 };
 
 /** spec/services/maritime.yaml#tools.vessels_in_area */
@@ -44,6 +51,7 @@ export const vesselsInArea: Operation = {
   upstreams: ['digitraffic-ais', 'barentswatch-ais', 'aisstream'],
   decode: decodeVesselsInArea,
   check: checkVesselsInAreaResult,
+  write: writeVesselsInAreaResult,
 };
 
 /** spec/services/maritime.yaml#tools.get_vessel_track */
@@ -61,6 +69,7 @@ export const getVesselTrack: Operation = {
   upstreams: ['digitraffic-ais', 'barentswatch-ais', 'aisstream'],
   decode: decodeGetVesselTrack,
   check: checkGetVesselTrackResult,
+  write: writeGetVesselTrackResult,
 };
 
 /** spec/services/maritime.yaml#tools.search_vessel */
@@ -78,4 +87,5 @@ export const searchVessel: Operation = {
   upstreams: ['digitraffic-ais', 'barentswatch-ais', 'aisstream'],
   decode: decodeSearchVessel,
   check: checkSearchVesselResult,
+  write: writeSearchVesselResult,
 };

@@ -9,62 +9,62 @@ export type VesselType = 'cargo' | 'tanker' | 'passenger' | 'fishing' | 'tug';
 /** spec/services/maritime.yaml#records.Area */
 export interface Area {
   /** The named port, with its country; null for a box. */
-  port: string | null;
+  readonly port: string | null;
   /** West edge. */
-  lon_min: number;
+  readonly lon_min: number;
   /** South edge. */
-  lat_min: number;
+  readonly lat_min: number;
   /** East edge. */
-  lon_max: number;
+  readonly lon_max: number;
   /** North edge. */
-  lat_max: number;
+  readonly lat_max: number;
   /** True where lon_min is east of lon_max: the box crosses the 180th meridian. */
-  crosses_antimeridian: boolean;
+  readonly crosses_antimeridian: boolean;
 }
 
 /** spec/services/maritime.yaml#records.FoundVessel */
 export interface FoundVessel {
   /** MMSI, the identity of its transmitter: 9 digits. */
-  mmsi: number;
+  readonly mmsi: number;
   /** Name as the vessel sends it; null where it is not known. */
-  name: string | null;
+  readonly name: string | null;
   /** ISO 3166-1 alpha-2 code of the flag, by the first digits of the MMSI. */
-  flag: string | null;
+  readonly flag: string | null;
   /**
    * Kind of vessel: cargo, tanker, passenger, fishing, tug, high_speed_craft, sailing, pleasure_craft, pilot,
    * search_and_rescue, dredger, military, other …; null where not known.
    */
-  type: string | null;
+  readonly type: string | null;
   /** Where it was last; null where the source has none. */
-  position: Position | null;
+  readonly position: Position | null;
   /** Speed over ground in knots; 102.2 means that or more. */
-  speed: number | null;
+  readonly speed: number | null;
   /** Course over ground in degrees, north is 0. */
-  course: number | null;
+  readonly course: number | null;
   /** Destination as the crew typed it in. */
-  destination: string | null;
+  readonly destination: string | null;
   /** Navigational status in words: under way using engine, at anchor, moored … */
-  nav_status: string | null;
+  readonly nav_status: string | null;
   /** Which source gave the position. */
-  source: AisSource;
+  readonly source: AisSource;
 }
 
 /** spec/services/maritime.yaml#records.Position */
 export interface Position {
   /** Latitude in degrees, north positive. */
-  lat: number;
+  readonly lat: number;
   /** Longitude in degrees, east positive. */
-  lon: number;
+  readonly lon: number;
   /** When the vessel was there (UTC). */
-  timestamp: string;
+  readonly timestamp: string;
   /** How long ago that was. */
-  age_minutes: number;
+  readonly age_minutes: number;
 }
 
 /** spec/services/maritime.yaml#records.SourceOutcome */
 export interface SourceOutcome {
   /** Which source. */
-  source: AisSource;
+  readonly source: AisSource;
   /**
    * ok: it has what was asked; empty: it answered and has nothing; failed: it did not answer; not_configured: the
    * operator has no key for it; not_covered: the area is outside of what it sees; hidden: it leaves out vessels of
@@ -79,43 +79,43 @@ export interface SourceOutcome {
     | 'hidden'
     | 'no_history';
   /** How many vessels or points it gave. */
-  count: number;
+  readonly count: number;
   /** Why it gave nothing, and what would help. */
-  reason: string | null;
+  readonly reason: string | null;
   /** What this source sees. */
-  coverage: string;
+  readonly coverage: string;
   /** When its answer was fetched. */
-  fetched_at: string | null;
+  readonly fetched_at: string | null;
 }
 
 /** spec/services/maritime.yaml#records.TrackPoint */
 export interface TrackPoint {
   /** Latitude. */
-  lat: number;
+  readonly lat: number;
   /** Longitude. */
-  lon: number;
+  readonly lon: number;
   /** Speed over ground in knots. */
-  speed: number | null;
+  readonly speed: number | null;
   /** Course over ground in degrees. */
-  course: number | null;
+  readonly course: number | null;
   /** When (UTC). */
-  timestamp: string;
+  readonly timestamp: string;
 }
 
 export interface GetVesselArguments {
   /** MMSI: 9 digits. */
-  mmsi: number;
+  readonly mmsi: number;
 }
 
 export interface GetVesselResult {
   /** MMSI. */
-  mmsi: number;
+  readonly mmsi: number;
   /** Name as the vessel sends it. */
-  name: string | null;
+  readonly name: string | null;
   /** ISO 3166-1 alpha-2 code of the flag, by the first digits of the MMSI. */
-  flag: string | null;
+  readonly flag: string | null;
   /** The flag's country in English. */
-  flag_name: string | null;
+  readonly flag_name: string | null;
   /** What kind of transmitter the number belongs to. */
   station:
     | 'vessel'
@@ -128,139 +128,139 @@ export interface GetVesselResult {
     | 'distress_beacon'
     | 'other';
   /** Kind of vessel: cargo, tanker, passenger, fishing, tug, high_speed_craft … */
-  type: string | null;
+  readonly type: string | null;
   /** AIS code of the type, 1 to 99. Digitraffic gives the tens only for many. */
-  type_code: number | null;
+  readonly type_code: number | null;
   /** What the code means. */
-  type_label: string | null;
+  readonly type_label: string | null;
   /** Where it was last. */
-  position: Position | null;
+  readonly position: Position | null;
   /** Speed over ground in knots. */
-  speed: number | null;
+  readonly speed: number | null;
   /** Course over ground in degrees. */
-  course: number | null;
+  readonly course: number | null;
   /** Where the bow points, in degrees. */
-  heading: number | null;
+  readonly heading: number | null;
   /** Navigational status in words. */
-  nav_status: string | null;
+  readonly nav_status: string | null;
   /** Its AIS code. */
-  nav_status_code: number | null;
+  readonly nav_status_code: number | null;
   /** Destination as the crew typed it in. */
-  destination: string | null;
+  readonly destination: string | null;
   /** Expected arrival (UTC), as the crew typed it in; the year is the one nearest to the report. */
-  eta: string | null;
+  readonly eta: string | null;
   /** Draught in metres. */
-  draught_m: number | null;
+  readonly draught_m: number | null;
   /** Length in metres. */
-  length_m: number | null;
+  readonly length_m: number | null;
   /** Width in metres. */
-  width_m: number | null;
+  readonly width_m: number | null;
   /** IMO number; null where not sent or wrong. */
-  imo: number | null;
+  readonly imo: number | null;
   /** Call sign. */
-  call_sign: string | null;
+  readonly call_sign: string | null;
   /** When the vessel last sent name, type and destination. */
-  details_updated_at: string | null;
+  readonly details_updated_at: string | null;
   /** Which source gave the position. */
-  source: AisSource | null;
+  readonly source: AisSource | null;
   /** What each source gave. */
-  sources: SourceOutcome[];
+  readonly sources: readonly SourceOutcome[];
 }
 
 export interface VesselsInAreaArguments {
   /** Name of one of the world's larger ports, such as Rotterdam, Helsinki or Port Klang. */
-  port_name?: string;
+  readonly port_name?: string;
   /** Box as lon_min,lat_min,lon_max,lat_max in degrees. */
-  bbox?: string;
+  readonly bbox?: string;
   /** West edge in degrees. */
-  lon_min?: number;
+  readonly lon_min?: number;
   /** South edge in degrees. */
-  lat_min?: number;
+  readonly lat_min?: number;
   /** East edge in degrees. */
-  lon_max?: number;
+  readonly lon_max?: number;
   /** North edge in degrees. */
-  lat_max?: number;
+  readonly lat_max?: number;
   /** Only vessels of this kind. */
-  vessel_type?: VesselType;
+  readonly vessel_type?: VesselType;
   /** How many vessels at most. */
-  limit: number;
+  readonly limit: number;
   /** How many to pass over: next_offset of the answer before. */
-  offset: number;
+  readonly offset: number;
   /** Only vessels heard within so many hours. */
-  max_age_hours: number;
+  readonly max_age_hours: number;
 }
 
 export interface VesselsInAreaResult {
   /** The area that was looked at. */
-  area: Area;
+  readonly area: Area;
   /** How many vessels are returned. */
-  count: number;
+  readonly count: number;
   /** How many were found. */
-  total: number;
+  readonly total: number;
   /** Where to go on; null at the end. */
-  next_offset: number | null;
+  readonly next_offset: number | null;
   /** Newest position first. */
-  vessels: FoundVessel[];
+  readonly vessels: readonly FoundVessel[];
   /** What each source gave and sees. */
-  sources: SourceOutcome[];
+  readonly sources: readonly SourceOutcome[];
   /** What limits this answer. */
-  note: string | null;
+  readonly note: string | null;
 }
 
 export interface GetVesselTrackArguments {
   /** MMSI: 9 digits. */
-  mmsi: number;
+  readonly mmsi: number;
   /** How many hours back. */
-  hours: number;
+  readonly hours: number;
   /** How many points at most. */
-  max_points: number;
+  readonly max_points: number;
 }
 
 export interface GetVesselTrackResult {
   /** MMSI. */
-  mmsi: number;
+  readonly mmsi: number;
   /** Name; null where it is not known. */
-  name: string | null;
+  readonly name: string | null;
   /** Begin of the time that was asked for. */
-  from: string;
+  readonly from: string;
   /** End of it. */
-  to: string;
+  readonly to: string;
   /** How many points are returned. */
-  point_count: number;
+  readonly point_count: number;
   /** How many points the sources have; more than point_count means that the track was thinned. */
-  points_known: number;
+  readonly points_known: number;
   /** Length of the way over all known points in nautical miles; null below two points. */
-  distance_nm: number | null;
+  readonly distance_nm: number | null;
   /** Oldest first. */
-  points: TrackPoint[];
+  readonly points: readonly TrackPoint[];
   /** What each source gave and sees. */
-  sources: SourceOutcome[];
+  readonly sources: readonly SourceOutcome[];
   /** What limits this answer, and why there is no point. */
-  note: string | null;
+  readonly note: string | null;
 }
 
 export interface SearchVesselArguments {
   /** Part of the name, such as viking. */
-  name_query: string;
+  readonly name_query: string;
   /** Only vessels of this flag: ISO 3166-1 alpha-2 code, such as FI. */
-  flag?: string;
+  readonly flag?: string;
   /** How many vessels at most. */
-  limit: number;
+  readonly limit: number;
   /** How many to pass over: next_offset of the answer before. */
-  offset: number;
+  readonly offset: number;
 }
 
 export interface SearchVesselResult {
   /** How many vessels are returned. */
-  count: number;
+  readonly count: number;
   /** How many were found. */
-  total: number;
+  readonly total: number;
   /** Where to go on; null at the end. */
-  next_offset: number | null;
+  readonly next_offset: number | null;
   /** Exact names first, then names that begin so, then newest position. */
-  vessels: FoundVessel[];
+  readonly vessels: readonly FoundVessel[];
   /** What each source gave and sees. */
-  sources: SourceOutcome[];
+  readonly sources: readonly SourceOutcome[];
   /** What limits this answer. */
-  note: string | null;
+  readonly note: string | null;
 }

@@ -11,6 +11,12 @@ import {
   decodeGetSolutions,
   decodeListCountries,
 } from './validators.ts';
+import {
+  writeGetDemographicsResult,
+  writeGetPopulationResult,
+  writeGetSolutionsResult,
+  writeListCountriesResult,
+} from './writers.ts';
 
 /** spec/services/migration.yaml#tools.get_population */
 export const getPopulation: Operation = {
@@ -27,6 +33,7 @@ export const getPopulation: Operation = {
   upstreams: ['unhcr'],
   decode: decodeGetPopulation,
   check: checkGetPopulationResult,
+  write: writeGetPopulationResult,
 };
 
 /** spec/services/migration.yaml#tools.get_demographics */
@@ -44,6 +51,7 @@ export const getDemographics: Operation = {
   upstreams: ['unhcr'],
   decode: decodeGetDemographics,
   check: checkGetDemographicsResult,
+  write: writeGetDemographicsResult,
 };
 
 /** spec/services/migration.yaml#tools.get_solutions */
@@ -61,6 +69,7 @@ export const getSolutions: Operation = {
   upstreams: ['unhcr'],
   decode: decodeGetSolutions,
   check: checkGetSolutionsResult,
+  write: writeGetSolutionsResult,
 };
 
 /** spec/services/migration.yaml#tools.list_countries */
@@ -78,4 +87,5 @@ export const listCountries: Operation = {
   upstreams: ['unhcr'],
   decode: decodeListCountries,
   check: checkListCountriesResult,
+  write: writeListCountriesResult,
 };

@@ -21,6 +21,14 @@ import {
   decodeListSessions,
   decodeListTopics,
 } from './validators.ts';
+import {
+  writeGetCaseResult,
+  writeGetCasesResult,
+  writeGetCurrentRepresentativesResult,
+  writeGetRepresentativesResult,
+  writeGetVotesResult,
+  writeListPartiesResult,
+} from './writers.ts';
 
 /** spec/services/no-parliament.yaml#tools.list_sessions */
 export const listSessions: Operation = {
@@ -54,6 +62,7 @@ export const getCurrentRepresentatives: Operation = {
   upstreams: ['stortinget'],
   decode: decodeGetCurrentRepresentatives,
   check: checkGetCurrentRepresentativesResult,
+  write: writeGetCurrentRepresentativesResult,
 };
 
 /** spec/services/no-parliament.yaml#tools.get_representatives */
@@ -71,6 +80,7 @@ export const getRepresentatives: Operation = {
   upstreams: ['stortinget'],
   decode: decodeGetRepresentatives,
   check: checkGetRepresentativesResult,
+  write: writeGetRepresentativesResult,
 };
 
 /** spec/services/no-parliament.yaml#tools.list_parties */
@@ -88,6 +98,7 @@ export const listParties: Operation = {
   upstreams: ['stortinget'],
   decode: decodeListParties,
   check: checkListPartiesResult,
+  write: writeListPartiesResult,
 };
 
 /** spec/services/no-parliament.yaml#tools.list_committees */
@@ -122,6 +133,7 @@ export const getCases: Operation = {
   upstreams: ['stortinget'],
   decode: decodeGetCases,
   check: checkGetCasesResult,
+  write: writeGetCasesResult,
 };
 
 /** spec/services/no-parliament.yaml#tools.get_case */
@@ -139,6 +151,7 @@ export const getCase: Operation = {
   upstreams: ['stortinget'],
   decode: decodeGetCase,
   check: checkGetCaseResult,
+  write: writeGetCaseResult,
 };
 
 /** spec/services/no-parliament.yaml#tools.get_votes */
@@ -156,6 +169,7 @@ export const getVotes: Operation = {
   upstreams: ['stortinget'],
   decode: decodeGetVotes,
   check: checkGetVotesResult,
+  write: writeGetVotesResult,
 };
 
 /** spec/services/no-parliament.yaml#tools.list_topics */

@@ -13,6 +13,13 @@ import {
   decodeLookupRegistryCompany,
   decodeSearchRegistryCompanies,
 } from './validators.ts';
+import {
+  writeGetRegistryCompanyRolesResult,
+  writeGetRegistryRecentChangesResult,
+  writeGetRegistrySubsidiariesResult,
+  writeLookupRegistryCompanyResult,
+  writeSearchRegistryCompaniesResult,
+} from './writers.ts';
 
 /** spec/services/no-registry.yaml#tools.lookup_registry_company */
 export const lookupRegistryCompany: Operation = {
@@ -29,6 +36,7 @@ export const lookupRegistryCompany: Operation = {
   upstreams: ['brreg'],
   decode: decodeLookupRegistryCompany,
   check: checkLookupRegistryCompanyResult,
+  write: writeLookupRegistryCompanyResult,
 };
 
 /** spec/services/no-registry.yaml#tools.search_registry_companies */
@@ -46,6 +54,7 @@ export const searchRegistryCompanies: Operation = {
   upstreams: ['brreg'],
   decode: decodeSearchRegistryCompanies,
   check: checkSearchRegistryCompaniesResult,
+  write: writeSearchRegistryCompaniesResult,
 };
 
 /** spec/services/no-registry.yaml#tools.get_registry_company_roles */
@@ -63,6 +72,7 @@ export const getRegistryCompanyRoles: Operation = {
   upstreams: ['brreg'],
   decode: decodeGetRegistryCompanyRoles,
   check: checkGetRegistryCompanyRolesResult,
+  write: writeGetRegistryCompanyRolesResult,
 };
 
 /** spec/services/no-registry.yaml#tools.get_registry_subsidiaries */
@@ -80,6 +90,7 @@ export const getRegistrySubsidiaries: Operation = {
   upstreams: ['brreg'],
   decode: decodeGetRegistrySubsidiaries,
   check: checkGetRegistrySubsidiariesResult,
+  write: writeGetRegistrySubsidiariesResult,
 };
 
 /** spec/services/no-registry.yaml#tools.get_registry_recent_changes */
@@ -97,4 +108,5 @@ export const getRegistryRecentChanges: Operation = {
   upstreams: ['brreg'],
   decode: decodeGetRegistryRecentChanges,
   check: checkGetRegistryRecentChangesResult,
+  write: writeGetRegistryRecentChangesResult,
 };

@@ -15,6 +15,14 @@ import {
   decodeSearchCities,
   decodeSearchTimezones,
 } from './validators.ts';
+import {
+  writeCountry,
+  writeGetCityResult,
+  writeGetCountriesResult,
+  writeSearchCitiesResult,
+  writeSearchTimezonesResult,
+  writeTimezoneOffsets,
+} from './writers.ts';
 
 /** spec/services/places.yaml#tools.search_cities */
 export const searchCities: Operation = {
@@ -31,6 +39,7 @@ export const searchCities: Operation = {
   upstreams: [],
   decode: decodeSearchCities,
   check: checkSearchCitiesResult,
+  write: writeSearchCitiesResult,
 };
 
 /** spec/services/places.yaml#tools.get_city */
@@ -48,6 +57,7 @@ export const getCity: Operation = {
   upstreams: [],
   decode: decodeGetCity,
   check: checkGetCityResult,
+  write: writeGetCityResult,
 };
 
 /** spec/services/places.yaml#tools.get_countries */
@@ -65,6 +75,7 @@ export const getCountries: Operation = {
   upstreams: [],
   decode: decodeGetCountries,
   check: checkGetCountriesResult,
+  write: writeGetCountriesResult,
 };
 
 /** spec/services/places.yaml#tools.get_country */
@@ -82,6 +93,7 @@ export const getCountry: Operation = {
   upstreams: [],
   decode: decodeGetCountry,
   check: checkGetCountryResult,
+  write: writeCountry,
 };
 
 /** spec/services/places.yaml#tools.search_timezones */
@@ -99,6 +111,7 @@ export const searchTimezones: Operation = {
   upstreams: [],
   decode: decodeSearchTimezones,
   check: checkSearchTimezonesResult,
+  write: writeSearchTimezonesResult,
 };
 
 /** spec/services/places.yaml#tools.get_timezone */
@@ -116,4 +129,5 @@ export const getTimezone: Operation = {
   upstreams: [],
   decode: decodeGetTimezone,
   check: checkGetTimezoneResult,
+  write: writeTimezoneOffsets,
 };

@@ -27,108 +27,108 @@ export type GetTimezoneResult = TimezoneOffsets;
 /** spec/services/places.yaml#records.Country */
 export interface Country {
   /** ISO 3166-1 alpha-2 code. */
-  iso_code: string;
+  readonly iso_code: string;
   /** ISO 3166-1 alpha-3 code. */
-  iso3_code: string;
+  readonly iso3_code: string;
   /** English name. */
-  country_name: string;
+  readonly country_name: string;
   /** Name in its own language. */
-  native_name: string;
+  readonly native_name: string;
   /** Capital; null where there is none. */
-  capital: string | null;
+  readonly capital: string | null;
   /** Inhabitants, about 2018; null where unknown. */
-  population: number | null;
+  readonly population: number | null;
   /** Area in square kilometres. */
-  area_km2: number;
+  readonly area_km2: number;
   /** Continent code. */
-  continent: Continent;
+  readonly continent: Continent;
   /** Continent in English. */
-  continent_name: string;
+  readonly continent_name: string;
   /** ISO 4217 code of the (first) currency; null in Antarctica. */
-  currency_code: string | null;
+  readonly currency_code: string | null;
   /** All currencies in use. */
-  currency_codes: string[];
+  readonly currency_codes: readonly string[];
   /** ISO 639 codes, most used first. */
-  languages: string[];
+  readonly languages: readonly string[];
   /** Telephone prefixes such as +47. */
-  calling_codes: string[];
+  readonly calling_codes: readonly string[];
   /** Internet domain such as .no. */
-  top_level_domain: string | null;
+  readonly top_level_domain: string | null;
   /** Codes of countries with a common land border. */
-  neighbours: string[];
+  readonly neighbours: readonly string[];
 }
 
 /** spec/services/places.yaml#records.FoundCity */
 export interface FoundCity {
   /** Name, in English where there is an English one. */
-  name: string;
+  readonly name: string;
   /** ISO 3166-1 alpha-2 code of the country. */
-  country_code: string;
+  readonly country_code: string;
   /** Degrees north, WGS 84. */
-  latitude: number;
+  readonly latitude: number;
   /** Degrees east, WGS 84. */
-  longitude: number;
+  readonly longitude: number;
   /** Inhabitants; null where GeoNames has none (it writes 0). */
-  population: number | null;
+  readonly population: number | null;
   /** IANA time zone id. */
-  timezone: string;
+  readonly timezone: string;
   /** GeoNames id; get_city takes it. */
-  geonameid: number;
+  readonly geonameid: number;
   /** GeoNames code of the state or region, within the country: MO for Missouri, mostly digits elsewhere. */
-  admin1_code: string | null;
+  readonly admin1_code: string | null;
   /** GeoNames feature code: PPLC capital, PPLA to PPLA5 seat of a division, PPL other place. */
-  feature_code: string | null;
-  match: CityMatch;
+  readonly feature_code: string | null;
+  readonly match: CityMatch;
   /** Kilometres from the point that the query gives. */
-  distance_km?: number;
+  readonly distance_km?: number;
 }
 
 /** spec/services/places.yaml#records.ListedCountry */
 export interface ListedCountry {
   /** ISO 3166-1 alpha-2 code. */
-  iso_code: string;
+  readonly iso_code: string;
   /** ISO 3166-1 alpha-3 code. This and the following optional fields: with detail full. */
-  iso3_code?: string;
+  readonly iso3_code?: string;
   /** English name. */
-  country_name: string;
+  readonly country_name: string;
   /** Name in its own language. */
-  native_name?: string;
+  readonly native_name?: string;
   /** Capital; null where there is none. */
-  capital: string | null;
+  readonly capital: string | null;
   /** Inhabitants, about 2018; null where unknown. */
-  population: number | null;
+  readonly population: number | null;
   /** Area in square kilometres. */
-  area_km2?: number;
+  readonly area_km2?: number;
   /** Continent code. */
-  continent: Continent;
+  readonly continent: Continent;
   /** Continent in English. */
-  continent_name?: string;
+  readonly continent_name?: string;
   /** ISO 4217 code of the (first) currency; null in Antarctica. */
-  currency_code: string | null;
+  readonly currency_code: string | null;
   /** All currencies in use. */
-  currency_codes?: string[];
+  readonly currency_codes?: readonly string[];
   /** ISO 639 codes, most used first. */
-  languages: string[];
+  readonly languages: readonly string[];
   /** Telephone prefixes such as +47. */
-  calling_codes?: string[];
+  readonly calling_codes?: readonly string[];
   /** Internet domain such as .no. */
-  top_level_domain?: string | null;
+  readonly top_level_domain?: string | null;
   /** Codes of countries with a common land border. */
-  neighbours?: string[];
+  readonly neighbours?: readonly string[];
 }
 
 /** spec/services/places.yaml#records.TimezoneOffsets */
 export interface TimezoneOffsets {
   /** Modern IANA time zone id. */
-  timezone_id: string;
+  readonly timezone_id: string;
   /** ISO 3166-1 alpha-2 code; null for zones without a place. */
-  country_code: string | null;
+  readonly country_code: string | null;
   /** Hours from UTC on 1 January of this year, such as 5.5. In the south that is summer time. */
-  gmt_offset_jan: number;
+  readonly gmt_offset_jan: number;
   /** Hours from UTC on 1 July of this year. In the south that is standard time. */
-  dst_offset_jul: number;
+  readonly dst_offset_jul: number;
   /** Hours from UTC without daylight saving time. */
-  raw_offset: number;
+  readonly raw_offset: number;
 }
 
 export interface SearchCitiesArguments {
@@ -136,105 +136,105 @@ export interface SearchCitiesArguments {
    * Name of the place or its beginning, such as Springfield or Paris, France; a country; or degrees north and east,
    * such as 59.91,10.75.
    */
-  query: string;
+  readonly query: string;
   /** Only in this country: ISO 3166-1 alpha-2 code, such as NO. */
-  country_code?: string;
+  readonly country_code?: string;
   /** How many at most. */
-  limit: number;
+  readonly limit: number;
 }
 
 export interface SearchCitiesResult {
   /** Best match first. */
-  data: FoundCity[];
+  readonly data: readonly FoundCity[];
   /** Where no place has the name or begins with it: places of the nearest names, each a query that finds it. */
-  similar?: string[];
+  readonly similar?: readonly string[];
   /** How the query was understood, and what to know about it. */
-  note?: string;
+  readonly note?: string;
 }
 
 export interface GetCityArguments {
   /** GeoNames id, such as 3143244 for Oslo. */
-  geonameid: number;
+  readonly geonameid: number;
 }
 
 export interface GetCityResult {
   /** Name, in English where there is an English one. */
-  name: string;
+  readonly name: string;
   /** Name on a plain keyboard. */
-  ascii_name: string;
+  readonly ascii_name: string;
   /** Names in other languages and older names that differ in more than accents, languages not told. */
-  alternate_names: string[];
+  readonly alternate_names: readonly string[];
   /** ISO 3166-1 alpha-2 code of the country. */
-  country_code: string;
+  readonly country_code: string;
   /** English name of the country. */
-  country_name: string;
+  readonly country_name: string;
   /** Degrees north, WGS 84. */
-  latitude: number;
+  readonly latitude: number;
   /** Degrees east, WGS 84. */
-  longitude: number;
+  readonly longitude: number;
   /** Metres above the sea, from a digital elevation model; null where unknown. */
-  elevation: number | null;
+  readonly elevation: number | null;
   /** Inhabitants; null where GeoNames has none (it writes 0). */
-  population: number | null;
+  readonly population: number | null;
   /** IANA time zone id. */
-  timezone: string;
+  readonly timezone: string;
   /** GeoNames id. */
-  geonameid: number;
+  readonly geonameid: number;
   /** GeoNames code of the state or region, within the country: MO for Missouri, mostly digits elsewhere. */
-  admin1_code: string | null;
+  readonly admin1_code: string | null;
   /** GeoNames feature code: PPLC capital, PPLA to PPLA5 seat of a division, PPL other place. */
-  feature_code: string | null;
+  readonly feature_code: string | null;
 }
 
 export interface GetCountriesArguments {
   /** Only countries of this continent. */
-  continent?: Continent;
+  readonly continent?: Continent;
   /** Part of the English name, the own name or the capital, such as island. */
-  text?: string;
+  readonly text?: string;
   /**
    * full adds area, borders, all currencies, calling codes, domain, own name and three-letter code: some 20,000
    * tokens for all countries.
    */
-  detail: Detail;
+  readonly detail: Detail;
 }
 
 export interface GetCountriesResult {
   /** How many countries fit. */
-  count: number;
+  readonly count: number;
   /** How many there are. */
-  total: number;
+  readonly total: number;
   /** Ordered by code. */
-  data: ListedCountry[];
+  readonly data: readonly ListedCountry[];
 }
 
 export interface GetCountryArguments {
   /** ISO 3166-1 alpha-2 code, such as NO, in any case. */
-  iso_code: string;
+  readonly iso_code: string;
 }
 
 export interface SearchTimezonesArguments {
   /** Part of an id, such as york or Europe; old names such as Calcutta find their modern zone. */
-  query?: string;
+  readonly query?: string;
   /** Only zones of this country: ISO 3166-1 alpha-2 code, such as AU. */
-  country_code?: string;
+  readonly country_code?: string;
   /** How many at most. */
-  limit: number;
+  readonly limit: number;
   /** How many to pass over; next_offset of the answer before. */
-  offset: number;
+  readonly offset: number;
 }
 
 export interface SearchTimezonesResult {
   /** How many zones are given here. */
-  count: number;
+  readonly count: number;
   /** How many fit. */
-  total: number;
+  readonly total: number;
   /** The offset that goes on from here; null when nothing follows. */
-  next_offset: number | null;
+  readonly next_offset: number | null;
   /** Ids that begin with the query first, then those of which a part does, then the rest; alphabetical. */
-  data: TimezoneOffsets[];
+  readonly data: readonly TimezoneOffsets[];
 }
 
 export interface GetTimezoneArguments {
   /** IANA id such as Europe/Oslo, in any case; old names are answered with the modern zone. */
-  timezone_id: string;
+  readonly timezone_id: string;
 }

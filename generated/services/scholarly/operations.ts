@@ -13,6 +13,13 @@ import {
   decodeSearchAuthors,
   decodeSearchPapers,
 } from './validators.ts';
+import {
+  writeGetAuthorProfileResult,
+  writeGetPaperResult,
+  writeListCitationsResult,
+  writeSearchAuthorsResult,
+  writeSearchPapersResult,
+} from './writers.ts';
 
 /** spec/services/scholarly.yaml#tools.search_papers */
 export const searchPapers: Operation = {
@@ -29,6 +36,7 @@ export const searchPapers: Operation = {
   upstreams: ['openalex'],
   decode: decodeSearchPapers,
   check: checkSearchPapersResult,
+  write: writeSearchPapersResult,
 };
 
 /** spec/services/scholarly.yaml#tools.get_paper */
@@ -46,6 +54,7 @@ export const getPaper: Operation = {
   upstreams: ['openalex'],
   decode: decodeGetPaper,
   check: checkGetPaperResult,
+  write: writeGetPaperResult,
 };
 
 /** spec/services/scholarly.yaml#tools.get_author_profile */
@@ -63,6 +72,7 @@ export const getAuthorProfile: Operation = {
   upstreams: ['openalex'],
   decode: decodeGetAuthorProfile,
   check: checkGetAuthorProfileResult,
+  write: writeGetAuthorProfileResult,
 };
 
 /** spec/services/scholarly.yaml#tools.list_citations */
@@ -80,6 +90,7 @@ export const listCitations: Operation = {
   upstreams: ['openalex'],
   decode: decodeListCitations,
   check: checkListCitationsResult,
+  write: writeListCitationsResult,
 };
 
 /** spec/services/scholarly.yaml#tools.search_authors */
@@ -97,4 +108,5 @@ export const searchAuthors: Operation = {
   upstreams: ['openalex'],
   decode: decodeSearchAuthors,
   check: checkSearchAuthorsResult,
+  write: writeSearchAuthorsResult,
 };

@@ -9,162 +9,162 @@ export type PaperSort = 'relevance' | 'cited_by_count' | 'publication_date';
 /** spec/services/scholarly.yaml#records.AppliedField */
 export interface AppliedField {
   /** Whether it is one of the 26 fields or a narrower topic. */
-  kind: 'field' | 'topic';
+  readonly kind: 'field' | 'topic';
   /** OpenAlex id. */
-  id: string;
+  readonly id: string;
   /** Its name. */
-  name: string;
+  readonly name: string;
 }
 
 /** spec/services/scholarly.yaml#records.AuthorSummary */
 export interface AuthorSummary {
   /** OpenAlex id, such as A5048491430. */
-  id: string;
+  readonly id: string;
   /** Name. */
-  display_name: string;
+  readonly display_name: string;
   /** ORCID, such as 0000-0003-1613-5981. */
-  orcid: string | null;
+  readonly orcid: string | null;
   /** How many works. */
-  works_count: number | null;
+  readonly works_count: number | null;
   /** How often they are cited. */
-  cited_by_count: number | null;
+  readonly cited_by_count: number | null;
   /** h-index. */
-  h_index: number | null;
+  readonly h_index: number | null;
   /** Up to three institutions, the latest first. */
-  institutions: string[];
+  readonly institutions: readonly string[];
   /** Up to three topics. */
-  topics: string[];
+  readonly topics: readonly string[];
 }
 
 /** spec/services/scholarly.yaml#records.CitationRow */
 export interface CitationRow {
   /** OpenAlex id. */
-  id: string;
+  readonly id: string;
   /** DOI. */
-  doi: string | null;
+  readonly doi: string | null;
   /** Title. */
-  title: string | null;
+  readonly title: string | null;
   /** Year of publication. */
-  year: number | null;
+  readonly year: number | null;
   /** Journal, conference or repository. */
-  venue: string | null;
+  readonly venue: string | null;
   /** How many works cite it. */
-  cited_by_count: number | null;
+  readonly cited_by_count: number | null;
   /** Names of the first five authors. */
-  authors: string[];
+  readonly authors: readonly string[];
   /** How many authors it has; 100 may stand for more. */
-  author_count: number;
+  readonly author_count: number;
 }
 
 /** spec/services/scholarly.yaml#records.Concept */
 export interface Concept {
   /** Subject. */
-  name: string;
+  readonly name: string;
   /** 0 is the broadest. */
-  level?: number;
+  readonly level?: number;
   /** How well it fits. */
-  score?: number;
+  readonly score?: number;
 }
 
 /** spec/services/scholarly.yaml#records.Institution */
 export interface Institution {
   /** OpenAlex id. */
-  id: string | null;
+  readonly id: string | null;
   /** Name. */
-  name: string;
+  readonly name: string;
   /** ISO 3166-1 alpha-2 code. */
-  country_code: string | null;
+  readonly country_code: string | null;
   /** Address in the Research Organization Registry. */
-  ror?: string;
+  readonly ror?: string;
   /** Year of the latest paper from there. */
-  last_year?: number;
+  readonly last_year?: number;
 }
 
 /** spec/services/scholarly.yaml#records.OpenAccess */
 export interface OpenAccess {
   /** Whether it can be read for free. */
-  is_open_access: boolean | null;
+  readonly is_open_access: boolean | null;
   /** gold, diamond, hybrid, bronze, green or closed. */
-  status: string | null;
+  readonly status: string | null;
   /** Where it can be read for free. */
-  url: string | null;
+  readonly url: string | null;
   /** Whether a repository has it. */
-  any_repository_has_fulltext: boolean | null;
+  readonly any_repository_has_fulltext: boolean | null;
 }
 
 /** spec/services/scholarly.yaml#records.PaperAuthor */
 export interface PaperAuthor {
   /** OpenAlex id, such as A5048491430. */
-  id: string | null;
+  readonly id: string | null;
   /** Name. */
-  name: string;
+  readonly name: string;
   /** ORCID, such as 0000-0003-1613-5981. */
-  orcid?: string;
+  readonly orcid?: string;
   /** Institutions named on this paper. */
-  institutions?: string[];
+  readonly institutions?: readonly string[];
 }
 
 /** spec/services/scholarly.yaml#records.PaperSummary */
 export interface PaperSummary {
   /** OpenAlex id, such as W2741809807. */
-  id: string;
+  readonly id: string;
   /** DOI, such as 10.7717/peerj.4375. */
-  doi: string | null;
+  readonly doi: string | null;
   /** Title. */
-  title: string | null;
+  readonly title: string | null;
   /** Year of publication. */
-  year: number | null;
+  readonly year: number | null;
   /** Journal, conference or repository. */
-  venue: string | null;
+  readonly venue: string | null;
   /** Such as article, preprint, book or dataset. */
-  type: string | null;
+  readonly type: string | null;
   /** How many works cite it. */
-  cited_by_count: number | null;
+  readonly cited_by_count: number | null;
   /** Whether it can be read for free. */
-  is_open_access: boolean | null;
+  readonly is_open_access: boolean | null;
   /** The first five authors. */
-  authors: PaperAuthor[];
+  readonly authors: readonly PaperAuthor[];
   /** How many authors it has; 100 may stand for more. */
-  author_count: number;
+  readonly author_count: number;
   /** Up to five subjects, the fittest first. */
-  concepts: string[];
+  readonly concepts: readonly string[];
   /** True where the paper was retracted; else absent. */
-  retracted?: boolean;
+  readonly retracted?: boolean;
 }
 
 export interface SearchPapersArguments {
   /** Words to look for, such as "perovskite solar cells" stability. */
-  query: string;
+  readonly query: string;
   /** First year of publication. */
-  year_from?: number;
+  readonly year_from?: number;
   /** Last year of publication. */
-  year_to?: number;
+  readonly year_to?: number;
   /**
    * One of 26 fields such as Computer Science, Medicine or Physics and Astronomy, or a narrower topic; field_applied
    * says what was taken.
    */
-  field_of_study?: string;
+  readonly field_of_study?: string;
   /** Only papers that can be read for free. */
-  open_access_only: boolean;
+  readonly open_access_only: boolean;
   /** Best match, most cited or newest first. */
-  sort: PaperSort;
+  readonly sort: PaperSort;
   /** How many papers at most. */
-  max_results: number;
+  readonly max_results: number;
   /** Page of so many papers, from 1. */
-  page: number;
+  readonly page: number;
 }
 
 export interface SearchPapersResult {
   /** How many papers are given here. */
-  count: number;
+  readonly count: number;
   /** How many match. */
-  total: number;
+  readonly total: number;
   /** The page that goes on; null at the end. */
-  next_page: number | null;
+  readonly next_page: number | null;
   /** What field_of_study was taken for. */
-  field_applied?: AppliedField;
+  readonly field_applied?: AppliedField;
   /** In the order asked for. */
-  papers: PaperSummary[];
+  readonly papers: readonly PaperSummary[];
 }
 
 export interface GetPaperArguments {
@@ -172,123 +172,123 @@ export interface GetPaperArguments {
    * OpenAlex id (W2741809807), DOI (10.7717/peerj.4375), pmid:29456894, arxiv:1706.03762, or the address of one of
    * them.
    */
-  paper_id: string;
+  readonly paper_id: string;
   /** How many authors at most. */
-  max_authors: number;
+  readonly max_authors: number;
 }
 
 export interface GetPaperResult {
   /** OpenAlex id. */
-  id: string;
+  readonly id: string;
   /** DOI. */
-  doi: string | null;
+  readonly doi: string | null;
   /** Title. */
-  title: string | null;
+  readonly title: string | null;
   /** Year of publication. */
-  publication_year: number | null;
+  readonly publication_year: number | null;
   /** Day of publication, YYYY-MM-DD. */
-  publication_date?: string;
+  readonly publication_date?: string;
   /** Such as article, preprint, book or dataset. */
-  type: string | null;
+  readonly type: string | null;
   /** ISO 639-1 code. */
-  language?: string;
+  readonly language?: string;
   /** Journal, conference or repository. */
-  venue: string | null;
+  readonly venue: string | null;
   /** Abstract; null where the publisher does not share it. */
-  abstract: string | null;
+  readonly abstract: string | null;
   /** In their order. */
-  authors: PaperAuthor[];
+  readonly authors: readonly PaperAuthor[];
   /** How many authors it has. */
-  author_count: number;
+  readonly author_count: number;
   /** Subjects, the fittest first. */
-  concepts: Concept[];
+  readonly concepts: readonly Concept[];
   /** Main topic. */
-  topic: string | null;
+  readonly topic: string | null;
   /** Field of that topic. */
-  field: string | null;
+  readonly field: string | null;
   /** How many works cite it. */
-  cited_by_count: number | null;
+  readonly cited_by_count: number | null;
   /** How many works it cites. */
-  references_count: number | null;
+  readonly references_count: number | null;
   /** Whether and where it can be read for free. */
-  open_access: OpenAccess;
+  readonly open_access: OpenAccess;
   /** Whether it was retracted. */
-  retracted: boolean | null;
+  readonly retracted: boolean | null;
   /** Its page at OpenAlex. */
-  url: string;
+  readonly url: string;
 }
 
 export interface GetAuthorProfileArguments {
   /** OpenAlex id (A5023888391), ORCID (0000-0003-1613-5981), or the address of one of them. */
-  author_id: string;
+  readonly author_id: string;
 }
 
 export interface GetAuthorProfileResult {
   /** OpenAlex id. */
-  id: string;
+  readonly id: string;
   /** Name. */
-  display_name: string;
+  readonly display_name: string;
   /** Up to ten other spellings. */
-  other_names: string[];
+  readonly other_names: readonly string[];
   /** ORCID. */
-  orcid: string | null;
+  readonly orcid: string | null;
   /** How many works. */
-  works_count: number | null;
+  readonly works_count: number | null;
   /** How often they are cited. */
-  cited_by_count: number | null;
+  readonly cited_by_count: number | null;
   /** h-index: so many works are cited at least so often. */
-  h_index: number | null;
+  readonly h_index: number | null;
   /** Works that are cited at least ten times. */
-  i10_index: number | null;
+  readonly i10_index: number | null;
   /** Up to three institutions, the latest first. */
-  affiliations: Institution[];
+  readonly affiliations: readonly Institution[];
   /** Up to five topics. */
-  topics: string[];
+  readonly topics: readonly string[];
   /** Page at OpenAlex. */
-  url: string;
+  readonly url: string;
 }
 
 export interface ListCitationsArguments {
   /** OpenAlex id, DOI, pmid:…, arxiv:…, or the address of one of them. */
-  paper_id: string;
+  readonly paper_id: string;
   /** cited_by: papers that cite this one; references: papers that this one cites. */
-  direction: CitationDirection;
+  readonly direction: CitationDirection;
   /** How many papers at most. */
-  max_results: number;
+  readonly max_results: number;
   /** Page of so many papers, from 1. */
-  page: number;
+  readonly page: number;
 }
 
 export interface ListCitationsResult {
   /** OpenAlex id of the paper. */
-  paper_id: string;
-  direction: CitationDirection;
+  readonly paper_id: string;
+  readonly direction: CitationDirection;
   /** How many papers are given here. */
-  count: number;
+  readonly count: number;
   /** How many there are. */
-  total: number;
+  readonly total: number;
   /** The page that goes on; null at the end. */
-  next_page: number | null;
+  readonly next_page: number | null;
   /** The most cited first. */
-  papers: CitationRow[];
+  readonly papers: readonly CitationRow[];
 }
 
 export interface SearchAuthorsArguments {
   /** Name or part of it, such as May-Britt Moser. */
-  name: string;
+  readonly name: string;
   /** How many researchers at most. */
-  max_results: number;
+  readonly max_results: number;
   /** Page of so many researchers, from 1. */
-  page: number;
+  readonly page: number;
 }
 
 export interface SearchAuthorsResult {
   /** How many researchers are given here. */
-  count: number;
+  readonly count: number;
   /** How many match. */
-  total: number;
+  readonly total: number;
   /** The page that goes on; null at the end. */
-  next_page: number | null;
+  readonly next_page: number | null;
   /** Best match first. */
-  authors: AuthorSummary[];
+  readonly authors: readonly AuthorSummary[];
 }

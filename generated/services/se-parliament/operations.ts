@@ -15,6 +15,14 @@ import {
   decodeSearchDocuments,
   decodeSearchMembers,
 } from './validators.ts';
+import {
+  writeGetDocumentResult,
+  writeGetMemberResult,
+  writeGetVoteDetailResult,
+  writeListVotesResult,
+  writeSearchDocumentsResult,
+  writeSearchMembersResult,
+} from './writers.ts';
 
 /** spec/services/se-parliament.yaml#tools.search_documents */
 export const searchDocuments: Operation = {
@@ -31,6 +39,7 @@ export const searchDocuments: Operation = {
   upstreams: ['riksdagen'],
   decode: decodeSearchDocuments,
   check: checkSearchDocumentsResult,
+  write: writeSearchDocumentsResult,
 };
 
 /** spec/services/se-parliament.yaml#tools.get_document */
@@ -48,6 +57,7 @@ export const getDocument: Operation = {
   upstreams: ['riksdagen'],
   decode: decodeGetDocument,
   check: checkGetDocumentResult,
+  write: writeGetDocumentResult,
 };
 
 /** spec/services/se-parliament.yaml#tools.list_votes */
@@ -65,6 +75,7 @@ export const listVotes: Operation = {
   upstreams: ['riksdagen'],
   decode: decodeListVotes,
   check: checkListVotesResult,
+  write: writeListVotesResult,
 };
 
 /** spec/services/se-parliament.yaml#tools.get_vote_detail */
@@ -82,6 +93,7 @@ export const getVoteDetail: Operation = {
   upstreams: ['riksdagen'],
   decode: decodeGetVoteDetail,
   check: checkGetVoteDetailResult,
+  write: writeGetVoteDetailResult,
 };
 
 /** spec/services/se-parliament.yaml#tools.search_members */
@@ -99,6 +111,7 @@ export const searchMembers: Operation = {
   upstreams: ['riksdagen'],
   decode: decodeSearchMembers,
   check: checkSearchMembersResult,
+  write: writeSearchMembersResult,
 };
 
 /** spec/services/se-parliament.yaml#tools.get_member */
@@ -116,4 +129,5 @@ export const getMember: Operation = {
   upstreams: ['riksdagen'],
   decode: decodeGetMember,
   check: checkGetMemberResult,
+  write: writeGetMemberResult,
 };

@@ -11,6 +11,12 @@ import {
   decodeGetTableMetadata,
   decodeListSubjects,
 } from './validators.ts';
+import {
+  writeBrowseSubjectResult,
+  writeGetDataResult,
+  writeGetTableMetadataResult,
+  writeListSubjectsResult,
+} from './writers.ts';
 
 /** spec/services/se-statistics.yaml#tools.list_subjects */
 export const listSubjects: Operation = {
@@ -27,6 +33,7 @@ export const listSubjects: Operation = {
   upstreams: ['scb'],
   decode: decodeListSubjects,
   check: checkListSubjectsResult,
+  write: writeListSubjectsResult,
 };
 
 /** spec/services/se-statistics.yaml#tools.browse_subject */
@@ -44,6 +51,7 @@ export const browseSubject: Operation = {
   upstreams: ['scb'],
   decode: decodeBrowseSubject,
   check: checkBrowseSubjectResult,
+  write: writeBrowseSubjectResult,
 };
 
 /** spec/services/se-statistics.yaml#tools.get_table_metadata */
@@ -61,6 +69,7 @@ export const getTableMetadata: Operation = {
   upstreams: ['scb'],
   decode: decodeGetTableMetadata,
   check: checkGetTableMetadataResult,
+  write: writeGetTableMetadataResult,
 };
 
 /** spec/services/se-statistics.yaml#tools.get_data */
@@ -78,4 +87,5 @@ export const getData: Operation = {
   upstreams: ['scb'],
   decode: decodeGetData,
   check: checkGetDataResult,
+  write: writeGetDataResult,
 };

@@ -12,195 +12,195 @@ export type Language = 'en' | 'sv';
 /** spec/services/se-statistics.yaml#records.DataFilter */
 export interface DataFilter {
   /** Code of the variable. */
-  code: string;
+  readonly code: string;
   /** How values are chosen. */
-  filter: FilterKind;
+  readonly filter: FilterKind;
   /** Codes of values (item), one number (top), or * (all). */
-  values: string[];
+  readonly values: readonly string[];
 }
 
 /** spec/services/se-statistics.yaml#records.DataRecord */
 export interface DataRecord {
   /** Label by code of the variable. */
-  dimensions: { [name: string]: string };
+  readonly dimensions: { readonly [name: string]: string };
   /** Code of the value by code of the variable; with detail full. */
-  codes?: { [name: string]: string };
+  readonly codes?: { readonly [name: string]: string };
   /** The figure; null where there is none. */
-  value: number | null;
+  readonly value: number | null;
   /** Unit, where it differs between records. */
-  unit?: string;
+  readonly unit?: string;
   /** Symbol that the source puts in place of a figure, such as ... */
-  status?: string;
+  readonly status?: string;
 }
 
 /** spec/services/se-statistics.yaml#records.FoundTable */
 export interface FoundTable {
   /** Path that get_table_metadata and get_data take. */
-  path: string;
+  readonly path: string;
   /** Id of the table. */
-  id: string;
+  readonly id: string;
   /** Title. */
-  text: string;
-  type: ItemType;
+  readonly text: string;
+  readonly type: ItemType;
   /** First period. */
-  first?: string;
+  readonly first?: string;
   /** Last period. */
-  last?: string;
+  readonly last?: string;
   /** How often there is a figure, as the source says it: Monthly, Quarterly, Annual. */
-  frequency?: string;
+  readonly frequency?: string;
   /** When it was last updated. */
-  updated?: string;
+  readonly updated?: string;
   /** True when it is not continued. */
-  discontinued?: boolean;
+  readonly discontinued?: boolean;
 }
 
 /** spec/services/se-statistics.yaml#records.Subject */
 export interface Subject {
   /** Code within its folder. */
-  id: string;
+  readonly id: string;
   /** Whole path from the top. */
-  path: string;
+  readonly path: string;
   /** Name. */
-  text: string;
-  type: ItemType;
+  readonly text: string;
+  readonly type: ItemType;
   /** When the table was last updated, Swedish time. */
-  updated?: string;
+  readonly updated?: string;
 }
 
 /** spec/services/se-statistics.yaml#records.TableVariable */
 export interface TableVariable {
   /** Code for filters. */
-  code: string;
+  readonly code: string;
   /** Name. */
-  label: string;
+  readonly label: string;
   /** True: may be left out, then totals come. */
-  elimination: boolean;
+  readonly elimination: boolean;
   /** True: the time variable; codes are 2024, 2024K3 (quarter), 2024M07 (month). */
-  time: boolean;
+  readonly time: boolean;
   /** How many values it has. */
-  value_count: number;
+  readonly value_count: number;
   /** Values in their order; of time the newest where values_limit cuts, and with values_offset those before them. */
-  values: ValueOfVariable[];
+  readonly values: readonly ValueOfVariable[];
 }
 
 /** spec/services/se-statistics.yaml#records.ValueOfVariable */
 export interface ValueOfVariable {
   /** Code for filters. */
-  code: string;
+  readonly code: string;
   /** What it stands for. */
-  label: string;
+  readonly label: string;
 }
 
 export interface ListSubjectsArguments {
   /** What is wanted, in plain words: population by municipality, sjukfrånvaro. */
-  query?: string;
+  readonly query?: string;
   /** How many tables a query brings at most. */
-  limit: number;
+  readonly limit: number;
   /** Language of the texts. */
-  lang: Language;
+  readonly lang: Language;
 }
 
 export interface ListSubjectsResult {
   /** How many subjects there are; with a query how many tables are returned. */
-  count: number;
+  readonly count: number;
   /** Top-level subjects; empty with a query. */
-  subjects: Subject[];
+  readonly subjects: readonly Subject[];
   /** Tables that fit the query, best first. */
-  tables?: FoundTable[];
+  readonly tables?: readonly FoundTable[];
   /** How many tables fit. */
-  total?: number;
+  readonly total?: number;
   /** Where nothing fits what is nearest. */
-  nearest?: FoundTable[];
+  readonly nearest?: readonly FoundTable[];
   /** What to try next. */
-  hint?: string;
+  readonly hint?: string;
 }
 
 export interface BrowseSubjectArguments {
   /** Path, such as BE or BE/BE0101. */
-  path: string;
+  readonly path: string;
   /** Language of the texts. */
-  lang: Language;
+  readonly lang: Language;
 }
 
 export interface BrowseSubjectResult {
   /** The path that was asked for. */
-  path: string;
+  readonly path: string;
   /** How many items there are. */
-  count: number;
+  readonly count: number;
   /** Folders and tables. */
-  items: Subject[];
+  readonly items: readonly Subject[];
 }
 
 export interface GetTableMetadataArguments {
   /** Full path to a table, such as BE/BE0101/BE0101A/BefolkningNy. */
-  table_path: string;
+  readonly table_path: string;
   /** Only this variable, by its code. */
-  variable?: string;
+  readonly variable?: string;
   /** How many values of each variable at most. */
-  values_limit: number;
+  readonly values_limit: number;
   /** How many values to pass over: of time the newest, of others the first. */
-  values_offset: number;
+  readonly values_offset: number;
   /** Language of the texts. */
-  lang: Language;
+  readonly lang: Language;
 }
 
 export interface GetTableMetadataResult {
   /** The path that was asked for. */
-  path: string;
+  readonly path: string;
   /** Title of the table. */
-  title: string;
+  readonly title: string;
   /** When it was last updated. */
-  updated?: string;
+  readonly updated?: string;
   /** Its variables. */
-  variables: TableVariable[];
+  readonly variables: readonly TableVariable[];
   /** What the source says about it, shortened. */
-  notes?: string[];
+  readonly notes?: readonly string[];
   /** How to quote it. */
-  source: string;
+  readonly source: string;
   /** Page of the database. */
-  url: string;
+  readonly url: string;
 }
 
 export interface GetDataArguments {
   /** Full path to a table. */
-  table_path: string;
+  readonly table_path: string;
   /** What to take of which variable; codes from get_table_metadata. */
-  filters?: DataFilter[];
+  readonly filters?: readonly DataFilter[];
   /** Newest periods that are taken where no filter names the time variable. */
-  top_n: number;
+  readonly top_n: number;
   /** How many records at most. */
-  limit: number;
+  readonly limit: number;
   /** Where in the records to begin. */
-  offset: number;
+  readonly offset: number;
   /** full: with the codes of all values. */
-  detail: 'short' | 'full';
+  readonly detail: 'short' | 'full';
   /** Language of the texts. */
-  lang: Language;
+  readonly lang: Language;
 }
 
 export interface GetDataResult {
   /** The path that was asked for. */
-  path: string;
+  readonly path: string;
   /** What the figures are, as the source puts it. */
-  label: string;
+  readonly label: string;
   /** Who made the figures. */
-  source: string;
+  readonly source: string;
   /** When they were last updated. */
-  updated: string | null;
+  readonly updated: string | null;
   /** Unit, where all records have the same. */
-  unit?: string;
+  readonly unit?: string;
   /** Name by code of each variable. */
-  variables: { [name: string]: string };
+  readonly variables: { readonly [name: string]: string };
   /** Variables that were left out; the figures are totals over them. */
-  omitted_variables: string[];
+  readonly omitted_variables: readonly string[];
   /** How many records are returned. */
-  count: number;
+  readonly count: number;
   /** How many there are. */
-  total: number;
+  readonly total: number;
   /** Offset of the next records. */
-  next_offset?: number;
+  readonly next_offset?: number;
   /** The figures. */
-  records: DataRecord[];
+  readonly records: readonly DataRecord[];
   /** Page of the database. */
-  url: string;
+  readonly url: string;
 }

@@ -9,6 +9,7 @@ import {
   decodeGetIssPosition,
   decodeGetSolarFlares,
 } from './validators.ts';
+import { writeGetGeomagneticStormsResult, writeGetIssPositionResult, writeGetSolarFlaresResult } from './writers.ts';
 
 /** spec/services/space-weather.yaml#tools.get_solar_flares */
 export const getSolarFlares: Operation = {
@@ -25,6 +26,7 @@ export const getSolarFlares: Operation = {
   upstreams: ['donki', 'iss'],
   decode: decodeGetSolarFlares,
   check: checkGetSolarFlaresResult,
+  write: writeGetSolarFlaresResult,
 };
 
 /** spec/services/space-weather.yaml#tools.get_geomagnetic_storms */
@@ -42,6 +44,7 @@ export const getGeomagneticStorms: Operation = {
   upstreams: ['donki', 'iss'],
   decode: decodeGetGeomagneticStorms,
   check: checkGetGeomagneticStormsResult,
+  write: writeGetGeomagneticStormsResult,
 };
 
 /** spec/services/space-weather.yaml#tools.get_iss_position */
@@ -59,4 +62,5 @@ export const getIssPosition: Operation = {
   upstreams: ['donki', 'iss'],
   decode: decodeGetIssPosition,
   check: checkGetIssPositionResult,
+  write: writeGetIssPositionResult,
 };

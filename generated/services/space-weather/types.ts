@@ -12,152 +12,152 @@ export type StormSeverity = 'severe' | 'storm' | 'below_storm';
 /** spec/services/space-weather.yaml#records.GeomagneticStorm */
 export interface GeomagneticStorm {
   /** Identifier of the storm. */
-  id: string;
+  readonly id: string;
   /** When it began, in UTC. */
-  start_time: string;
+  readonly start_time: string;
   /** End of the last three hours with a Kp value; the source gives no end. */
-  last_observed_time: string | null;
+  readonly last_observed_time: string | null;
   /** Largest Kp index; null where none was entered. */
-  max_kp: number | null;
+  readonly max_kp: number | null;
   /** By the largest Kp: severe from 7, storm from 5. */
-  severity: StormSeverity | null;
+  readonly severity: StormSeverity | null;
   /** NOAA scale of the largest Kp; null below Kp 5. */
-  g_scale: StormScale | null;
+  readonly g_scale: StormScale | null;
   /** Kp by Kp, earliest first. */
-  kp_index: KpReading[];
+  readonly kp_index: readonly KpReading[];
   /** Identifiers of events that belong to it, such as coronal mass ejections (CME) and shocks (IPS). */
-  linked_events: string[];
+  readonly linked_events: readonly string[];
   /** When this version was entered. */
-  submission_time?: string;
+  readonly submission_time?: string;
   /** Page of the storm. */
-  link: string | null;
+  readonly link: string | null;
 }
 
 /** spec/services/space-weather.yaml#records.KpReading */
 export interface KpReading {
   /** End of the three hours that it is about. */
-  observed_time: string;
+  readonly observed_time: string;
   /** Kp index, in thirds (7.67 is 8-). */
-  kp: number;
+  readonly kp: number;
   /** Who gave it, usually NOAA. */
-  source?: string;
+  readonly source?: string;
 }
 
 /** spec/services/space-weather.yaml#records.SolarFlare */
 export interface SolarFlare {
   /** Identifier of the flare, such as 2024-05-08T01:33:00-FLR-001. */
-  id: string;
+  readonly id: string;
   /** Class letter; null while it is not known. */
-  class: FlareClass | null;
+  readonly class: FlareClass | null;
   /** Class with its magnitude, such as M3.4 or X14.3. */
-  class_type: string | null;
+  readonly class_type: string | null;
   /** The number after the letter. */
-  magnitude: number | null;
+  readonly magnitude: number | null;
   /** When it began, in UTC. */
-  begin_time: string;
+  readonly begin_time: string;
   /** When it was strongest. */
-  peak_time: string | null;
+  readonly peak_time: string | null;
   /** When it ended; null while it goes on or where nobody entered it. */
-  end_time: string | null;
+  readonly end_time: string | null;
   /** Minutes from begin to end. */
-  duration_minutes: number | null;
+  readonly duration_minutes: number | null;
   /** Where on the sun, in heliographic degrees, such as N25W60. */
-  source_location: string | null;
+  readonly source_location: string | null;
   /** The same in degrees north of the sun's equator. */
-  latitude: number | null;
+  readonly latitude: number | null;
   /** Degrees west of the middle of the disk as seen from Earth, east negative. */
-  longitude: number | null;
+  readonly longitude: number | null;
   /** NOAA number of the active region, such as 13664. */
-  active_region: number | null;
+  readonly active_region: number | null;
   /** What saw it. */
-  instruments: string[];
+  readonly instruments: readonly string[];
   /** Identifiers of events that belong to it, such as coronal mass ejections (CME). */
-  linked_events: string[];
+  readonly linked_events: readonly string[];
   /** What the analyst wrote. */
-  note?: string;
+  readonly note?: string;
   /** When this version was entered. */
-  submission_time?: string;
+  readonly submission_time?: string;
   /** Page of the flare. */
-  link: string | null;
+  readonly link: string | null;
 }
 
 export interface GetSolarFlaresArguments {
   /** How many days back. */
-  days: number;
+  readonly days: number;
   /** Last day of the window, in UTC; omit for now. The database begins in 2010. */
-  end_date?: string;
+  readonly end_date?: string;
   /** Only flares of this class and above. */
-  min_class?: FlareClass;
+  readonly min_class?: FlareClass;
   /** How many flares at most. */
-  limit: number;
+  readonly limit: number;
   /** How many flares to skip. */
-  offset: number;
+  readonly offset: number;
 }
 
 export interface GetSolarFlaresResult {
   /** Beginning of the window. */
-  from: string;
+  readonly from: string;
   /** End of the window. */
-  to: string;
+  readonly to: string;
   /** How many flares are given here. */
-  count: number;
+  readonly count: number;
   /** How many the window has. */
-  total: number;
+  readonly total: number;
   /** The offset that goes on; null at the end. */
-  next_offset: number | null;
+  readonly next_offset: number | null;
   /** Class of the strongest flare of the window, such as X1.0. */
-  strongest: string | null;
+  readonly strongest: string | null;
   /** Newest day first, strongest first within a day. */
-  flares: SolarFlare[];
+  readonly flares: readonly SolarFlare[];
   /** Page of the source. */
-  source: string;
+  readonly source: string;
 }
 
 export interface GetGeomagneticStormsArguments {
   /** How many days back. */
-  days: number;
+  readonly days: number;
   /** Last day of the window, in UTC; omit for now. The database begins in 2010. */
-  end_date?: string;
+  readonly end_date?: string;
 }
 
 export interface GetGeomagneticStormsResult {
   /** Beginning of the window. */
-  from: string;
+  readonly from: string;
   /** End of the window. */
-  to: string;
+  readonly to: string;
   /** How many storms. */
-  count: number;
+  readonly count: number;
   /** Largest Kp of all of them. */
-  max_kp: number | null;
+  readonly max_kp: number | null;
   /** Newest first. */
-  storms: GeomagneticStorm[];
+  readonly storms: readonly GeomagneticStorm[];
   /** Page of the source. */
-  source: string;
+  readonly source: string;
 }
 
 export interface GetIssPositionArguments {}
 
 export interface GetIssPositionResult {
   /** Degrees north. */
-  latitude: number;
+  readonly latitude: number;
   /** Degrees east. */
-  longitude: number;
+  readonly longitude: number;
   /** When it was there, in UTC. */
-  timestamp: string;
+  readonly timestamp: string;
   /** Height above Earth. */
-  altitude_km: number | null;
+  readonly altitude_km: number | null;
   /** Speed. */
-  velocity_kmh: number | null;
+  readonly velocity_kmh: number | null;
   /** Whether it is in sunlight or in Earth's shadow. */
-  visibility: 'daylight' | 'eclipsed' | null;
+  readonly visibility: 'daylight' | 'eclipsed' | null;
   /** Diameter of the area from which it is above the horizon. */
-  footprint_km: number | null;
+  readonly footprint_km: number | null;
   /** Degrees north where the sun is overhead. */
-  subsolar_latitude: number | null;
+  readonly subsolar_latitude: number | null;
   /** Degrees east where the sun is overhead. */
-  subsolar_longitude: number | null;
+  readonly subsolar_longitude: number | null;
   /** Whose position it is; open-notify.org tells latitude, longitude and time alone. */
-  provider: 'wheretheiss.at' | 'open-notify.org';
+  readonly provider: 'wheretheiss.at' | 'open-notify.org';
   /** Page of the provider. */
-  source: string;
+  readonly source: string;
 }

@@ -17,6 +17,15 @@ import {
   decodeSearchPlayers,
   decodeSearchTeams,
 } from './validators.ts';
+import {
+  writeGetEventsByDateResult,
+  writeGetLastEventsResult,
+  writeGetLeagueTableResult,
+  writeGetNextEventsResult,
+  writeGetTeamResult,
+  writeSearchPlayersResult,
+  writeSearchTeamsResult,
+} from './writers.ts';
 
 /** spec/services/sports.yaml#tools.search_teams */
 export const searchTeams: Operation = {
@@ -33,6 +42,7 @@ export const searchTeams: Operation = {
   upstreams: ['thesportsdb'],
   decode: decodeSearchTeams,
   check: checkSearchTeamsResult,
+  write: writeSearchTeamsResult,
 };
 
 /** spec/services/sports.yaml#tools.get_team */
@@ -50,6 +60,7 @@ export const getTeam: Operation = {
   upstreams: ['thesportsdb'],
   decode: decodeGetTeam,
   check: checkGetTeamResult,
+  write: writeGetTeamResult,
 };
 
 /** spec/services/sports.yaml#tools.search_players */
@@ -67,6 +78,7 @@ export const searchPlayers: Operation = {
   upstreams: ['thesportsdb'],
   decode: decodeSearchPlayers,
   check: checkSearchPlayersResult,
+  write: writeSearchPlayersResult,
 };
 
 /** spec/services/sports.yaml#tools.get_league_table */
@@ -84,6 +96,7 @@ export const getLeagueTable: Operation = {
   upstreams: ['thesportsdb'],
   decode: decodeGetLeagueTable,
   check: checkGetLeagueTableResult,
+  write: writeGetLeagueTableResult,
 };
 
 /** spec/services/sports.yaml#tools.get_events_by_date */
@@ -101,6 +114,7 @@ export const getEventsByDate: Operation = {
   upstreams: ['thesportsdb'],
   decode: decodeGetEventsByDate,
   check: checkGetEventsByDateResult,
+  write: writeGetEventsByDateResult,
 };
 
 /** spec/services/sports.yaml#tools.get_last_events */
@@ -118,6 +132,7 @@ export const getLastEvents: Operation = {
   upstreams: ['thesportsdb'],
   decode: decodeGetLastEvents,
   check: checkGetLastEventsResult,
+  write: writeGetLastEventsResult,
 };
 
 /** spec/services/sports.yaml#tools.get_next_events */
@@ -135,4 +150,5 @@ export const getNextEvents: Operation = {
   upstreams: ['thesportsdb'],
   decode: decodeGetNextEvents,
   check: checkGetNextEventsResult,
+  write: writeGetNextEventsResult,
 };

@@ -16,336 +16,336 @@ export type EventStatus =
 /** spec/services/sports.yaml#records.PlayerProfile */
 export interface PlayerProfile {
   /** Id of the player. */
-  player_id: string;
+  readonly player_id: string;
   /** Name. */
-  name: string;
+  readonly name: string;
   /** Team; such as Retired Soccer or Free Agent Soccer for those without one. */
-  team: string | null;
+  readonly team: string | null;
   /** Id of the team. */
-  team_id: string | null;
+  readonly team_id: string | null;
   /** Sport. */
-  sport: string | null;
+  readonly sport: string | null;
   /** Nationality. */
-  nationality: string | null;
+  readonly nationality: string | null;
   /** Position, such as Centre-Forward. */
-  position: string | null;
+  readonly position: string | null;
   /** As the source has it, such as 1.85 m or 6 ft 1 in. */
-  height: string | null;
+  readonly height: string | null;
   /** As the source has it, such as 78 kg or 172 lbs. */
-  weight: string | null;
+  readonly weight: string | null;
   /** Date of birth. */
-  birth_date: string | null;
+  readonly birth_date: string | null;
   /** Place of birth. */
-  birth_place: string | null;
+  readonly birth_place: string | null;
   /** Biography in English; null where only a summary of the player is known. */
-  biography: string | null;
+  readonly biography: string | null;
   /** Number on the shirt. */
-  number?: string;
+  readonly number?: string;
   /** Such as Active or Retired. */
-  status?: string;
+  readonly status?: string;
   /** Picture. */
-  picture_url?: string;
+  readonly picture_url?: string;
 }
 
 /** spec/services/sports.yaml#records.SportsEventRecord */
 export interface SportsEventRecord {
   /** Id of the event. */
-  event_id: string;
+  readonly event_id: string;
   /** Name, such as Liverpool vs Leeds United. */
-  name: string | null;
+  readonly name: string | null;
   /** Sport. */
-  sport: string | null;
+  readonly sport: string | null;
   /** League. */
-  league: string | null;
+  readonly league: string | null;
   /** Id of the league. */
-  league_id: string | null;
+  readonly league_id: string | null;
   /** Season, such as 2025-2026. */
-  season: string | null;
+  readonly season: string | null;
   /** Home team; null for races and fights. */
-  home_team: string | null;
+  readonly home_team: string | null;
   /** Its id. */
-  home_team_id: string | null;
+  readonly home_team_id: string | null;
   /** Away team; null for races and fights. */
-  away_team: string | null;
+  readonly away_team: string | null;
   /** Its id. */
-  away_team_id: string | null;
+  readonly away_team_id: string | null;
   /** Score of the home team. */
-  home_score: number | null;
+  readonly home_score: number | null;
   /** Score of the away team. */
-  away_score: number | null;
+  readonly away_score: number | null;
   /** Day, in UTC. */
-  date: string | null;
+  readonly date: string | null;
   /** Time, in UTC. */
-  time: string | null;
+  readonly time: string | null;
   /** Both, in UTC. */
-  start_time: string | null;
+  readonly start_time: string | null;
   /** Venue. */
-  venue: string | null;
-  status: EventStatus;
+  readonly venue: string | null;
+  readonly status: EventStatus;
   /** The same in the words of the source, such as FT. */
-  status_text?: string;
+  readonly status_text?: string;
   /** Round or matchday. */
-  round?: number;
+  readonly round?: number;
   /** Name of the round, such as semi-final. */
-  round_name?: string;
+  readonly round_name?: string;
   /** City. */
-  city?: string;
+  readonly city?: string;
   /** Country. */
-  country?: string;
+  readonly country?: string;
   /** The other team. */
-  opponent?: string;
+  readonly opponent?: string;
   /** Whether the team plays at home. */
-  is_home?: boolean;
+  readonly is_home?: boolean;
 }
 
 /** spec/services/sports.yaml#records.Standing */
 export interface Standing {
   /** Place; repeated where there are groups. */
-  rank: number | null;
+  readonly rank: number | null;
   /** Team. */
-  team: string;
+  readonly team: string;
   /** Id of the team. */
-  team_id: string | null;
+  readonly team_id: string | null;
   /** Matches. */
-  played: number | null;
+  readonly played: number | null;
   /** Matches won. */
-  wins: number | null;
+  readonly wins: number | null;
   /** Matches drawn. */
-  draws: number | null;
+  readonly draws: number | null;
   /** Matches lost. */
-  losses: number | null;
+  readonly losses: number | null;
   /** Goals scored. */
-  goals_for: number | null;
+  readonly goals_for: number | null;
   /** Goals conceded. */
-  goals_against: number | null;
+  readonly goals_against: number | null;
   /** Difference of the two. */
-  goal_difference: number | null;
+  readonly goal_difference: number | null;
   /** Points. */
-  points: number | null;
+  readonly points: number | null;
   /** Group or conference. */
-  group?: string;
+  readonly group?: string;
   /** Latest results, such as WLWDW. */
-  form?: string;
+  readonly form?: string;
   /** What the place is good for. */
-  description?: string;
+  readonly description?: string;
 }
 
 /** spec/services/sports.yaml#records.TeamSummary */
 export interface TeamSummary {
   /** Id of the team. */
-  team_id: string;
+  readonly team_id: string;
   /** Name. */
-  name: string;
+  readonly name: string;
   /** Abbreviation, such as ARS. */
-  short_name: string | null;
+  readonly short_name: string | null;
   /** Other names. */
-  alternate_names: string[];
+  readonly alternate_names: readonly string[];
   /** Sport, such as Soccer or Ice Hockey. */
-  sport: string | null;
+  readonly sport: string | null;
   /** Main league. */
-  league: string | null;
+  readonly league: string | null;
   /** Id of that league. */
-  league_id: string | null;
+  readonly league_id: string | null;
   /** Country. */
-  country: string | null;
+  readonly country: string | null;
   /** Home stadium. */
-  stadium: string | null;
+  readonly stadium: string | null;
   /** Male, Female or Mixed. */
-  gender?: string;
+  readonly gender?: string;
 }
 
 export interface SearchTeamsArguments {
   /** Name of the team, such as Arsenal. */
-  team_name: string;
+  readonly team_name: string;
 }
 
 export interface SearchTeamsResult {
   /** How many teams. */
-  count: number;
+  readonly count: number;
   /** In the order of the source. */
-  teams: TeamSummary[];
+  readonly teams: readonly TeamSummary[];
   /** Whether the source's free key holds something back. */
-  limited: boolean;
+  readonly limited: boolean;
   /** What it holds back. */
-  note?: string;
+  readonly note?: string;
 }
 
 export interface GetTeamArguments {
   /** Number of the team, such as 133604 for Arsenal. */
-  team_id: string;
+  readonly team_id: string;
 }
 
 export interface GetTeamResult {
   /** Id of the team. */
-  team_id: string;
+  readonly team_id: string;
   /** Name. */
-  name: string;
+  readonly name: string;
   /** Abbreviation. */
-  short_name: string | null;
+  readonly short_name: string | null;
   /** Other names. */
-  alternate_names: string[];
+  readonly alternate_names: readonly string[];
   /** Sport. */
-  sport: string | null;
+  readonly sport: string | null;
   /** Main league. */
-  league: string | null;
+  readonly league: string | null;
   /** Id of that league. */
-  league_id: string | null;
+  readonly league_id: string | null;
   /** Cups and other leagues. */
-  further_leagues: string[];
+  readonly further_leagues: readonly string[];
   /** Country. */
-  country: string | null;
+  readonly country: string | null;
   /** Male, Female or Mixed. */
-  gender?: string;
+  readonly gender?: string;
   /** Year of foundation. */
-  formed_year: number | null;
+  readonly formed_year: number | null;
   /** Home stadium. */
-  stadium: string | null;
+  readonly stadium: string | null;
   /** Where it is. */
-  stadium_location: string | null;
+  readonly stadium_location: string | null;
   /** Seats. */
-  stadium_capacity: number | null;
+  readonly stadium_capacity: number | null;
   /** About the stadium. */
-  stadium_description: string | null;
+  readonly stadium_description: string | null;
   /** Year of its opening. */
-  stadium_opened_year?: number;
+  readonly stadium_opened_year?: number;
   /** Picture of it. */
-  stadium_picture_url?: string;
+  readonly stadium_picture_url?: string;
   /** About the team. */
-  description: string | null;
+  readonly description: string | null;
   /** Badge. */
-  badge_url: string | null;
+  readonly badge_url: string | null;
   /** Jersey. */
-  jersey_url: string | null;
+  readonly jersey_url: string | null;
   /** Website. */
-  website: string | null;
+  readonly website: string | null;
   /** Pages in social networks. */
-  social: string[];
+  readonly social: readonly string[];
   /** Colours, such as #EF0107. */
-  colours: string[];
+  readonly colours: readonly string[];
   /** Whether badge and jersey may be shown freely. */
-  artwork_is_creative_commons?: boolean;
+  readonly artwork_is_creative_commons?: boolean;
   /** Fields that could not be fetched now. */
-  missing: string[];
+  readonly missing: readonly string[];
   /** Page of the team. */
-  source: string;
+  readonly source: string;
 }
 
 export interface SearchPlayersArguments {
   /** Name of the team; alone it gives its players. */
-  team_name?: string;
+  readonly team_name?: string;
   /** Name of the player, such as Danny Welbeck. */
-  player_name?: string;
+  readonly player_name?: string;
   /** Whether biographies are cut. */
-  detail: Detail;
+  readonly detail: Detail;
   /** How many players at most. */
-  limit: number;
+  readonly limit: number;
   /** How many players to skip. */
-  offset: number;
+  readonly offset: number;
 }
 
 export interface SearchPlayersResult {
   /** How many players are given here. */
-  count: number;
+  readonly count: number;
   /** How many the source gave. */
-  total: number;
+  readonly total: number;
   /** The offset that goes on; null at the end. */
-  next_offset: number | null;
+  readonly next_offset: number | null;
   /** In the order of the source. */
-  players: PlayerProfile[];
+  readonly players: readonly PlayerProfile[];
   /** Ids of players whose profile could not be fetched now. */
-  missing: string[];
+  readonly missing: readonly string[];
   /** Whether the source's free key holds something back. */
-  limited: boolean;
+  readonly limited: boolean;
   /** What it holds back. */
-  note?: string;
+  readonly note?: string;
 }
 
 export interface GetLeagueTableArguments {
   /** Id of the league; 4328 is the English Premier League. */
-  league_id: string;
+  readonly league_id: string;
   /** Season as the league counts it: 2025 or 2025-2026. */
-  season: string;
+  readonly season: string;
 }
 
 export interface GetLeagueTableResult {
   /** Id of the league. */
-  league_id: string;
+  readonly league_id: string;
   /** Its name. */
-  league: string | null;
+  readonly league: string | null;
   /** The season. */
-  season: string;
+  readonly season: string;
   /** When the source last changed it. */
-  updated_at: string | null;
+  readonly updated_at: string | null;
   /** How many rows. */
-  count: number;
+  readonly count: number;
   /** In the order of the source. */
-  standings: Standing[];
+  readonly standings: readonly Standing[];
   /** Whether the source's free key holds something back. */
-  limited: boolean;
+  readonly limited: boolean;
   /** What it holds back, or why there is nothing. */
-  note?: string;
+  readonly note?: string;
 }
 
 export interface GetEventsByDateArguments {
   /** Day in UTC, YYYY-MM-DD. */
-  date: string;
+  readonly date: string;
   /** Only this sport: Soccer, Basketball, Ice Hockey, American Football, Baseball, Motorsport, Tennis … */
-  sport?: string;
+  readonly sport?: string;
   /** How many events at most. */
-  limit: number;
+  readonly limit: number;
   /** How many events to skip. */
-  offset: number;
+  readonly offset: number;
 }
 
 export interface GetEventsByDateResult {
   /** The day. */
-  date: string;
+  readonly date: string;
   /** How many events are given here. */
-  count: number;
+  readonly count: number;
   /** How many the source gave. */
-  total: number;
+  readonly total: number;
   /** The offset that goes on; null at the end. */
-  next_offset: number | null;
+  readonly next_offset: number | null;
   /** The earliest first. */
-  events: SportsEventRecord[];
+  readonly events: readonly SportsEventRecord[];
   /** Whether the source's free key holds something back. */
-  limited: boolean;
+  readonly limited: boolean;
   /** What it holds back, or how the sport was understood. */
-  note?: string;
+  readonly note?: string;
 }
 
 export interface GetLastEventsArguments {
   /** Number of the team, such as 133604 for Arsenal. */
-  team_id: string;
+  readonly team_id: string;
 }
 
 export interface GetLastEventsResult {
   /** Id of the team. */
-  team_id: string;
+  readonly team_id: string;
   /** How many events. */
-  count: number;
+  readonly count: number;
   /** The latest first. */
-  events: SportsEventRecord[];
+  readonly events: readonly SportsEventRecord[];
   /** Whether the source's free key holds something back. */
-  limited: boolean;
+  readonly limited: boolean;
   /** What it holds back. */
-  note?: string;
+  readonly note?: string;
 }
 
 export interface GetNextEventsArguments {
   /** Number of the team, such as 133604 for Arsenal. */
-  team_id: string;
+  readonly team_id: string;
 }
 
 export interface GetNextEventsResult {
   /** Id of the team. */
-  team_id: string;
+  readonly team_id: string;
   /** How many events. */
-  count: number;
+  readonly count: number;
   /** The soonest first. */
-  events: SportsEventRecord[];
+  readonly events: readonly SportsEventRecord[];
   /** Whether the source's free key holds something back. */
-  limited: boolean;
+  readonly limited: boolean;
   /** What it holds back. */
-  note?: string;
+  readonly note?: string;
 }

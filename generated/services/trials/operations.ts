@@ -11,6 +11,12 @@ import {
   decodeGetTrialsBySponsor,
   decodeSearchTrials,
 } from './validators.ts';
+import {
+  writeGetTrialResult,
+  writeGetTrialsByConditionResult,
+  writeGetTrialsBySponsorResult,
+  writeSearchTrialsResult,
+} from './writers.ts';
 
 /** spec/services/trials.yaml#tools.search_trials */
 export const searchTrials: Operation = {
@@ -27,6 +33,7 @@ export const searchTrials: Operation = {
   upstreams: ['clinicaltrials'],
   decode: decodeSearchTrials,
   check: checkSearchTrialsResult,
+  write: writeSearchTrialsResult,
 };
 
 /** spec/services/trials.yaml#tools.get_trial */
@@ -44,6 +51,7 @@ export const getTrial: Operation = {
   upstreams: ['clinicaltrials'],
   decode: decodeGetTrial,
   check: checkGetTrialResult,
+  write: writeGetTrialResult,
 };
 
 /** spec/services/trials.yaml#tools.get_trials_by_condition */
@@ -61,6 +69,7 @@ export const getTrialsByCondition: Operation = {
   upstreams: ['clinicaltrials'],
   decode: decodeGetTrialsByCondition,
   check: checkGetTrialsByConditionResult,
+  write: writeGetTrialsByConditionResult,
 };
 
 /** spec/services/trials.yaml#tools.get_trials_by_sponsor */
@@ -78,4 +87,5 @@ export const getTrialsBySponsor: Operation = {
   upstreams: ['clinicaltrials'],
   decode: decodeGetTrialsBySponsor,
   check: checkGetTrialsBySponsorResult,
+  write: writeGetTrialsBySponsorResult,
 };

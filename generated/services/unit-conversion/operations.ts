@@ -9,6 +9,7 @@ import {
   decodeListUnitCategories,
   decodeListUnitsInCategory,
 } from './validators.ts';
+import { writeCategory, writeListUnitCategoriesResult } from './writers.ts';
 
 /** spec/services/unit-conversion.yaml#tools.convert_units */
 export const convertUnits: Operation = {
@@ -42,6 +43,7 @@ export const listUnitCategories: Operation = {
   upstreams: [],
   decode: decodeListUnitCategories,
   check: checkListUnitCategoriesResult,
+  write: writeListUnitCategoriesResult,
 };
 
 /** spec/services/unit-conversion.yaml#tools.list_units_in_category */
@@ -59,4 +61,5 @@ export const listUnitsInCategory: Operation = {
   upstreams: [],
   decode: decodeListUnitsInCategory,
   check: checkListUnitsInCategoryResult,
+  write: writeCategory,
 };

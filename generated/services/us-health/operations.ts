@@ -11,6 +11,12 @@ import {
   decodeSearchHospitals,
   decodeSearchProviders,
 } from './validators.ts';
+import {
+  writeGetHospitalQualityResult,
+  writeGetSpendingResult,
+  writeSearchHospitalsResult,
+  writeSearchProvidersResult,
+} from './writers.ts';
 
 /** spec/services/us-health.yaml#tools.search_hospitals */
 export const searchHospitals: Operation = {
@@ -27,6 +33,7 @@ export const searchHospitals: Operation = {
   upstreams: ['cms', 'nppes'],
   decode: decodeSearchHospitals,
   check: checkSearchHospitalsResult,
+  write: writeSearchHospitalsResult,
 };
 
 /** spec/services/us-health.yaml#tools.get_hospital_quality */
@@ -44,6 +51,7 @@ export const getHospitalQuality: Operation = {
   upstreams: ['cms', 'nppes'],
   decode: decodeGetHospitalQuality,
   check: checkGetHospitalQualityResult,
+  write: writeGetHospitalQualityResult,
 };
 
 /** spec/services/us-health.yaml#tools.search_providers */
@@ -61,6 +69,7 @@ export const searchProviders: Operation = {
   upstreams: ['cms', 'nppes'],
   decode: decodeSearchProviders,
   check: checkSearchProvidersResult,
+  write: writeSearchProvidersResult,
 };
 
 /** spec/services/us-health.yaml#tools.get_spending */
@@ -78,4 +87,5 @@ export const getSpending: Operation = {
   upstreams: ['cms', 'nppes'],
   decode: decodeGetSpending,
   check: checkGetSpendingResult,
+  write: writeGetSpendingResult,
 };

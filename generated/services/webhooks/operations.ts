@@ -15,6 +15,12 @@ import {
   decodeSubscribe,
   decodeUnsubscribe,
 } from './validators.ts';
+import {
+  writeGetWebhookMetricsResult,
+  writeListDeliveriesResult,
+  writeListSubscriptionsResult,
+  writeSubscribeResult,
+} from './writers.ts';
 
 /** spec/services/webhooks.yaml#tools.subscribe */
 export const subscribe: Operation = {
@@ -32,6 +38,7 @@ export const subscribe: Operation = {
   upstreams: [],
   decode: decodeSubscribe,
   check: checkSubscribeResult,
+  write: writeSubscribeResult,
 };
 
 /** spec/services/webhooks.yaml#tools.unsubscribe */
@@ -68,6 +75,7 @@ export const listSubscriptions: Operation = {
   upstreams: [],
   decode: decodeListSubscriptions,
   check: checkListSubscriptionsResult,
+  write: writeListSubscriptionsResult,
 };
 
 /** spec/services/webhooks.yaml#tools.reset_subscription */
@@ -104,6 +112,7 @@ export const listDeliveries: Operation = {
   upstreams: [],
   decode: decodeListDeliveries,
   check: checkListDeliveriesResult,
+  write: writeListDeliveriesResult,
 };
 
 /** spec/services/webhooks.yaml#tools.get_webhook_metrics */
@@ -122,4 +131,5 @@ export const getWebhookMetrics: Operation = {
   upstreams: [],
   decode: decodeGetWebhookMetrics,
   check: checkGetWebhookMetricsResult,
+  write: writeGetWebhookMetricsResult,
 };

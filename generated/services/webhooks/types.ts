@@ -9,184 +9,184 @@ export type SubscriptionStatus = 'active' | 'circuit_open' | 'removed';
 /** spec/services/webhooks.yaml#records.Delivery */
 export interface Delivery {
   /** Identifier of the attempt; of what waits, of the delivery. */
-  id: string;
+  readonly id: string;
   /** Subscription that it belongs to. */
-  subscription_id: string;
+  readonly subscription_id: string;
   /** Identifier of the event: the webhook-id header. */
-  event_id: string;
+  readonly event_id: string;
   /** Kind of record that changed. */
-  event_type: string;
+  readonly event_type: string;
   /** How it ended; or that it has not ended. */
-  status: DeliveryStatus;
+  readonly status: DeliveryStatus;
   /** Attempts so far; of an attempt its number. */
-  attempts: number;
+  readonly attempts: number;
   /** HTTP status that the receiver answered. */
-  response_code: number | null;
+  readonly response_code: number | null;
   /**
    * Why it failed: http_3xx (redirects are not followed), http_4xx, http_5xx, timeout, dns_error, connect_refused,
    * connect_failed, connection_lost, tls_error, blocked_address, invalid_response, secret_unreadable (on this
    * server's side), unsubscribed, key_revoked, expired_while_open.
    */
-  error: string | null;
+  readonly error: string | null;
   /** How long the attempt took. */
-  duration_ms: number | null;
+  readonly duration_ms: number | null;
   /** When the attempt began; of what waits, when the event was queued. */
-  created_at: string;
+  readonly created_at: string;
   /** When it is attempted next; null when it ended, is under way, or is held. */
-  next_attempt_at: string | null;
+  readonly next_attempt_at: string | null;
 }
 
 /** spec/services/webhooks.yaml#records.DeliveryMetrics */
 export interface DeliveryMetrics {
   /** Subscription that is counted. */
-  subscription_id: string;
+  readonly subscription_id: string;
   /** Hours looked back. */
-  window_hours: number;
+  readonly window_hours: number;
   /** Delivered, failed and pending together. */
-  total: number;
+  readonly total: number;
   /** Attempts that were answered with 2xx. */
-  delivered: number;
+  readonly delivered: number;
   /** Attempts that failed. */
-  failed: number;
+  readonly failed: number;
   /** Events that wait now. */
-  pending: number;
+  readonly pending: number;
   /** When an attempt last succeeded in this time. */
-  last_delivery_at: string | null;
+  readonly last_delivery_at: string | null;
 }
 
 /** spec/services/webhooks.yaml#records.SequenceRange */
 export interface SequenceRange {
   /** First sequence number. */
-  from: number;
+  readonly from: number;
   /** Last sequence number, included. */
-  to: number;
+  readonly to: number;
 }
 
 /** spec/services/webhooks.yaml#records.Subscription */
 export interface Subscription {
   /** Identifier: subscription_id of the other tools. */
-  id: string;
+  readonly id: string;
   /** Kind of record that is watched. */
-  entity_type: string;
+  readonly entity_type: string;
   /** Where events are sent. */
-  callback_url: string;
+  readonly callback_url: string;
   /** How it stands. */
-  status: SubscriptionStatus;
+  readonly status: SubscriptionStatus;
   /** The subscriber's own words. */
-  description: string | null;
+  readonly description: string | null;
   /** Values that fields of the record must have; null for every change. */
-  filter: { [name: string]: (string | number | boolean)[] } | null;
+  readonly filter: { readonly [name: string]: readonly (string | number | boolean)[] } | null;
   /** When it was made. */
-  created_at: string;
+  readonly created_at: string;
   /** From when on changes are told; null until the source was first looked at. */
-  watched_since: string | null;
+  readonly watched_since: string | null;
   /** Sequence number of its newest event; 0 before the first. */
-  last_sequence: number;
+  readonly last_sequence: number;
   /** Events that wait to be delivered. */
-  pending: number;
+  readonly pending: number;
   /** Failed attempts in a row. */
-  failures: number;
+  readonly failures: number;
   /** Since when deliveries are paused. */
-  circuit_open_since: string | null;
+  readonly circuit_open_since: string | null;
   /** The failure that paused them, such as timeout or http_5xx. */
-  circuit_open_reason: string | null;
+  readonly circuit_open_reason: string | null;
   /**
    * Events that were given up while deliveries were paused, by number; GET /webhooks/{subscription_id}/events still
    * has those of the last 72 hours.
    */
-  expired: SequenceRange[];
+  readonly expired: readonly SequenceRange[];
 }
 
 export interface SubscribeArguments {
   /** Kind of record to watch, such as brreg_company; a wrong one is answered with the list of all. */
-  entity_type: string;
+  readonly entity_type: string;
   /** Public https:// address that receives the events. */
-  callback_url: string;
+  readonly callback_url: string;
   /** Your own words for it, shown in lists. */
-  description?: string;
+  readonly description?: string;
   /**
    * Fields of the record and the value, or one of the values, that each must have: {"status": ["bankrupt",
    * "deleted"]}.
    */
-  filter?: { [name: string]: (string | number | boolean)[] };
+  readonly filter?: { readonly [name: string]: readonly (string | number | boolean)[] };
 }
 
 export interface SubscribeResult {
   /** Identifier: subscription_id of the other tools. */
-  id: string;
+  readonly id: string;
   /** Kind of record that is watched. */
-  entity_type: string;
+  readonly entity_type: string;
   /** Where events are sent. */
-  callback_url: string;
+  readonly callback_url: string;
   /** How it stands. */
-  status: SubscriptionStatus;
+  readonly status: SubscriptionStatus;
   /** Signing secret (whsec_…), shown only here: keep it to verify signatures. */
-  secret: string;
+  readonly secret: string;
   /** Your own words. */
-  description: string | null;
+  readonly description: string | null;
   /** What the events are narrowed to; null for every change. */
-  filter: { [name: string]: (string | number | boolean)[] } | null;
+  readonly filter: { readonly [name: string]: readonly (string | number | boolean)[] } | null;
   /** When it was made. */
-  created_at: string;
+  readonly created_at: string;
 }
 
 export interface UnsubscribeArguments {
   /** Subscription to remove. */
-  subscription_id: string;
+  readonly subscription_id: string;
 }
 
 export interface UnsubscribeResult {
   /** Subscription that was removed. */
-  id: string;
+  readonly id: string;
   /** removed. */
-  status: SubscriptionStatus;
+  readonly status: SubscriptionStatus;
 }
 
 export interface ListSubscriptionsArguments {}
 
 export interface ListSubscriptionsResult {
   /** How many. */
-  count: number;
+  readonly count: number;
   /** Oldest first; removed ones are not listed. */
-  subscriptions: Subscription[];
+  readonly subscriptions: readonly Subscription[];
 }
 
 export interface ResetSubscriptionArguments {
   /** Subscription to resume. */
-  subscription_id: string;
+  readonly subscription_id: string;
 }
 
 export interface ResetSubscriptionResult {
   /** Subscription that goes on. */
-  id: string;
+  readonly id: string;
   /** active. */
-  status: SubscriptionStatus;
+  readonly status: SubscriptionStatus;
 }
 
 export interface ListDeliveriesArguments {
   /** Only of this subscription. */
-  subscription_id?: string;
+  readonly subscription_id?: string;
   /** Rows. */
-  limit: number;
+  readonly limit: number;
 }
 
 export interface ListDeliveriesResult {
   /** How many rows. */
-  count: number;
+  readonly count: number;
   /** A row an attempt and a row an event that waits; newest first. */
-  deliveries: Delivery[];
+  readonly deliveries: readonly Delivery[];
 }
 
 export interface GetWebhookMetricsArguments {
   /** Only of this subscription. */
-  subscription_id?: string;
+  readonly subscription_id?: string;
   /** How many hours back. */
-  hours: number;
+  readonly hours: number;
 }
 
 export interface GetWebhookMetricsResult {
   /** How many subscriptions. */
-  count: number;
+  readonly count: number;
   /** A row a subscription. */
-  metrics: DeliveryMetrics[];
+  readonly metrics: readonly DeliveryMetrics[];
 }

@@ -11,6 +11,12 @@ import {
   decodeGetTimezoneInfo,
   decodeListTimezones,
 } from './validators.ts';
+import {
+  writeConvertTimeResult,
+  writeCurrentTime,
+  writeGetTimezoneInfoResult,
+  writeListTimezonesResult,
+} from './writers.ts';
 
 /** spec/services/world-time.yaml#tools.get_current_time */
 export const getCurrentTime: Operation = {
@@ -27,6 +33,7 @@ export const getCurrentTime: Operation = {
   upstreams: [],
   decode: decodeGetCurrentTime,
   check: checkGetCurrentTimeResult,
+  write: writeCurrentTime,
 };
 
 /** spec/services/world-time.yaml#tools.convert_time */
@@ -44,6 +51,7 @@ export const convertTime: Operation = {
   upstreams: [],
   decode: decodeConvertTime,
   check: checkConvertTimeResult,
+  write: writeConvertTimeResult,
 };
 
 /** spec/services/world-time.yaml#tools.get_timezone_info */
@@ -61,6 +69,7 @@ export const getTimezoneInfo: Operation = {
   upstreams: [],
   decode: decodeGetTimezoneInfo,
   check: checkGetTimezoneInfoResult,
+  write: writeGetTimezoneInfoResult,
 };
 
 /** spec/services/world-time.yaml#tools.list_timezones */
@@ -78,4 +87,5 @@ export const listTimezones: Operation = {
   upstreams: [],
   decode: decodeListTimezones,
   check: checkListTimezonesResult,
+  write: writeListTimezonesResult,
 };

@@ -4,6 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Company } from '../../../generated/services/no-registry/types.ts';
 import type { Look } from '../../../runtime/contract/event.ts';
+import type { Given } from '../../../runtime/contract/given.ts';
 import { Brreg } from '../../../runtime/sources/brreg/brreg.ts';
 import { readUpdated } from '../../../runtime/sources/brreg/read.ts';
 import type { Answer } from '../../../runtime/upstream/answer.ts';
@@ -53,7 +54,7 @@ const at = (time: string) => callAt(`2026-11-${time}:00Z`);
 function withLooks(
   body: (
     register: Register,
-    look: (time: string, cursor?: unknown, numbers?: string[]) => Promise<Look<Company>>,
+    look: (time: string, cursor?: unknown, numbers?: string[]) => Promise<Look<Given<Company>>>,
     asked: () => string[],
   ) => Promise<void>,
 ): Promise<void> {
@@ -68,7 +69,7 @@ function withLooks(
   });
 }
 
-const cursorOf = ({ nextCursor }: Look<Company>) => nextCursor as { numbers: string[]; wholeAt: number };
+const cursorOf = ({ nextCursor }: Look) => nextCursor as { numbers: string[]; wholeAt: number };
 const names = (look: { records: readonly { name: string }[] }) => look.records.map(({ name }) => name);
 
 test('the first look sees all, the next only what the feed names since an hour before, and once a day all again', () =>

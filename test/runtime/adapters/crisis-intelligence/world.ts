@@ -1,6 +1,5 @@
 // Eight sources on one loopback server, each with an answer of the test's making, and the service over them.
 
-import type { Adapters } from '../../../../generated/catalog.ts';
 import { create } from '../../../../runtime/adapters/crisis-intelligence/crisis-intelligence.ts';
 import { DmiWarnings } from '../../../../runtime/sources/dmi-warnings/dmi-warnings.ts';
 import { FmiWarnings } from '../../../../runtime/sources/fmi-warnings/fmi-warnings.ts';
@@ -10,10 +9,10 @@ import { NveFlood } from '../../../../runtime/sources/nve-flood/nve-flood.ts';
 import { NwsAlerts } from '../../../../runtime/sources/nws-alerts/nws-alerts.ts';
 import { SmhiWarnings } from '../../../../runtime/sources/smhi-warnings/smhi-warnings.ts';
 import { UsgsEarthquakes } from '../../../../runtime/sources/usgs-earthquakes/usgs-earthquakes.ts';
-import { adapter } from '../../../support/adapter.ts';
+import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { type Answers, type Bench, fixtureAnswers, type Played, withPlayed } from '../../sources/played-folder.ts';
 
-export type Handlers = Adapters['crisis-intelligence']['handlers'];
+export type Handlers = HandlersOf<'crisis-intelligence'>;
 
 export const IDS = [
   'gdacs',

@@ -2,9 +2,8 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Adapters } from '../../../../generated/catalog.ts';
 import { create } from '../../../../runtime/adapters/currency-conversion/currency-conversion.ts';
-import { adapter } from '../../../support/adapter.ts';
+import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import {
   callAt,
   DAILY,
@@ -17,7 +16,7 @@ import {
 } from '../../sources/ecb-fx/bank.ts';
 import { problemOf } from '../../upstream/support.ts';
 
-type Handlers = Adapters['currency-conversion']['handlers'];
+type Handlers = HandlersOf<'currency-conversion'>;
 
 const withService = (files: Files, body: (handlers: Handlers) => Promise<void>): Promise<void> =>
   withBank(files, ({ source }) => body(adapter('currency-conversion', create, { 'ecb-fx': source })));

@@ -2,13 +2,12 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Adapters } from '../../../../generated/catalog.ts';
 import type { Company } from '../../../../generated/services/dk-registry/types.ts';
 import { nameMatch } from '../../../../runtime/adapters/dk-registry/common.ts';
 import { create } from '../../../../runtime/adapters/dk-registry/dk-registry.ts';
 import { CvrApi } from '../../../../runtime/sources/cvr/cvr.ts';
 import { CvrVirk } from '../../../../runtime/sources/cvr-virk/cvr-virk.ts';
-import { adapter } from '../../../support/adapter.ts';
+import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { openAlmanac } from '../../../support/almanac.ts';
 import { mcpCall, queryString } from '../../../support/http.ts';
 import {
@@ -28,7 +27,7 @@ const COMPANIES = 'POST /cvr-permanent/virksomhed/_search';
 const UNITS = 'POST /cvr-permanent/produktionsenhed/_search';
 const NOT_FOUND = { error: 'not_found' };
 const CREDENTIALS = { CVR_VIRK_USER: 'the-user', CVR_VIRK_PASSWORD: 'the-password' };
-type Handlers = Adapters['dk-registry']['handlers'];
+type Handlers = HandlersOf<'dk-registry'>;
 
 const withService = (
   answers: Answers,

@@ -2,19 +2,18 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Adapters } from '../../../../generated/catalog.ts';
 import type { GetEconomicDataResult } from '../../../../generated/services/economic-indicators/types.ts';
 import { create } from '../../../../runtime/adapters/economic-indicators/economic-indicators.ts';
 import { OTHER_SURVEYS, SURVEYS } from '../../../../runtime/sources/bls/surveys.ts';
 import { readFigures } from '../../../../runtime/sources/oecd/figures.ts';
 import type { Answer } from '../../../../runtime/upstream/answer.ts';
-import { adapter } from '../../../support/adapter.ts';
+import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { mutations } from '../../../support/mutations.ts';
 import { type Instead, withRecorded } from '../../../support/recorded-sources.ts';
 import { callAt } from '../../sources/played-folder.ts';
 import { problemOf } from '../../upstream/support.ts';
 
-type Handlers = Adapters['economic-indicators']['handlers'];
+type Handlers = HandlersOf<'economic-indicators'>;
 
 const withService = (
   body: (handlers: Handlers, asked: () => string[]) => Promise<void>,

@@ -2,9 +2,8 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Adapters } from '../../../../generated/catalog.ts';
 import { create } from '../../../../runtime/adapters/eu-bank-fx/eu-bank-fx.ts';
-import { adapter } from '../../../support/adapter.ts';
+import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import {
   callAt,
   DAILY,
@@ -18,7 +17,7 @@ import {
 } from '../../sources/ecb-fx/bank.ts';
 import { problemOf } from '../../upstream/support.ts';
 
-type Handlers = Adapters['eu-bank-fx']['handlers'];
+type Handlers = HandlersOf<'eu-bank-fx'>;
 
 /** The handlers over a bank that plays `files`. */
 const withService = (files: Files, body: (handlers: Handlers) => Promise<void>): Promise<void> =>

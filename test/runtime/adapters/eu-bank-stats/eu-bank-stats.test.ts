@@ -3,17 +3,16 @@
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Adapters } from '../../../../generated/catalog.ts';
 import type { GetDataArguments } from '../../../../generated/services/eu-bank-stats/types.ts';
 import { create } from '../../../../runtime/adapters/eu-bank-stats/eu-bank-stats.ts';
-import { adapter } from '../../../support/adapter.ts';
+import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { mutations } from '../../../support/mutations.ts';
 import { sample } from '../../../support/played-source.ts';
 import { FIXTURES, type Instead, withRecorded } from '../../../support/recorded-sources.ts';
 import { callAt } from '../../sources/played-folder.ts';
 import { problemOf } from '../../upstream/support.ts';
 
-type Handlers = Adapters['eu-bank-stats']['handlers'];
+type Handlers = HandlersOf<'eu-bank-stats'>;
 
 const withService = (body: (handlers: Handlers, asked: () => string[]) => Promise<void>, instead?: Instead) =>
   withRecorded(

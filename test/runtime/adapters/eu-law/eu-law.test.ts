@@ -2,16 +2,15 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Adapters } from '../../../../generated/catalog.ts';
 import type { ActType } from '../../../../generated/services/eu-law/types.ts';
 import { create } from '../../../../runtime/adapters/eu-law/eu-law.ts';
-import { adapter } from '../../../support/adapter.ts';
+import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { openAlmanac } from '../../../support/almanac.ts';
 import { mcpCall, queryString } from '../../../support/http.ts';
 import { actsStore, answering, callAt, withCellar } from '../../sources/cellar/endpoint.ts';
 import { type Behaviour, problemOf, startServer } from '../../upstream/support.ts';
 
-type Handlers = Adapters['eu-law']['handlers'];
+type Handlers = HandlersOf<'eu-law'>;
 
 const withService = (body: (handlers: Handlers) => Promise<void>, behaviour: Behaviour = answering()) =>
   withCellar(behaviour, (source) => body(adapter('eu-law', create, { cellar: source })));

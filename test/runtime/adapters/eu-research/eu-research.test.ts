@@ -4,16 +4,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Adapters } from '../../../../generated/catalog.ts';
 import { countryCode, requireCountry } from '../../../../runtime/adapters/eu-research/countries.ts';
 import { create } from '../../../../runtime/adapters/eu-research/eu-research.ts';
-import { adapter } from '../../../support/adapter.ts';
+import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { openAlmanac } from '../../../support/almanac.ts';
 import { mcpCall, queryString } from '../../../support/http.ts';
 import { callAt, type Known, type Override, site, withCordis } from '../../sources/cordis/site.ts';
 import { type Behaviour, problemOf, startServer } from '../../upstream/support.ts';
 
-type Handlers = Adapters['eu-research']['handlers'];
+type Handlers = HandlersOf<'eu-research'>;
 
 const PROJECTS: readonly Known[] = [
   { reference: '101000001', title: 'Algae today', acronym: 'ALGO', framework: 'HORIZON', start: '2026-11-01' },
@@ -271,7 +270,7 @@ test('lists go on where next_offset says, as far as the source is read', () => {
     const listed = new Set<string>();
     const offsets: (number | null)[] = [];
     for (let offset: number | null = 0; offset !== null; ) {
-      const page: { next_offset: number | null; projects: { reference: string }[] } =
+      const page: { next_offset: number | null; projects: readonly { reference: string }[] } =
         await handlers.search_by_programme({ programme: 'fp6', limit: 50, offset }, callAt());
       for (const { reference } of page.projects) listed.add(reference);
       offset = page.next_offset;

@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Adapters } from '../../../../generated/catalog.ts';
 import type {
   AirlineAwardsSearchArguments,
   SearchAwardFlightsArguments,
@@ -16,7 +15,7 @@ import { switchedOff } from '../../../../runtime/config/switched-off.ts';
 import { AirlineAwards } from '../../../../runtime/sources/airline-awards/airline-awards.ts';
 import { Duffel, minutesOf } from '../../../../runtime/sources/duffel/duffel.ts';
 import { SeatsAero } from '../../../../runtime/sources/seats-aero/seats-aero.ts';
-import { adapter } from '../../../support/adapter.ts';
+import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { openAlmanac } from '../../../support/almanac.ts';
 import {
   type Answers,
@@ -31,7 +30,7 @@ import {
 } from '../../sources/played-folder.ts';
 import { json, problemOf } from '../../upstream/support.ts';
 
-type Handlers = Adapters['flights']['handlers'];
+type Handlers = HandlersOf<'flights'>;
 const KEYS = { DUFFEL_TOKEN: 'duffel_test_token', SEATS_AERO_KEY: 'seats_aero_key' };
 const FIXTURES: Answers = { ...fixtureAnswers('seats-aero'), ...fixtureAnswers('airline-awards') };
 const FARES = fareFixtures();

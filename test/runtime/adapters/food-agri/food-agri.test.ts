@@ -4,18 +4,17 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Adapters } from '../../../../generated/catalog.ts';
 import type { GetDataArguments } from '../../../../generated/services/food-agri/types.ts';
 import { areasOf } from '../../../../runtime/adapters/food-agri/areas.ts';
 import { create } from '../../../../runtime/adapters/food-agri/food-agri.ts';
 import { columnsOf } from '../../../../runtime/sources/faostat/columns.ts';
-import { adapter } from '../../../support/adapter.ts';
+import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { mutations } from '../../../support/mutations.ts';
 import { FIXTURES, type Instead, type Recorded, withRecorded } from '../../../support/recorded-sources.ts';
 import { callAt, sample } from '../../sources/played-folder.ts';
 import { problemOf } from '../../upstream/support.ts';
 
-type Handlers = Adapters['food-agri']['handlers'];
+type Handlers = HandlersOf<'food-agri'>;
 
 const withService = (
   body: (handlers: Handlers, recorded: Recorded) => Promise<void>,

@@ -2,7 +2,6 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Adapters } from '../../../../generated/catalog.ts';
 import type { VesselsInAreaArguments } from '../../../../generated/services/maritime/types.ts';
 import { areaOf, circleAround, isInside, overlap } from '../../../../runtime/adapters/maritime/area.ts';
 import { typeInWords } from '../../../../runtime/adapters/maritime/codes.ts';
@@ -16,11 +15,11 @@ import { Aisstream } from '../../../../runtime/sources/aisstream/aisstream.ts';
 import { BarentswatchAis } from '../../../../runtime/sources/barentswatch-ais/barentswatch-ais.ts';
 import { DigitrafficAis } from '../../../../runtime/sources/digitraffic-ais/digitraffic-ais.ts';
 import type { PositionStore } from '../../../../runtime/store/position-store.ts';
-import { adapter } from '../../../support/adapter.ts';
+import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { type Answers, answering, callAt, fixtureAnswers, withPlayed } from '../../sources/played-folder.ts';
 import { problemOf } from '../../upstream/support.ts';
 
-type Handlers = Adapters['maritime']['handlers'];
+type Handlers = HandlersOf<'maritime'>;
 const KEYS = { BARENTSWATCH_CLIENT_ID: 'someone', BARENTSWATCH_CLIENT_SECRET: 'a-secret' };
 const FIXTURES: Answers = {
   ...fixtureAnswers('digitraffic-ais'),

@@ -2,14 +2,13 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Adapters } from '../../../../generated/catalog.ts';
 import { create } from '../../../../runtime/adapters/migration/migration.ts';
 import { Unhcr } from '../../../../runtime/sources/unhcr/unhcr.ts';
-import { adapter } from '../../../support/adapter.ts';
+import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { type Answers, answering, callAt, fixtureAnswers, sample, withPlayed } from '../../sources/played-folder.ts';
 import { json, problemOf } from '../../upstream/support.ts';
 
-type Handlers = Adapters['migration']['handlers'];
+type Handlers = HandlersOf<'migration'>;
 const FIXTURES = fixtureAnswers('unhcr');
 const PAIRS = { group_by: 'pair', limit: 20, page: 1 } as const;
 const AGES = { ...PAIRS, by_population_type: false };

@@ -3,16 +3,15 @@
 import type { ServerResponse } from 'node:http';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Adapters } from '../../../../generated/catalog.ts';
 import { create } from '../../../../runtime/adapters/no-parliament/no-parliament.ts';
-import { adapter } from '../../../support/adapter.ts';
+import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { openAlmanac } from '../../../support/almanac.ts';
 import { callOnEveryDoor } from '../../../support/every-door.ts';
 import { type Addresses, fixture, playSource } from '../../../support/played-source.ts';
 import { callAt, FULL, withParliament } from '../../sources/stortinget/parliament.ts';
 import { problemOf } from '../../upstream/support.ts';
 
-type Handlers = Adapters['no-parliament']['handlers'];
+type Handlers = HandlersOf<'no-parliament'>;
 
 const withService = (
   body: (handlers: Handlers, asked: () => string[]) => Promise<void>,

@@ -2,13 +2,12 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Adapters } from '../../../../generated/catalog.ts';
 import { create } from '../../../../runtime/adapters/no-parliament/no-parliament.ts';
-import { adapter } from '../../../support/adapter.ts';
+import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { type Addresses, sample } from '../../../support/played-source.ts';
 import { callAt, FULL, withParliament } from '../../sources/stortinget/parliament.ts';
 
-type Handlers = Adapters['no-parliament']['handlers'];
+type Handlers = HandlersOf<'no-parliament'>;
 
 const withService = (body: (handlers: Handlers) => Promise<void>, instead: Addresses): Promise<void> =>
   withParliament(instead, ({ source }) => body(adapter('no-parliament', create, { stortinget: source })));

@@ -2,7 +2,6 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Adapters } from '../../../../generated/catalog.ts';
 import type { Company, GetRegistryCompanyRolesResult } from '../../../../generated/services/no-registry/types.ts';
 import type { WatchedType } from '../../../../runtime/adapters/context.ts';
 import { company } from '../../../../runtime/adapters/no-registry/company.ts';
@@ -11,7 +10,7 @@ import { roleRecord } from '../../../../runtime/adapters/no-registry/roles.ts';
 import { Brreg } from '../../../../runtime/sources/brreg/brreg.ts';
 import { rolesOf } from '../../../../runtime/sources/brreg/role-fields.ts';
 import { unitOf } from '../../../../runtime/sources/brreg/unit-fields.ts';
-import { adapter } from '../../../support/adapter.ts';
+import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { openAlmanac } from '../../../support/almanac.ts';
 import { mcpCall, queryString } from '../../../support/http.ts';
 import {
@@ -26,7 +25,7 @@ import {
 import { problemOf } from '../../upstream/support.ts';
 
 const FIXTURES = fixtureAnswers('brreg');
-type Handlers = Adapters['no-registry']['handlers'];
+type Handlers = HandlersOf<'no-registry'>;
 const NOT_FOUND = { error: 'not_found' };
 const NUMBER = '900000006';
 

@@ -12,7 +12,7 @@ import { answer, builtInCall, json, query } from '../built-in.ts';
 const handlers = adapter('places', create, { 'places-data': createPlacesData(), tzdb: createTzdb() });
 const call = builtInCall('places');
 
-const cities = async (text: string, country_code?: string, limit = 10): Promise<FoundCity[]> => {
+const cities = async (text: string, country_code?: string, limit = 10): Promise<readonly FoundCity[]> => {
   const country = country_code === undefined ? {} : { country_code };
   return (await handlers.search_cities({ query: text, limit, ...country }, call)).data;
 };
@@ -20,7 +20,7 @@ const first = async (text: string, country?: string): Promise<string> => {
   const [city] = await cities(text, country, 1);
   return `${city?.name} ${city?.country_code}`;
 };
-const zones = async (text?: string, country_code?: string, limit = 10): Promise<TimezoneOffsets[]> => {
+const zones = async (text?: string, country_code?: string, limit = 10): Promise<readonly TimezoneOffsets[]> => {
   const given = {
     ...(text === undefined ? {} : { query: text }),
     ...(country_code === undefined ? {} : { country_code }),

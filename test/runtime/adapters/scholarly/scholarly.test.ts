@@ -2,14 +2,13 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Adapters } from '../../../../generated/catalog.ts';
 import { create } from '../../../../runtime/adapters/scholarly/scholarly.ts';
 import { authorKey, fieldOf, OpenAlex, workKey } from '../../../../runtime/sources/openalex/openalex.ts';
-import { adapter } from '../../../support/adapter.ts';
+import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { type Answers, answering, callAt, fixtureAnswers, sample, withPlayed } from '../../sources/played-folder.ts';
 import { json, problemOf } from '../../upstream/support.ts';
 
-type Handlers = Adapters['scholarly']['handlers'];
+type Handlers = HandlersOf<'scholarly'>;
 const FIXTURES = fixtureAnswers('openalex');
 const SEARCH = { open_access_only: false, sort: 'relevance', max_results: 10, page: 1 } as const;
 const NONE = { meta: { count: 0 }, results: [] };

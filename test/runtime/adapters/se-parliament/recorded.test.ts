@@ -2,13 +2,12 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Adapters } from '../../../../generated/catalog.ts';
 import { create } from '../../../../runtime/adapters/se-parliament/se-parliament.ts';
-import { adapter } from '../../../support/adapter.ts';
+import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { type Addresses, sample } from '../../../support/played-source.ts';
 import { callAt, WHOLE, WHOLE_HISTORY, WHOLE_TEXT, withParliament } from '../../sources/riksdagen/parliament.ts';
 
-type Handlers = Adapters['se-parliament']['handlers'];
+type Handlers = HandlersOf<'se-parliament'>;
 
 /** Registers a test that plays recorded answers at their addresses, where the recordings are there. */
 function recorded(

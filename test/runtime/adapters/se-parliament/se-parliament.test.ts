@@ -2,16 +2,15 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Adapters } from '../../../../generated/catalog.ts';
 import { create } from '../../../../runtime/adapters/se-parliament/se-parliament.ts';
-import { adapter } from '../../../support/adapter.ts';
+import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { openAlmanac } from '../../../support/almanac.ts';
 import { callOnEveryDoor } from '../../../support/every-door.ts';
 import { type Addresses, fixture, playSource } from '../../../support/played-source.ts';
 import { callAt, WHOLE, WHOLE_HISTORY, WHOLE_TEXT, withParliament } from '../../sources/riksdagen/parliament.ts';
 import { problemOf } from '../../upstream/support.ts';
 
-type Handlers = Adapters['se-parliament']['handlers'];
+type Handlers = HandlersOf<'se-parliament'>;
 
 const withService = (
   body: (handlers: Handlers, asked: () => string[]) => Promise<void>,

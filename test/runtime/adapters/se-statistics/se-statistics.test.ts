@@ -2,19 +2,18 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Adapters } from '../../../../generated/catalog.ts';
 import type { GetDataArguments } from '../../../../generated/services/se-statistics/types.ts';
 import { dataRecords, variableRecord } from '../../../../runtime/adapters/se-statistics/records.ts';
 import { create } from '../../../../runtime/adapters/se-statistics/se-statistics.ts';
 import { isAnswerTo } from '../../../../runtime/adapters/se-statistics/selection.ts';
 import { readCube } from '../../../../runtime/kit/json-stat.ts';
-import { adapter } from '../../../support/adapter.ts';
+import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { mutations } from '../../../support/mutations.ts';
 import { type Instead, withRecorded } from '../../../support/recorded-sources.ts';
 import { callAt, sample } from '../../sources/played-folder.ts';
 import { problemOf } from '../../upstream/support.ts';
 
-type Handlers = Adapters['se-statistics']['handlers'];
+type Handlers = HandlersOf<'se-statistics'>;
 const TABLE = 'BE/BE0101/BE0101A/BefolkningNy';
 
 const withService = (body: (handlers: Handlers, asked: () => string[]) => Promise<void>, instead?: Instead) =>

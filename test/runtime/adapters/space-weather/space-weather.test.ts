@@ -2,15 +2,14 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Adapters } from '../../../../generated/catalog.ts';
 import { create } from '../../../../runtime/adapters/space-weather/space-weather.ts';
 import { Donki } from '../../../../runtime/sources/donki/donki.ts';
 import { Iss } from '../../../../runtime/sources/iss/iss.ts';
-import { adapter } from '../../../support/adapter.ts';
+import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { type Answers, answering, callAt, fixtureAnswers, sample, withPlayed } from '../../sources/played-folder.ts';
 import { problemOf } from '../../upstream/support.ts';
 
-type Handlers = Adapters['space-weather']['handlers'];
+type Handlers = HandlersOf<'space-weather'>;
 const NOW = '2026-11-20T12:00:00Z';
 const FIXTURES = fixtureAnswers('donki');
 const ALL = { limit: 50, offset: 0 };

@@ -2,10 +2,9 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Adapters } from '../../../../generated/catalog.ts';
 import { create } from '../../../../runtime/adapters/sports/sports.ts';
 import { TheSportsDb } from '../../../../runtime/sources/thesportsdb/thesportsdb.ts';
-import { adapter } from '../../../support/adapter.ts';
+import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { openAlmanac } from '../../../support/almanac.ts';
 import {
   type Answers,
@@ -18,7 +17,7 @@ import {
 } from '../../sources/played-folder.ts';
 import { problemOf } from '../../upstream/support.ts';
 
-type Handlers = Adapters['sports']['handlers'];
+type Handlers = HandlersOf<'sports'>;
 const NOW = '2026-11-20T12:00:00Z';
 const KEY = 'premium-4711';
 const below = (key: string, answers: Answers): Answers =>

@@ -2,14 +2,13 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Adapters } from '../../../../generated/catalog.ts';
 import { create } from '../../../../runtime/adapters/trials/trials.ts';
 import { ClinicalTrials } from '../../../../runtime/sources/clinicaltrials/clinicaltrials.ts';
-import { adapter } from '../../../support/adapter.ts';
+import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { type Answers, answering, callAt, fixtureAnswers, sample, withPlayed } from '../../sources/played-folder.ts';
 import { problemOf } from '../../upstream/support.ts';
 
-type Handlers = Adapters['trials']['handlers'];
+type Handlers = HandlersOf<'trials'>;
 const FIXTURES = fixtureAnswers('clinicaltrials');
 const SEARCH = { sort: 'relevance', max_results: 10 } as const;
 

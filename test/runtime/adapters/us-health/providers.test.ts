@@ -2,10 +2,9 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Adapters } from '../../../../generated/catalog.ts';
 import { searchesFor } from '../../../../runtime/adapters/us-health/provider-search.ts';
 import { create } from '../../../../runtime/adapters/us-health/us-health.ts';
-import { adapter } from '../../../support/adapter.ts';
+import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { callNow, type Played, type Registry, sample, withHealth } from '../../sources/cms/catalog.ts';
 import { json, problemOf } from '../../upstream/support.ts';
 
@@ -18,7 +17,7 @@ interface Args {
 
 /** The result, and the queries that were put to the registry. */
 async function searched(registry: Registry, args: Args) {
-  let result: Awaited<ReturnType<Adapters['us-health']['handlers']['search_providers']>> | undefined;
+  let result: Awaited<ReturnType<HandlersOf<'us-health'>['search_providers']>> | undefined;
   let queries: URLSearchParams[] = [];
   await withHealth({ registry }, async ({ cms, nppes, asked }) => {
     try {

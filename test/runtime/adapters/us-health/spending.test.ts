@@ -2,14 +2,13 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Adapters } from '../../../../generated/catalog.ts';
 import { create } from '../../../../runtime/adapters/us-health/us-health.ts';
 import { DATA_SETS } from '../../../../runtime/sources/cms/cms.ts';
-import { adapter } from '../../../support/adapter.ts';
+import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { callNow, type DataSets, fixtureRows, type Played, sampleRows, withHealth } from '../../sources/cms/catalog.ts';
 import { json, problemOf } from '../../upstream/support.ts';
 
-type Handlers = Adapters['us-health']['handlers'];
+type Handlers = HandlersOf<'us-health'>;
 
 const withService = (dataSets: DataSets, body: (handlers: Handlers) => Promise<void>): Promise<void> =>
   withHealth({ dataSets }, ({ cms, nppes }) => body(adapter('us-health', create, { cms, nppes })));

@@ -3,14 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Adapters } from '../../../../../generated/catalog.ts';
 import { create } from '../../../../../runtime/adapters/api/air-quality/air-quality.ts';
 import { AirQuality, POLLUTANTS } from '../../../../../runtime/sources/air-quality/air-quality.ts';
-import { adapter } from '../../../../support/adapter.ts';
+import { adapter, type HandlersOf } from '../../../../support/adapter.ts';
 import { type Answers, answering, callAt, sample, withPlayed } from '../../../sources/played-folder.ts';
 import { problemOf } from '../../../upstream/support.ts';
 
-type Handlers = Adapters['api/air-quality']['handlers'];
+type Handlers = HandlersOf<'api/air-quality'>;
 const NOW = '2026-11-20T12:30:00Z';
 const fixture = (name: string) =>
   JSON.parse(

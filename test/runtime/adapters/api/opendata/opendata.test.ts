@@ -2,15 +2,14 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Adapters } from '../../../../../generated/catalog.ts';
 import { create } from '../../../../../runtime/adapters/api/opendata/opendata.ts';
 import { Ckan } from '../../../../../runtime/sources/ckan/ckan.ts';
 import { DataGov } from '../../../../../runtime/sources/data-gov/data-gov.ts';
-import { adapter } from '../../../../support/adapter.ts';
+import { adapter, type HandlersOf } from '../../../../support/adapter.ts';
 import { type Answers, answering, callAt, fixtureAnswers, sample, withPlayed } from '../../../sources/played-folder.ts';
 import { problemOf } from '../../../upstream/support.ts';
 
-type Handlers = Adapters['api/opendata']['handlers'];
+type Handlers = HandlersOf<'api/opendata'>;
 const US = fixtureAnswers('data-gov');
 const UK = fixtureAnswers('data-gov-uk');
 const CA = fixtureAnswers('open-canada');

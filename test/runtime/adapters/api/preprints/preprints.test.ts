@@ -3,7 +3,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Adapters } from '../../../../../generated/catalog.ts';
 import { upstreams as policies } from '../../../../../generated/upstreams.ts';
 import { create } from '../../../../../runtime/adapters/api/preprints/preprints.ts';
 import {
@@ -14,13 +13,13 @@ import {
   preprintId,
   wordsQuery,
 } from '../../../../../runtime/sources/arxiv/arxiv.ts';
-import { adapter } from '../../../../support/adapter.ts';
+import { adapter, type HandlersOf } from '../../../../support/adapter.ts';
 import { openAlmanac } from '../../../../support/almanac.ts';
 import { REPLAYING } from '../../../../support/offer.ts';
 import { type Answers, answering, callAt, withPlayed } from '../../../sources/played-folder.ts';
 import { problemOf } from '../../../upstream/support.ts';
 
-type Handlers = Adapters['api/preprints']['handlers'];
+type Handlers = HandlersOf<'api/preprints'>;
 const FEED = { 'content-type': 'application/atom+xml' };
 const LIST = { max_results: 10, offset: 0 };
 const SEARCH = { ...LIST, sort: 'relevance' } as const;

@@ -1,0 +1,46 @@
+// Generated from spec/api/preprints.yaml by `make generate`: do not edit.
+
+import type { Given } from '../../../runtime/contract/given.ts';
+import type { Preprint, PreprintAuthor, PreprintList } from './types.ts';
+
+/** spec/api/preprints.yaml#records.Preprint */
+export function writePreprint(given: Given<Preprint>): Preprint {
+  return {
+    id: given.id,
+    version: given.version ?? null,
+    title: given.title,
+    abstract: given.abstract ?? null,
+    authors: given.authors.map(writePreprintAuthor),
+    author_count: given.author_count,
+    published: given.published ?? null,
+    updated: given.updated ?? null,
+    primary_category: given.primary_category ?? null,
+    primary_category_name: given.primary_category_name ?? null,
+    categories: given.categories,
+    doi: given.doi ?? null,
+    journal_ref: given.journal_ref ?? null,
+    comment: given.comment ?? null,
+    abs_url: given.abs_url,
+    pdf_url: given.pdf_url,
+    ...(given.doi_url === undefined ? {} : { doi_url: given.doi_url }),
+  };
+}
+
+/** spec/api/preprints.yaml#records.PreprintAuthor */
+export function writePreprintAuthor(given: Given<PreprintAuthor>): PreprintAuthor {
+  return {
+    name: given.name,
+    ...(given.affiliations === undefined ? {} : { affiliations: given.affiliations }),
+  };
+}
+
+/** spec/api/preprints.yaml#records.PreprintList */
+export function writePreprintList(given: Given<PreprintList>): PreprintList {
+  return {
+    count: given.count,
+    total: given.total,
+    next_offset: given.next_offset ?? null,
+    preprints: given.preprints.map(writePreprint),
+    query: given.query,
+  };
+}

@@ -1,0 +1,24 @@
+// Generated from spec/events/arxiv.yaml by `make generate`: do not edit.
+
+import type { Given } from '../../runtime/contract/given.ts';
+import type { Preprint } from './arxiv.ts';
+
+/** spec/events/arxiv.yaml#entities.preprint */
+export function writePreprint(given: Given<Preprint>): Preprint {
+  return {
+    id: given.id,
+    version: given.version ?? null,
+    title: given.title,
+    abstract: given.abstract ?? null,
+    authors: given.authors,
+    author_count: given.author_count,
+    published: given.published ?? null,
+    updated: given.updated ?? null,
+    primary_category: given.primary_category ?? null,
+    categories: given.categories,
+    doi: given.doi ?? null,
+    journal_ref: given.journal_ref ?? null,
+    comment: given.comment ?? null,
+    url: given.url,
+  };
+}

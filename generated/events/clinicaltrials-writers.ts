@@ -1,0 +1,24 @@
+// Generated from spec/events/clinicaltrials.yaml by `make generate`: do not edit.
+
+import type { Given } from '../../runtime/contract/given.ts';
+import type { Study } from './clinicaltrials.ts';
+
+/** spec/events/clinicaltrials.yaml#entities.study */
+export function writeStudy(given: Given<Study>): Study {
+  return {
+    nct_id: given.nct_id,
+    brief_title: given.brief_title ?? null,
+    overall_status: given.overall_status,
+    phase: given.phase ?? null,
+    study_type: given.study_type ?? null,
+    conditions: given.conditions,
+    interventions: given.interventions,
+    sponsor: given.sponsor ?? null,
+    start_date: given.start_date ?? null,
+    completion_date: given.completion_date ?? null,
+    enrollment: given.enrollment ?? null,
+    first_posted_date: given.first_posted_date ?? null,
+    last_update_date: given.last_update_date ?? null,
+    url: given.url,
+  };
+}

@@ -1,0 +1,19 @@
+// Generated from spec/events/scb.yaml by `make generate`: do not edit.
+
+import type { Given } from '../../runtime/contract/given.ts';
+import type { Table } from './scb.ts';
+
+/** spec/events/scb.yaml#entities.table */
+export function writeTable(given: Given<Table>): Table {
+  return {
+    id: given.id,
+    path: given.path,
+    title: given.title,
+    subject: given.subject ?? null,
+    first: given.first ?? null,
+    last: given.last ?? null,
+    frequency: given.frequency ?? null,
+    updated: given.updated ?? null,
+    discontinued: given.discontinued,
+  };
+}

@@ -1,0 +1,23 @@
+// Generated from spec/events/stortinget.yaml by `make generate`: do not edit.
+
+import type { Given } from '../../runtime/contract/given.ts';
+import type { Case } from './stortinget.ts';
+
+/** spec/events/stortinget.yaml#entities.case */
+export function writeCase(given: Given<Case>): Case {
+  return {
+    id: given.id,
+    session: given.session,
+    title: given.title,
+    short_title: given.short_title ?? null,
+    status: given.status ?? null,
+    type: given.type ?? null,
+    document_group: given.document_group ?? null,
+    reference: given.reference ?? null,
+    committee: given.committee ?? null,
+    topics: given.topics,
+    recommendation_id: given.recommendation_id ?? null,
+    last_updated: given.last_updated ?? null,
+    url: given.url,
+  };
+}

@@ -1,0 +1,135 @@
+// Generated from spec/services/eu-bank-stats.yaml by `make generate`: do not edit.
+
+import type { Given } from '../../../runtime/contract/given.ts';
+import type {
+  BankObservation,
+  BankSeries,
+  CompareSeriesResult,
+  ComparedSeries,
+  Dataset,
+  GetDataResult,
+  GetDatasetStructureResult,
+  ListDatasetsResult,
+  Point,
+  SearchDatasetsResult,
+} from './types.ts';
+
+/** spec/services/eu-bank-stats.yaml#tools.search_datasets */
+export function writeSearchDatasetsResult(given: Given<SearchDatasetsResult>): SearchDatasetsResult {
+  return {
+    count: given.count,
+    total: given.total,
+    datasets: given.datasets.map(writeDataset),
+    ...(given.nearest === undefined ? {} : { nearest: given.nearest.map(writeDataset) }),
+    ...(given.hint === undefined ? {} : { hint: given.hint }),
+  };
+}
+
+/** spec/services/eu-bank-stats.yaml#tools.list_datasets */
+export function writeListDatasetsResult(given: Given<ListDatasetsResult>): ListDatasetsResult {
+  return {
+    count: given.count,
+    total: given.total,
+    ...(given.next_offset === undefined ? {} : { next_offset: given.next_offset }),
+    datasets: given.datasets.map(writeDataset),
+    ...(given.nearest === undefined ? {} : { nearest: given.nearest.map(writeDataset) }),
+    ...(given.hint === undefined ? {} : { hint: given.hint }),
+  };
+}
+
+/** spec/services/eu-bank-stats.yaml#tools.get_dataset_structure */
+export function writeGetDatasetStructureResult(given: Given<GetDatasetStructureResult>): GetDatasetStructureResult {
+  return {
+    dataflow: given.dataflow,
+    name: given.name,
+    key_template: given.key_template,
+    time_dimension: given.time_dimension ?? null,
+    dimensions: given.dimensions,
+    url: given.url,
+  };
+}
+
+/** spec/services/eu-bank-stats.yaml#tools.get_data */
+export function writeGetDataResult(given: Given<GetDataResult>): GetDataResult {
+  return {
+    dataflow: given.dataflow,
+    name: given.name,
+    key: given.key ?? null,
+    count: given.count,
+    truncated: given.truncated,
+    series: given.series.map(writeBankSeries),
+    observations: given.observations.map(writeBankObservation),
+    ...(given.hint === undefined ? {} : { hint: given.hint }),
+    source: given.source,
+    url: given.url,
+  };
+}
+
+/** spec/services/eu-bank-stats.yaml#tools.compare_series */
+export function writeCompareSeriesResult(given: Given<CompareSeriesResult>): CompareSeriesResult {
+  return {
+    dataflow: given.dataflow,
+    name: given.name,
+    count: given.count,
+    series: given.series.map(writeComparedSeries),
+    ...(given.failed === undefined ? {} : { failed: given.failed }),
+    source: given.source,
+    url: given.url,
+  };
+}
+
+/** spec/services/eu-bank-stats.yaml#records.BankObservation */
+export function writeBankObservation(given: Given<BankObservation>): BankObservation {
+  return {
+    series_key: given.series_key,
+    period: given.period,
+    value: given.value ?? null,
+    ...(given.status === undefined ? {} : { status: given.status }),
+    ...(given.dimensions === undefined ? {} : { dimensions: given.dimensions }),
+  };
+}
+
+/** spec/services/eu-bank-stats.yaml#records.BankSeries */
+export function writeBankSeries(given: Given<BankSeries>): BankSeries {
+  return {
+    series_key: given.series_key,
+    title: given.title ?? null,
+    unit: given.unit ?? null,
+    multiplier: given.multiplier ?? null,
+    dimensions: given.dimensions,
+  };
+}
+
+/** spec/services/eu-bank-stats.yaml#records.ComparedSeries */
+export function writeComparedSeries(given: Given<ComparedSeries>): ComparedSeries {
+  return {
+    key: given.key,
+    series_key: given.series_key ?? null,
+    title: given.title ?? null,
+    unit: given.unit ?? null,
+    multiplier: given.multiplier ?? null,
+    dimensions: given.dimensions,
+    count: given.count,
+    observations: given.observations.map(writePoint),
+    ...(given.note === undefined ? {} : { note: given.note }),
+  };
+}
+
+/** spec/services/eu-bank-stats.yaml#records.Dataset */
+export function writeDataset(given: Given<Dataset>): Dataset {
+  return {
+    id: given.id,
+    name: given.name,
+    agency: given.agency,
+    description: given.description ?? null,
+  };
+}
+
+/** spec/services/eu-bank-stats.yaml#records.Point */
+export function writePoint(given: Given<Point>): Point {
+  return {
+    period: given.period,
+    value: given.value ?? null,
+    ...(given.status === undefined ? {} : { status: given.status }),
+  };
+}

@@ -1,0 +1,177 @@
+// Generated from spec/services/food-agri.yaml by `make generate`: do not edit.
+
+import type { Given } from '../../../runtime/contract/given.ts';
+import type {
+  AreaPoint,
+  CompareCountriesResult,
+  ComparedArea,
+  DimensionCode,
+  DimensionInfo,
+  Domain,
+  FoodRecord,
+  GetDataResult,
+  GetDimensionCodesResult,
+  GetDomainDimensionsResult,
+  ListDatasetsResult,
+  SearchDatasetsResult,
+} from './types.ts';
+
+/** spec/services/food-agri.yaml#tools.search_datasets */
+export function writeSearchDatasetsResult(given: Given<SearchDatasetsResult>): SearchDatasetsResult {
+  return {
+    count: given.count,
+    total: given.total,
+    datasets: given.datasets.map(writeDomain),
+    ...(given.nearest === undefined ? {} : { nearest: given.nearest.map(writeDomain) }),
+    ...(given.hint === undefined ? {} : { hint: given.hint }),
+  };
+}
+
+/** spec/services/food-agri.yaml#tools.list_datasets */
+export function writeListDatasetsResult(given: Given<ListDatasetsResult>): ListDatasetsResult {
+  return {
+    count: given.count,
+    total: given.total,
+    ...(given.next_offset === undefined ? {} : { next_offset: given.next_offset }),
+    groups: given.groups,
+    datasets: given.datasets.map(writeDomain),
+  };
+}
+
+/** spec/services/food-agri.yaml#tools.get_domain_dimensions */
+export function writeGetDomainDimensionsResult(given: Given<GetDomainDimensionsResult>): GetDomainDimensionsResult {
+  return {
+    domain: given.domain,
+    name: given.name,
+    updated: given.updated ?? null,
+    rows: given.rows,
+    dimensions: given.dimensions.map(writeDimensionInfo),
+  };
+}
+
+/** spec/services/food-agri.yaml#tools.get_dimension_codes */
+export function writeGetDimensionCodesResult(given: Given<GetDimensionCodesResult>): GetDimensionCodesResult {
+  return {
+    domain: given.domain,
+    dimension: given.dimension,
+    count: given.count,
+    total: given.total,
+    ...(given.next_offset === undefined ? {} : { next_offset: given.next_offset }),
+    codes: given.codes.map(writeDimensionCode),
+  };
+}
+
+/** spec/services/food-agri.yaml#tools.get_data */
+export function writeGetDataResult(given: Given<GetDataResult>): GetDataResult {
+  return {
+    domain: given.domain,
+    name: given.name,
+    updated: given.updated ?? null,
+    count: given.count,
+    more: given.more,
+    ...(given.next_offset === undefined ? {} : { next_offset: given.next_offset }),
+    records: given.records.map(writeFoodRecord),
+    flags: given.flags,
+    ...(given.hint === undefined ? {} : { hint: given.hint }),
+    source: given.source,
+    url: given.url,
+  };
+}
+
+/** spec/services/food-agri.yaml#tools.compare_countries */
+export function writeCompareCountriesResult(given: Given<CompareCountriesResult>): CompareCountriesResult {
+  return {
+    domain: given.domain,
+    name: given.name,
+    updated: given.updated ?? null,
+    count: given.count,
+    areas: given.areas.map(writeComparedArea),
+    flags: given.flags,
+    source: given.source,
+    url: given.url,
+  };
+}
+
+/** spec/services/food-agri.yaml#records.AreaPoint */
+export function writeAreaPoint(given: Given<AreaPoint>): AreaPoint {
+  return {
+    element_code: given.element_code,
+    element: given.element,
+    item_code: given.item_code,
+    item: given.item,
+    year: given.year,
+    value: given.value ?? null,
+    ...(given.text === undefined ? {} : { text: given.text }),
+    unit: given.unit ?? null,
+    ...(given.flag === undefined ? {} : { flag: given.flag }),
+    ...(given.further === undefined ? {} : { further: given.further }),
+  };
+}
+
+/** spec/services/food-agri.yaml#records.ComparedArea */
+export function writeComparedArea(given: Given<ComparedArea>): ComparedArea {
+  return {
+    area_code: given.area_code ?? null,
+    area: given.area,
+    ...(given.aggregate === undefined ? {} : { aggregate: given.aggregate }),
+    count: given.count,
+    more: given.more,
+    records: given.records.map(writeAreaPoint),
+  };
+}
+
+/** spec/services/food-agri.yaml#records.DimensionCode */
+export function writeDimensionCode(given: Given<DimensionCode>): DimensionCode {
+  return {
+    code: given.code,
+    label: given.label,
+    description: given.description ?? null,
+    ...(given.fao_code === undefined ? {} : { fao_code: given.fao_code }),
+    ...(given.iso2 === undefined ? {} : { iso2: given.iso2 }),
+    ...(given.iso3 === undefined ? {} : { iso3: given.iso3 }),
+    ...(given.aggregate === undefined ? {} : { aggregate: given.aggregate }),
+  };
+}
+
+/** spec/services/food-agri.yaml#records.DimensionInfo */
+export function writeDimensionInfo(given: Given<DimensionInfo>): DimensionInfo {
+  return {
+    id: given.id,
+    label: given.label,
+    count: given.count ?? null,
+  };
+}
+
+/** spec/services/food-agri.yaml#records.Domain */
+export function writeDomain(given: Given<Domain>): Domain {
+  return {
+    code: given.code,
+    name: given.name,
+    group: given.group,
+    description: given.description ?? null,
+    updated: given.updated ?? null,
+    rows: given.rows,
+    available: given.available,
+    ...(given.discontinued === undefined ? {} : { discontinued: given.discontinued }),
+  };
+}
+
+/** spec/services/food-agri.yaml#records.FoodRecord */
+export function writeFoodRecord(given: Given<FoodRecord>): FoodRecord {
+  return {
+    area_code: given.area_code ?? null,
+    area: given.area,
+    ...(given.aggregate === undefined ? {} : { aggregate: given.aggregate }),
+    element_code: given.element_code,
+    element: given.element,
+    item_code: given.item_code,
+    item: given.item,
+    year: given.year,
+    value: given.value ?? null,
+    ...(given.text === undefined ? {} : { text: given.text }),
+    unit: given.unit ?? null,
+    ...(given.flag === undefined ? {} : { flag: given.flag }),
+    ...(given.note === undefined ? {} : { note: given.note }),
+    ...(given.further === undefined ? {} : { further: given.further }),
+  };
+}

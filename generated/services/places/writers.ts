@@ -1,0 +1,130 @@
+// Generated from spec/services/places.yaml by `make generate`: do not edit.
+
+import type { Given } from '../../../runtime/contract/given.ts';
+import type {
+  Country,
+  FoundCity,
+  GetCityResult,
+  GetCountriesResult,
+  ListedCountry,
+  SearchCitiesResult,
+  SearchTimezonesResult,
+  TimezoneOffsets,
+} from './types.ts';
+
+/** spec/services/places.yaml#tools.search_cities */
+export function writeSearchCitiesResult(given: Given<SearchCitiesResult>): SearchCitiesResult {
+  return {
+    data: given.data.map(writeFoundCity),
+    ...(given.similar === undefined ? {} : { similar: given.similar }),
+    ...(given.note === undefined ? {} : { note: given.note }),
+  };
+}
+
+/** spec/services/places.yaml#tools.get_city */
+export function writeGetCityResult(given: Given<GetCityResult>): GetCityResult {
+  return {
+    name: given.name,
+    ascii_name: given.ascii_name,
+    alternate_names: given.alternate_names,
+    country_code: given.country_code,
+    country_name: given.country_name,
+    latitude: given.latitude,
+    longitude: given.longitude,
+    elevation: given.elevation ?? null,
+    population: given.population ?? null,
+    timezone: given.timezone,
+    geonameid: given.geonameid,
+    admin1_code: given.admin1_code ?? null,
+    feature_code: given.feature_code ?? null,
+  };
+}
+
+/** spec/services/places.yaml#tools.get_countries */
+export function writeGetCountriesResult(given: Given<GetCountriesResult>): GetCountriesResult {
+  return {
+    count: given.count,
+    total: given.total,
+    data: given.data.map(writeListedCountry),
+  };
+}
+
+/** spec/services/places.yaml#tools.search_timezones */
+export function writeSearchTimezonesResult(given: Given<SearchTimezonesResult>): SearchTimezonesResult {
+  return {
+    count: given.count,
+    total: given.total,
+    next_offset: given.next_offset ?? null,
+    data: given.data.map(writeTimezoneOffsets),
+  };
+}
+
+/** spec/services/places.yaml#records.Country */
+export function writeCountry(given: Given<Country>): Country {
+  return {
+    iso_code: given.iso_code,
+    iso3_code: given.iso3_code,
+    country_name: given.country_name,
+    native_name: given.native_name,
+    capital: given.capital ?? null,
+    population: given.population ?? null,
+    area_km2: given.area_km2,
+    continent: given.continent,
+    continent_name: given.continent_name,
+    currency_code: given.currency_code ?? null,
+    currency_codes: given.currency_codes,
+    languages: given.languages,
+    calling_codes: given.calling_codes,
+    top_level_domain: given.top_level_domain ?? null,
+    neighbours: given.neighbours,
+  };
+}
+
+/** spec/services/places.yaml#records.FoundCity */
+export function writeFoundCity(given: Given<FoundCity>): FoundCity {
+  return {
+    name: given.name,
+    country_code: given.country_code,
+    latitude: given.latitude,
+    longitude: given.longitude,
+    population: given.population ?? null,
+    timezone: given.timezone,
+    geonameid: given.geonameid,
+    admin1_code: given.admin1_code ?? null,
+    feature_code: given.feature_code ?? null,
+    match: given.match,
+    ...(given.distance_km === undefined ? {} : { distance_km: given.distance_km }),
+  };
+}
+
+/** spec/services/places.yaml#records.ListedCountry */
+export function writeListedCountry(given: Given<ListedCountry>): ListedCountry {
+  return {
+    iso_code: given.iso_code,
+    ...(given.iso3_code === undefined ? {} : { iso3_code: given.iso3_code }),
+    country_name: given.country_name,
+    ...(given.native_name === undefined ? {} : { native_name: given.native_name }),
+    capital: given.capital ?? null,
+    population: given.population ?? null,
+    ...(given.area_km2 === undefined ? {} : { area_km2: given.area_km2 }),
+    continent: given.continent,
+    ...(given.continent_name === undefined ? {} : { continent_name: given.continent_name }),
+    currency_code: given.currency_code ?? null,
+    ...(given.currency_codes === undefined ? {} : { currency_codes: given.currency_codes }),
+    languages: given.languages,
+    ...(given.calling_codes === undefined ? {} : { calling_codes: given.calling_codes }),
+    ...(given.top_level_domain === undefined ? {} : { top_level_domain: given.top_level_domain ?? null }),
+    ...(given.neighbours === undefined ? {} : { neighbours: given.neighbours }),
+  };
+}
+
+/** spec/services/places.yaml#records.TimezoneOffsets */
+export function writeTimezoneOffsets(given: Given<TimezoneOffsets>): TimezoneOffsets {
+  return {
+    timezone_id: given.timezone_id,
+    country_code: given.country_code ?? null,
+    gmt_offset_jan: given.gmt_offset_jan,
+    dst_offset_jul: given.dst_offset_jul,
+    raw_offset: given.raw_offset,
+  };
+}

@@ -1,0 +1,63 @@
+// Generated from spec/services/unit-conversion.yaml by `make generate`: do not edit.
+
+import type { Given } from '../../../runtime/contract/given.ts';
+import type { Category, ListUnitCategoriesResult, ListedCategory, ListedUnit, Unit } from './types.ts';
+
+/** spec/services/unit-conversion.yaml#tools.list_unit_categories */
+export function writeListUnitCategoriesResult(given: Given<ListUnitCategoriesResult>): ListUnitCategoriesResult {
+  return {
+    count: given.count,
+    unit_count: given.unit_count,
+    categories: given.categories.map(writeListedCategory),
+  };
+}
+
+/** spec/services/unit-conversion.yaml#records.Category */
+export function writeCategory(given: Given<Category>): Category {
+  return {
+    category: given.category,
+    base_unit: given.base_unit,
+    unit_count: given.unit_count,
+    units: given.units.map(writeUnit),
+  };
+}
+
+/** spec/services/unit-conversion.yaml#records.ListedCategory */
+export function writeListedCategory(given: Given<ListedCategory>): ListedCategory {
+  return {
+    category: given.category,
+    base_unit: given.base_unit,
+    unit_count: given.unit_count,
+    units: given.units.map(writeListedUnit),
+  };
+}
+
+/** spec/services/unit-conversion.yaml#records.ListedUnit */
+export function writeListedUnit(given: Given<ListedUnit>): ListedUnit {
+  return {
+    name: given.name,
+    symbol: given.symbol,
+    factor: given.factor ?? null,
+    ...(given.plural === undefined ? {} : { plural: given.plural }),
+    ...(given.aliases === undefined ? {} : { aliases: given.aliases }),
+    ...(given.base === undefined ? {} : { base: given.base }),
+    ...(given.approximate === undefined ? {} : { approximate: given.approximate }),
+    ...(given.formula === undefined ? {} : { formula: given.formula }),
+    ...(given.note === undefined ? {} : { note: given.note }),
+  };
+}
+
+/** spec/services/unit-conversion.yaml#records.Unit */
+export function writeUnit(given: Given<Unit>): Unit {
+  return {
+    name: given.name,
+    symbol: given.symbol,
+    plural: given.plural,
+    aliases: given.aliases,
+    factor: given.factor ?? null,
+    base: given.base,
+    approximate: given.approximate,
+    ...(given.formula === undefined ? {} : { formula: given.formula }),
+    ...(given.note === undefined ? {} : { note: given.note }),
+  };
+}

@@ -1,0 +1,23 @@
+// What an adapter hands over for a published type: the same fields, where it may say `undefined` for what it does not know. The
+// generated `write…` functions make the published record of it.
+
+/**
+ * A published type as an adapter may give it. A field that may be null may be undefined and is written as null; an optional one
+ * that is undefined is left out. Every field that is not optional must still be named: nothing is forgotten unseen. Items of
+ * lists and values of maps are given as they are published.
+ */
+export type Given<Published> = Published extends readonly (infer Item)[]
+  ? readonly Given<Item>[]
+  : Published extends object
+    ? { readonly [Field in keyof Published]: GivenField<Published[Field]> }
+    : Published;
+
+type GivenField<Value> = null extends Value ? Given<Value> | undefined : Given<Value>;
+
+/** The values of a map, each written. */
+export function writtenMap<Value, Written>(
+  map: Readonly<Record<string, Value>>,
+  write: (value: Value) => Written,
+): Record<string, Written> {
+  return Object.fromEntries(Object.entries(map).map(([name, value]) => [name, write(value)]));
+}
