@@ -1,5 +1,5 @@
-// Cells of the catalogue's rows. Every value is a text (FACTS of the source: "all values are strings"), and what is not there is
-// said by a text, too; here texts become numbers, days, codes, or undefined.
+// Cells of the catalogue's rows. Every value is a text, and what is not there is said by a text, too (SOURCE.md F8, F9); here texts
+// become numbers, days, codes, or undefined.
 
 import { isCalendarDate } from '../../contract/formats.ts';
 

@@ -1,4 +1,4 @@
-// Facts: upstreams/brreg/FACTS.md, get_registry_recent_changes.
+// Facts: runtime/sources/brreg/SOURCE.md F13, F14, F26, F27, F28.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// Looks at the tables of Statistics Sweden over weeks. Facts: upstreams/scb/FACTS.md.
+// Looks at the tables of Statistics Sweden over weeks. Facts: runtime/sources/scb/SOURCE.md.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

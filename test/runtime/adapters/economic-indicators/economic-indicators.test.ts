@@ -1,4 +1,4 @@
-// The tools over four sources on loopback that play hand-made answers (forms: FACTS.md of each source).
+// The tools over four sources on loopback that play hand-made answers (forms: SOURCE.md of each source).
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,5 @@
-// The tools over the European Central Bank on loopback: hand-made answers (FACTS.md, sections on structure and data), recorded ones where at hand.
+// The tools over the European Central Bank on loopback: hand-made answers (runtime/sources/ecb-sdmx/SOURCE.md), recorded ones where at
+// hand.
 
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';

@@ -1,4 +1,4 @@
-// The tools over their three sources on loopback. Facts: upstreams/flights/FACTS.md and upstreams/airline-awards/FACTS.md.
+// The tools over their three sources on loopback. Facts: SOURCE.md of duffel, seats-aero and airline-awards.
 
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';

@@ -1,4 +1,5 @@
-// The tools over FAOSTAT's bulk files on loopback: small archives made by hand (FACTS.md, section A), the recorded list where it is at hand.
+// The tools over FAOSTAT's bulk files on loopback: small archives made by hand (runtime/sources/faostat/SOURCE.md), the recorded list
+// where it is at hand.
 
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// UNHCR's statistics on loopback, hand-made and recorded. Facts: upstreams/unhcr/FACTS.md.
+// UNHCR's statistics on loopback, hand-made and recorded. Facts: runtime/sources/unhcr/SOURCE.md.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

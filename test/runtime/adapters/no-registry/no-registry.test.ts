@@ -107,7 +107,7 @@ test('the gravest state is the status', () => {
   assert.is(status({ konkurs: true, slettedato: '2017-10-20' }), 'deleted');
 });
 
-// FACTS.md, three "gone" states: deleted is a 200 with a reduced body.
+// runtime/sources/brreg/SOURCE.md F13: deleted is a 200 with a reduced body.
 test('a deleted company is found, says so, and says when', () => {
   const body = {
     organisasjonsnummer: NUMBER,
@@ -124,7 +124,7 @@ test('a deleted company is found, says so, and says when', () => {
   });
 });
 
-// FACTS.md, three "gone" states: 410 is removed for legal reasons, 404 never existed.
+// runtime/sources/brreg/SOURCE.md F14: 410 is removed for legal reasons, 404 never existed.
 test('a removed and an unknown company are not_found and nothing else, in lookup, roles and subsidiaries', async () => {
   const nothing = { page: { size: 50, totalElements: 0 } };
   for (const status of [404, 410]) {
@@ -184,7 +184,7 @@ test('codes are sent as the register writes them', () =>
     assert.equal(Object.fromEntries(query), { naeringskode: '06.100', organisasjonsform: 'SÆR', size: '5', page: '0' });
   }));
 
-// FACTS.md: since 2025 the register uses SN2025 codes, old ones give no hits and no error; _embedded is absent.
+// runtime/sources/brreg/SOURCE.md F5, F17: old industry codes give no hits and no error; _embedded is absent.
 test('an industry code without hits comes with a hint at the new codes', () =>
   withService(
     { '/enheter?naeringskode=96.02&size=10&page=0': { page: { size: 10, totalElements: 0 } } },

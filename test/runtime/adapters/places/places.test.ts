@@ -42,7 +42,7 @@ async function refused(run: () => unknown): Promise<{ code: string; message: str
   throw new Error('was not refused');
 }
 
-// FACTS.md, "Verified values".
+// runtime/sources/places-data/SOURCE.md F10.
 test('Oslo and Tokyo are as GeoNames has them', async () => {
   assert.equal((await cities('oslo'))[0], {
     name: 'Oslo',

@@ -1,4 +1,4 @@
-// OpenAlex on loopback, playing hand-made answers and the recorded ones. Facts: upstreams/openalex/FACTS.md.
+// OpenAlex on loopback, playing hand-made answers and the recorded ones. Facts: runtime/sources/openalex/SOURCE.md.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,5 @@
-// The tools over Statistics Sweden on loopback: hand-made answers of both interfaces (FACTS.md, sections 2 and 3), recorded ones where at hand.
+// The tools over Statistics Sweden on loopback: hand-made answers of both interfaces (runtime/sources/scb/SOURCE.md), recorded ones
+// where at hand.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// Flares and storms over a source on loopback. Facts: upstreams/donki/FACTS.md.
+// Flares and storms over a source on loopback. Facts: runtime/sources/donki/SOURCE.md.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,5 @@
-// TheSportsDB on loopback, hand-made and recorded. Facts: upstreams/thesportsdb/FACTS.md. The key is the first part of the path.
+// TheSportsDB on loopback, hand-made and recorded. Facts: runtime/sources/thesportsdb/SOURCE.md. The key is the first part of the
+// path.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

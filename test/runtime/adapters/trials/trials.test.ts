@@ -1,4 +1,4 @@
-// The registry on loopback, playing hand-made answers and the recorded ones. Facts: upstreams/clinicaltrials/FACTS.md.
+// The registry on loopback, playing hand-made answers and the recorded ones. Facts: runtime/sources/clinicaltrials/SOURCE.md.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

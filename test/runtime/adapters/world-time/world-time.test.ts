@@ -85,7 +85,7 @@ test('without a time, or with an empty one, the current time is converted', asyn
   assert.is(((await answer(operations.convertTime, handlers, raw)) as ConvertTimeResult).requested_time, null);
 });
 
-// FACTS.md, "convert_time in gaps and overlaps".
+// runtime/sources/tzdb/SOURCE.md F7.
 for (const [zone, time, moved] of [
   ['Europe/Oslo', '2026-03-29T02:30', '2026-03-29T03:30:00+02:00'],
   ['America/New_York', '2026-03-08T02:30', '2026-03-08T03:30:00-04:00'],

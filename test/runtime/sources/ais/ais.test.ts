@@ -1,4 +1,4 @@
-// What the AIS sources answer. Facts: digitraffic-ais/FACTS.md and AIS-CODES.md, barentswatch-ais/FACTS.md.
+// What the AIS sources answer. Facts: SOURCE.md of digitraffic-ais and barentswatch-ais.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

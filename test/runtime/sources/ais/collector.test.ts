@@ -1,4 +1,4 @@
-// The collector over a stream on loopback, with a real store. Facts: aisstream/FACTS.md, Subscription message, Envelope, Errors.
+// The collector over a stream on loopback, with a real store. Facts: runtime/sources/aisstream/SOURCE.md F3, F4, F8, F9, F17.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What the register answers, and how its failures are told apart. Facts: upstreams/brreg/FACTS.md, Tools and Errors.
+// What the register answers, and how its failures are told apart. Facts: runtime/sources/brreg/SOURCE.md.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// Records of projects: the recorded one, and hand-made ones for what it lacks (FACTS.md of cordis, "B. Project XML" and "A2").
+// Records of projects: the recorded one, and hand-made ones for what it lacks (runtime/sources/cordis/SOURCE.md F3, F13 to F18).
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

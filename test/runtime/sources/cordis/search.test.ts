@@ -1,4 +1,4 @@
-// The search language and its results (FACTS.md of cordis, "A. GET /api/search/results").
+// The search language and its results (runtime/sources/cordis/SOURCE.md F6 to F12).
 
 import fc from 'fast-check';
 import { test } from 'uvu';

@@ -1,5 +1,5 @@
-// What the feeds of warnings and earthquakes answer. Facts: FACTS.md of usgs-earthquakes, nws-alerts, nve-flood, smhi-warnings,
-// dmi-warnings (Meteoalarm) and fmi-warnings.
+// What the feeds of warnings and earthquakes answer. Facts: SOURCE.md of usgs-earthquakes, nws-alerts, nve-flood,
+// smhi-warnings and meteoalarm.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

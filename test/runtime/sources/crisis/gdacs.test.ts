@@ -1,4 +1,4 @@
-// What GDACS answers. Facts: upstreams/gdacs/FACTS.md, Truncation, Field mapping, Errors.
+// What GDACS answers. Facts: runtime/sources/gdacs/SOURCE.md F6, F9 to F17.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

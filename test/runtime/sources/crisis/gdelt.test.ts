@@ -1,4 +1,4 @@
-// What GDELT answers. Facts: upstreams/gdelt/FACTS.md, artlist, timelinetone, Error answers.
+// What GDELT answers. Facts: runtime/sources/gdelt/SOURCE.md F6 to F13.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

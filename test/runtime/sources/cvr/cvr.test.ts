@@ -1,4 +1,4 @@
-// The gateway's errors and its quota. Facts: upstreams/cvr/FACTS.md, cvrapi.dk.
+// The gateway's errors and its quota. Facts: runtime/sources/cvr/SOURCE.md F2, F14, F15, F16.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

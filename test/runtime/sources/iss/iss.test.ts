@@ -1,4 +1,4 @@
-// Two providers in turn, of which each may fail or stand still. Facts: upstreams/iss/FACTS.md, Staleness guard and Errors.
+// Two providers in turn, of which each may fail or stand still. Facts: runtime/sources/iss/SOURCE.md F7, F8.
 
 import type { ServerResponse } from 'node:http';
 import { test } from 'uvu';

@@ -1,4 +1,4 @@
-// Open-Meteo on loopback. Facts: upstreams/air-quality/FACTS.md.
+// Open-Meteo on loopback. Facts: runtime/sources/air-quality/SOURCE.md.
 
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';

@@ -1,4 +1,4 @@
-// arXiv on loopback, hand-made and recorded feeds. Facts: upstreams/arxiv/FACTS.md.
+// arXiv on loopback, hand-made and recorded feeds. Facts: runtime/sources/arxiv/SOURCE.md.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
