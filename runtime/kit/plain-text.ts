@@ -1,52 +1,27 @@
-// Text out of markup that sources leave in single fields: tags go, character references become characters. For whole documents
-// there are parsers.
+// Text out of markup that sources leave in single fields: tags go, character references become characters.
 
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  bull: '•',
-  deg: '°',
-  middot: '·',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  ccedil: 'ç',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  aring: 'å',
-  Aring: 'Å',
-  Auml: 'Ä',
-  Ouml: 'Ö',
-  Eacute: 'É',
-  sect: '§',
-  shy: '',
-};
-// A tag begins with a letter: "p < 0.05" is none.
-const BLOCK = /<(?:\/(?:p|div|li|ul|ol|h[1-6]|tr)|br ?\/?)>/gi;
-const TAG = /<\/?[a-z][^<>]{0,1000}>/gi;
-const REFERENCE = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z]{2,8}));/g;
-const LARGEST_CODE_POINT = 0x10ffff;
+import { decodeHTMLStrict } from 'entities';
+import { readHtml } from './html.ts';
+
+/** Elements that stand on lines of their own. */
+const BLOCKS: ReadonlySet<string> = new Set(
+  'address article blockquote dd div dl dt footer h1 h2 h3 h4 h5 h6 header hr li ol p pre section table tr ul'.split(
+    ' ',
+  ),
+);
+/** Elements that stand beside each other in a line. */
+const CELLS: ReadonlySet<string> = new Set(['td', 'th']);
+const NO_BREAK_SPACE = /\u00a0/g;
+const SOFT_HYPHEN = /\u00ad/g;
 
 /** The text in one line: without tags, references decoded once, white space collapsed. Undefined when nothing is left. */
 export function plainLine(text: string | undefined): string | undefined {
-  return nonEmpty(decoded((text ?? '').replace(TAG, '')).replace(/\s+/g, ' '));
+  return nonEmpty(decoded(withoutTags(text ?? '')).replace(/\s+/g, ' '));
 }
 
 /** The same with the line ends of its blocks and paragraphs; never more than one empty line. */
 export function plainText(text: string | undefined): string | undefined {
-  const lines = decoded((text ?? '').replace(BLOCK, '\n').replace(TAG, ''))
+  const lines = decoded(withoutTags(text ?? ''))
     .split(/\r\n|\r|\n/)
     .map((line) => line.replace(/[^\S\n]+/g, ' ').trim());
   const kept = lines.filter((line, index) => line !== '' || (index > 0 && lines[index - 1] !== ''));
@@ -55,12 +30,36 @@ export function plainText(text: string | undefined): string | undefined {
 
 /** The text with its character references as characters, decoded once: `&amp;lt;` is `&lt;`. */
 export function decoded(text: string): string {
-  return text.replace(REFERENCE, (whole, decimal?: string, hexadecimal?: string, name?: string) => {
-    if (name !== undefined) return Object.hasOwn(NAMED, name) ? (NAMED[name] as string) : whole;
-    const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
-    const isCharacter = code > 0 && code <= LARGEST_CODE_POINT && !(code >= 0xd800 && code <= 0xdfff);
-    return isCharacter ? String.fromCodePoint(code) : whole;
+  return decodeHTMLStrict(text).replace(NO_BREAK_SPACE, ' ').replace(SOFT_HYPHEN, '');
+}
+
+function withoutTags(html: string): string {
+  if (!html.includes('<')) return html;
+  let text = '';
+  let isInLine = false;
+  let isMarkup = false;
+  const breakLine = () => {
+    text += '\n';
+    isInLine = false;
+  };
+  const unfinished = readHtml(html, {
+    text: (piece) => {
+      text += piece;
+      const line = piece.slice(piece.lastIndexOf('\n') + 1);
+      isInLine = line.trim() !== '' || (isInLine && line === piece);
+    },
+    open: (tag) => {
+      isMarkup = true;
+      if (tag === 'br' || (isInLine && BLOCKS.has(tag))) breakLine();
+    },
+    close: (tag) => {
+      isMarkup = true;
+      if (BLOCKS.has(tag)) breakLine();
+      else if (CELLS.has(tag)) text += ' ';
+    },
   });
+  // "p <q" is no tag; at the end of markup it is one that was cut.
+  return isMarkup ? text : text + unfinished;
 }
 
 function nonEmpty(text: string): string | undefined {

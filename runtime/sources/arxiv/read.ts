@@ -1,8 +1,8 @@
 // Reads Atom feeds. Errors come as a feed with one entry, with status 400 or 200.
 
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { Problem } from '../../contract/problem.ts';
 import { isObject, type JsonObject, listOf, momentOf, objectOf, wholeOf } from '../../kit/loose-json.ts';
+import { xmlReader } from '../../kit/xml.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
 import { categoryOf } from './categories.ts';
@@ -12,26 +12,11 @@ readers(import.meta.url, { readPreprints });
 
 /** Collaborations sign with thousands. */
 const MOST_AUTHORS = 500;
-const LISTS: ReadonlySet<string> = new Set(['entry', 'author', 'category', 'link', 'affiliation']);
-
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  ignoreDeclaration: true,
-  removeNSPrefix: true,
-  // A title or an id that is digits must not become a number.
-  parseTagValue: false,
-  parseAttributeValue: false,
-  isArray: (name) => LISTS.has(name),
-});
+const readFeed = xmlReader({ lists: ['entry', 'author', 'category', 'link', 'affiliation'] });
 
 /** @throws Problem `invalid_arguments` for an error feed: what was asked cannot be read; its text is not passed on */
 export function readPreprints(answer: Answer): FoundPreprints {
-  const text = answer.text();
-  const verdict = XMLValidator.validate(text);
-  if (verdict !== true) throw new Error(`The feed is broken in line ${verdict.err.line}.`);
-  const feed = objectOf(parser.parse(text))['feed'];
-  if (!isObject(feed)) throw new Error('There is no feed.');
+  const feed = objectOf(readFeed(answer.text(), 'feed'));
   const entries = listOf(feed['entry']).map(objectOf);
   if (answer.status === 400 || entries.some((entry) => textIn(entry['id'])?.includes('/api/errors') === true)) {
     throw new Problem('invalid_arguments', 'arXiv cannot read these arguments.', {

@@ -1,8 +1,8 @@
 // Reads a project's XML record. Namespaces are ignored; elements that may stand once or several times are always lists; only direct
 // children of the project count, as its results and articles hold organisations and categories of their own.
 
-import { XMLParser } from 'fast-xml-parser';
-import { itemsOf, lineOf, wholeOf } from '../../kit/loose-json.ts';
+import { itemsOf, lineOf, objectOf, wholeOf } from '../../kit/loose-json.ts';
+import { xmlReader } from '../../kit/xml.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
 import type { CodedTitle, LegalBasis, Participant, Project } from './project.ts';
@@ -53,21 +53,10 @@ interface ProjectElement {
   };
 }
 
-const LISTS = new Set(['organization', 'programme', 'call', 'category', 'region']);
-
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  // References, codes and postal codes stay texts.
-  parseAttributeValue: false,
-  parseTagValue: false,
-  ignoreDeclaration: true,
-  removeNSPrefix: true,
-  // Numeric references such as &#233; are read, too.
-  htmlEntities: true,
-  isArray: (name) => LISTS.has(name),
+const readElement = xmlReader({
+  lists: ['organization', 'programme', 'call', 'category', 'region'],
   // Dozens of results and articles are most of a record, and nothing of them is used.
-  stopNodes: ['project.relations.associations.result', 'project.relations.associations.article'],
+  unread: ['project.relations.associations.result', 'project.relations.associations.article'],
 });
 
 readers(import.meta.url, { readRecord });
@@ -82,7 +71,6 @@ export function readRecord(answer: Answer): Project | undefined {
 /** Longest tag that is looked at: a prefix and `project`. */
 const MOST_TAG = 100;
 const OPENING = /^<(?:[\w-]+:)?project[\s>]/;
-const CLOSING = /^<\/(?:[\w-]+:)?project\s*>$/;
 
 /** Whether a body is meant to be a project's record; unknown projects are answered by a web page. */
 export function isProjectXml(text: string): boolean {
@@ -108,23 +96,15 @@ function behind(text: string, end: string, from: number): number {
   return at === -1 ? text.length : at + end.length;
 }
 
-/** The parser mends a text that ends too early; half of the participants must not pass for all. */
-function isWhole(text: string): boolean {
-  const end = text.slice(-MOST_TAG).trimEnd();
-  return CLOSING.test(end.slice(end.lastIndexOf('<')));
-}
-
 /**
  * The project of an XML record.
- * @throws Error when the text ends too early, or the project has neither reference nor title
+ * @throws Error when the text is broken or ends too early, or the project lacks reference or title
  */
 export function readProject(text: string): Project {
-  if (!isWhole(text)) throw new Error('The XML ends before the project does.');
-  const { project } = parser.parse(text) as { readonly project?: ProjectElement };
-  const reference = content(project?.['id']);
-  const title = content(project?.['title']);
-  if (project === undefined || reference === undefined || title === undefined)
-    throw new Error('There is no id or no title.');
+  const project = objectOf(readElement(text, 'project')) as ProjectElement;
+  const reference = content(project['id']);
+  const title = content(project['title']);
+  if (reference === undefined || title === undefined) throw new Error('There is no id or no title.');
   const { relations } = project;
   const associations = relations?.associations;
   const categories = relations?.categories?.category ?? [];

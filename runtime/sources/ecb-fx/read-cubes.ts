@@ -1,9 +1,10 @@
 // Reads the bank's three files, which have one form (GESMES envelope, rate cubes below it) in two spellings: eurofxref-daily.xml
 // is indented with single quotes, the histories are one line with double quotes.
 
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { isCalendarDate } from '../../contract/formats.ts';
 import { dayNumber } from '../../kit/day.ts';
+import { objectOf } from '../../kit/loose-json.ts';
+import { xmlReader } from '../../kit/xml.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
 import type { RateTableData } from './rate-table.ts';
@@ -12,30 +13,20 @@ readers(import.meta.url, { readRates });
 
 /** `<Cube currency="USD" rate="1.1790"/>`: units of the currency for 1 EUR. */
 interface RateCube {
-  readonly currency?: string;
-  readonly rate?: string;
+  readonly '@currency'?: string;
+  readonly '@rate'?: string;
 }
 /** `<Cube time="2018-06-11">`: a published day. */
 interface DayCube {
-  readonly time?: string;
+  readonly '@time'?: string;
   readonly Cube?: readonly RateCube[];
 }
-interface Document {
-  readonly Envelope?: { readonly Cube?: readonly { readonly Cube?: readonly DayCube[] }[] };
+interface Envelope {
+  readonly Cube?: readonly { readonly Cube?: readonly DayCube[] }[];
 }
 
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  // Numbers are read here, so that codes and dates stay texts.
-  parseAttributeValue: false,
-  parseTagValue: false,
-  ignoreDeclaration: true,
-  // The envelope has a prefix, the cubes have none.
-  removeNSPrefix: true,
-  processEntities: false,
-  isArray: (name) => name === 'Cube',
-});
+// The envelope has a prefix, the cubes have none.
+const readEnvelope = xmlReader({ lists: ['Cube'] });
 
 /** The rates of a file, and when the source changed it last. */
 export interface RatesFile {
@@ -54,13 +45,9 @@ export function readRates(answer: Answer): RatesFile | undefined {
  * @throws Error when the text is not a whole envelope with at least one dated cube
  */
 export function readCubes(text: string): RateTableData {
-  // The parser mends a text that ends too early; half a day's rates must not pass for a day's.
-  const verdict = XMLValidator.validate(text);
-  if (verdict !== true) throw new Error(`The XML is broken in line ${verdict.err.line}: ${verdict.err.msg}`);
-  const { Envelope: envelope } = parser.parse(text) as Document;
-  if (envelope === undefined) throw new Error('The root element is not Envelope.');
+  const envelope = objectOf(readEnvelope(text, 'Envelope')) as Envelope;
   const days = new Map<number, Map<string, number>>();
-  for (const { time = '', Cube: cubes } of envelope.Cube?.[0]?.Cube ?? []) {
+  for (const { '@time': time = '', Cube: cubes } of envelope.Cube?.[0]?.Cube ?? []) {
     const rates = ratesOf(cubes ?? []);
     if (isCalendarDate(time) && rates.size > 0) days.set(dayNumber(time), rates);
   }
@@ -70,7 +57,7 @@ export function readCubes(text: string): RateTableData {
 
 function ratesOf(cubes: readonly RateCube[]): Map<string, number> {
   const rates = new Map<string, number>();
-  for (const { currency = '', rate = '' } of cubes) {
+  for (const { '@currency': currency = '', '@rate': rate = '' } of cubes) {
     const value = Number(rate);
     if (/^[A-Z]{3}$/.test(currency) && Number.isFinite(value) && value > 0) rates.set(currency, value);
   }

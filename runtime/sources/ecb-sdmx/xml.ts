@@ -1,26 +1,14 @@
-// SDMX-ML structure messages as plain objects: prefixes and the order of attributes vary, so that elements are told by local name and
-// attributes by theirs.
+// SDMX-ML structure messages as plain objects: ways to their elements, attributes and names.
 
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { isObject, type JsonObject, textOf } from '../../kit/loose-json.ts';
+import { xmlReader } from '../../kit/xml.ts';
 
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  ignoreDeclaration: true,
-  parseTagValue: false,
-  parseAttributeValue: false,
-  removeNSPrefix: true,
-  htmlEntities: true,
-});
+const readMessage = xmlReader();
 
 /** The `Structures` of a message. @throws Error for a document that is broken, cut short or another one */
 export function structuresOf(text: string): JsonObject {
-  const verdict = XMLValidator.validate(text);
-  if (verdict !== true) throw new Error(`The XML is broken in line ${verdict.err.line}: ${verdict.err.msg}`);
-  const document = parser.parse(text) as JsonObject;
-  const message = document['Structure'];
-  if (!isObject(message)) throw new Error('The document is no structure message.');
+  const message = readMessage(text, 'Structure');
+  if (!isObject(message)) throw new Error('The message is empty.');
   return isObject(message['Structures']) ? message['Structures'] : {};
 }
 

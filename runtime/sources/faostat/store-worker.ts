@@ -3,9 +3,10 @@
 
 import { rmSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { Readable } from 'node:stream';
 import { parentPort, workerData } from 'node:worker_threads';
 import { RecordReader, records } from '../../kit/delimited.ts';
-import { openMember, type ZipMember, zipMembers } from '../../kit/zip.ts';
+import { ZipArchive, type ZipMember } from '../../kit/zip.ts';
 import { type Columns, columnsOf } from './columns.ts';
 import { STORE_FORMAT } from './store.ts';
 
@@ -19,6 +20,8 @@ export interface StoreOrder {
 
 export type StoreReport = { readonly rows: number } | { readonly done: number } | { readonly failed: string };
 
+/** A list of flags is some dozens of lines. */
+const LARGEST_FLAGS = 10_000_000;
 /** Rows written in one transaction. */
 const ROWS_A_TRANSACTION = 20_000;
 
@@ -27,7 +30,8 @@ if (port === null) throw new Error('This module runs in a worker thread.');
 const say = (report: StoreReport): void => port.postMessage(report);
 
 async function build({ zip, file, updated, builtAt }: StoreOrder): Promise<number> {
-  const members = await zipMembers(zip);
+  const archive = await ZipArchive.open(zip);
+  const { members } = archive;
   const data = members.find(({ name }) => /All_Data_\(Normalized\)\.csv$/i.test(name)) ?? largest(members);
   if (data === undefined) throw new Error('The archive holds no data.');
   const database = new DatabaseSync(file);
@@ -40,14 +44,15 @@ async function build({ zip, file, updated, builtAt }: StoreOrder): Promise<numbe
   `);
   const writer = new Writer(database);
   let columns: Columns | undefined;
-  await eachRecord(zip, data, (row) => {
+  await eachRecord(await archive.stream(data), (row) => {
     if (columns === undefined) columns = columnsOf(row);
     else writer.write(row, columns);
   });
   writer.flush();
   const rows = writer.rows;
   if (rows === 0 || columns === undefined) throw new Error('The data file has no rows.');
-  await readFlags(zip, members, writer);
+  await readFlags(archive, writer);
+  archive.close();
   writer.saveCodes();
   database.exec('CREATE INDEX data_by_area ON data (area, item, element, year DESC);');
   const extras = JSON.stringify((columns as Columns).extras.map(({ id }) => id));
@@ -144,24 +149,23 @@ class Writer {
   }
 }
 
-async function readFlags(zip: string, members: readonly ZipMember[], writer: Writer): Promise<void> {
-  const member = members.find(({ name }) => /_Flags\.csv$/i.test(name));
+async function readFlags(archive: ZipArchive, writer: Writer): Promise<void> {
+  const member = archive.members.find(({ name }) => /_Flags\.csv$/i.test(name));
   if (member === undefined) return;
+  if (member.size > LARGEST_FLAGS) throw new Error(`${member.name} has ${member.size} bytes.`);
   const chunks: Buffer[] = [];
-  for await (const chunk of await openMember(zip, member)) chunks.push(chunk as Buffer);
+  for await (const chunk of await archive.stream(member)) chunks.push(chunk as Buffer);
   for (const [code = '', label = ''] of records(decoded(Buffer.concat(chunks))).slice(1)) {
     writer.flagOf(code.trim() === '<blank>' ? '' : code.trim(), label.trim());
   }
 }
 
 /** Every record of a member, decoded piece by piece at the ends of lines. */
-async function eachRecord(zip: string, member: ZipMember, take: (row: readonly string[]) => void): Promise<void> {
+async function eachRecord(bytes: Readable, take: (row: readonly string[]) => void): Promise<void> {
   const reader = new RecordReader();
   let rest = Buffer.alloc(0);
-  let size = 0;
-  for await (const chunk of await openMember(zip, member)) {
+  for await (const chunk of bytes) {
     const piece = chunk as Buffer;
-    size += piece.length;
     const end = piece.lastIndexOf(LINE_FEED);
     if (end === -1) {
       rest = Buffer.concat([rest, piece]);
@@ -170,7 +174,6 @@ async function eachRecord(zip: string, member: ZipMember, take: (row: readonly s
     for (const row of reader.push(decoded(Buffer.concat([rest, piece.subarray(0, end + 1)])))) take(row);
     rest = Buffer.from(piece.subarray(end + 1));
   }
-  if (size !== member.size) throw new Error(`${member.name} has ${size} bytes, ${member.size} were announced.`);
   for (const row of [...reader.push(decoded(rest)), ...reader.end()]) take(row);
 }
 

@@ -2,6 +2,7 @@
 
 import type { HarvestCall, ListDefinition, ListRow } from '../../harvest/harvest.ts';
 import { listOf, objectOf, textOf } from '../../kit/loose-json.ts';
+import { plainLine } from '../../kit/plain-text.ts';
 import type { Language } from '../../language/stemming.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
@@ -94,24 +95,9 @@ export function readFlows(answer: Answer): ReadFlow[] {
         flow: id,
         version: textOf(flow['version']) ?? '',
         name: en,
-        description: plainText(textOf(flow['description'])),
+        description: plainLine(textOf(flow['description']))?.slice(0, LONGEST_DESCRIPTION),
         names: { en, ...(fr === undefined || fr === en ? {} : { fr }) },
       },
     ];
   });
-}
-
-/** HTML without its tags, cut to what explains a hit. One pass: a tag is what stands between < and >. */
-function plainText(html: string | undefined): string | undefined {
-  if (html === undefined) return undefined;
-  let text = '';
-  let inTag = false;
-  for (const character of html) {
-    if (character === '<') inTag = true;
-    else if (character === '>' && inTag) [inTag, text] = [false, `${text} `];
-    else if (!inTag) text += character;
-    if (text.length > 2 * LONGEST_DESCRIPTION) break;
-  }
-  const words = text.replaceAll('&nbsp;', ' ').replaceAll('&amp;', '&').replace(/\s+/g, ' ').trim();
-  return words === '' ? undefined : words.slice(0, LONGEST_DESCRIPTION);
 }

@@ -2,8 +2,7 @@
 // empty list is missing, null or "", and an empty element may be {} and a text [ "text" ].
 
 import { dayOf, isObject, type JsonObject, textOf, wholeOf } from '../../kit/loose-json.ts';
-import { decoded } from '../../kit/plain-text.ts';
-import { withoutTags } from './html.ts';
+import { decoded, plainLine } from '../../kit/plain-text.ts';
 
 /** One JSON object, by the names that the source gives its members. */
 export class Fields {
@@ -33,8 +32,7 @@ export class Fields {
 
   /** The text of an HTML fragment: no tags, no marks of search hits. */
   plain(name: string): string | undefined {
-    const raw = this.raw(name);
-    return raw === undefined ? undefined : plainText(raw);
+    return plainLine(this.raw(name));
   }
 
   integer(name: string): number | undefined {
@@ -90,10 +88,4 @@ export function toArray(value: unknown): unknown[] {
 
 function asFields(value: unknown): Fields | undefined {
   return isObject(value) ? new Fields(value) : undefined;
-}
-
-/** Text of an HTML fragment on one line; undefined when there is none. */
-export function plainText(html: string): string | undefined {
-  const line = decoded(withoutTags(html)).replace(/\s+/g, ' ').trim();
-  return line === '' ? undefined : line;
 }

@@ -1,19 +1,11 @@
 // The source's XML conventions in one place: an element without content and one that is nil mean "nothing", -1 is no number,
 // year 1 is no date, and every list is an element `…_liste` around its items.
 
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { dayOf, isObject, type JsonObject, objectOf, textOf, textsOf, wholeOf } from '../../kit/loose-json.ts';
+import { xmlReader } from '../../kit/xml.ts';
 
-const parser = new XMLParser({
-  // The only attribute is i:nil, and a nil element is empty anyway.
-  ignoreAttributes: true,
-  ignoreDeclaration: true,
-  parseTagValue: false,
-  // Keywords stand in another namespace than all else.
-  removeNSPrefix: true,
-  // Numeric character references too: the source's serialiser writes line ends as &#xD;.
-  htmlEntities: true,
-});
+// The only attribute is i:nil, and a nil element is empty anyway.
+const readXml = xmlReader({ withoutAttributes: true });
 
 /** What the source writes where an enumeration has no value. */
 const UNSPECIFIED = 'ikke_spesifisert';
@@ -92,12 +84,7 @@ export class Element {
  * @throws Error for a document that is broken, cut short or another one
  */
 export function readDocument(text: string, root: string): Element | undefined {
-  // The parser mends a text that ends too early; half a list must not pass for the whole.
-  const verdict = XMLValidator.validate(text);
-  if (verdict !== true) throw new Error(`The XML is broken in line ${verdict.err.line}: ${verdict.err.msg}`);
-  const document = parser.parse(text) as Record<string, unknown>;
-  if (!Object.hasOwn(document, root)) throw new Error(`The root element is not ${root}.`);
-  return asElement(document[root]);
+  return asElement(readXml(text, root));
 }
 
 /** As `readDocument`, for an answer that is a list and must hold the element `list`. */

@@ -12,9 +12,18 @@ test('tags go, what only looks like one stays', () => {
 
 test('references are decoded once', () => {
   assert.is(
-    plainLine('R&amp;D &#233;t&#xE9; &lt;b&gt; &amp;lt; &unknown; &valueOf; &#0; &#9999999;'),
-    'R&D été <b> &lt; &unknown; &valueOf; &#0; &#9999999;',
+    plainLine('R&amp;D &#233;t&#xE9; &lt;b&gt; &amp;lt; &unknown; &valueOf; &copy=1'),
+    'R&D été <b> &lt; &unknown; &valueOf; &copy=1',
   );
+});
+
+test('every name of HTML is read, not only those of a few languages', () => {
+  assert.is(plainLine('K&oslash;benhavn, &AElig;r&oslash;, &Scaron;koda &euro;&frac12;'), 'København, Ærø, Škoda €½');
+  assert.is(plainText('a&nbsp;b soft&shy;ly'), 'a b softly');
+});
+
+test('what is no text goes with its tags: comments, styles, scripts', () => {
+  assert.is(plainLine('<style>p > b {}</style>One<!-- <p>no</p> --><script>if (a < b) {}</script>'), 'One');
 });
 
 test('blocks are lines, with one empty line at most', () => {
@@ -28,11 +37,19 @@ test('nothing is nothing', () => {
   );
 });
 
-test('a long text of opening signs is read in time', () => {
-  const started = Date.now();
-  plainText('<a '.repeat(100_000));
-  plainText('&#'.repeat(200_000));
-  assert.ok(Date.now() - started < 2000);
-});
+for (const [says, hostile] of [
+  ['opening signs', '<a '.repeat(100_000)],
+  ['references', '&#'.repeat(200_000)],
+  ['tags in tags', '<b>'.repeat(300_000)],
+  ['blocks in blocks', `${'<div>'.repeat(100_000)}x${'</div>'.repeat(100_000)}`],
+  ['cells', '<table><tr><td>'.repeat(50_000)],
+  ['comments', '<!--'.repeat(200_000)],
+] as const) {
+  test(`a long text is read in time: ${says}`, () => {
+    const started = Date.now();
+    plainText(hostile);
+    assert.ok(Date.now() - started < 2000, `${Date.now() - started} ms`);
+  });
+}
 
 test.run();

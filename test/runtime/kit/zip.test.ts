@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openMember, zipMembers } from '../../../runtime/kit/zip.ts';
+import { ZipArchive } from '../../../runtime/kit/zip.ts';
 
 function archive(members: readonly { name: string; text: string; stored?: boolean }[], comment = ''): Buffer {
   const parts: Buffer[] = [];
@@ -46,9 +46,11 @@ async function withFile(bytes: Buffer, body: (path: string) => Promise<void>): P
 }
 
 async function textOf(path: string, name: string): Promise<string> {
-  const member = (await zipMembers(path)).find((each) => each.name === name);
+  const zip = await ZipArchive.open(path);
+  const member = zip.members.find((each) => each.name === name);
   let text = '';
-  for await (const chunk of await openMember(path, member as NonNullable<typeof member>)) text += String(chunk);
+  for await (const chunk of await zip.stream(member as NonNullable<typeof member>)) text += String(chunk);
+  zip.close();
   return text;
 }
 
@@ -58,19 +60,27 @@ test('members are read, packed or not, also behind a comment', () =>
       [
         { name: 'a.csv', text: 'one\n'.repeat(5000) },
         { name: 'b.csv', text: 'two', stored: true },
+        { name: 'empty.csv', text: '' },
+        { name: 'nothing.csv', text: '', stored: true },
       ],
       'a comment',
     ),
     async (path) => {
+      const zip = await ZipArchive.open(path);
+      zip.close();
       assert.equal(
-        (await zipMembers(path)).map(({ name, size }) => [name, size]),
+        zip.members.map(({ name, size }) => [name, size]),
         [
           ['a.csv', 20_000],
           ['b.csv', 3],
+          ['empty.csv', 0],
+          ['nothing.csv', 0],
         ],
       );
       assert.is(await textOf(path, 'a.csv'), 'one\n'.repeat(5000));
       assert.is(await textOf(path, 'b.csv'), 'two');
+      assert.is(await textOf(path, 'empty.csv'), '');
+      assert.is(await textOf(path, 'nothing.csv'), '');
     },
   ));
 
@@ -85,6 +95,29 @@ test('what is no archive, or is cut short, is refused', async () => {
       assert.ok(failed);
     });
   }
+});
+
+async function refused(bytes: Buffer, name = 'a.csv'): Promise<string> {
+  let message = '';
+  await withFile(bytes, async (path) => {
+    message = await textOf(path, name).then(
+      () => '',
+      (error: Error) => error.message,
+    );
+  });
+  return message;
+}
+
+test('a bomb, a member that is larger than it says, one outside its folder and an encrypted one are refused', async () => {
+  assert.match(await refused(archive([{ name: 'a.csv', text: '0'.repeat(50_000_000) }])), 'would have 50000000 bytes');
+  const liar = archive([{ name: 'a.csv', text: 'one\n'.repeat(5000) }]);
+  liar.writeUInt32LE(10, liar.indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 24);
+  assert.match(await refused(liar), 'too many bytes');
+  assert.match(await refused(archive([{ name: '../a.csv', text: 'one' }]), '../a.csv'), 'invalid relative path');
+  assert.match(await refused(archive([{ name: '/a.csv', text: 'one' }]), '/a.csv'), 'absolute path');
+  const locked = archive([{ name: 'a.csv', text: 'one' }]);
+  locked.writeUInt16LE(1, locked.indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 8);
+  assert.match(await refused(locked), 'encrypted');
 });
 
 test.run();
