@@ -20013,32 +20013,32 @@ export interface operations {
                      *           "event_type": "EQ",
                      *           "hazard": "Earthquake",
                      *           "title": "Earthquake in Chile",
+                     *           "description": "Orange Earthquake in Chile.",
                      *           "severity": "severe",
                      *           "alert_level": "Orange",
+                     *           "source_level": "Orange",
                      *           "country_codes": [
                      *             "CL"
                      *           ],
+                     *           "area": "Chile",
                      *           "latitude": -33.1,
                      *           "longitude": -71.6,
                      *           "starts_at": "2026-11-18T03:12:40Z",
                      *           "ends_at": null,
-                     *           "url": "https://www.gdacs.org/report.aspx?eventid=1500001&episodeid=1&eventtype=EQ",
-                     *           "source_level": "Orange",
                      *           "updated_at": "2026-11-18T03:12:40Z",
                      *           "is_current": true,
                      *           "magnitude": 6.8,
+                     *           "depth_km": 34.2,
                      *           "measure": "Magnitude 6.8M, Depth:35km",
                      *           "issuer": "NEIC",
-                     *           "depth_km": 34.2,
+                     *           "url": "https://www.gdacs.org/report.aspx?eventid=1500001&episodeid=1&eventtype=EQ",
                      *           "also_reported_by": [
                      *             {
                      *               "source": "usgs-earthquakes",
                      *               "source_id": "us7000aaa1",
                      *               "url": "https://earthquake.usgs.gov/earthquakes/eventpage/us7000aaa1"
                      *             }
-                     *           ],
-                     *           "description": "Orange Earthquake in Chile.",
-                     *           "area": "Chile"
+                     *           ]
                      *         },
                      *         {
                      *           "source": "usgs-earthquakes",
@@ -20046,21 +20046,21 @@ export interface operations {
                      *           "event_type": "EQ",
                      *           "hazard": "Earthquake",
                      *           "title": "M 5.6 - south of the Fiji Islands",
+                     *           "description": "Significance 300.",
                      *           "severity": "moderate",
                      *           "alert_level": "Green",
                      *           "country_codes": [],
+                     *           "area": "south of the Fiji Islands",
                      *           "latitude": -24.6,
                      *           "longitude": -178.9,
                      *           "starts_at": "2026-11-11T20:01:05Z",
                      *           "ends_at": null,
-                     *           "url": "https://earthquake.usgs.gov/earthquakes/eventpage/us7000aaa2",
                      *           "updated_at": "2026-11-11T20:11:05Z",
                      *           "magnitude": 5.6,
                      *           "depth_km": 550.1,
                      *           "measure": "M 5.6 mww",
                      *           "certainty": "reviewed",
-                     *           "description": "Significance 300.",
-                     *           "area": "south of the Fiji Islands"
+                     *           "url": "https://earthquake.usgs.gov/earthquakes/eventpage/us7000aaa2"
                      *         },
                      *         {
                      *           "source": "usgs-earthquakes",
@@ -20068,24 +20068,24 @@ export interface operations {
                      *           "event_type": "EQ",
                      *           "hazard": "Earthquake",
                      *           "title": "M 4.9 - 7 km WNW of Cobb, CA",
+                     *           "description": "Significance 300.",
                      *           "severity": "minor",
                      *           "alert_level": "Green",
+                     *           "source_level": "PAGER green",
                      *           "country_codes": [
                      *             "US"
                      *           ],
+                     *           "area": "7 km WNW of Cobb, CA",
                      *           "latitude": 38.837,
                      *           "longitude": -122.803,
                      *           "starts_at": "2026-10-30T09:40:00Z",
                      *           "ends_at": null,
-                     *           "url": "https://earthquake.usgs.gov/earthquakes/eventpage/nc70000001",
-                     *           "source_level": "PAGER green",
                      *           "updated_at": "2026-10-30T09:50:00Z",
                      *           "magnitude": 4.9,
                      *           "depth_km": -0.4,
                      *           "measure": "M 4.9 mw",
                      *           "certainty": "reviewed",
-                     *           "description": "Significance 300.",
-                     *           "area": "7 km WNW of Cobb, CA"
+                     *           "url": "https://earthquake.usgs.gov/earthquakes/eventpage/nc70000001"
                      *         }
                      *       ],
                      *       "articles": [
@@ -20226,32 +20226,32 @@ export interface operations {
                      *           "event_type": "EQ",
                      *           "hazard": "Earthquake",
                      *           "title": "Earthquake in Chile",
+                     *           "description": "Orange Earthquake in Chile.",
                      *           "severity": "severe",
                      *           "alert_level": "Orange",
+                     *           "source_level": "Orange",
                      *           "country_codes": [
                      *             "CL"
                      *           ],
+                     *           "area": "Chile",
                      *           "latitude": -33.1,
                      *           "longitude": -71.6,
                      *           "starts_at": "2026-11-18T03:12:40Z",
                      *           "ends_at": null,
-                     *           "url": "https://www.gdacs.org/report.aspx?eventid=1500001&episodeid=1&eventtype=EQ",
-                     *           "source_level": "Orange",
                      *           "updated_at": "2026-11-18T03:12:40Z",
                      *           "is_current": true,
                      *           "magnitude": 6.8,
+                     *           "depth_km": 34.2,
                      *           "measure": "Magnitude 6.8M, Depth:35km",
                      *           "issuer": "NEIC",
-                     *           "depth_km": 34.2,
+                     *           "url": "https://www.gdacs.org/report.aspx?eventid=1500001&episodeid=1&eventtype=EQ",
                      *           "also_reported_by": [
                      *             {
                      *               "source": "usgs-earthquakes",
                      *               "source_id": "us7000aaa1",
                      *               "url": "https://earthquake.usgs.gov/earthquakes/eventpage/us7000aaa1"
                      *             }
-                     *           ],
-                     *           "description": "Orange Earthquake in Chile.",
-                     *           "area": "Chile"
+                     *           ]
                      *         },
                      *         {
                      *           "source": "usgs-earthquakes",
@@ -20259,21 +20259,21 @@ export interface operations {
                      *           "event_type": "EQ",
                      *           "hazard": "Earthquake",
                      *           "title": "M 5.6 - south of the Fiji Islands",
+                     *           "description": "Significance 300.",
                      *           "severity": "moderate",
                      *           "alert_level": "Green",
                      *           "country_codes": [],
+                     *           "area": "south of the Fiji Islands",
                      *           "latitude": -24.6,
                      *           "longitude": -178.9,
                      *           "starts_at": "2026-11-11T20:01:05Z",
                      *           "ends_at": null,
-                     *           "url": "https://earthquake.usgs.gov/earthquakes/eventpage/us7000aaa2",
                      *           "updated_at": "2026-11-11T20:11:05Z",
                      *           "magnitude": 5.6,
                      *           "depth_km": 550.1,
                      *           "measure": "M 5.6 mww",
                      *           "certainty": "reviewed",
-                     *           "description": "Significance 300.",
-                     *           "area": "south of the Fiji Islands"
+                     *           "url": "https://earthquake.usgs.gov/earthquakes/eventpage/us7000aaa2"
                      *         },
                      *         {
                      *           "source": "usgs-earthquakes",
@@ -20281,24 +20281,24 @@ export interface operations {
                      *           "event_type": "EQ",
                      *           "hazard": "Earthquake",
                      *           "title": "M 4.9 - 7 km WNW of Cobb, CA",
+                     *           "description": "Significance 300.",
                      *           "severity": "minor",
                      *           "alert_level": "Green",
+                     *           "source_level": "PAGER green",
                      *           "country_codes": [
                      *             "US"
                      *           ],
+                     *           "area": "7 km WNW of Cobb, CA",
                      *           "latitude": 38.837,
                      *           "longitude": -122.803,
                      *           "starts_at": "2026-10-30T09:40:00Z",
                      *           "ends_at": null,
-                     *           "url": "https://earthquake.usgs.gov/earthquakes/eventpage/nc70000001",
-                     *           "source_level": "PAGER green",
                      *           "updated_at": "2026-10-30T09:50:00Z",
                      *           "magnitude": 4.9,
                      *           "depth_km": -0.4,
                      *           "measure": "M 4.9 mw",
                      *           "certainty": "reviewed",
-                     *           "description": "Significance 300.",
-                     *           "area": "7 km WNW of Cobb, CA"
+                     *           "url": "https://earthquake.usgs.gov/earthquakes/eventpage/nc70000001"
                      *         }
                      *       ],
                      *       "articles": [
@@ -20468,24 +20468,24 @@ export interface operations {
                      *           "event_type": "EQ",
                      *           "hazard": "Earthquake",
                      *           "title": "Earthquake in Chile",
+                     *           "description": "Orange Earthquake in Chile.",
                      *           "severity": "severe",
                      *           "alert_level": "Orange",
+                     *           "source_level": "Orange",
                      *           "country_codes": [
                      *             "CL"
                      *           ],
+                     *           "area": "Chile",
                      *           "latitude": -33.1,
                      *           "longitude": -71.6,
                      *           "starts_at": "2026-11-18T03:12:40Z",
                      *           "ends_at": null,
-                     *           "url": "https://www.gdacs.org/report.aspx?eventid=1500001&episodeid=1&eventtype=EQ",
-                     *           "source_level": "Orange",
                      *           "updated_at": "2026-11-18T03:12:40Z",
                      *           "is_current": true,
                      *           "magnitude": 6.8,
                      *           "measure": "Magnitude 6.8M, Depth:35km",
                      *           "issuer": "NEIC",
-                     *           "description": "Orange Earthquake in Chile.",
-                     *           "area": "Chile"
+                     *           "url": "https://www.gdacs.org/report.aspx?eventid=1500001&episodeid=1&eventtype=EQ"
                      *         },
                      *         {
                      *           "source": "gdacs",
@@ -20493,23 +20493,23 @@ export interface operations {
                      *           "event_type": "TC",
                      *           "hazard": "Tropical cyclone",
                      *           "title": "Tropical Cyclone TESTARO-26",
+                     *           "description": "Red Tropical Cyclone TESTARO-26.",
                      *           "severity": "extreme",
                      *           "alert_level": "Red",
+                     *           "source_level": "Red",
                      *           "country_codes": [
                      *             "PH"
                      *           ],
+                     *           "area": "Philippines",
                      *           "latitude": 13.2,
                      *           "longitude": 124.5,
                      *           "starts_at": "2026-11-16T00:00:00Z",
                      *           "ends_at": "2026-11-20T06:00:00Z",
-                     *           "url": "https://www.gdacs.org/report.aspx?eventid=1000999&episodeid=1&eventtype=TC",
-                     *           "source_level": "Red",
                      *           "updated_at": "2026-11-20T06:00:00Z",
                      *           "is_current": true,
                      *           "measure": "Typhoon (maximum wind speed of 213 km/h)",
                      *           "issuer": "JTWC",
-                     *           "description": "Red Tropical Cyclone TESTARO-26.",
-                     *           "area": "Philippines"
+                     *           "url": "https://www.gdacs.org/report.aspx?eventid=1000999&episodeid=1&eventtype=TC"
                      *         }
                      *       ]
                      *     }
@@ -20569,24 +20569,24 @@ export interface operations {
                      *           "event_type": "EQ",
                      *           "hazard": "Earthquake",
                      *           "title": "Earthquake in Chile",
+                     *           "description": "Orange Earthquake in Chile.",
                      *           "severity": "severe",
                      *           "alert_level": "Orange",
+                     *           "source_level": "Orange",
                      *           "country_codes": [
                      *             "CL"
                      *           ],
+                     *           "area": "Chile",
                      *           "latitude": -33.1,
                      *           "longitude": -71.6,
                      *           "starts_at": "2026-11-18T03:12:40Z",
                      *           "ends_at": null,
-                     *           "url": "https://www.gdacs.org/report.aspx?eventid=1500001&episodeid=1&eventtype=EQ",
-                     *           "source_level": "Orange",
                      *           "updated_at": "2026-11-18T03:12:40Z",
                      *           "is_current": true,
                      *           "magnitude": 6.8,
                      *           "measure": "Magnitude 6.8M, Depth:35km",
                      *           "issuer": "NEIC",
-                     *           "description": "Orange Earthquake in Chile.",
-                     *           "area": "Chile"
+                     *           "url": "https://www.gdacs.org/report.aspx?eventid=1500001&episodeid=1&eventtype=EQ"
                      *         },
                      *         {
                      *           "source": "gdacs",
@@ -20594,23 +20594,23 @@ export interface operations {
                      *           "event_type": "TC",
                      *           "hazard": "Tropical cyclone",
                      *           "title": "Tropical Cyclone TESTARO-26",
+                     *           "description": "Red Tropical Cyclone TESTARO-26.",
                      *           "severity": "extreme",
                      *           "alert_level": "Red",
+                     *           "source_level": "Red",
                      *           "country_codes": [
                      *             "PH"
                      *           ],
+                     *           "area": "Philippines",
                      *           "latitude": 13.2,
                      *           "longitude": 124.5,
                      *           "starts_at": "2026-11-16T00:00:00Z",
                      *           "ends_at": "2026-11-20T06:00:00Z",
-                     *           "url": "https://www.gdacs.org/report.aspx?eventid=1000999&episodeid=1&eventtype=TC",
-                     *           "source_level": "Red",
                      *           "updated_at": "2026-11-20T06:00:00Z",
                      *           "is_current": true,
                      *           "measure": "Typhoon (maximum wind speed of 213 km/h)",
                      *           "issuer": "JTWC",
-                     *           "description": "Red Tropical Cyclone TESTARO-26.",
-                     *           "area": "Philippines"
+                     *           "url": "https://www.gdacs.org/report.aspx?eventid=1000999&episodeid=1&eventtype=TC"
                      *         }
                      *       ]
                      *     }
@@ -20970,6 +20970,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "base": "EUR",
+                     *       "requested_date": null,
+                     *       "rate_date": "2026-03-18",
                      *       "count": 29,
                      *       "rates": {
                      *         "AUD": 1.6305,
@@ -21002,8 +21004,6 @@ export interface operations {
                      *         "USD": 1.15,
                      *         "ZAR": 19.4174
                      *       },
-                     *       "requested_date": null,
-                     *       "rate_date": "2026-03-18",
                      *       "stale": false,
                      *       "note": null
                      *     }
@@ -21046,6 +21046,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "base": "EUR",
+                     *       "requested_date": null,
+                     *       "rate_date": "2026-03-18",
                      *       "count": 29,
                      *       "rates": {
                      *         "AUD": 1.6305,
@@ -21078,8 +21080,6 @@ export interface operations {
                      *         "USD": 1.15,
                      *         "ZAR": 19.4174
                      *       },
-                     *       "requested_date": null,
-                     *       "rate_date": "2026-03-18",
                      *       "stale": false,
                      *       "note": null
                      *     }
@@ -21546,6 +21546,7 @@ export interface operations {
                      * @example {
                      *       "registry_number": 89563518,
                      *       "name": "CARLETTI A/S",
+                     *       "name_match": "contains",
                      *       "status": "active",
                      *       "address": {
                      *         "street": "Eksempelvej 1",
@@ -21617,8 +21618,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "next_offset": null,
-                     *       "url": "https://datacvr.virk.dk/enhed/virksomhed/89563518",
-                     *       "name_match": "contains"
+                     *       "url": "https://datacvr.virk.dk/enhed/virksomhed/89563518"
                      *     }
                      */
                     "application/json": components["schemas"]["DkRegistry.SearchDkregistryCompanyResult"];
@@ -21660,6 +21660,7 @@ export interface operations {
                      * @example {
                      *       "registry_number": 89563518,
                      *       "name": "CARLETTI A/S",
+                     *       "name_match": "contains",
                      *       "status": "active",
                      *       "address": {
                      *         "street": "Eksempelvej 1",
@@ -21731,8 +21732,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "next_offset": null,
-                     *       "url": "https://datacvr.virk.dk/enhed/virksomhed/89563518",
-                     *       "name_match": "contains"
+                     *       "url": "https://datacvr.virk.dk/enhed/virksomhed/89563518"
                      *     }
                      */
                     "application/json": components["schemas"]["DkRegistry.SearchDkregistryCompanyResult"];
@@ -22065,15 +22065,15 @@ export interface operations {
                      *           "source": "economic_cooperation_org",
                      *           "source_id": "OECD.SDD.TPS,DSD_LFS@DF_IALFS_UNE_M:MEASURE=UNE_LF_M;UNIT_MEASURE=PT_LF_SUB;ADJUSTMENT=Y;SEX=_T;AGE=Y_GE15;FREQ=M",
                      *           "name": "Unemployment rate, total, monthly",
-                     *           "covers": "OECD members and partners",
-                     *           "description": "Seasonally adjusted, percentage of the labour force, 15 years and over."
+                     *           "description": "Seasonally adjusted, percentage of the labour force, 15 years and over.",
+                     *           "covers": "OECD members and partners"
                      *         },
                      *         {
                      *           "source": "eu_statistics_office",
                      *           "source_id": "une_rt_m?s_adj=SA&age=TOTAL&unit=PC_ACT&sex=T",
                      *           "name": "Unemployment rate, total, monthly",
-                     *           "covers": "EU, EFTA and candidate countries",
                      *           "dataset": "Population and social conditions > Labour market",
+                     *           "covers": "EU, EFTA and candidate countries",
                      *           "first": "1983-01",
                      *           "last": "2026-08",
                      *           "updated": "2026-09-22"
@@ -22143,15 +22143,15 @@ export interface operations {
                      *           "source": "economic_cooperation_org",
                      *           "source_id": "OECD.SDD.TPS,DSD_LFS@DF_IALFS_UNE_M:MEASURE=UNE_LF_M;UNIT_MEASURE=PT_LF_SUB;ADJUSTMENT=Y;SEX=_T;AGE=Y_GE15;FREQ=M",
                      *           "name": "Unemployment rate, total, monthly",
-                     *           "covers": "OECD members and partners",
-                     *           "description": "Seasonally adjusted, percentage of the labour force, 15 years and over."
+                     *           "description": "Seasonally adjusted, percentage of the labour force, 15 years and over.",
+                     *           "covers": "OECD members and partners"
                      *         },
                      *         {
                      *           "source": "eu_statistics_office",
                      *           "source_id": "une_rt_m?s_adj=SA&age=TOTAL&unit=PC_ACT&sex=T",
                      *           "name": "Unemployment rate, total, monthly",
-                     *           "covers": "EU, EFTA and candidate countries",
                      *           "dataset": "Population and social conditions > Labour market",
+                     *           "covers": "EU, EFTA and candidate countries",
                      *           "first": "1983-01",
                      *           "last": "2026-08",
                      *           "updated": "2026-09-22"
@@ -25416,6 +25416,7 @@ export interface operations {
                      *       "destination": "LHR",
                      *       "departure_date": "2027-01-15",
                      *       "return_date": null,
+                     *       "mode": "all",
                      *       "count": 3,
                      *       "offers": [
                      *         {
@@ -25443,6 +25444,7 @@ export interface operations {
                      *               "origin": "OSL",
                      *               "destination": "LHR",
                      *               "date": "2027-01-15",
+                     *               "duration_minutes": 140,
                      *               "stops": 0,
                      *               "direct": true,
                      *               "segments": [
@@ -25455,14 +25457,13 @@ export interface operations {
                      *                   "arriving_at": "2027-01-15T09:05:00",
                      *                   "cabin_class": "economy"
                      *                 }
-                     *               ],
-                     *               "duration_minutes": 140
+                     *               ]
                      *             }
                      *           ],
                      *           "refundable": null,
                      *           "changeable": true,
-                     *           "expires_at": "2026-11-20T12:25:00Z",
-                     *           "emissions_kg": 112
+                     *           "emissions_kg": 112,
+                     *           "expires_at": "2026-11-20T12:25:00Z"
                      *         },
                      *         {
                      *           "id": "off_2",
@@ -25531,8 +25532,7 @@ export interface operations {
                      *           "reason": null
                      *         }
                      *       ],
-                     *       "note": null,
-                     *       "mode": "all"
+                     *       "note": null
                      *     }
                      */
                     "application/json": components["schemas"]["Flights.SearchFlightsResult"];
@@ -25576,6 +25576,7 @@ export interface operations {
                      *       "destination": "LHR",
                      *       "departure_date": "2027-01-15",
                      *       "return_date": null,
+                     *       "mode": "all",
                      *       "count": 3,
                      *       "offers": [
                      *         {
@@ -25603,6 +25604,7 @@ export interface operations {
                      *               "origin": "OSL",
                      *               "destination": "LHR",
                      *               "date": "2027-01-15",
+                     *               "duration_minutes": 140,
                      *               "stops": 0,
                      *               "direct": true,
                      *               "segments": [
@@ -25615,14 +25617,13 @@ export interface operations {
                      *                   "arriving_at": "2027-01-15T09:05:00",
                      *                   "cabin_class": "economy"
                      *                 }
-                     *               ],
-                     *               "duration_minutes": 140
+                     *               ]
                      *             }
                      *           ],
                      *           "refundable": null,
                      *           "changeable": true,
-                     *           "expires_at": "2026-11-20T12:25:00Z",
-                     *           "emissions_kg": 112
+                     *           "emissions_kg": 112,
+                     *           "expires_at": "2026-11-20T12:25:00Z"
                      *         },
                      *         {
                      *           "id": "off_2",
@@ -25691,8 +25692,7 @@ export interface operations {
                      *           "reason": null
                      *         }
                      *       ],
-                     *       "note": null,
-                     *       "mode": "all"
+                     *       "note": null
                      *     }
                      */
                     "application/json": components["schemas"]["Flights.SearchFlightsResult"];
@@ -28333,18 +28333,18 @@ export interface operations {
                      *       "sources": [
                      *         {
                      *           "source": "digitraffic-ais",
-                     *           "coverage": "Finland and the northern Baltic Sea, with parts of the coasts of Sweden and Estonia; no fishing vessels, no history.",
                      *           "status": "ok",
-                     *           "reason": null,
                      *           "count": 1,
+                     *           "reason": null,
+                     *           "coverage": "Finland and the northern Baltic Sea, with parts of the coasts of Sweden and Estonia; no fishing vessels, no history.",
                      *           "fetched_at": "2026-11-20T12:00:00.000Z"
                      *         },
                      *         {
                      *           "source": "barentswatch-ais",
-                     *           "coverage": "Norwegian waters with Svalbard and Jan Mayen, fishing vessels included; positions of the last 24 hours, tracks of 14 days.",
                      *           "status": "empty",
-                     *           "reason": null,
                      *           "count": 0,
+                     *           "reason": null,
+                     *           "coverage": "Norwegian waters with Svalbard and Jan Mayen, fishing vessels included; positions of the last 24 hours, tracks of 14 days.",
                      *           "fetched_at": "2026-11-20T12:00:00.000Z"
                      *         }
                      *       ]
@@ -28419,18 +28419,18 @@ export interface operations {
                      *       "sources": [
                      *         {
                      *           "source": "digitraffic-ais",
-                     *           "coverage": "Finland and the northern Baltic Sea, with parts of the coasts of Sweden and Estonia; no fishing vessels, no history.",
                      *           "status": "ok",
-                     *           "reason": null,
                      *           "count": 1,
+                     *           "reason": null,
+                     *           "coverage": "Finland and the northern Baltic Sea, with parts of the coasts of Sweden and Estonia; no fishing vessels, no history.",
                      *           "fetched_at": "2026-11-20T12:00:00.000Z"
                      *         },
                      *         {
                      *           "source": "barentswatch-ais",
-                     *           "coverage": "Norwegian waters with Svalbard and Jan Mayen, fishing vessels included; positions of the last 24 hours, tracks of 14 days.",
                      *           "status": "empty",
-                     *           "reason": null,
                      *           "count": 0,
+                     *           "reason": null,
+                     *           "coverage": "Norwegian waters with Svalbard and Jan Mayen, fishing vessels included; positions of the last 24 hours, tracks of 14 days.",
                      *           "fetched_at": "2026-11-20T12:00:00.000Z"
                      *         }
                      *       ]
@@ -28567,18 +28567,18 @@ export interface operations {
                      *       "sources": [
                      *         {
                      *           "source": "digitraffic-ais",
-                     *           "coverage": "Finland and the northern Baltic Sea, with parts of the coasts of Sweden and Estonia; no fishing vessels, no history.",
                      *           "status": "ok",
-                     *           "reason": null,
                      *           "count": 3,
+                     *           "reason": null,
+                     *           "coverage": "Finland and the northern Baltic Sea, with parts of the coasts of Sweden and Estonia; no fishing vessels, no history.",
                      *           "fetched_at": "2026-11-20T12:00:00.000Z"
                      *         },
                      *         {
                      *           "source": "barentswatch-ais",
-                     *           "coverage": "Norwegian waters with Svalbard and Jan Mayen, fishing vessels included; positions of the last 24 hours, tracks of 14 days.",
                      *           "status": "empty",
-                     *           "reason": null,
                      *           "count": 0,
+                     *           "reason": null,
+                     *           "coverage": "Norwegian waters with Svalbard and Jan Mayen, fishing vessels included; positions of the last 24 hours, tracks of 14 days.",
                      *           "fetched_at": "2026-11-20T12:00:00.000Z"
                      *         }
                      *       ],
@@ -28672,18 +28672,18 @@ export interface operations {
                      *       "sources": [
                      *         {
                      *           "source": "digitraffic-ais",
-                     *           "coverage": "Finland and the northern Baltic Sea, with parts of the coasts of Sweden and Estonia; no fishing vessels, no history.",
                      *           "status": "ok",
-                     *           "reason": null,
                      *           "count": 3,
+                     *           "reason": null,
+                     *           "coverage": "Finland and the northern Baltic Sea, with parts of the coasts of Sweden and Estonia; no fishing vessels, no history.",
                      *           "fetched_at": "2026-11-20T12:00:00.000Z"
                      *         },
                      *         {
                      *           "source": "barentswatch-ais",
-                     *           "coverage": "Norwegian waters with Svalbard and Jan Mayen, fishing vessels included; positions of the last 24 hours, tracks of 14 days.",
                      *           "status": "empty",
-                     *           "reason": null,
                      *           "count": 0,
+                     *           "reason": null,
+                     *           "coverage": "Norwegian waters with Svalbard and Jan Mayen, fishing vessels included; positions of the last 24 hours, tracks of 14 days.",
                      *           "fetched_at": "2026-11-20T12:00:00.000Z"
                      *         }
                      *       ],
@@ -28767,18 +28767,18 @@ export interface operations {
                      *       "sources": [
                      *         {
                      *           "source": "digitraffic-ais",
-                     *           "coverage": "Finland and the northern Baltic Sea, with parts of the coasts of Sweden and Estonia; no fishing vessels, no history.",
                      *           "status": "no_history",
-                     *           "reason": "It gives the latest position only.",
                      *           "count": 0,
+                     *           "reason": "It gives the latest position only.",
+                     *           "coverage": "Finland and the northern Baltic Sea, with parts of the coasts of Sweden and Estonia; no fishing vessels, no history.",
                      *           "fetched_at": null
                      *         },
                      *         {
                      *           "source": "barentswatch-ais",
-                     *           "coverage": "Norwegian waters with Svalbard and Jan Mayen, fishing vessels included; positions of the last 24 hours, tracks of 14 days.",
                      *           "status": "ok",
-                     *           "reason": null,
                      *           "count": 6,
+                     *           "reason": null,
+                     *           "coverage": "Norwegian waters with Svalbard and Jan Mayen, fishing vessels included; positions of the last 24 hours, tracks of 14 days.",
                      *           "fetched_at": "2026-11-20T12:00:00.000Z"
                      *         }
                      *       ],
@@ -28848,18 +28848,18 @@ export interface operations {
                      *       "sources": [
                      *         {
                      *           "source": "digitraffic-ais",
-                     *           "coverage": "Finland and the northern Baltic Sea, with parts of the coasts of Sweden and Estonia; no fishing vessels, no history.",
                      *           "status": "no_history",
-                     *           "reason": "It gives the latest position only.",
                      *           "count": 0,
+                     *           "reason": "It gives the latest position only.",
+                     *           "coverage": "Finland and the northern Baltic Sea, with parts of the coasts of Sweden and Estonia; no fishing vessels, no history.",
                      *           "fetched_at": null
                      *         },
                      *         {
                      *           "source": "barentswatch-ais",
-                     *           "coverage": "Norwegian waters with Svalbard and Jan Mayen, fishing vessels included; positions of the last 24 hours, tracks of 14 days.",
                      *           "status": "ok",
-                     *           "reason": null,
                      *           "count": 6,
+                     *           "reason": null,
+                     *           "coverage": "Norwegian waters with Svalbard and Jan Mayen, fishing vessels included; positions of the last 24 hours, tracks of 14 days.",
                      *           "fetched_at": "2026-11-20T12:00:00.000Z"
                      *         }
                      *       ],
@@ -28958,18 +28958,18 @@ export interface operations {
                      *       "sources": [
                      *         {
                      *           "source": "digitraffic-ais",
-                     *           "coverage": "Finland and the northern Baltic Sea, with parts of the coasts of Sweden and Estonia; no fishing vessels, no history.",
                      *           "status": "ok",
-                     *           "reason": null,
                      *           "count": 2,
+                     *           "reason": null,
+                     *           "coverage": "Finland and the northern Baltic Sea, with parts of the coasts of Sweden and Estonia; no fishing vessels, no history.",
                      *           "fetched_at": "2026-11-20T12:00:00.000Z"
                      *         },
                      *         {
                      *           "source": "barentswatch-ais",
-                     *           "coverage": "Norwegian waters with Svalbard and Jan Mayen, fishing vessels included; positions of the last 24 hours, tracks of 14 days.",
                      *           "status": "empty",
-                     *           "reason": null,
                      *           "count": 0,
+                     *           "reason": null,
+                     *           "coverage": "Norwegian waters with Svalbard and Jan Mayen, fishing vessels included; positions of the last 24 hours, tracks of 14 days.",
                      *           "fetched_at": "2026-11-20T12:00:00.000Z"
                      *         }
                      *       ],
@@ -29055,18 +29055,18 @@ export interface operations {
                      *       "sources": [
                      *         {
                      *           "source": "digitraffic-ais",
-                     *           "coverage": "Finland and the northern Baltic Sea, with parts of the coasts of Sweden and Estonia; no fishing vessels, no history.",
                      *           "status": "ok",
-                     *           "reason": null,
                      *           "count": 2,
+                     *           "reason": null,
+                     *           "coverage": "Finland and the northern Baltic Sea, with parts of the coasts of Sweden and Estonia; no fishing vessels, no history.",
                      *           "fetched_at": "2026-11-20T12:00:00.000Z"
                      *         },
                      *         {
                      *           "source": "barentswatch-ais",
-                     *           "coverage": "Norwegian waters with Svalbard and Jan Mayen, fishing vessels included; positions of the last 24 hours, tracks of 14 days.",
                      *           "status": "empty",
-                     *           "reason": null,
                      *           "count": 0,
+                     *           "reason": null,
+                     *           "coverage": "Norwegian waters with Svalbard and Jan Mayen, fishing vessels included; positions of the last 24 hours, tracks of 14 days.",
                      *           "fetched_at": "2026-11-20T12:00:00.000Z"
                      *         }
                      *       ],
@@ -29969,16 +29969,6 @@ export interface operations {
                      *       "count": 3,
                      *       "total": 3,
                      *       "next_offset": null,
-                     *       "committees": [
-                     *         {
-                     *           "id": "FINANS",
-                     *           "name": "Finanskomiteen"
-                     *         },
-                     *         {
-                     *           "id": "NÆRING",
-                     *           "name": "Næringskomiteen"
-                     *         }
-                     *       ],
                      *       "representatives": [
                      *         {
                      *           "id": "ÅSGR",
@@ -30006,6 +29996,16 @@ export interface operations {
                      *           "email": null,
                      *           "gender": "male",
                      *           "date_of_birth": "1975-07-07"
+                     *         }
+                     *       ],
+                     *       "committees": [
+                     *         {
+                     *           "id": "FINANS",
+                     *           "name": "Finanskomiteen"
+                     *         },
+                     *         {
+                     *           "id": "NÆRING",
+                     *           "name": "Næringskomiteen"
                      *         }
                      *       ]
                      *     }
@@ -30050,16 +30050,6 @@ export interface operations {
                      *       "count": 3,
                      *       "total": 3,
                      *       "next_offset": null,
-                     *       "committees": [
-                     *         {
-                     *           "id": "FINANS",
-                     *           "name": "Finanskomiteen"
-                     *         },
-                     *         {
-                     *           "id": "NÆRING",
-                     *           "name": "Næringskomiteen"
-                     *         }
-                     *       ],
                      *       "representatives": [
                      *         {
                      *           "id": "ÅSGR",
@@ -30087,6 +30077,16 @@ export interface operations {
                      *           "email": null,
                      *           "gender": "male",
                      *           "date_of_birth": "1975-07-07"
+                     *         }
+                     *       ],
+                     *       "committees": [
+                     *         {
+                     *           "id": "FINANS",
+                     *           "name": "Finanskomiteen"
+                     *         },
+                     *         {
+                     *           "id": "NÆRING",
+                     *           "name": "Næringskomiteen"
                      *         }
                      *       ]
                      *     }
@@ -30536,6 +30536,7 @@ export interface operations {
                      *         {
                      *           "id": 101010,
                      *           "title": "Lov om sjøfart & havner (havneloven)",
+                     *           "status": "behandlet",
                      *           "committee": {
                      *             "id": "NÆRING",
                      *             "name": "Næringskomiteen"
@@ -30543,15 +30544,14 @@ export interface operations {
                      *           "topics": [
                      *             "SJØFART",
                      *             "ARBEIDSMILJØ"
-                     *           ],
-                     *           "status": "behandlet"
+                     *           ]
                      *         },
                      *         {
                      *           "id": 101012,
                      *           "title": "Redegjørelse av statsministeren",
+                     *           "status": "mottatt",
                      *           "committee": null,
-                     *           "topics": [],
-                     *           "status": "mottatt"
+                     *           "topics": []
                      *         }
                      *       ],
                      *       "note": null
@@ -30604,6 +30604,7 @@ export interface operations {
                      *         {
                      *           "id": 101010,
                      *           "title": "Lov om sjøfart & havner (havneloven)",
+                     *           "status": "behandlet",
                      *           "committee": {
                      *             "id": "NÆRING",
                      *             "name": "Næringskomiteen"
@@ -30611,15 +30612,14 @@ export interface operations {
                      *           "topics": [
                      *             "SJØFART",
                      *             "ARBEIDSMILJØ"
-                     *           ],
-                     *           "status": "behandlet"
+                     *           ]
                      *         },
                      *         {
                      *           "id": 101012,
                      *           "title": "Redegjørelse av statsministeren",
+                     *           "status": "mottatt",
                      *           "committee": null,
-                     *           "topics": [],
-                     *           "status": "mottatt"
+                     *           "topics": []
                      *         }
                      *       ],
                      *       "note": null
@@ -31278,17 +31278,6 @@ export interface operations {
                      *       "deleted": false,
                      *       "parent_org_number": "912660680",
                      *       "website": "www.brreg.no",
-                     *       "sector_code": "6100",
-                     *       "sector_description": "Statsforvaltningen",
-                     *       "has_registered_employees": true,
-                     *       "winding_up": false,
-                     *       "forced_dissolution": false,
-                     *       "registered_in": {
-                     *         "business_enterprises": false,
-                     *         "foundations": null,
-                     *         "voluntary_organisations": null,
-                     *         "political_parties": null
-                     *       },
                      *       "postal_address": {
                      *         "lines": [
                      *           "Postboks 900"
@@ -31299,6 +31288,17 @@ export interface operations {
                      *         "municipality_code": "1813",
                      *         "country": "Norge",
                      *         "country_code": "NO"
+                     *       },
+                     *       "has_registered_employees": true,
+                     *       "winding_up": false,
+                     *       "forced_dissolution": false,
+                     *       "sector_code": "6100",
+                     *       "sector_description": "Statsforvaltningen",
+                     *       "registered_in": {
+                     *         "business_enterprises": false,
+                     *         "foundations": null,
+                     *         "voluntary_organisations": null,
+                     *         "political_parties": null
                      *       },
                      *       "language_form": "Bokmål"
                      *     }
@@ -31366,17 +31366,6 @@ export interface operations {
                      *       "deleted": false,
                      *       "parent_org_number": "912660680",
                      *       "website": "www.brreg.no",
-                     *       "sector_code": "6100",
-                     *       "sector_description": "Statsforvaltningen",
-                     *       "has_registered_employees": true,
-                     *       "winding_up": false,
-                     *       "forced_dissolution": false,
-                     *       "registered_in": {
-                     *         "business_enterprises": false,
-                     *         "foundations": null,
-                     *         "voluntary_organisations": null,
-                     *         "political_parties": null
-                     *       },
                      *       "postal_address": {
                      *         "lines": [
                      *           "Postboks 900"
@@ -31387,6 +31376,17 @@ export interface operations {
                      *         "municipality_code": "1813",
                      *         "country": "Norge",
                      *         "country_code": "NO"
+                     *       },
+                     *       "has_registered_employees": true,
+                     *       "winding_up": false,
+                     *       "forced_dissolution": false,
+                     *       "sector_code": "6100",
+                     *       "sector_description": "Statsforvaltningen",
+                     *       "registered_in": {
+                     *         "business_enterprises": false,
+                     *         "foundations": null,
+                     *         "voluntary_organisations": null,
+                     *         "political_parties": null
                      *       },
                      *       "language_form": "Bokmål"
                      *     }
@@ -32217,21 +32217,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "Oslo",
-                     *       "country_code": "NO",
-                     *       "latitude": 59.91273,
-                     *       "longitude": 10.74609,
-                     *       "population": 580000,
-                     *       "timezone": "Europe/Oslo",
-                     *       "geonameid": 3143244,
-                     *       "admin1_code": "12",
-                     *       "feature_code": "PPLC",
                      *       "ascii_name": "Oslo",
                      *       "alternate_names": [
                      *         "Asloa",
                      *         "Christiania"
                      *       ],
+                     *       "country_code": "NO",
                      *       "country_name": "Norway",
-                     *       "elevation": 26
+                     *       "latitude": 59.91273,
+                     *       "longitude": 10.74609,
+                     *       "elevation": 26,
+                     *       "population": 580000,
+                     *       "timezone": "Europe/Oslo",
+                     *       "geonameid": 3143244,
+                     *       "admin1_code": "12",
+                     *       "feature_code": "PPLC"
                      *     }
                      */
                     "application/json": components["schemas"]["Places.GetCityResult"];
@@ -32271,21 +32271,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "name": "Oslo",
-                     *       "country_code": "NO",
-                     *       "latitude": 59.91273,
-                     *       "longitude": 10.74609,
-                     *       "population": 580000,
-                     *       "timezone": "Europe/Oslo",
-                     *       "geonameid": 3143244,
-                     *       "admin1_code": "12",
-                     *       "feature_code": "PPLC",
                      *       "ascii_name": "Oslo",
                      *       "alternate_names": [
                      *         "Asloa",
                      *         "Christiania"
                      *       ],
+                     *       "country_code": "NO",
                      *       "country_name": "Norway",
-                     *       "elevation": 26
+                     *       "latitude": 59.91273,
+                     *       "longitude": 10.74609,
+                     *       "elevation": 26,
+                     *       "population": 580000,
+                     *       "timezone": "Europe/Oslo",
+                     *       "geonameid": 3143244,
+                     *       "admin1_code": "12",
+                     *       "feature_code": "PPLC"
                      *     }
                      */
                     "application/json": components["schemas"]["Places.GetCityResult"];
@@ -33054,7 +33054,9 @@ export interface operations {
                      *       "doi": "10.7717/peerj.4375",
                      *       "title": "The state of OA: a large-scale analysis & its impact",
                      *       "publication_year": 2018,
+                     *       "publication_date": "2018-02-13",
                      *       "type": "article",
+                     *       "language": "en",
                      *       "venue": "PeerJ",
                      *       "abstract": "Despite growing interest in Open Access interest & use",
                      *       "authors": [
@@ -33098,9 +33100,7 @@ export interface operations {
                      *         "any_repository_has_fulltext": true
                      *       },
                      *       "retracted": false,
-                     *       "url": "https://openalex.org/W2741809807",
-                     *       "publication_date": "2018-02-13",
-                     *       "language": "en"
+                     *       "url": "https://openalex.org/W2741809807"
                      *     }
                      */
                     "application/json": components["schemas"]["Scholarly.GetPaperResult"];
@@ -33145,7 +33145,9 @@ export interface operations {
                      *       "doi": "10.7717/peerj.4375",
                      *       "title": "The state of OA: a large-scale analysis & its impact",
                      *       "publication_year": 2018,
+                     *       "publication_date": "2018-02-13",
                      *       "type": "article",
+                     *       "language": "en",
                      *       "venue": "PeerJ",
                      *       "abstract": "Despite growing interest in Open Access interest & use",
                      *       "authors": [
@@ -33189,9 +33191,7 @@ export interface operations {
                      *         "any_repository_has_fulltext": true
                      *       },
                      *       "retracted": false,
-                     *       "url": "https://openalex.org/W2741809807",
-                     *       "publication_date": "2018-02-13",
-                     *       "language": "en"
+                     *       "url": "https://openalex.org/W2741809807"
                      *     }
                      */
                     "application/json": components["schemas"]["Scholarly.GetPaperResult"];
@@ -33947,12 +33947,12 @@ export interface operations {
                      *       "authors": [],
                      *       "committee_points": [
                      *         {
-                     *           "votering_id": "2022/23:AU10:1",
                      *           "number": 1,
                      *           "heading": "Regeringens lagförslag",
                      *           "text": "Riksdagen antar regeringens förslag. Därmed bifaller riksdagen propositionen.",
                      *           "decision_type": "röstning",
                      *           "winner": "utskottet",
+                     *           "votering_id": "2022/23:AU10:1",
                      *           "votering_guid": "91110125-72B3-4C4F-8B1A-584C5616EF08",
                      *           "tally": {
                      *             "concerns": "Utskottets förslag mot reservation 1 (C)",
@@ -33963,12 +33963,12 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "votering_id": null,
                      *           "number": 2,
                      *           "heading": "Övrigt",
                      *           "text": "Riksdagen antar regeringens förslag. Därmed bifaller riksdagen propositionen.",
                      *           "decision_type": "acklamation",
                      *           "winner": null,
+                     *           "votering_id": null,
                      *           "votering_guid": null,
                      *           "tally": null
                      *         }
@@ -34100,12 +34100,12 @@ export interface operations {
                      *       "authors": [],
                      *       "committee_points": [
                      *         {
-                     *           "votering_id": "2022/23:AU10:1",
                      *           "number": 1,
                      *           "heading": "Regeringens lagförslag",
                      *           "text": "Riksdagen antar regeringens förslag. Därmed bifaller riksdagen propositionen.",
                      *           "decision_type": "röstning",
                      *           "winner": "utskottet",
+                     *           "votering_id": "2022/23:AU10:1",
                      *           "votering_guid": "91110125-72B3-4C4F-8B1A-584C5616EF08",
                      *           "tally": {
                      *             "concerns": "Utskottets förslag mot reservation 1 (C)",
@@ -34116,12 +34116,12 @@ export interface operations {
                      *           }
                      *         },
                      *         {
-                     *           "votering_id": null,
                      *           "number": 2,
                      *           "heading": "Övrigt",
                      *           "text": "Riksdagen antar regeringens förslag. Därmed bifaller riksdagen propositionen.",
                      *           "decision_type": "acklamation",
                      *           "winner": null,
+                     *           "votering_id": null,
                      *           "votering_guid": null,
                      *           "tally": null
                      *         }
@@ -34847,24 +34847,24 @@ export interface operations {
                      *       "assignments": [
                      *         {
                      *           "organ": "NU",
+                     *           "organ_name": "Industry and Trade",
                      *           "role": "Suppleant",
+                     *           "status": null,
+                     *           "type": "uppdrag",
                      *           "from": "2011-10-14",
                      *           "to": "2014-09-29",
                      *           "is_current": false,
-                     *           "organ_name": "Industry and Trade",
-                     *           "status": null,
-                     *           "type": "uppdrag",
                      *           "note": "Näringsutskottet"
                      *         },
                      *         {
                      *           "organ": "kam",
+                     *           "organ_name": null,
                      *           "role": "Riksdagsledamot",
+                     *           "status": "Tjänstgörande",
+                     *           "type": "kammaruppdrag",
                      *           "from": "2006-10-02",
                      *           "to": "2010-10-04",
                      *           "is_current": false,
-                     *           "organ_name": null,
-                     *           "status": "Tjänstgörande",
-                     *           "type": "kammaruppdrag",
                      *           "note": null
                      *         }
                      *       ],
@@ -34931,24 +34931,24 @@ export interface operations {
                      *       "assignments": [
                      *         {
                      *           "organ": "NU",
+                     *           "organ_name": "Industry and Trade",
                      *           "role": "Suppleant",
+                     *           "status": null,
+                     *           "type": "uppdrag",
                      *           "from": "2011-10-14",
                      *           "to": "2014-09-29",
                      *           "is_current": false,
-                     *           "organ_name": "Industry and Trade",
-                     *           "status": null,
-                     *           "type": "uppdrag",
                      *           "note": "Näringsutskottet"
                      *         },
                      *         {
                      *           "organ": "kam",
+                     *           "organ_name": null,
                      *           "role": "Riksdagsledamot",
+                     *           "status": "Tjänstgörande",
+                     *           "type": "kammaruppdrag",
                      *           "from": "2006-10-02",
                      *           "to": "2010-10-04",
                      *           "is_current": false,
-                     *           "organ_name": null,
-                     *           "status": "Tjänstgörande",
-                     *           "type": "kammaruppdrag",
                      *           "note": null
                      *         }
                      *       ],
@@ -35467,6 +35467,7 @@ export interface operations {
                      *       "label": "Population by region, observations and year",
                      *       "source": "Statistics Sweden",
                      *       "updated": "2026-02-21T07:57:00Z",
+                     *       "unit": "number of persons",
                      *       "variables": {
                      *         "Region": "region",
                      *         "ContentsCode": "observations",
@@ -35478,7 +35479,6 @@ export interface operations {
                      *       ],
                      *       "count": 4,
                      *       "total": 4,
-                     *       "unit": "number of persons",
                      *       "records": [
                      *         {
                      *           "dimensions": {
@@ -35542,6 +35542,7 @@ export interface operations {
                      *       "label": "Population by region, observations and year",
                      *       "source": "Statistics Sweden",
                      *       "updated": "2026-02-21T07:57:00Z",
+                     *       "unit": "number of persons",
                      *       "variables": {
                      *         "Region": "region",
                      *         "ContentsCode": "observations",
@@ -35553,7 +35554,6 @@ export interface operations {
                      *       ],
                      *       "count": 4,
                      *       "total": 4,
-                     *       "unit": "number of persons",
                      *       "records": [
                      *         {
                      *           "dimensions": {
@@ -36256,16 +36256,18 @@ export interface operations {
                      *       "sport": "Soccer",
                      *       "league": "English Premier League",
                      *       "league_id": "4328",
-                     *       "country": "England",
-                     *       "stadium": "Emirates Stadium",
-                     *       "gender": "Male",
                      *       "further_leagues": [
                      *         "FA Cup"
                      *       ],
+                     *       "country": "England",
+                     *       "gender": "Male",
                      *       "formed_year": 1892,
+                     *       "stadium": "Emirates Stadium",
                      *       "stadium_location": "Holloway, London, England",
                      *       "stadium_capacity": 60338,
                      *       "stadium_description": "Opened in 2006.",
+                     *       "stadium_opened_year": 2006,
+                     *       "stadium_picture_url": "https://r2.thesportsdb.com/images/venue.jpg",
                      *       "description": "Founded in 1886.\n\nThey play in red & white.",
                      *       "badge_url": "https://r2.thesportsdb.com/images/badge.png",
                      *       "jersey_url": "https://r2.thesportsdb.com/images/jersey.png",
@@ -36276,10 +36278,8 @@ export interface operations {
                      *       "colours": [
                      *         "#EF0107"
                      *       ],
-                     *       "missing": [],
-                     *       "stadium_opened_year": 2006,
-                     *       "stadium_picture_url": "https://r2.thesportsdb.com/images/venue.jpg",
                      *       "artwork_is_creative_commons": true,
+                     *       "missing": [],
                      *       "source": "https://www.thesportsdb.com/team/133604"
                      *     }
                      */
@@ -36331,16 +36331,18 @@ export interface operations {
                      *       "sport": "Soccer",
                      *       "league": "English Premier League",
                      *       "league_id": "4328",
-                     *       "country": "England",
-                     *       "stadium": "Emirates Stadium",
-                     *       "gender": "Male",
                      *       "further_leagues": [
                      *         "FA Cup"
                      *       ],
+                     *       "country": "England",
+                     *       "gender": "Male",
                      *       "formed_year": 1892,
+                     *       "stadium": "Emirates Stadium",
                      *       "stadium_location": "Holloway, London, England",
                      *       "stadium_capacity": 60338,
                      *       "stadium_description": "Opened in 2006.",
+                     *       "stadium_opened_year": 2006,
+                     *       "stadium_picture_url": "https://r2.thesportsdb.com/images/venue.jpg",
                      *       "description": "Founded in 1886.\n\nThey play in red & white.",
                      *       "badge_url": "https://r2.thesportsdb.com/images/badge.png",
                      *       "jersey_url": "https://r2.thesportsdb.com/images/jersey.png",
@@ -36351,10 +36353,8 @@ export interface operations {
                      *       "colours": [
                      *         "#EF0107"
                      *       ],
-                     *       "missing": [],
-                     *       "stadium_opened_year": 2006,
-                     *       "stadium_picture_url": "https://r2.thesportsdb.com/images/venue.jpg",
                      *       "artwork_is_creative_commons": true,
+                     *       "missing": [],
                      *       "source": "https://www.thesportsdb.com/team/133604"
                      *     }
                      */
@@ -37414,9 +37414,9 @@ export interface operations {
                      *       "nct_id": "NCT04280705",
                      *       "brief_title": "Adaptive Treatment Trial",
                      *       "official_title": "A Multicenter, Adaptive, Randomized Blinded Controlled Trial",
+                     *       "acronym": "ATT-1",
                      *       "brief_summary": "Patients with pneumonia [any cause], oxygen saturation <= 94 %.\n\n* one\n* two",
                      *       "overall_status": "COMPLETED",
-                     *       "acronym": "ATT-1",
                      *       "phase": "PHASE3",
                      *       "study_type": "INTERVENTIONAL",
                      *       "allocation": "RANDOMIZED",
@@ -37442,18 +37442,19 @@ export interface operations {
                      *         }
                      *       ],
                      *       "sponsor": "National Institute of Allergy and Infectious Diseases (NIAID)",
+                     *       "sponsor_class": "NIH",
                      *       "collaborators": [],
                      *       "start_date": "2020-02-21",
-                     *       "completion_date": "2020-05-21",
                      *       "primary_completion_date": "2020-05-21",
+                     *       "completion_date": "2020-05-21",
                      *       "first_posted_date": "2020-02-21",
                      *       "last_update_date": "2022-03-11",
                      *       "enrollment": 1062,
-                     *       "eligibility_criteria": "Inclusion Criteria:\n\n1. Age > 18 years.",
                      *       "enrollment_type": "ACTUAL",
                      *       "sex": "ALL",
                      *       "minimum_age": "18 Years",
                      *       "healthy_volunteers": false,
+                     *       "eligibility_criteria": "Inclusion Criteria:\n\n1. Age > 18 years.",
                      *       "primary_outcomes": [
                      *         {
                      *           "measure": "Time to Recovery",
@@ -37481,8 +37482,8 @@ export interface operations {
                      *           "facility": "Rigshospitalet",
                      *           "city": "København",
                      *           "state": null,
-                     *           "country": "Denmark",
                      *           "postal_code": "2100",
+                     *           "country": "Denmark",
                      *           "latitude": 55.67,
                      *           "longitude": 12.56
                      *         },
@@ -37494,7 +37495,6 @@ export interface operations {
                      *         }
                      *       ],
                      *       "contacts": [],
-                     *       "sponsor_class": "NIH",
                      *       "has_results": true,
                      *       "url": "https://clinicaltrials.gov/study/NCT04280705"
                      *     }
@@ -37540,9 +37540,9 @@ export interface operations {
                      *       "nct_id": "NCT04280705",
                      *       "brief_title": "Adaptive Treatment Trial",
                      *       "official_title": "A Multicenter, Adaptive, Randomized Blinded Controlled Trial",
+                     *       "acronym": "ATT-1",
                      *       "brief_summary": "Patients with pneumonia [any cause], oxygen saturation <= 94 %.\n\n* one\n* two",
                      *       "overall_status": "COMPLETED",
-                     *       "acronym": "ATT-1",
                      *       "phase": "PHASE3",
                      *       "study_type": "INTERVENTIONAL",
                      *       "allocation": "RANDOMIZED",
@@ -37568,18 +37568,19 @@ export interface operations {
                      *         }
                      *       ],
                      *       "sponsor": "National Institute of Allergy and Infectious Diseases (NIAID)",
+                     *       "sponsor_class": "NIH",
                      *       "collaborators": [],
                      *       "start_date": "2020-02-21",
-                     *       "completion_date": "2020-05-21",
                      *       "primary_completion_date": "2020-05-21",
+                     *       "completion_date": "2020-05-21",
                      *       "first_posted_date": "2020-02-21",
                      *       "last_update_date": "2022-03-11",
                      *       "enrollment": 1062,
-                     *       "eligibility_criteria": "Inclusion Criteria:\n\n1. Age > 18 years.",
                      *       "enrollment_type": "ACTUAL",
                      *       "sex": "ALL",
                      *       "minimum_age": "18 Years",
                      *       "healthy_volunteers": false,
+                     *       "eligibility_criteria": "Inclusion Criteria:\n\n1. Age > 18 years.",
                      *       "primary_outcomes": [
                      *         {
                      *           "measure": "Time to Recovery",
@@ -37607,8 +37608,8 @@ export interface operations {
                      *           "facility": "Rigshospitalet",
                      *           "city": "København",
                      *           "state": null,
-                     *           "country": "Denmark",
                      *           "postal_code": "2100",
+                     *           "country": "Denmark",
                      *           "latitude": 55.67,
                      *           "longitude": 12.56
                      *         },
@@ -37620,7 +37621,6 @@ export interface operations {
                      *         }
                      *       ],
                      *       "contacts": [],
-                     *       "sponsor_class": "NIH",
                      *       "has_results": true,
                      *       "url": "https://clinicaltrials.gov/study/NCT04280705"
                      *     }
@@ -40644,11 +40644,11 @@ export interface operations {
                      *           ],
                      *           "created": "2025-07-28",
                      *           "modified": "2025-08-02T16:06:31Z",
+                     *           "update_frequency": "R/P1D",
                      *           "formats": [],
                      *           "resource_count": 0,
                      *           "resources": [],
-                     *           "url": "https://catalog.data.gov/dataset/climate-cam",
-                     *           "update_frequency": "R/P1D"
+                     *           "url": "https://catalog.data.gov/dataset/climate-cam"
                      *         }
                      *       ]
                      *     }
@@ -40802,10 +40802,10 @@ export interface operations {
                      *           "type": "Federal Government",
                      *           "description": null,
                      *           "dataset_count": 32000,
-                     *           "url": "https://catalog.data.gov/organization/nasa-gov",
                      *           "aliases": [
                      *             "NASA"
-                     *           ]
+                     *           ],
+                     *           "url": "https://catalog.data.gov/organization/nasa-gov"
                      *         },
                      *         {
                      *           "id": "o-2",
@@ -40872,10 +40872,10 @@ export interface operations {
                      *       "type": "Federal Government",
                      *       "description": null,
                      *       "dataset_count": 32000,
-                     *       "url": "https://catalog.data.gov/organization/nasa-gov",
                      *       "aliases": [
                      *         "NASA"
-                     *       ]
+                     *       ],
+                     *       "url": "https://catalog.data.gov/organization/nasa-gov"
                      *     }
                      */
                     "application/json": components["schemas"]["ApiOpendata.OrganizationResult"];

@@ -3,8 +3,8 @@
 
 /**
  * A published type as an adapter may give it. A field that may be null may be undefined and is written as null; an optional one
- * that is undefined is left out. Every field that is not optional must still be named: nothing is forgotten unseen. Items of
- * lists and values of maps are given as they are published.
+ * that is undefined is left out; one that is both is null where it is named, and left out where it is not. Every field that is
+ * not optional must still be named: nothing is forgotten unseen. Items of lists and values of maps are given as they are published.
  */
 export type Given<Published> = Published extends readonly (infer Item)[]
   ? readonly Given<Item>[]

@@ -20,18 +20,18 @@ export function create({ source }: WatcherContext<'arxiv'>): ArxivWatcher {
       const { preprints, total } = await source.search(parts.join(' OR '), listing, call);
       const records = preprints.map((preprint) => ({
         id: preprint.id,
-        version: preprint.version ?? null,
+        version: preprint.version,
         title: preprint.title,
-        abstract: preprint.abstract ?? null,
+        abstract: preprint.abstract,
         authors: preprint.authors.slice(0, MOST_AUTHORS).map(({ name }) => name),
         author_count: preprint.authorCount,
-        published: preprint.published ?? null,
-        updated: preprint.updated ?? null,
-        primary_category: preprint.primaryCategory ?? null,
-        categories: [...preprint.categories],
-        doi: preprint.doi ?? null,
-        journal_ref: preprint.journal ?? null,
-        comment: preprint.comment ?? null,
+        published: preprint.published,
+        updated: preprint.updated,
+        primary_category: preprint.primaryCategory,
+        categories: preprint.categories,
+        doi: preprint.doi,
+        journal_ref: preprint.journal,
+        comment: preprint.comment,
         url: `https://arxiv.org/abs/${preprint.id}`,
       }));
       return newestLook(

@@ -5,6 +5,7 @@ import type { BrregWatcher } from '../../generated/events.ts';
 import type { Company } from '../../generated/services/no-registry/types.ts';
 import { company } from '../adapters/no-registry/no-registry.ts';
 import type { Look, LookCall } from '../contract/event.ts';
+import type { Given } from '../contract/given.ts';
 import type { Brreg } from '../sources/brreg/brreg.ts';
 import type { WatcherContext } from './context.ts';
 
@@ -40,7 +41,7 @@ async function lookAtCompanies(
   numbers: readonly string[],
   cursor: WatchCursor | undefined,
   call: LookCall,
-): Promise<Look<Company> & { readonly nextCursor: WatchCursor }> {
+): Promise<Look<Given<Company>> & { readonly nextCursor: WatchCursor }> {
   const now = call.now().getTime();
   const known = new Set(cursor?.numbers);
   const adoptedIds = cursor === undefined ? [] : numbers.filter((number) => !known.has(number));
@@ -69,8 +70,12 @@ async function updatedSince(
   return source.updatedSince(numbers, new Date(cursor.lookedAt - OVERLAP_MS), call);
 }
 
-async function unitsOf(source: Brreg, numbers: readonly string[], call: LookCall): Promise<Map<string, Company>> {
-  const seen = new Map<string, Company>();
+async function unitsOf(
+  source: Brreg,
+  numbers: readonly string[],
+  call: LookCall,
+): Promise<Map<string, Given<Company>>> {
+  const seen = new Map<string, Given<Company>>();
   const waiting = numbers.values();
   const fetchSome = async () => {
     for (const number of waiting) {

@@ -14,7 +14,7 @@ export function create({ source }: WatcherContext<'cellar'>): CellarWatcher {
     async act(cursor, { days }, call) {
       const now = call.now().getTime();
       const { acts } = await source.signedBetween(day(now - days * DAY_MS), day(now), undefined, MOST_ACTS, call);
-      const records = acts.map(({ celex, title, date }) => ({ celex, title, date: date ?? null, url: page(celex) }));
+      const records = acts.map(({ celex, title, date }) => ({ celex, title, date, url: page(celex) }));
       return newestLook(
         records,
         ({ celex }) => celex,

@@ -15,8 +15,8 @@ export function create({ source }: WatcherContext<'clinicaltrials'>): Clinicaltr
       const { studies, total } = await source.changedLast(query, MOST_STUDIES, call);
       const records = studies.map((study) => ({
         ...summaryRecord(study),
-        first_posted_date: study.firstPosted ?? null,
-        last_update_date: study.lastUpdated ?? null,
+        first_posted_date: study.firstPosted,
+        last_update_date: study.lastUpdated,
         url: `https://clinicaltrials.gov/study/${study.id}`,
       }));
       return newestLook(

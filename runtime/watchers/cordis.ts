@@ -15,11 +15,11 @@ export function create({ source }: WatcherContext<'cordis'>): CordisWatcher {
       const records = rows.map((row) => ({
         reference: row.reference,
         title: row.title,
-        acronym: row.acronym ?? null,
-        programme: row.programme ?? null,
-        start_date: row.startDate ?? null,
-        end_date: row.endDate ?? null,
-        coordinating_country: row.coordinatedIn ?? null,
+        acronym: row.acronym,
+        programme: row.programme,
+        start_date: row.startDate,
+        end_date: row.endDate,
+        coordinating_country: row.coordinatedIn,
         url: `https://cordis.europa.eu/project/id/${encodeURIComponent(row.reference)}`,
       }));
       return newestLook(

@@ -18,16 +18,16 @@ export function create({ source }: WatcherContext<'openalex'>): OpenalexWatcher 
       const { works, total } = await publishedLast(source, search, call);
       const records = works.map((work) => ({
         id: work.id,
-        doi: work.doi ?? null,
-        title: work.title ?? null,
-        publication_date: work.published ?? null,
-        venue: work.venue ?? null,
-        type: work.type ?? null,
+        doi: work.doi,
+        title: work.title,
+        publication_date: work.published,
+        venue: work.venue,
+        type: work.type,
         authors: work.authors.map(({ name }) => name),
         author_count: work.authorCount,
-        topic: work.topic ?? null,
-        is_open_access: work.openAccess.isOpen ?? null,
-        retracted: work.isRetracted ?? null,
+        topic: work.topic,
+        is_open_access: work.openAccess.isOpen,
+        retracted: work.isRetracted,
         url: `https://openalex.org/${work.id}`,
       }));
       return newestLook(

@@ -24,15 +24,15 @@ export function create({ source }: WatcherContext<'riksdagen'>): RiksdagenWatche
       const documents = await newestDocuments(source, call);
       const records = documents.map((document) => ({
         dok_id: document.id,
-        title: document.title ?? null,
-        subtitle: document.subtitle ?? null,
-        doc_type: document.type ?? null,
-        session: document.session ?? null,
-        designation: document.designation ?? null,
-        committee: document.organ ?? null,
-        date: document.date ?? null,
-        status: document.status ?? null,
-        url: document.url ?? null,
+        title: document.title,
+        subtitle: document.subtitle,
+        doc_type: document.type,
+        session: document.session,
+        designation: document.designation,
+        committee: document.organ,
+        date: document.date,
+        status: document.status,
+        url: document.url,
       }));
       return newestLook(
         records,
@@ -74,8 +74,8 @@ function ballots(votes: readonly MemberVote[]) {
     return [
       {
         ...{ id, session, designation, point },
-        dok_id: first.documentId ?? null,
-        date: main.date ?? null,
+        dok_id: first.documentId,
+        date: main.date,
         yes: count('Ja'),
         no: count('Nej'),
         abstain: count('Avstår'),

@@ -44,11 +44,11 @@ function record(table: ReadTable) {
     id: table.id,
     path: [...table.path, table.id].join('/'),
     title: table.label,
-    subject: table.folders[0] ?? null,
-    first: table.first ?? null,
-    last: table.last ?? null,
-    frequency: table.timeUnit ?? null,
-    updated: table.updated ?? null,
+    subject: table.folders[0],
+    first: table.first,
+    last: table.last,
+    frequency: table.timeUnit,
+    updated: table.updated,
     discontinued: table.discontinued,
   };
 }

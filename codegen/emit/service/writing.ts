@@ -2,7 +2,7 @@
 // for what may be null and is not known, nothing for what may be absent. What has no such field is passed on as it is.
 
 import type { Definition, Field, Operation, Returns, Shape } from '../../model/model.ts';
-import { propertyName } from '../literal.ts';
+import { propertyName, quoted } from '../literal.ts';
 import { shifted } from './calls.ts';
 import { fieldsOf } from './reading.ts';
 
@@ -66,6 +66,8 @@ function objectText(from: string, fields: readonly Field[]): string {
 function memberText(from: string, { name, optional, shape }: Field): string {
   const key = propertyName(name);
   const value = key === name ? `${from}.${name}` : `${from}[${key}]`;
+  if (optional && shape.nullable)
+    return `...(${quoted(name)} in ${from} ? { ${key}: ${fieldText(value, shape)} } : {})`;
   if (optional) return `...(${value} === undefined ? {} : { ${key}: ${fieldText(value, shape)} })`;
   return `${key}: ${fieldText(value, shape)}`;
 }

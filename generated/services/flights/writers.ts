@@ -99,8 +99,8 @@ export function writeLeg(given: Given<Leg>): Leg {
     stops: given.stops ?? null,
     direct: given.direct ?? null,
     segments: given.segments.map(writeSegment),
-    ...(given.seats === undefined ? {} : { seats: given.seats ?? null }),
-    ...(given.updated_at === undefined ? {} : { updated_at: given.updated_at ?? null }),
+    ...('seats' in given ? { seats: given.seats ?? null } : {}),
+    ...('updated_at' in given ? { updated_at: given.updated_at ?? null } : {}),
   };
 }
 
@@ -115,12 +115,12 @@ export function writeOffer(given: Given<Offer>): Offer {
     taxes: given.taxes ?? null,
     ...(given.program === undefined ? {} : { program: given.program }),
     airlines: given.airlines.map(writeCarrier),
-    ...(given.cabin_class === undefined ? {} : { cabin_class: given.cabin_class ?? null }),
+    ...('cabin_class' in given ? { cabin_class: given.cabin_class ?? null } : {}),
     legs: given.legs.map(writeLeg),
-    ...(given.refundable === undefined ? {} : { refundable: given.refundable ?? null }),
-    ...(given.changeable === undefined ? {} : { changeable: given.changeable ?? null }),
+    ...('refundable' in given ? { refundable: given.refundable ?? null } : {}),
+    ...('changeable' in given ? { changeable: given.changeable ?? null } : {}),
     ...(given.emissions_kg === undefined ? {} : { emissions_kg: given.emissions_kg }),
-    ...(given.expires_at === undefined ? {} : { expires_at: given.expires_at ?? null }),
+    ...('expires_at' in given ? { expires_at: given.expires_at ?? null } : {}),
     ...(given.invented === undefined ? {} : { invented: given.invented }),
   };
 }

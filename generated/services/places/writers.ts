@@ -113,7 +113,7 @@ export function writeListedCountry(given: Given<ListedCountry>): ListedCountry {
     ...(given.currency_codes === undefined ? {} : { currency_codes: given.currency_codes }),
     languages: given.languages,
     ...(given.calling_codes === undefined ? {} : { calling_codes: given.calling_codes }),
-    ...(given.top_level_domain === undefined ? {} : { top_level_domain: given.top_level_domain ?? null }),
+    ...('top_level_domain' in given ? { top_level_domain: given.top_level_domain ?? null } : {}),
     ...(given.neighbours === undefined ? {} : { neighbours: given.neighbours }),
   };
 }

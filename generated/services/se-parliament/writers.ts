@@ -166,14 +166,14 @@ export function writeActivity(given: Given<Activity>): Activity {
 export function writeAssignment(given: Given<Assignment>): Assignment {
   return {
     organ: given.organ ?? null,
-    ...(given.organ_name === undefined ? {} : { organ_name: given.organ_name ?? null }),
+    ...('organ_name' in given ? { organ_name: given.organ_name ?? null } : {}),
     role: given.role ?? null,
-    ...(given.status === undefined ? {} : { status: given.status ?? null }),
-    ...(given.type === undefined ? {} : { type: given.type ?? null }),
+    ...('status' in given ? { status: given.status ?? null } : {}),
+    ...('type' in given ? { type: given.type ?? null } : {}),
     from: given.from ?? null,
     to: given.to ?? null,
     is_current: given.is_current,
-    ...(given.note === undefined ? {} : { note: given.note ?? null }),
+    ...('note' in given ? { note: given.note ?? null } : {}),
   };
 }
 
@@ -257,15 +257,15 @@ export function writeListedMember(given: Given<ListedMember>): ListedMember {
   return {
     person_id: given.person_id,
     name: given.name,
-    ...(given.first_name === undefined ? {} : { first_name: given.first_name ?? null }),
-    ...(given.last_name === undefined ? {} : { last_name: given.last_name ?? null }),
+    ...('first_name' in given ? { first_name: given.first_name ?? null } : {}),
+    ...('last_name' in given ? { last_name: given.last_name ?? null } : {}),
     party: given.party ?? null,
-    ...(given.party_name === undefined ? {} : { party_name: given.party_name ?? null }),
+    ...('party_name' in given ? { party_name: given.party_name ?? null } : {}),
     constituency: given.constituency ?? null,
     status: given.status ?? null,
-    ...(given.gender === undefined ? {} : { gender: given.gender ?? null }),
-    ...(given.birth_year === undefined ? {} : { birth_year: given.birth_year ?? null }),
-    ...(given.image_url === undefined ? {} : { image_url: given.image_url ?? null }),
+    ...('gender' in given ? { gender: given.gender ?? null } : {}),
+    ...('birth_year' in given ? { birth_year: given.birth_year ?? null } : {}),
+    ...('image_url' in given ? { image_url: given.image_url ?? null } : {}),
     assignments: given.assignments.map(writeAssignment),
     assignments_total: given.assignments_total,
   };
@@ -275,19 +275,19 @@ export function writeListedMember(given: Given<ListedMember>): ListedMember {
 export function writeListedVote(given: Given<ListedVote>): ListedVote {
   return {
     votering_id: given.votering_id,
-    ...(given.votering_guid === undefined ? {} : { votering_guid: given.votering_guid ?? null }),
+    ...('votering_guid' in given ? { votering_guid: given.votering_guid ?? null } : {}),
     ...(given.session === undefined ? {} : { session: given.session }),
     ...(given.designation === undefined ? {} : { designation: given.designation }),
     ...(given.point === undefined ? {} : { point: given.point }),
-    ...(given.dok_id === undefined ? {} : { dok_id: given.dok_id ?? null }),
+    ...('dok_id' in given ? { dok_id: given.dok_id ?? null } : {}),
     person_id: given.person_id ?? null,
     name: given.name ?? null,
     party: given.party ?? null,
     constituency: given.constituency ?? null,
     vote: given.vote ?? null,
-    ...(given.concerns === undefined ? {} : { concerns: given.concerns ?? null }),
-    ...(given.kind === undefined ? {} : { kind: given.kind ?? null }),
-    ...(given.date === undefined ? {} : { date: given.date ?? null }),
+    ...('concerns' in given ? { concerns: given.concerns ?? null } : {}),
+    ...('kind' in given ? { kind: given.kind ?? null } : {}),
+    ...('date' in given ? { date: given.date ?? null } : {}),
   };
 }
 
@@ -297,7 +297,7 @@ export function writeMemberVote(given: Given<MemberVote>): MemberVote {
     person_id: given.person_id ?? null,
     name: given.name ?? null,
     party: given.party ?? null,
-    ...(given.constituency === undefined ? {} : { constituency: given.constituency ?? null }),
+    ...('constituency' in given ? { constituency: given.constituency ?? null } : {}),
     vote: given.vote ?? null,
   };
 }

@@ -179,9 +179,9 @@ export function writeRatingGroup(given: Given<RatingGroup>): RatingGroup {
     group: given.group,
     measures_in_group: given.measures_in_group ?? null,
     measures_reported: given.measures_reported ?? null,
-    ...(given.better === undefined ? {} : { better: given.better ?? null }),
-    ...(given.no_different === undefined ? {} : { no_different: given.no_different ?? null }),
-    ...(given.worse === undefined ? {} : { worse: given.worse ?? null }),
+    ...('better' in given ? { better: given.better ?? null } : {}),
+    ...('no_different' in given ? { no_different: given.no_different ?? null } : {}),
+    ...('worse' in given ? { worse: given.worse ?? null } : {}),
     footnote_codes: given.footnote_codes,
   };
 }

@@ -2,13 +2,14 @@
 // however many calls share it.
 
 import type { AlertLevel, Crisis, EventType, Severity } from '../../../generated/services/crisis-intelligence/types.ts';
+import type { Given } from '../../contract/given.ts';
 import { countryOf } from '../../kit/countries.ts';
 import { foldWords } from '../../language/fold.ts';
 import type { Findable } from './words.ts';
 
 /** A record with everything that its source gives. */
 export interface Candidate extends Findable {
-  readonly crisis: Crisis;
+  readonly crisis: Given<Crisis>;
   /** 1 minor to 4 extreme; 0 unknown. */
   readonly rank: number;
 }
@@ -31,7 +32,7 @@ export function levelOf(severity: Severity | null): AlertLevel | null {
   return severity === null ? null : LEVELS[severity];
 }
 
-export function candidateOf(crisis: Crisis): Candidate {
+export function candidateOf(crisis: Given<Crisis>): Candidate {
   const { title, hazard, area, description, country_codes, alert_level, source_level, issuer, event_type } = crisis;
   const countries = country_codes.map((code) => countryOf(code)?.name);
   const text = [
@@ -47,9 +48,9 @@ export function candidateOf(crisis: Crisis): Candidate {
   return {
     crisis,
     words: ` ${foldWords(text.filter((part) => typeof part === 'string').join(' '))} `,
-    type: event_type as EventType | null,
+    type: (event_type ?? null) as EventType | null,
     countryCodes: country_codes,
-    rank: crisis.severity === null ? 0 : SEVERITIES.indexOf(crisis.severity) + 1,
+    rank: crisis.severity == null ? 0 : SEVERITIES.indexOf(crisis.severity) + 1,
   };
 }
 
@@ -65,7 +66,7 @@ export function byStart(a: Candidate, b: Candidate): number {
 }
 
 /** The record as it is published. */
-export function published(crisis: Crisis, detail: 'short' | 'full'): Crisis {
+export function published(crisis: Given<Crisis>, detail: 'short' | 'full'): Given<Crisis> {
   if (detail === 'full') return crisis;
   const { instruction: _, description, area, ...rest } = crisis;
   return {

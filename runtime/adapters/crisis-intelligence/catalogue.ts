@@ -2,9 +2,10 @@
 
 import type { CrisisSource, EventType, SourceId } from '../../../generated/services/crisis-intelligence/types.ts';
 import { upstreams } from '../../../generated/upstreams.ts';
+import type { Given } from '../../contract/given.ts';
 
 interface Coverage
-  extends Pick<CrisisSource, 'kind' | 'coverage' | 'window' | 'updated' | 'maximum_argument' | 'used_by'> {
+  extends Pick<Given<CrisisSource>, 'kind' | 'coverage' | 'window' | 'updated' | 'maximum_argument' | 'used_by'> {
   readonly countries: readonly string[];
   readonly types: readonly EventType[];
 }
@@ -98,7 +99,7 @@ export const COVERAGE: Readonly<Record<SourceId, Coverage>> = {
 
 export const SOURCE_IDS = Object.keys(COVERAGE) as readonly SourceId[];
 
-export function crisisSource(id: SourceId): CrisisSource {
+export function crisisSource(id: SourceId): Given<CrisisSource> {
   const { countries, types, kind, coverage, window, updated, maximum_argument, used_by } = COVERAGE[id];
   const { title, homepage, licence, attribution } = upstreams[id];
   return {
@@ -106,12 +107,12 @@ export function crisisSource(id: SourceId): CrisisSource {
     title,
     kind,
     coverage,
-    country_codes: [...countries],
-    event_types: [...types],
+    country_codes: countries,
+    event_types: types,
     window,
     updated,
     maximum_argument,
-    used_by: [...used_by],
+    used_by,
     homepage,
     licence: licence.name,
     attribution,

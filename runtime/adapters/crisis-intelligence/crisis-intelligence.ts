@@ -8,6 +8,7 @@ import type {
   SearchCrisesArguments,
 } from '../../../generated/services/crisis-intelligence/types.ts';
 import type { Call } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
 import { allCountries, type Country, countryLike } from '../../kit/countries.ts';
 import { addDays, utcDay } from '../../kit/day.ts';
@@ -71,7 +72,11 @@ function understood(args: SearchCrisesArguments, call: Call): Search {
   };
 }
 
-async function active(source: Gdacs, args: GetActiveCrisesArguments, call: Call): Promise<GetActiveCrisesResult> {
+async function active(
+  source: Gdacs,
+  args: GetActiveCrisesArguments,
+  call: Call,
+): Promise<Given<GetActiveCrisesResult>> {
   const to = utcDay(call.now());
   const from = addDays(to, -DAYS);
   const types = given(args.event_types) ?? DISASTER_TYPES;
@@ -89,8 +94,8 @@ async function active(source: Gdacs, args: GetActiveCrisesArguments, call: Call)
   return {
     from_date: from,
     to_date: to,
-    alert_levels: [...levels],
-    country_code: country?.iso2 ?? null,
+    alert_levels: levels,
+    country_code: country?.iso2,
     ...page,
     complete: isComplete,
     events: rows.map(({ crisis }) => published(crisis, args.detail)),

@@ -1,7 +1,7 @@
 // One earthquake that GDACS and the USGS both report is one record: GDACS's, which has the alert level, with what the USGS measured.
 
 import type { Crisis } from '../../../generated/services/crisis-intelligence/types.ts';
-import { present } from '../../kit/loose-json.ts';
+import type { Given } from '../../contract/given.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Agencies locate the same earthquake so far apart at most. */
@@ -25,10 +25,10 @@ export function mergeEarthquakes(disasters: readonly Candidate[], earthquakes: r
   return { disasters: merged, earthquakes: earthquakes.filter((quake) => !taken.has(quake)) };
 }
 
-function isSame(one: Crisis, other: Crisis): boolean {
+function isSame(one: Given<Crisis>, other: Given<Crisis>): boolean {
   const { latitude, longitude, starts_at } = one;
-  if (latitude === null || longitude === null || starts_at === null) return false;
-  if (other.latitude === null || other.longitude === null || other.starts_at === null) return false;
+  if (latitude == null || longitude == null || starts_at == null) return false;
+  if (other.latitude == null || other.longitude == null || other.starts_at == null) return false;
   if (Math.abs(Date.parse(starts_at) - Date.parse(other.starts_at)) > APART_MS) return false;
   // East and west of the 180th meridian are neighbours; towards the poles degrees of longitude get short.
   const east = Math.abs(longitude - other.longitude);
@@ -36,19 +36,17 @@ function isSame(one: Crisis, other: Crisis): boolean {
   return Math.abs(latitude - other.latitude) <= APART_DEGREES && width <= APART_DEGREES;
 }
 
-function joined(kept: Crisis, other: Crisis): Crisis {
+function joined(kept: Given<Crisis>, other: Given<Crisis>): Given<Crisis> {
   const report = {
     source: other.source,
     source_id: other.source_id,
-    ...(other.url === null ? {} : { url: other.url }),
+    url: other.url ?? undefined,
   };
   return {
     ...kept,
-    ...present({
-      magnitude: other.magnitude ?? kept.magnitude,
-      depth_km: other.depth_km,
-      area: kept.area ?? other.area,
-    }),
+    magnitude: other.magnitude ?? kept.magnitude,
+    depth_km: other.depth_km,
+    area: kept.area ?? other.area,
     also_reported_by: [report],
   };
 }

@@ -1,8 +1,8 @@
 // Each source's model as the one record of this service. Levels of all sources meet in four severities.
 
 import type { Crisis, EventType, Severity } from '../../../generated/services/crisis-intelligence/types.ts';
+import type { Given } from '../../contract/given.ts';
 import { countryOf } from '../../kit/countries.ts';
-import { present } from '../../kit/loose-json.ts';
 import type { DisasterEvent, DisasterType } from '../../sources/gdacs/gdacs.ts';
 import type { CapWarning } from '../../sources/meteoalarm/meteoalarm.ts';
 import type { FloodWarning } from '../../sources/nve-flood/nve-flood.ts';
@@ -59,7 +59,7 @@ const SMHI_PAGE = 'https://www.smhi.se/vader/varningar-och-brandrisk/varningar-o
 /** Territories that the zones of US alerts begin with; all else is a state or a stretch of its waters. */
 const US_TERRITORIES: Readonly<Record<string, string>> = { PR: 'PR', GU: 'GU', AS: 'AS', VI: 'VI', MP: 'MP' };
 
-export function ofDisaster(event: DisasterEvent): Crisis {
+export function ofDisaster(event: DisasterEvent): Given<Crisis> {
   const severity = severityOf(event.alertLevel);
   return {
     source: 'gdacs',
@@ -71,24 +71,22 @@ export function ofDisaster(event: DisasterEvent): Crisis {
         ? event.title
         : `${event.title} (${event.eventName})`,
     severity,
-    alert_level: event.alertLevel ?? null,
+    alert_level: event.alertLevel,
     country_codes: codes(event.countryCodes),
-    latitude: event.latitude ?? null,
-    longitude: event.longitude ?? null,
-    starts_at: event.from ?? null,
+    latitude: event.latitude,
+    longitude: event.longitude,
+    starts_at: event.from,
     ends_at: event.type === 'EQ' ? null : (event.to ?? null),
-    url: event.url ?? null,
-    ...present({
-      description: event.description,
-      source_level: levels(event),
-      area: event.countries,
-      updated_at: event.modified,
-      is_current: event.isCurrent,
-      magnitude: event.type === 'EQ' ? event.severity : undefined,
-      measure: event.severityText,
-      issuer: event.observer,
-      glide: event.glide,
-    }),
+    url: event.url,
+    description: event.description,
+    source_level: levels(event),
+    area: event.countries,
+    updated_at: event.modified,
+    is_current: event.isCurrent,
+    magnitude: event.type === 'EQ' ? event.severity : undefined,
+    measure: event.severityText,
+    issuer: event.observer,
+    glide: event.glide,
   };
 }
 
@@ -99,7 +97,7 @@ function levels({ alertLevel, episodeAlertLevel }: DisasterEvent): string | unde
   return `${alertLevel}; latest episode ${episodeAlertLevel}`;
 }
 
-export function ofEarthquake(quake: Earthquake): Crisis {
+export function ofEarthquake(quake: Earthquake): Given<Crisis> {
   const severity = severityOf(quake.pager) ?? byMagnitude(quake.magnitude);
   return {
     source: 'usgs-earthquakes',
@@ -110,21 +108,19 @@ export function ofEarthquake(quake: Earthquake): Crisis {
     severity,
     alert_level: levelOf(severity),
     country_codes: quake.countryCode === undefined ? [] : [quake.countryCode],
-    latitude: quake.latitude ?? null,
-    longitude: quake.longitude ?? null,
-    starts_at: quake.time ?? null,
+    latitude: quake.latitude,
+    longitude: quake.longitude,
+    starts_at: quake.time,
     ends_at: null,
-    url: quake.url ?? null,
-    ...present({
-      description: impactOf(quake),
-      source_level: quake.pager === undefined ? undefined : `PAGER ${quake.pager}`,
-      area: quake.place,
-      updated_at: quake.updated,
-      magnitude: quake.magnitude,
-      depth_km: quake.depthKm,
-      measure: quake.magnitude === undefined ? undefined : `M ${quake.magnitude} ${quake.magnitudeType ?? ''}`.trim(),
-      certainty: quake.status,
-    }),
+    url: quake.url,
+    description: impactOf(quake),
+    source_level: quake.pager === undefined ? undefined : `PAGER ${quake.pager}`,
+    area: quake.place,
+    updated_at: quake.updated,
+    magnitude: quake.magnitude,
+    depth_km: quake.depthKm,
+    measure: quake.magnitude === undefined ? undefined : `M ${quake.magnitude} ${quake.magnitudeType ?? ''}`.trim(),
+    certainty: quake.status,
   };
 }
 
@@ -137,36 +133,34 @@ function impactOf({ felt, hasTsunamiPage, significance }: Earthquake): string | 
   return parts.filter((part) => part !== undefined).join(' ') || undefined;
 }
 
-export function ofAlert(alert: WeatherAlert): Crisis {
+export function ofAlert(alert: WeatherAlert): Given<Crisis> {
   const severity = SEVERITIES.find((word) => word === alert.severity?.toLowerCase()) ?? null;
   return {
     source: 'nws-alerts',
     source_id: alert.id,
-    event_type: NWS_TYPES.find(([, words]) => words.test(alert.event))?.[0] ?? null,
+    event_type: NWS_TYPES.find(([, words]) => words.test(alert.event))?.[0],
     hazard: alert.event,
     title: alert.headline ?? alert.event,
     severity,
     alert_level: levelOf(severity),
     country_codes: [...new Set(alert.states.map((state) => US_TERRITORIES[state] ?? 'US'))],
-    latitude: alert.point?.latitude ?? null,
-    longitude: alert.point?.longitude ?? null,
-    starts_at: alert.startsAt ?? null,
-    ends_at: alert.endsAt ?? null,
-    url: alert.url ?? null,
-    ...present({
-      description: alert.description,
-      instruction: alert.instruction,
-      source_level: alert.severity,
-      area: alert.area,
-      updated_at: alert.sentAt,
-      certainty: alert.certainty,
-      urgency: alert.urgency,
-      issuer: alert.issuer,
-    }),
+    latitude: alert.point?.latitude,
+    longitude: alert.point?.longitude,
+    starts_at: alert.startsAt,
+    ends_at: alert.endsAt,
+    url: alert.url,
+    description: alert.description,
+    instruction: alert.instruction,
+    source_level: alert.severity,
+    area: alert.area,
+    updated_at: alert.sentAt,
+    certainty: alert.certainty,
+    urgency: alert.urgency,
+    issuer: alert.issuer,
   };
 }
 
-export function ofFlood(warning: FloodWarning): Crisis {
+export function ofFlood(warning: FloodWarning): Given<Crisis> {
   const severity = severityOf(warning.level);
   const places = [...warning.municipalities, ...warning.counties];
   return {
@@ -180,77 +174,75 @@ export function ofFlood(warning: FloodWarning): Crisis {
     country_codes: ['NO'],
     latitude: null,
     longitude: null,
-    starts_at: warning.startsAt ?? null,
-    ends_at: warning.endsAt ?? null,
+    starts_at: warning.startsAt,
+    ends_at: warning.endsAt,
     url: `https://www.varsom.no/en/flood-and-landslide-warning-service/forecastid/${encodeURIComponent(warning.masterId ?? warning.id)}`,
-    ...present({
-      description: [warning.text, warning.consequences].filter((text) => text !== undefined).join(' ') || undefined,
-      instruction: warning.advice,
-      source_level: warning.level,
-      area: places.length === 0 ? undefined : places.join(', '),
-      updated_at: warning.publishedAt,
-      issuer: 'NVE',
-    }),
+    description: [warning.text, warning.consequences].filter((text) => text !== undefined).join(' ') || undefined,
+    instruction: warning.advice,
+    source_level: warning.level,
+    area: places.length === 0 ? undefined : places.join(', '),
+    updated_at: warning.publishedAt,
+    issuer: 'NVE',
   };
 }
 
-export function ofSwedish(warning: SwedishWarning): Crisis {
+export function ofSwedish(warning: SwedishWarning): Given<Crisis> {
   const severity = severityOf(warning.level);
   const districts = warning.districts.filter((district) => district !== warning.area).join(', ');
   const hazard = warning.detail ?? warning.event;
   return {
     source: 'smhi-warnings',
     source_id: warning.id,
-    event_type: SMHI_TYPES[warning.eventCode ?? ''] ?? null,
+    event_type: SMHI_TYPES[warning.eventCode ?? ''],
     hazard,
     title: warning.area === undefined ? hazard : `${hazard}, ${warning.area}`,
     severity,
     alert_level: levelOf(severity),
     country_codes: ['SE'],
-    latitude: warning.point?.latitude ?? null,
-    longitude: warning.point?.longitude ?? null,
-    starts_at: warning.startsAt ?? null,
-    ends_at: warning.endsAt ?? null,
+    latitude: warning.point?.latitude,
+    longitude: warning.point?.longitude,
+    starts_at: warning.startsAt,
+    ends_at: warning.endsAt,
     url: SMHI_PAGE,
-    ...present({
-      description: warning.description,
-      source_level: warning.level.toLowerCase(),
-      area:
-        [warning.area, districts === '' ? undefined : districts].filter((text) => text !== undefined).join(': ') ||
-        undefined,
-      updated_at: warning.publishedAt,
-      issuer: 'SMHI',
-    }),
+    description: warning.description,
+    source_level: warning.level.toLowerCase(),
+    area:
+      [warning.area, districts === '' ? undefined : districts].filter((text) => text !== undefined).join(': ') ||
+      undefined,
+    updated_at: warning.publishedAt,
+    issuer: 'SMHI',
   };
 }
 
 /** Danish and Finnish warnings. */
-export function ofCap(warning: CapWarning, source: 'dmi-warnings' | 'fmi-warnings', country: 'DK' | 'FI'): Crisis {
+export function ofCap(
+  warning: CapWarning,
+  source: 'dmi-warnings' | 'fmi-warnings',
+  country: 'DK' | 'FI',
+): Given<Crisis> {
   const severity = warning.severity ?? null;
   return {
     source,
     source_id: warning.id,
-    event_type: CAP_TYPES[warning.awarenessType ?? 0] ?? null,
+    event_type: CAP_TYPES[warning.awarenessType ?? 0],
     hazard: warning.event,
     title: warning.title,
     severity,
     alert_level: levelOf(severity),
     country_codes: [country],
-    latitude: warning.point?.latitude ?? null,
-    longitude: warning.point?.longitude ?? null,
-    starts_at: warning.startsAt ?? null,
-    ends_at: warning.endsAt ?? null,
-    url: warning.url ?? null,
-    ...present({
-      description: warning.description,
-      instruction: warning.instruction,
-      source_level: warning.colour,
-      area: warning.areas.length === 0 ? undefined : warning.areas.join(', '),
-      updated_at: warning.updatedAt,
-      certainty: warning.certainty,
-      urgency: warning.urgency,
-      issuer: warning.issuer,
-    }),
+    latitude: warning.point?.latitude,
+    longitude: warning.point?.longitude,
+    starts_at: warning.startsAt,
+    ends_at: warning.endsAt,
+    url: warning.url,
+    description: warning.description,
+    instruction: warning.instruction,
+    source_level: warning.colour,
+    area: warning.areas.length === 0 ? undefined : warning.areas.join(', '),
+    updated_at: warning.updatedAt,
+    certainty: warning.certainty,
+    urgency: warning.urgency,
+    issuer: warning.issuer,
   };
 }
 

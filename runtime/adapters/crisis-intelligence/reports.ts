@@ -6,6 +6,7 @@ import type {
   SourceId,
   Tone,
 } from '../../../generated/services/crisis-intelligence/types.ts';
+import type { Given } from '../../contract/given.ts';
 import { Problem } from '../../contract/problem.ts';
 import { addDays } from '../../kit/day.ts';
 import { ALERT_LEVELS, DISASTER_TYPES } from '../../sources/gdacs/gdacs.ts';
@@ -19,8 +20,8 @@ import type { CrisisSources } from './sources.ts';
 
 export interface Found {
   readonly candidates: readonly Candidate[];
-  readonly articles: readonly ArticleRecord[];
-  readonly tone: Tone | null;
+  readonly articles: readonly Given<ArticleRecord>[];
+  readonly tone: Given<Tone> | null;
   /** What the answer lacks, where it is not whole. */
   readonly lacks: string | undefined;
 }
@@ -72,7 +73,7 @@ const made = new WeakMap<readonly object[], readonly Candidate[]>();
 /** The candidates of a list that a source gave: kept as long as the list itself, which the cache of answers holds. */
 export function candidates<Model extends object>(
   list: readonly Model[],
-  record: (model: Model) => Crisis,
+  record: (model: Model) => Given<Crisis>,
 ): readonly Candidate[] {
   let known = made.get(list);
   if (known === undefined) {
@@ -111,18 +112,18 @@ function asFailure(error: unknown): never {
   throw error;
 }
 
-function articleRecord({ url, title, domain, language, sourceCountry, seenAt }: Article): ArticleRecord {
+function articleRecord({ url, title, domain, language, sourceCountry, seenAt }: Article): Given<ArticleRecord> {
   return {
     title,
     url,
-    domain: domain ?? null,
-    language: language ?? null,
-    source_country: sourceCountry ?? null,
-    seen_at: seenAt ?? null,
+    domain,
+    language,
+    source_country: sourceCountry,
+    seen_at: seenAt,
   };
 }
 
-function toneOf(points: readonly TonePoint[]): Tone | null {
+function toneOf(points: readonly TonePoint[]): Given<Tone> | null {
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined) return null;
   const tones = points.map(({ tone }) => tone);

@@ -10,8 +10,8 @@ import type {
   SourceOutcome,
 } from '../../../generated/services/crisis-intelligence/types.ts';
 import type { Call, Provenance } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import { Problem } from '../../contract/problem.ts';
-import { present } from '../../kit/loose-json.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
 import type { SourceCall } from '../../upstream/client.ts';
 import { byGravity, type Candidate, published } from './candidate.ts';
@@ -47,7 +47,7 @@ interface Answered {
 
 type RecordSource = Exclude<SourceId, 'gdelt'>;
 
-export async function search(sources: CrisisSources, wanted: Search, call: Call): Promise<SearchCrisesResult> {
+export async function search(sources: CrisisSources, wanted: Search, call: Call): Promise<Given<SearchCrisesResult>> {
   const { args, country, types } = wanted;
   const skipped = new Map<SourceId, string>();
   const asked = SOURCE_IDS.filter((id) => {
@@ -65,7 +65,7 @@ export async function search(sources: CrisisSources, wanted: Search, call: Call)
   const chosen = choose(answers, wanted);
   const crises = [...chosen.values()].flatMap(({ kept }) => kept).sort(byGravity);
   const articles = (answers.get('gdelt')?.found.articles ?? []).slice(0, args.max_articles);
-  const outcomes = SOURCE_IDS.map((id): SourceOutcome => {
+  const outcomes = SOURCE_IDS.map((id): Given<SourceOutcome> => {
     const why = skipped.get(id);
     if (why !== undefined)
       return { source: id, status: 'skipped', count: 0, matched: null, reason: why, fetched_at: null };
@@ -78,11 +78,11 @@ export async function search(sources: CrisisSources, wanted: Search, call: Call)
     query: args.query,
     from_date: wanted.from,
     to_date: wanted.to,
-    country_code: country?.code ?? null,
+    country_code: country?.code,
     count: crises.length,
     crises: crises.map(({ crisis }) => published(crisis, args.detail)),
-    articles: [...articles],
-    tone: answers.get('gdelt')?.found.tone ?? null,
+    articles,
+    tone: answers.get('gdelt')?.found.tone,
     sources: outcomes,
     complete: problems.size === 0 && answered.every(({ value }) => value.found.lacks === undefined),
     hint: crises.length + articles.length === 0 ? hintFor(wanted, problems.size) : null,
@@ -161,29 +161,29 @@ function isWanted(candidate: Candidate, { needs, country, types, levels, from, t
   const { starts_at, ends_at, alert_level } = candidate.crisis;
   if (country !== undefined && !candidate.countryCodes.includes(country.code)) return false;
   if (types !== undefined && (candidate.type === null || !types.includes(candidate.type))) return false;
-  if (levels !== undefined && (alert_level === null || !levels.includes(alert_level))) return false;
-  if (!isOpenEnded && starts_at !== null && starts_at.slice(0, 10) > to) return false;
-  if (ends_at !== null && ends_at.slice(0, 10) < from) return false;
+  if (levels !== undefined && (alert_level == null || !levels.includes(alert_level))) return false;
+  if (!isOpenEnded && starts_at != null && starts_at.slice(0, 10) > to) return false;
+  if (ends_at != null && ends_at.slice(0, 10) < from) return false;
   return meets(candidate, needs);
 }
 
 function success(
   id: SourceId,
-  { kept, matched }: { readonly kept: readonly (Candidate | ArticleRecord)[]; readonly matched: number | null },
+  { kept, matched }: { readonly kept: readonly (Candidate | Given<ArticleRecord>)[]; readonly matched: number | null },
   answer: Answered | undefined,
-): SourceOutcome {
+): Given<SourceOutcome> {
   const lacks = answer?.found.lacks;
   return {
     source: id,
     status: kept.length > 0 || (matched ?? 0) > 0 ? 'ok' : 'empty',
     count: kept.length,
     matched,
-    reason: lacks ?? null,
+    reason: lacks,
     fetched_at: answer?.fetchedAt === undefined ? null : new Date(answer.fetchedAt).toISOString(),
   };
 }
 
-function failure(id: SourceId, { code, message, extras }: Problem): SourceOutcome {
+function failure(id: SourceId, { code, message, extras }: Problem): Given<SourceOutcome> {
   return {
     source: id,
     status: 'failed',
@@ -192,7 +192,7 @@ function failure(id: SourceId, { code, message, extras }: Problem): SourceOutcom
     reason: message,
     fetched_at: null,
     code,
-    ...present({ retry_after_seconds: extras.retryAfter }),
+    retry_after_seconds: extras.retryAfter,
   };
 }
 

@@ -10,6 +10,7 @@ import type {
   ListCurrenciesResult,
 } from '../../../generated/services/currency-conversion/types.ts';
 import type { Call } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import {
   type CodeArguments,
   checkDate,
@@ -38,7 +39,11 @@ export function create(context: Context<'currency-conversion'>): CurrencyConvers
   };
 }
 
-async function convert(source: EcbFx, args: ConvertCurrencyArguments, call: Call): Promise<ConvertCurrencyResult> {
+async function convert(
+  source: EcbFx,
+  args: ConvertCurrencyArguments,
+  call: Call,
+): Promise<Given<ConvertCurrencyResult>> {
   const codes = { base: args.base.toUpperCase(), target: args.target.toUpperCase() };
   const { day, ...dates } = await applicable(source, args.date, codes, call);
   return {
@@ -54,20 +59,20 @@ async function exchangeRates(
   source: EcbFx,
   args: GetExchangeRatesArguments,
   call: Call,
-): Promise<GetExchangeRatesResult> {
+): Promise<Given<GetExchangeRatesResult>> {
   const base = args.base.toUpperCase();
   const { day, ...dates } = await applicable(source, args.date, { base }, call);
   const rates = ratesAgainst(day, base);
   return { base, count: Object.keys(rates).length, rates, ...dates };
 }
 
-async function listCurrencies(source: EcbFx, call: Call): Promise<ListCurrenciesResult> {
+async function listCurrencies(source: EcbFx, call: Call): Promise<Given<ListCurrenciesResult>> {
   const day = await source.latest(call);
   const codes = day.codes();
   const currencies = codes.map((code) => ({ code, name: currencyName(code) ?? code }));
   const ended = Object.entries(ENDED)
     .filter(([code]) => !codes.includes(code))
-    .map(([code, { last, reason, successor = null }]): EndedCurrency => {
+    .map(([code, { last, reason, successor = null }]): Given<EndedCurrency> => {
       return { code, name: currencyName(code) ?? code, last_rate_date: last, reason, successor };
     });
   const standing = latestStanding(day.date, call.now());

@@ -1,6 +1,7 @@
 // What both registers' records are made with: headcounts with their period, names compared, production units put in order and paged.
 
 import type { Company, Owner } from '../../../generated/services/dk-registry/types.ts';
+import type { Given } from '../../contract/given.ts';
 import { type Page, pageOf } from '../../kit/page.ts';
 import { foldWords } from '../../language/fold.ts';
 import type { Headcount } from '../../sources/cvr/cvr.ts';
@@ -45,14 +46,17 @@ export function openCount(units: readonly OrderedUnit[]): number {
 /** A headcount of now, with its period where that is known. */
 export function headcountFields(headcount: Headcount | undefined, period: string | undefined) {
   return {
-    employees: headcount?.exact ?? null,
-    employees_interval: headcount?.interval ?? null,
+    employees: headcount?.exact,
+    employees_interval: headcount?.interval,
     employees_period: headcount === undefined ? null : (period ?? null),
   };
 }
 
 /** As many owners as one answer tells, and a note where there are more. */
-export function ownersTold(owners: readonly Owner[] | undefined): { owners: Owner[] | null; note: string | null } {
+export function ownersTold(owners: readonly Given<Owner>[] | undefined): {
+  owners: Given<Owner>[] | null;
+  note: string | null;
+} {
   const isCut = owners !== undefined && owners.length > MOST_OWNERS;
   return {
     owners: owners === undefined ? null : owners.slice(0, MOST_OWNERS),
@@ -66,7 +70,7 @@ export function pageUrl(number: number): string {
 }
 
 /** How a name found compares with the one asked for. */
-export function nameMatch(found: string, asked: string): NonNullable<Company['name_match']> {
+export function nameMatch(found: string, asked: string): NonNullable<Given<Company>['name_match']> {
   const [name, wanted] = [foldWords(found), foldWords(asked)];
   if (name === wanted) return 'exact';
   return wanted !== '' && name.includes(wanted) ? 'contains' : 'similar';

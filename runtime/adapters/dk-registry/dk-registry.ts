@@ -4,6 +4,7 @@
 import type { DkRegistryHandlers } from '../../../generated/services/dk-registry/handlers.ts';
 import type { Company, NotFound } from '../../../generated/services/dk-registry/types.ts';
 import type { Call } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import { utcDay } from '../../kit/day.ts';
 import { type CvrApi, type GatewayCompany, isCvrNumber } from '../../sources/cvr/cvr.ts';
 import type { CvrVirk, IndexedCompany } from '../../sources/cvr-virk/cvr-virk.ts';
@@ -13,13 +14,13 @@ import { nameMatch, type UnitWish, unitPage } from './common.ts';
 import { companyFromGateway } from './from-gateway.ts';
 import { companyFromIndex, type KnownUnits } from './from-index.ts';
 
-const NOT_FOUND: NotFound = { error: 'not_found' };
+const NOT_FOUND: Given<NotFound> = { error: 'not_found' };
 
 /** What either register can be asked. */
 interface DanishRegister {
-  byNumber(number: number, wish: UnitWish, call: Call): Promise<Company | undefined>;
-  byName(name: string, wish: UnitWish, call: Call): Promise<Company | undefined>;
-  byUnit(pno: number, wish: UnitWish, call: Call): Promise<Company | undefined>;
+  byNumber(number: number, wish: UnitWish, call: Call): Promise<Given<Company> | undefined>;
+  byName(name: string, wish: UnitWish, call: Call): Promise<Given<Company> | undefined>;
+  byUnit(pno: number, wish: UnitWish, call: Call): Promise<Given<Company> | undefined>;
 }
 
 export function create(context: Context<'dk-registry'>): DkRegistryHandlers {
@@ -66,7 +67,7 @@ function indexRegister(index: CvrVirk): DanishRegister {
 }
 
 /** The company with what is known of the production units that are wanted, which are documents of their own. */
-async function withUnits(index: CvrVirk, company: IndexedCompany, wish: UnitWish, call: Call): Promise<Company> {
+async function withUnits(index: CvrVirk, company: IndexedCompany, wish: UnitWish, call: Call): Promise<Given<Company>> {
   const page = unitPage(company.units, wish);
   const numbers = page.rows.map(({ pno }) => pno);
   return companyFromIndex(company, page, await knownUnits(index, numbers, call), utcDay(call.now()));

@@ -1,11 +1,11 @@
 // A company of the gateway as a published record: pure mapping, field by field.
 
 import type { Address, Company, ProductionUnit } from '../../../generated/services/dk-registry/types.ts';
-import { present } from '../../kit/loose-json.ts';
+import type { Given } from '../../contract/given.ts';
 import type { GatewayAddress, GatewayCompany, GatewayUnit } from '../../sources/cvr/cvr.ts';
 import { headcountFields, openCount, ownersTold, pageUrl, type UnitWish, unitPage } from './common.ts';
 
-export function companyFromGateway(company: GatewayCompany, wish: UnitWish): Company {
+export function companyFromGateway(company: GatewayCompany, wish: UnitWish): Given<Company> {
   const page = unitPage(company.units, wish);
   const isBankrupt = company.isBankrupt ?? false;
   const { owners, note } = ownersTold(company.owners?.map((name) => ({ name })));
@@ -14,15 +14,15 @@ export function companyFromGateway(company: GatewayCompany, wish: UnitWish): Com
     name: company.name ?? '',
     status: company.ended !== undefined ? 'ended' : isBankrupt ? 'bankrupt' : 'active',
     address: company.address === undefined ? null : address(company.address),
-    phone: company.phone ?? null,
-    email: company.email ?? null,
-    company_type: company.form.text ?? null,
-    company_type_code: company.form.code ?? null,
-    industry: company.industry.text ?? null,
-    industry_code: company.industry.code ?? null,
+    phone: company.phone,
+    email: company.email,
+    company_type: company.form.text,
+    company_type_code: company.form.code,
+    industry: company.industry.text,
+    industry_code: company.industry.code,
     ...headcountFields(company.headcount, undefined),
-    start_date: company.started ?? null,
-    end_date: company.ended ?? null,
+    start_date: company.started,
+    end_date: company.ended,
     bankrupt: isBankrupt,
     advertising_protected: company.isAdvertisingProtected ?? false,
     owners,
@@ -31,36 +31,36 @@ export function companyFromGateway(company: GatewayCompany, wish: UnitWish): Com
     production_units: page.rows.map(productionUnit),
     next_offset: page.next_offset,
     url: pageUrl(company.number),
-    ...present({
-      fax: company.fax,
-      credit_status: company.credit.status,
-      credit_start_date: company.credit.started,
-      note: note ?? undefined,
-    }),
+    fax: company.fax,
+    credit_status: company.credit.status,
+    credit_start_date: company.credit.started,
+    note: note ?? undefined,
   };
 }
 
-function address(from: GatewayAddress): Address {
+function address(from: GatewayAddress): Given<Address> {
   return {
-    street: from.street ?? null,
-    postal_code: from.postalCode ?? null,
-    city: from.city ?? null,
-    locality: from.locality ?? null,
-    co: from.careOf ?? null,
+    street: from.street,
+    postal_code: from.postalCode,
+    city: from.city,
+    locality: from.locality,
+    co: from.careOf,
   };
 }
 
-function productionUnit(unit: GatewayUnit): ProductionUnit {
+function productionUnit(unit: GatewayUnit): Given<ProductionUnit> {
   return {
     pno: unit.pno,
-    main: unit.isMain ?? null,
-    name: unit.name ?? null,
+    main: unit.isMain,
+    name: unit.name,
     address: unit.address === undefined ? null : address(unit.address),
-    start_date: unit.started ?? null,
-    end_date: unit.ended ?? null,
+    start_date: unit.started,
+    end_date: unit.ended,
     ...headcountFields(unit.headcount, undefined),
-    industry_code: unit.industry.code ?? null,
-    industry: unit.industry.text ?? null,
-    ...present({ phone: unit.phone, email: unit.email, advertising_protected: unit.isAdvertisingProtected }),
+    industry_code: unit.industry.code,
+    industry: unit.industry.text,
+    phone: unit.phone,
+    email: unit.email,
+    advertising_protected: unit.isAdvertisingProtected,
   };
 }

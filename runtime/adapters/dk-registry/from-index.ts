@@ -2,8 +2,8 @@
 // only where they are.
 
 import type { Address, Company, Owner, ProductionUnit } from '../../../generated/services/dk-registry/types.ts';
+import type { Given } from '../../contract/given.ts';
 import { daysBetween } from '../../kit/day.ts';
-import { present } from '../../kit/loose-json.ts';
 import { joinedNotes } from '../../kit/notes.ts';
 import type { Page } from '../../kit/page.ts';
 import type {
@@ -29,7 +29,7 @@ export function companyFromIndex(
   page: Page<UnitPeriod>,
   known: KnownUnits,
   today: string,
-): Company {
+): Given<Company> {
   const byNumber = new Map((known ?? []).map((unit) => [unit.pno, unit]));
   const { owners, note } = ownersTold(company.owners?.map(owner));
   const notes = joinedNotes(note, known === undefined ? UNITS_UNREAD : null);
@@ -38,15 +38,15 @@ export function companyFromIndex(
     name: company.name ?? '',
     status: company.state,
     address: company.address === undefined ? null : address(company.address),
-    phone: company.phone ?? null,
-    email: company.email ?? null,
-    company_type: company.form.text ?? null,
-    company_type_code: company.form.code ?? null,
-    industry: company.industry.text ?? null,
-    industry_code: company.industry.code ?? null,
+    phone: company.phone,
+    email: company.email,
+    company_type: company.form.text,
+    company_type_code: company.form.code,
+    industry: company.industry.text,
+    industry_code: company.industry.code,
     ...employmentFields(company.employment, today),
-    start_date: company.started ?? null,
-    end_date: company.ended ?? null,
+    start_date: company.started,
+    end_date: company.ended,
     bankrupt: company.state === 'bankrupt',
     advertising_protected: company.isAdvertisingProtected,
     owners,
@@ -55,7 +55,9 @@ export function companyFromIndex(
     production_units: page.rows.map((unit) => productionUnit(unit, byNumber.get(unit.pno), today)),
     next_offset: page.next_offset,
     url: pageUrl(company.number),
-    ...present({ status_text: company.stateText, fax: company.fax, note: notes ?? undefined }),
+    status_text: company.stateText,
+    fax: company.fax,
+    note: notes ?? undefined,
   };
 }
 
@@ -70,38 +72,40 @@ function employmentFields(employment: readonly Employment[], today: string) {
   const last = employment.find(({ headcount }) => headcount !== undefined);
   const earlier = last && {
     period: last.period,
-    employees: last.headcount?.exact ?? null,
-    employees_interval: last.headcount?.interval ?? null,
+    employees: last.headcount?.exact,
+    employees_interval: last.headcount?.interval,
   };
-  return { ...headcountFields(undefined, undefined), ...present({ last_known_employees: earlier }) };
+  return { ...headcountFields(undefined, undefined), last_known_employees: earlier };
 }
 
-function address(from: IndexedAddress): Address {
+function address(from: IndexedAddress): Given<Address> {
   return {
-    street: from.street ?? null,
-    postal_code: from.postalCode ?? null,
-    city: from.city ?? null,
-    locality: from.locality ?? null,
-    co: from.careOf ?? null,
+    street: from.street,
+    postal_code: from.postalCode,
+    city: from.city,
+    locality: from.locality,
+    co: from.careOf,
   };
 }
 
-function owner({ name, number, sharePercent }: NonNullable<IndexedCompany['owners']>[number]): Owner {
-  return { name, ...present({ registry_number: number, share_percent: sharePercent }) };
+function owner({ name, number, sharePercent }: NonNullable<IndexedCompany['owners']>[number]): Given<Owner> {
+  return { name, registry_number: number, share_percent: sharePercent };
 }
 
 /** @param unit undefined where only its company's document tells of it */
-function productionUnit(listed: UnitPeriod, unit: IndexedUnit | undefined, today: string): ProductionUnit {
+function productionUnit(listed: UnitPeriod, unit: IndexedUnit | undefined, today: string): Given<ProductionUnit> {
   return {
     pno: listed.pno,
     main: null,
-    name: unit?.name ?? null,
+    name: unit?.name,
     address: unit?.address === undefined ? null : address(unit.address),
-    start_date: listed.started ?? null,
-    end_date: listed.ended ?? null,
+    start_date: listed.started,
+    end_date: listed.ended,
     ...employmentFields(unit?.employment ?? [], today),
-    industry_code: unit?.industry.code ?? null,
-    industry: unit?.industry.text ?? null,
-    ...present({ phone: unit?.phone, email: unit?.email, advertising_protected: unit?.isAdvertisingProtected }),
+    industry_code: unit?.industry.code,
+    industry: unit?.industry.text,
+    phone: unit?.phone,
+    email: unit?.email,
+    advertising_protected: unit?.isAdvertisingProtected,
   };
 }

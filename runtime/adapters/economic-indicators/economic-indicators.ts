@@ -13,9 +13,9 @@ import type {
 } from '../../../generated/services/economic-indicators/types.ts';
 import { upstreams } from '../../../generated/upstreams.ts';
 import type { Call } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { readQuestion } from '../../harvest/harvest.ts';
-import { present } from '../../kit/loose-json.ts';
 import type { SeriesAnswer, Years } from '../../kit/series.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
 import type { Context } from '../context.ts';
@@ -47,7 +47,7 @@ async function search(
   all: readonly Organisation[],
   { query, limit }: SearchEconomicIndicatorsArguments,
   call: Call,
-): Promise<SearchEconomicIndicatorsResult> {
+): Promise<Given<SearchEconomicIndicatorsResult>> {
   const question = readQuestion(query);
   if (question.units.length === 0) {
     throw invalidArgument('query', 'says no topic', 'Name what is wanted, such as inflation or life expectancy.');
@@ -57,7 +57,7 @@ async function search(
   const { answered, failed } = await sideBySide(covering, (each) => each.search(question, limit, call));
   if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
   const hits = answered.flatMap(({ value }) => value.hits).sort((a, b) => b.score - a.score);
-  const results = new Map<Organisation, SourceResult>();
+  const results = new Map<Organisation, Given<SourceResult>>();
   for (const each of all.filter((other) => !covering.includes(other))) {
     const message = `${each.name} does not cover ${countries.map(({ name }) => name).join(', ')}.`;
     results.set(each, { source: each.source, outcome: 'not_covered', found: 0, message });
@@ -75,7 +75,7 @@ async function search(
     countries: countries.map(({ iso2, name }) => ({ code: iso2, name })),
     count: hits.length,
     indicators: hits.map(({ indicator }) => indicator),
-    sources: all.map((each) => results.get(each) as SourceResult),
+    sources: all.map((each) => results.get(each) as Given<SourceResult>),
     ...(hits.length > 0
       ? {}
       : { nearest: nearest.slice(0, MOST_NEAREST), hint: nothingFits(question.units.map(({ text }) => text)) }),
@@ -92,7 +92,7 @@ async function figures(
   all: readonly Organisation[],
   args: GetEconomicDataArguments,
   call: Call,
-): Promise<GetEconomicDataResult> {
+): Promise<Given<GetEconomicDataResult>> {
   const id = args.indicator.trim();
   const area = areaOf(args.country);
   const wanted = all.filter(({ source }) => args.source === undefined || source === args.source);
@@ -130,7 +130,7 @@ async function figures(
     country: { code: area.code, name: area.name },
     count: series.length,
     series,
-    ...present({ choices: choices.length > 0 ? choices : undefined }),
+    choices: choices.length > 0 ? choices : undefined,
     sources: [
       ...answered.map(({ item, value }) => outcomeOf(item, value, years)),
       ...[...failed, ...knowing.failed].map(({ item, problem }) => failure(item, problem)),
@@ -142,12 +142,12 @@ async function figures(
   };
 }
 
-function outcomeOf({ source }: Organisation, answer: SeriesAnswer, years: Years): SourceResult {
-  const result = (outcome: Outcome, found: number, message?: string): SourceResult => ({
+function outcomeOf({ source }: Organisation, answer: SeriesAnswer, years: Years): Given<SourceResult> {
+  const result = (outcome: Outcome, found: number, message?: string): Given<SourceResult> => ({
     source,
     outcome,
     found,
-    ...present({ message }),
+    message,
   });
   switch (answer.kind) {
     case 'not_covered':
@@ -172,14 +172,14 @@ function outcomeOf({ source }: Organisation, answer: SeriesAnswer, years: Years)
   }
 }
 
-function failure({ source, name }: Organisation, problem: Problem): SourceResult {
+function failure({ source, name }: Organisation, problem: Problem): Given<SourceResult> {
   const { retryAfter } = problem.extras;
   return {
     source,
     outcome: 'failed',
     found: 0,
     message: `${name}: ${problem.message}`,
-    ...present({ retry_after_seconds: retryAfter }),
+    retry_after_seconds: retryAfter,
   };
 }
 
@@ -196,7 +196,7 @@ async function unknownIndicator(id: string, wanted: readonly Organisation[], cal
 
 const NEAREST_IDS = 5;
 
-function sourceInfo(each: Organisation): EconomicSourceInfo {
+function sourceInfo(each: Organisation): Given<EconomicSourceInfo> {
   const { breaker } = each.state();
   const { rows, builtAt, failure: listFailure } = each.listState();
   const isDown = breaker !== 'closed';
@@ -214,7 +214,7 @@ function sourceInfo(each: Organisation): EconomicSourceInfo {
     name: each.name,
     coverage: each.coverage,
     status: isDown ? 'down' : isReady && each.limits() === undefined ? 'ok' : 'limited',
-    ...present({ message: messages.length > 0 ? messages.join(' ') : undefined }),
+    message: messages.length > 0 ? messages.join(' ') : undefined,
     indicators: isReady ? rows : null,
     list_updated: isReady ? new Date(builtAt).toISOString() : null,
     id_example: each.idExample,

@@ -2,10 +2,10 @@
 
 import type { EconomicSource, Frequency, IndicatorHit } from '../../../generated/services/economic-indicators/types.ts';
 import type { Call } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import type { HarvestedList, Hit, Question } from '../../harvest/harvest.ts';
 import type { Country } from '../../kit/countries.ts';
 import { cutText } from '../../kit/cut.ts';
-import { present } from '../../kit/loose-json.ts';
 import type { SeriesAnswer, Years } from '../../kit/series.ts';
 import type { Bls, BlsSeries } from '../../sources/bls/bls.ts';
 import { type Dataset, type Eurostat, isDatasetCode, parseDatasetId } from '../../sources/eurostat/eurostat.ts';
@@ -16,7 +16,7 @@ import { type Area, EUROSTAT_COUNTRIES } from './areas.ts';
 
 export interface Found {
   readonly total: number;
-  readonly hits: readonly { readonly score: number; readonly indicator: IndicatorHit }[];
+  readonly hits: readonly { readonly score: number; readonly indicator: Given<IndicatorHit> }[];
   readonly nearest: readonly { readonly source_id: string; readonly name: string }[];
 }
 
@@ -144,7 +144,7 @@ function noGroup(who: string, { name }: Area): SeriesAnswer {
 /** The search over a list; `hit` maps a row to its published record. */
 function searching<Value>(
   list: HarvestedList<Value>,
-  hit: (value: Value) => IndicatorHit,
+  hit: (value: Value) => Given<IndicatorHit>,
 ): Pick<Organisation, 'search' | 'listState'> {
   return {
     search: async (question, limit, call) => {
@@ -159,50 +159,55 @@ function searching<Value>(
   };
 }
 
-function worldBankHit({ id, name, description, unit, dataset, ended }: Indicator): IndicatorHit {
+function worldBankHit({ id, name, description, unit, dataset, ended }: Indicator): Given<IndicatorHit> {
   return {
     source: 'development_bank',
     source_id: id,
     name,
     covers: 'countries of the world and groups of them',
-    ...present({ description: shortened(description), unit, dataset, discontinued: ended || undefined }),
+    description: shortened(description),
+    unit,
+    dataset,
+    discontinued: ended || undefined,
   };
 }
 
-function oecdHit({ id, name, description }: Flow): IndicatorHit {
+function oecdHit({ id, name, description }: Flow): Given<IndicatorHit> {
   return {
     source: 'economic_cooperation_org',
     source_id: id,
     name,
     covers: 'OECD members and partners',
-    ...present({ description: shortened(description) }),
+    description: shortened(description),
   };
 }
 
-function eurostatHit({ id, name, theme, first, last, updated, ended, frequency }: Dataset): IndicatorHit {
+function eurostatHit({ id, name, theme, first, last, updated, ended, frequency }: Dataset): Given<IndicatorHit> {
   return {
     source: 'eu_statistics_office',
     source_id: id,
     name,
     covers: 'EU, EFTA and candidate countries',
-    ...present({
-      dataset: theme,
-      frequency: frequency as Frequency | undefined,
-      first,
-      last,
-      updated,
-      discontinued: ended || undefined,
-    }),
+    dataset: theme,
+    frequency: frequency as Frequency | undefined,
+    first,
+    last,
+    updated,
+    discontinued: ended || undefined,
   };
 }
 
-function blsHit({ id, name, survey, unit, first, last, ended }: BlsSeries): IndicatorHit {
+function blsHit({ id, name, survey, unit, first, last, ended }: BlsSeries): Given<IndicatorHit> {
   return {
     source: 'us_labour_statistics',
     source_id: id,
     name,
     covers: 'United States',
-    ...present({ dataset: survey, unit, first, last, discontinued: ended || undefined }),
+    dataset: survey,
+    unit,
+    first,
+    last,
+    discontinued: ended || undefined,
   };
 }
 

@@ -5,12 +5,17 @@ import type {
   Observation as ObservationRecord,
   SeriesChoice,
 } from '../../../generated/services/economic-indicators/types.ts';
-import { present } from '../../kit/loose-json.ts';
+import type { Given } from '../../contract/given.ts';
 import type { Choices, Observation, Series } from '../../kit/series.ts';
 import type { Organisation } from './organisations.ts';
 
 /** A series with its newest observations, at most `limit`; `retrieved` is the day for the citation. */
-export function seriesRecord(series: Series, from: Organisation, limit: number, retrieved: string): EconomicSeries {
+export function seriesRecord(
+  series: Series,
+  from: Organisation,
+  limit: number,
+  retrieved: string,
+): Given<EconomicSeries> {
   const observations = withoutEmptyEnds(series.observations);
   const { area } = series;
   const updated = series.updated === undefined ? '' : ` Last updated ${series.updated.slice(0, 10)}.`;
@@ -19,17 +24,17 @@ export function seriesRecord(series: Series, from: Organisation, limit: number, 
     source_id: series.id,
     name: series.name,
     country: area === undefined ? null : { code: area.code, name: area.label },
-    unit: series.unit ?? null,
-    multiplier: series.multiplier ?? null,
-    frequency: series.frequency ?? null,
+    unit: series.unit,
+    multiplier: series.multiplier,
+    frequency: series.frequency,
     dimensions: series.dimensions.map(({ id, name, code, label }) => ({ id, name, code, label })),
-    last_updated: series.updated ?? null,
-    first: observations[0]?.period ?? null,
-    last: observations.at(-1)?.period ?? null,
+    last_updated: series.updated,
+    first: observations[0]?.period,
+    last: observations.at(-1)?.period,
     observation_count: observations.length,
     citation: `${from.name}: ${series.name} (${series.id})${area === undefined ? '' : `, ${area.label}`}.${updated} Retrieved ${retrieved}.`,
     url: series.page,
-    notes: [...(series.notes ?? [])],
+    notes: series.notes ?? [],
     observations: observations.slice(-limit).map(observationRecord),
   };
 }
@@ -41,11 +46,11 @@ function withoutEmptyEnds(observations: readonly Observation[]): readonly Observ
   return first === -1 ? [] : observations.slice(first, observations.findLastIndex(isFilled) + 1);
 }
 
-function observationRecord({ period, value, status }: Observation): ObservationRecord {
-  return { period, value: value ?? null, ...present({ status }) };
+function observationRecord({ period, value, status }: Observation): Given<ObservationRecord> {
+  return { period, value, status };
 }
 
-export function choiceRecord(choices: Choices, from: Organisation, id: string): SeriesChoice {
+export function choiceRecord(choices: Choices, from: Organisation, id: string): Given<SeriesChoice> {
   return {
     source: from.source,
     source_id: id,

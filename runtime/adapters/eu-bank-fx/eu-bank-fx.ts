@@ -3,6 +3,7 @@
 import type { EuBankFxHandlers } from '../../../generated/services/eu-bank-fx/handlers.ts';
 import type { DailyRate, GetHistoryArguments, GetHistoryResult } from '../../../generated/services/eu-bank-fx/types.ts';
 import type { Call } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import { addDays } from '../../kit/day.ts';
 import { joinedNotes } from '../../kit/notes.ts';
 import {
@@ -39,7 +40,7 @@ export function create(context: Context<'eu-bank-fx'>): EuBankFxHandlers {
   };
 }
 
-async function history(source: EcbFx, args: GetHistoryArguments, call: Call): Promise<GetHistoryResult> {
+async function history(source: EcbFx, args: GetHistoryArguments, call: Call): Promise<Given<GetHistoryResult>> {
   const codes = { base: args.base.toUpperCase(), target: args.target.toUpperCase() };
   const table = await source.recent(call);
   const standing = latestStanding(table.last, call.now());
@@ -54,7 +55,7 @@ async function history(source: EcbFx, args: GetHistoryArguments, call: Call): Pr
   const note = joinedNotes(
     standing.note,
     skipped > 0 ? missing : null,
-    (series[0] as DailyRate).date < from_date ? empty : null,
+    (series[0] as Given<DailyRate>).date < from_date ? empty : null,
   );
   return {
     ...codes,
@@ -70,7 +71,7 @@ async function history(source: EcbFx, args: GetHistoryArguments, call: Call): Pr
 
 /** The days since `from` on which both have a rate, newest first; the newest day at least. */
 function seriesSince(table: RateTable, from: string, base: string, target: string) {
-  const series: DailyRate[] = [];
+  const series: Given<DailyRate>[] = [];
   const newest = table.length - 1;
   let row = newest;
   for (; row >= 0 && (row === newest || table.date(row) >= from); row--) {

@@ -17,8 +17,8 @@ import type {
   SearchDatasetsResult,
 } from '../../../generated/services/eu-bank-stats/types.ts';
 import type { Call } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
-import { present } from '../../kit/loose-json.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
 import { nearestFew } from '../../language/nearest.ts';
 import type { Dataflow, EcbSdmx, Figure, FiguresSeries, Structure } from '../../sources/ecb-sdmx/ecb-sdmx.ts';
@@ -48,7 +48,7 @@ async function search(
   source: EcbSdmx,
   { query, limit }: SearchDatasetsArguments,
   call: Call,
-): Promise<SearchDatasetsResult> {
+): Promise<Given<SearchDatasetsResult>> {
   const { hits, total, nearest } = await source.flows.search(query, { limit }, call);
   const datasets = hits.map(({ value }) => dataset(value));
   if (datasets.length > 0) return { count: datasets.length, total, datasets };
@@ -59,7 +59,7 @@ async function list(
   source: EcbSdmx,
   { topic, limit, offset }: ListDatasetsArguments,
   call: Call,
-): Promise<ListDatasetsResult> {
+): Promise<Given<ListDatasetsResult>> {
   const searched = topic === undefined ? undefined : await source.flows.search(topic, { limit: ALL }, call);
   const found =
     searched === undefined
@@ -70,7 +70,7 @@ async function list(
   return {
     count: shown.length,
     total: found.length,
-    ...present({ next_offset: next < found.length && shown.length > 0 ? next : undefined }),
+    next_offset: next < found.length && shown.length > 0 ? next : undefined,
     datasets: shown,
     ...(searched !== undefined && found.length === 0
       ? { nearest: searched.nearest.map(dataset), hint: nothingFits(topic as string) }
@@ -82,15 +82,15 @@ function nothingFits(words: string): string {
   return `No dataset fits "${words}". list_datasets without a topic shows all of them.`;
 }
 
-function dataset({ id, name, agency, description }: Dataflow): Dataset {
-  return { id, name, agency, description: description ?? null };
+function dataset({ id, name, agency, description }: Dataflow): Given<Dataset> {
+  return { id, name, agency, description };
 }
 
 async function structureOf(
   source: EcbSdmx,
   args: GetDatasetStructureArguments,
   call: Call,
-): Promise<GetDatasetStructureResult> {
+): Promise<Given<GetDatasetStructureResult>> {
   const { flow, structure } = await known(source, args.dataflow, call);
   const wanted = args.dimension?.toUpperCase();
   const dimensions = structure.dimensions.filter(({ id }) => wanted === undefined || id.toUpperCase() === wanted);
@@ -102,7 +102,7 @@ async function structureOf(
     dataflow: flow.id,
     name: flow.name,
     key_template: structure.dimensions.map(({ id }) => id).join('.'),
-    time_dimension: structure.timeDimension ?? null,
+    time_dimension: structure.timeDimension,
     dimensions: dimensions.map(({ id, name, codes }) => ({
       id,
       name,
@@ -116,7 +116,7 @@ async function structureOf(
   };
 }
 
-async function data(source: EcbSdmx, args: GetDataArguments, call: Call): Promise<GetDataResult> {
+async function data(source: EcbSdmx, args: GetDataArguments, call: Call): Promise<Given<GetDataResult>> {
   const { flow, structure } = await known(source, args.dataflow, call);
   const [from, to] = periods(args);
   const key = args.key_filter === undefined ? undefined : readKey('key_filter', args.key_filter, structure);
@@ -132,16 +132,16 @@ async function data(source: EcbSdmx, args: GetDataArguments, call: Call): Promis
   return {
     dataflow: flow.id,
     name: flow.name,
-    key: key?.text ?? null,
+    key: key?.text,
     count: figures.length,
     truncated: cut || isOlderOmitted,
     series: described,
     observations: figures.map((figure) => ({
       series_key: figure.key,
       ...point(figure),
-      ...present({ dimensions: withLabels ? labels.get(figure.key) : undefined }),
+      dimensions: withLabels ? labels.get(figure.key) : undefined,
     })),
-    ...present({ hint: hintFor(figures.length, cut, isOlderOmitted) }),
+    hint: hintFor(figures.length, cut, isOlderOmitted),
     source: SOURCE,
     url: pageOf(flow),
   };
@@ -154,7 +154,7 @@ function hintFor(count: number, cut: boolean, isOlderOmitted: boolean): string |
   return isOlderOmitted ? 'The newest observations; start_period brings older ones.' : undefined;
 }
 
-async function compare(source: EcbSdmx, args: CompareSeriesArguments, call: Call): Promise<CompareSeriesResult> {
+async function compare(source: EcbSdmx, args: CompareSeriesArguments, call: Call): Promise<Given<CompareSeriesResult>> {
   const { flow, structure } = await known(source, args.dataflow, call);
   const [from, to] = periods(args);
   const keys = args.keys.map((given, index) => readKey(`keys[${index}]`, given, structure));
@@ -164,7 +164,7 @@ async function compare(source: EcbSdmx, args: CompareSeriesArguments, call: Call
     source.figures(flow, { key: key.text, from, to, newest, mostRows: COMPARED_MOST }, call),
   );
   if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
-  const series = answered.flatMap(({ item, value }): ComparedSeries[] => {
+  const series = answered.flatMap(({ item, value }): Given<ComparedSeries>[] => {
     refuseStrangers(value.series, item.text, flow);
     if (value.series.length === 0) return [nothing(item.text)];
     return value.series.map((each) => {
@@ -182,7 +182,7 @@ async function compare(source: EcbSdmx, args: CompareSeriesArguments, call: Call
         dimensions,
         count: observations.length,
         observations,
-        ...present({ note }),
+        note,
       };
     });
   });
@@ -191,15 +191,13 @@ async function compare(source: EcbSdmx, args: CompareSeriesArguments, call: Call
     name: flow.name,
     count: keys.length,
     series,
-    ...present({
-      failed: failed.length > 0 ? failed.map(({ item, problem }) => `${item.text}: ${problem.message}`) : undefined,
-    }),
+    failed: failed.length > 0 ? failed.map(({ item, problem }) => `${item.text}: ${problem.message}`) : undefined,
     source: SOURCE,
     url: pageOf(flow),
   };
 }
 
-function nothing(key: string): ComparedSeries {
+function nothing(key: string): Given<ComparedSeries> {
   const note = 'There are no figures for this key in these periods.';
   return {
     key,
@@ -262,26 +260,26 @@ function refuseStrangers(series: readonly FiguresSeries[], key: string | undefin
   throw new Problem('upstream_invalid_response', `ecb-sdmx: ${id} was answered for other series than were asked for.`);
 }
 
-function bankSeries(series: FiguresSeries, { dimensions }: Structure): BankSeries {
+function bankSeries(series: FiguresSeries, { dimensions }: Structure): Given<BankSeries> {
   const labelled = dimensions.map(({ id, codes }) => {
     const code = series.codes[id] ?? '';
     return [id, { code, label: codes.find((each) => each.code === code)?.label ?? code }] as const;
   });
   return {
     series_key: series.key,
-    title: series.title ?? null,
-    unit: series.unit ?? null,
-    multiplier: series.multiplier ?? null,
+    title: series.title,
+    unit: series.unit,
+    multiplier: series.multiplier,
     dimensions: Object.fromEntries(labelled),
   };
 }
 
-function labelsOf(dimensions: BankSeries['dimensions']): Record<string, string> {
+function labelsOf(dimensions: Given<BankSeries>['dimensions']): Record<string, string> {
   return Object.fromEntries(Object.entries(dimensions).map(([id, { label }]) => [id, label]));
 }
 
 function point({ period, value, status }: Figure) {
-  return { period, value: value ?? null, ...present({ status }) };
+  return { period, value, status };
 }
 
 function pageOf({ id }: Dataflow): string {

@@ -12,6 +12,7 @@ import type {
   SearchLegislationResult,
 } from '../../../generated/services/eu-law/types.ts';
 import type { Call } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { addDays, utcDay } from '../../kit/day.ts';
 import { joinedNotes } from '../../kit/notes.ts';
@@ -50,7 +51,7 @@ async function searchLegislation(
   source: Cellar,
   { query, doc_type, year, limit, offset }: SearchLegislationArguments,
   call: Call,
-): Promise<SearchLegislationResult> {
+): Promise<Given<SearchLegislationResult>> {
   const search = { phrases: searchPhrases(query), kind: doc_type, year };
   const matches = await source.byTitle(search, call);
   const { rows, ...figures } = piece(matches, limit, offset);
@@ -69,7 +70,7 @@ function searchNote({ acts, isCut, isWholeWords }: TitleMatches): string | null 
   );
 }
 
-async function getDocument(source: Cellar, args: GetDocumentArguments, call: Call): Promise<GetDocumentResult> {
+async function getDocument(source: Cellar, args: GetDocumentArguments, call: Call): Promise<Given<GetDocumentResult>> {
   const celex = normalCelex(args.celex);
   const [document, subjects] = await Promise.all([source.document(celex, call), subjectsOf(source, [celex], call)]);
   if (document === undefined) {
@@ -79,7 +80,7 @@ async function getDocument(source: Cellar, args: GetDocumentArguments, call: Cal
   return documentResult(celex, document, subjects === undefined ? undefined : (subjects.get(celex) ?? []));
 }
 
-async function getRecent(source: Cellar, args: GetRecentArguments, call: Call): Promise<GetRecentResult> {
+async function getRecent(source: Cellar, args: GetRecentArguments, call: Call): Promise<Given<GetRecentResult>> {
   // Works dated in the future exist: the window ends today.
   const to_date = utcDay(call.now());
   const from_date = addDays(to_date, -args.days);
@@ -93,7 +94,7 @@ async function searchBySubject(
   source: Cellar,
   args: SearchBySubjectArguments,
   call: Call,
-): Promise<SearchBySubjectResult> {
+): Promise<Given<SearchBySubjectResult>> {
   const text = args.subject.replace(/\s+/g, ' ').trim();
   if (text === '') throw invalidArgument('subject', 'holds no word', 'Give a EuroVoc descriptor, such as taxation.');
   const descriptors = await source.descriptors(text, call);

@@ -1,6 +1,7 @@
 // Turns the source's acts and documents into the service's records, and the words of a search into phrases. Pure.
 
 import type { GetDocumentResult, LegalAct, Subject, SubjectAct } from '../../../generated/services/eu-law/types.ts';
+import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
 import { type Act, type EuroVocSubject, kindOfCelex, type LegalDocument } from '../../sources/cellar/cellar.ts';
 
@@ -35,16 +36,19 @@ export function normalCelex(text: string): string {
     .replace(/^CELEX: */, '');
 }
 
-export function legalAct({ celex, title, date, kind }: Act): LegalAct {
-  return { celex, title, date: date ?? null, doc_type: kind ?? null, url: pageUrl(celex) };
+export function legalAct({ celex, title, date, kind }: Act): Given<LegalAct> {
+  return { celex, title, date, doc_type: kind, url: pageUrl(celex) };
 }
 
 /** @param subjects undefined when the source did not give them */
-export function subjectAct(act: Act, subjects: ReadonlyMap<string, readonly EuroVocSubject[]> | undefined): SubjectAct {
+export function subjectAct(
+  act: Act,
+  subjects: ReadonlyMap<string, readonly EuroVocSubject[]> | undefined,
+): Given<SubjectAct> {
   return { ...legalAct(act), subjects: subjects === undefined ? null : (subjects.get(act.celex) ?? []).map(subject) };
 }
 
-export function subject({ eurovocId, label }: EuroVocSubject): Subject {
+export function subject({ eurovocId, label }: EuroVocSubject): Given<Subject> {
   return { eurovoc_id: eurovocId, label };
 }
 
@@ -53,18 +57,18 @@ export function documentResult(
   celex: string,
   document: LegalDocument,
   subjects: readonly EuroVocSubject[] | undefined,
-): GetDocumentResult {
+): Given<GetDocumentResult> {
   return {
     celex,
-    title: document.title ?? null,
-    date: document.date ?? null,
-    doc_type: document.kind ?? kindOfCelex(celex) ?? null,
+    title: document.title,
+    date: document.date,
+    doc_type: document.kind ?? kindOfCelex(celex),
     document_types: document.types.map(({ code, label }) => ({ code, label })),
-    in_force: document.isInForce ?? null,
-    entry_into_force: document.entryIntoForce[0] ?? null,
-    entry_into_force_dates: [...document.entryIntoForce],
-    end_of_validity: document.endOfValidity ?? null,
-    authors: [...document.authors],
+    in_force: document.isInForce,
+    entry_into_force: document.entryIntoForce[0],
+    entry_into_force_dates: document.entryIntoForce,
+    end_of_validity: document.endOfValidity,
+    authors: document.authors,
     subjects: subjects === undefined ? null : subjects.map(subject),
     url: pageUrl(celex),
     full_text_url: `https://eur-lex.europa.eu/legal-content/EN/TXT/HTML/?uri=CELEX:${encoded(celex)}`,

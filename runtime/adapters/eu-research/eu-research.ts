@@ -10,6 +10,7 @@ import type {
   SearchProjectsResult,
 } from '../../../generated/services/eu-research/types.ts';
 import type { Call } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { utcDay } from '../../kit/day.ts';
 import { joinedNotes } from '../../kit/notes.ts';
@@ -37,7 +38,7 @@ export function create(context: Context<'eu-research'>): EuResearchHandlers {
       return {
         programme,
         count: list.projects.length,
-        total: found.total ?? null,
+        total: found.total,
         more: hasMore(found, offset + limit),
         next_offset: nextOffset(found, offset + limit),
         note: joinedNotes(failedPage(found), list.note),
@@ -66,7 +67,7 @@ async function getProject(
   source: Cordis,
   { reference: asked, participant_country, limit, offset }: GetProjectArguments,
   call: Call,
-): Promise<GetProjectResult> {
+): Promise<Given<GetProjectResult>> {
   const reference = asked.trim();
   const country =
     participant_country === undefined ? undefined : requireCountry(participant_country, 'participant_country');
@@ -84,7 +85,7 @@ async function searchProjects(
   source: Cordis,
   { query, programme, country, limit, offset }: SearchProjectsArguments,
   call: Call,
-): Promise<SearchProjectsResult> {
+): Promise<Given<SearchProjectsResult>> {
   const words = checkedWords(query);
   const wantedCountry = country === undefined ? undefined : requireCountry(country);
   const wanted = (row: ProjectRow) => wantedCountry === undefined || countryCode(row.coordinatedIn) === wantedCountry;
@@ -96,7 +97,7 @@ async function searchProjects(
   const cut = `Only the first ${found.seen} of ${all} matches were looked through for the country: add words or a programme.`;
   return {
     count: list.projects.length,
-    total: found.total ?? null,
+    total: found.total,
     more: hasMore(found, end),
     next_offset: nextOffset(found, end),
     note: joinedNotes(failedPage(found), isCut ? cut : null, list.note),
@@ -119,7 +120,7 @@ function checkedWords(query: string): string[] {
 }
 
 interface FundedList {
-  readonly projects: FoundProject[];
+  readonly projects: Given<FoundProject>[];
   /** References of the projects whose record could not be read. */
   readonly unread: string[];
   readonly note: string | null;
@@ -135,9 +136,9 @@ async function withFunding(
   const records = await readRecords(source, rows, call);
   const all = rows.map((row) => foundProject(row, records.get(row.reference)));
   const projects = all.filter(
-    (project) => programme === undefined || project.programme === null || project.programme === programme,
+    (project) => programme === undefined || project.programme == null || project.programme === programme,
   );
-  const unread = projects.filter(({ funding }) => funding === null).map(({ reference }) => reference);
+  const unread = projects.filter(({ funding }) => funding == null).map(({ reference }) => reference);
   const strangers = all.length - projects.length;
   const note = joinedNotes(
     unread.length === 0 ? null : `The funding of ${unread.length} of ${projects.length} projects could not be read.`,

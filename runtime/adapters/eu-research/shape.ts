@@ -6,6 +6,7 @@ import type {
   GetProjectResult,
   Participant,
 } from '../../../generated/services/eu-research/types.ts';
+import type { Given } from '../../contract/given.ts';
 import { labelOf } from '../../kit/labels.ts';
 import type { Page } from '../../kit/page.ts';
 import type { FoundRecord, Participant as Organisation, Project, ProjectRow } from '../../sources/cordis/cordis.ts';
@@ -20,56 +21,56 @@ const SHORTER_RECORD =
   'The full record could not be read; this is from a shorter one, without the money of single participants and the fields of science.';
 
 /** @param record undefined when it could not be read: then the funding stays open, and so does what the row lacks */
-export function foundProject(row: ProjectRow, record: Project | undefined): FoundProject {
+export function foundProject(row: ProjectRow, record: Project | undefined): Given<FoundProject> {
   const coordinator = record === undefined ? undefined : coordinatorOf(record);
   const country = row.coordinatedIn ?? coordinator?.country;
   return {
     reference: row.reference,
     title: row.title,
-    acronym: row.acronym ?? record?.acronym ?? null,
-    programme: record?.programme ?? row.programme ?? null,
+    acronym: row.acronym ?? record?.acronym,
+    programme: record?.programme ?? row.programme,
     funding: record === undefined ? null : funding(record),
-    start_date: row.startDate ?? record?.startDate ?? null,
-    end_date: row.endDate ?? record?.endDate ?? null,
-    coordinating_country: country ?? null,
-    coordinating_country_code: countryCode(country) ?? coordinator?.countryCode ?? null,
+    start_date: row.startDate ?? record?.startDate,
+    end_date: row.endDate ?? record?.endDate,
+    coordinating_country: country,
+    coordinating_country_code: countryCode(country) ?? coordinator?.countryCode,
     url: pageUrl(row.reference),
   };
 }
 
 /** The project with a piece of its participants. */
-export function projectResult({ project, isWhole }: FoundRecord, page: Page<Organisation>): GetProjectResult {
+export function projectResult({ project, isWhole }: FoundRecord, page: Page<Organisation>): Given<GetProjectResult> {
   const coordinator = coordinatorOf(project);
   return {
     reference: project.reference,
     title: project.title,
-    acronym: project.acronym ?? null,
-    abstract: project.objective ?? null,
+    acronym: project.acronym,
+    abstract: project.objective,
     funding: funding(project),
-    programme: project.programme ?? null,
+    programme: project.programme,
     legal_bases: project.legalBases.map(({ code, title, framework, isMain }) => {
-      return { code, title: title ?? null, framework: framework ?? null, main: isMain };
+      return { code, title, framework, main: isMain };
     }),
     topics: project.topics.map(codeAndTitle),
-    calls: [...project.calls],
+    calls: project.calls,
     funding_scheme: project.fundingScheme === undefined ? null : codeAndTitle(project.fundingScheme),
-    fields_of_science: [...project.fieldsOfScience],
-    start_date: project.startDate ?? null,
-    end_date: project.endDate ?? null,
-    duration_months: project.durationMonths ?? null,
-    signature_date: project.signatureDate ?? null,
-    status: project.status ?? null,
+    fields_of_science: project.fieldsOfScience,
+    start_date: project.startDate,
+    end_date: project.endDate,
+    duration_months: project.durationMonths,
+    signature_date: project.signatureDate,
+    status: project.status,
     status_label: labelOf(STATUS_LABELS, project.status),
-    coordinating_country: coordinator?.country ?? null,
-    coordinating_country_code: coordinator?.countryCode ?? countryCode(coordinator?.country) ?? null,
+    coordinating_country: coordinator?.country,
+    coordinating_country_code: coordinator?.countryCode ?? countryCode(coordinator?.country),
     participant_count: project.participants.length,
     count: page.count,
     total: page.total,
     next_offset: page.next_offset,
     participants: page.rows.map(participant),
-    grant_doi: project.grantDoi ?? null,
-    record_number: project.rcn ?? null,
-    updated: project.updated ?? null,
+    grant_doi: project.grantDoi,
+    record_number: project.rcn,
+    updated: project.updated,
     url: pageUrl(project.reference),
     note: isWhole ? null : SHORTER_RECORD,
   };
@@ -80,31 +81,31 @@ export function countryOf({ countryCode: code, country }: Organisation): string 
   return code ?? countryCode(country);
 }
 
-function participant(organisation: Organisation): Participant {
+function participant(organisation: Organisation): Given<Participant> {
   return {
     name: organisation.name,
-    short_name: organisation.shortName ?? null,
+    short_name: organisation.shortName,
     role: organisation.role,
-    country: organisation.country ?? null,
-    country_code: countryOf(organisation) ?? null,
-    city: organisation.city ?? null,
-    eu_contribution: organisation.euContribution ?? null,
-    net_eu_contribution: organisation.netEuContribution ?? null,
-    total_cost: organisation.totalCost ?? null,
-    sme: organisation.isSme ?? null,
-    terminated: organisation.isTerminated ?? null,
-    activity_type: organisation.activityType ?? null,
-    website: organisation.website ?? null,
-    pic: organisation.pic ?? null,
+    country: organisation.country,
+    country_code: countryOf(organisation),
+    city: organisation.city,
+    eu_contribution: organisation.euContribution,
+    net_eu_contribution: organisation.netEuContribution,
+    total_cost: organisation.totalCost,
+    sme: organisation.isSme,
+    terminated: organisation.isTerminated,
+    activity_type: organisation.activityType,
+    website: organisation.website,
+    pic: organisation.pic,
   };
 }
 
 function codeAndTitle({ code, title }: Project['topics'][number]) {
-  return { code, title: title ?? null };
+  return { code, title };
 }
 
-function funding({ euContribution, totalCost }: Project): Funding {
-  return { currency: 'EUR', eu_contribution: euContribution ?? null, total_cost: totalCost ?? null };
+function funding({ euContribution, totalCost }: Project): Given<Funding> {
+  return { currency: 'EUR', eu_contribution: euContribution, total_cost: totalCost };
 }
 
 function coordinatorOf(project: Project): Organisation | undefined {

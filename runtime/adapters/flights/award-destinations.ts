@@ -2,6 +2,7 @@
 // manifest too, and a test holds the two together).
 
 import type { AwardCabin, AwardDestination } from '../../../generated/services/flights/types.ts';
+import type { Given } from '../../contract/given.ts';
 
 export const ORIGIN = { code: 'OSL', name: 'Oslo' } as const;
 export const CABINS: readonly AwardCabin[] = ['business', 'premium_economy'];
@@ -23,7 +24,7 @@ const LIST: readonly (readonly [code: string, name: string, country: 'US' | 'CA'
   ['YYZ', 'Toronto', 'CA', false],
 ];
 
-export const DESTINATIONS: readonly AwardDestination[] = LIST.map(([code, name, country, priority]) => ({
+export const DESTINATIONS: readonly Given<AwardDestination>[] = LIST.map(([code, name, country, priority]) => ({
   ...{ code, name, country, priority },
-  cabins: [...CABINS],
+  cabins: CABINS,
 }));

@@ -10,6 +10,7 @@ import type {
   DestinationResult,
 } from '../../../generated/services/flights/types.ts';
 import type { Call, Provenance } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { daysBetween, utcDay } from '../../kit/day.ts';
 import { joinedNotes } from '../../kit/notes.ts';
@@ -26,9 +27,9 @@ export async function searchAwards(
   source: AirlineAwards,
   args: AirlineAwardsSearchArguments,
   call: Call,
-): Promise<AirlineAwardsSearchResult> {
+): Promise<Given<AirlineAwardsSearchResult>> {
   const wanted = destinationsFor(args);
-  const results: DestinationResult[] = [];
+  const results: Given<DestinationResult>[] = [];
   let refusal: string | undefined;
   for (const [index, destination] of wanted.entries()) {
     call.progress(index, wanted.length, `Looking at ${destination.name}`);
@@ -70,7 +71,10 @@ export async function searchAwards(
 }
 
 /** @throws Problem `invalid_arguments` for a code that is not configured */
-function destinationsFor({ destinations, priority_only }: AirlineAwardsSearchArguments): readonly AwardDestination[] {
+function destinationsFor({
+  destinations,
+  priority_only,
+}: AirlineAwardsSearchArguments): readonly Given<AwardDestination>[] {
   const codes = DESTINATIONS.map(({ code }) => code);
   const wanted = destinations?.map((code) => code.toUpperCase());
   for (const code of wanted ?? []) {
@@ -91,16 +95,20 @@ function destinationsFor({ destinations, priority_only }: AirlineAwardsSearchArg
   );
 }
 
-function about({ code, name, priority }: AwardDestination): Pick<DestinationResult, 'code' | 'name' | 'priority'> {
+function about({
+  code,
+  name,
+  priority,
+}: Given<AwardDestination>): Pick<Given<DestinationResult>, 'code' | 'name' | 'priority'> {
   return { code, name, priority };
 }
 
 async function lookAt(
   source: AirlineAwards,
-  destination: AwardDestination,
+  destination: Given<AwardDestination>,
   args: AirlineAwardsSearchArguments,
   call: Call,
-): Promise<{ result: DestinationResult; refused: boolean }> {
+): Promise<{ result: Given<DestinationResult>; refused: boolean }> {
   let fetchedAt: number | undefined;
   const part = {
     ...{ caller: call.caller, signal: call.signal, now: () => call.now(), deadline: call.deadline - RESERVE_MS },
@@ -112,7 +120,7 @@ async function lookAt(
   try {
     const calendar = await source.calendar(ORIGIN.code, destination.code, args.passengers, part);
     const pairs = pairsOf(calendar, args, utcDay(call.now()));
-    const result: DestinationResult = {
+    const result: Given<DestinationResult> = {
       ...about(destination),
       status: pairs.length > 0 ? 'ok' : 'empty',
       reason: null,
@@ -124,7 +132,12 @@ async function lookAt(
   } catch (error) {
     if (!(error instanceof Problem) || error.code === 'not_configured') throw error;
     const none = { pair_count: 0, pairs: [], fetched_at: null };
-    const result: DestinationResult = { ...about(destination), status: 'failed', reason: error.message, ...none };
+    const result: Given<DestinationResult> = {
+      ...about(destination),
+      status: 'failed',
+      reason: error.message,
+      ...none,
+    };
     return { result, refused: error.code === 'upstream_unavailable' };
   }
 }
@@ -138,12 +151,12 @@ export function pairsOf(
     max_stay_days,
   }: Pick<AirlineAwardsSearchArguments, 'passengers' | 'min_stay_days' | 'max_stay_days'>,
   today: string,
-): AwardPair[] {
+): Given<AwardPair>[] {
   const pairs = CABINS.flatMap((cabin) => {
     const fits = (day: SeatDay) => day.date >= today && seatsIn(day, cabin) >= passengers;
     const back = inbound.filter(fits);
     return outbound.filter(fits).flatMap((out) =>
-      back.flatMap((home): AwardPair[] => {
+      back.flatMap((home): Given<AwardPair>[] => {
         const stay_days = daysBetween(out.date, home.date);
         if (stay_days < min_stay_days || stay_days > max_stay_days) return [];
         const [outbound_seats, return_seats] = [seatsIn(out, cabin), seatsIn(home, cabin)];
@@ -151,7 +164,7 @@ export function pairsOf(
       }),
     );
   });
-  const key = ({ outbound_date, return_date, cabin }: AwardPair) => `${outbound_date} ${return_date} ${cabin}`;
+  const key = ({ outbound_date, return_date, cabin }: Given<AwardPair>) => `${outbound_date} ${return_date} ${cabin}`;
   return pairs.sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
@@ -159,7 +172,7 @@ function seatsIn(day: SeatDay, cabin: AwardCabin): number {
   return cabin === 'business' ? day.business : day.premium;
 }
 
-function nothingSeen(failed: readonly DestinationResult[]): Problem {
+function nothingSeen(failed: readonly Given<DestinationResult>[]): Problem {
   const reason = failed[0]?.reason;
   if (reason === undefined || reason === null)
     return new Problem('upstream_timeout', 'There was no time to ask the source.');

@@ -4,6 +4,7 @@ import type { FlightsHandlers } from '../../../generated/services/flights/handle
 import type { FlightSource, SourceInfo } from '../../../generated/services/flights/types.ts';
 import { upstreams } from '../../../generated/upstreams.ts';
 import { AIRLINE_AWARDS_ON } from '../../config/switched-off.ts';
+import type { Given } from '../../contract/given.ts';
 import type { AirlineAwards } from '../../sources/airline-awards/airline-awards.ts';
 import type { Context } from '../context.ts';
 import { CABINS, DEFAULTS, DESTINATIONS, LOOKAHEAD_DAYS, ORIGIN } from './award-destinations.ts';
@@ -24,7 +25,7 @@ export function create(context: Context<'flights'>): FlightsHandlers {
     airline_awards_list_destinations: () => ({
       count: DESTINATIONS.length,
       origin: ORIGIN.code,
-      destinations: [...DESTINATIONS],
+      destinations: DESTINATIONS,
     }),
     airline_awards_get_config: () => ({
       origin: ORIGIN.code,
@@ -33,7 +34,7 @@ export function create(context: Context<'flights'>): FlightsHandlers {
       default_min_stay_days: DEFAULTS.minStayDays,
       default_max_stay_days: DEFAULTS.maxStayDays,
       lookahead_days: LOOKAHEAD_DAYS,
-      cabins: [...CABINS],
+      cabins: CABINS,
       priority_destinations: DESTINATIONS.filter(({ priority }) => priority).map(({ code }) => code),
       destination_count: DESTINATIONS.length,
       seconds_a_destination: upstreams['airline-awards'].politeness.rate.per / 1000,
@@ -41,7 +42,7 @@ export function create(context: Context<'flights'>): FlightsHandlers {
   };
 }
 
-function sourcesOf({ fares, seats }: FlightSources, awards: AirlineAwards): SourceInfo[] {
+function sourcesOf({ fares, seats }: FlightSources, awards: AirlineAwards): Given<SourceInfo>[] {
   return [
     info(
       'duffel',
@@ -69,11 +70,11 @@ function sourcesOf({ fares, seats }: FlightSources, awards: AirlineAwards): Sour
 
 function info(
   source: FlightSource,
-  modes: SourceInfo['modes'],
+  modes: Given<SourceInfo>['modes'],
   enabled: boolean,
   tools: string[],
   coverage: string,
-): SourceInfo {
+): Given<SourceInfo> {
   const { title, homepage, attribution, keys } = upstreams[source];
   const ways = keys.length === 0 ? [AIRLINE_AWARDS_ON] : keys.map(({ env, how }) => `Set ${env}: ${how}.`);
   const to_enable = enabled ? null : ways.join(' ');

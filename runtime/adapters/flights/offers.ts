@@ -1,11 +1,12 @@
 // Fares and award seats as the one record of offers.
 
 import type { Leg, Money, Offer, Segment } from '../../../generated/services/flights/types.ts';
+import type { Given } from '../../contract/given.ts';
 import { present } from '../../kit/loose-json.ts';
 import type { Fare, FareSegment, FareSlice } from '../../sources/duffel/duffel.ts';
 import type { AwardSeat } from '../../sources/seats-aero/seats-aero.ts';
 
-export function fareOffer(fare: Fare, detail: 'short' | 'full'): Offer {
+export function fareOffer(fare: Fare, detail: 'short' | 'full'): Given<Offer> {
   const { airline, slices } = fare;
   return {
     id: fare.id,
@@ -14,44 +15,45 @@ export function fareOffer(fare: Fare, detail: 'short' | 'full'): Offer {
     price: { amount: fare.amount, currency: fare.currency },
     points: null,
     taxes: money(fare.tax, fare.taxCurrency),
-    airlines: [{ code: airline.code ?? null, name: airline.name ?? null }],
-    cabin_class: slices[0]?.segments[0]?.cabin ?? null,
+    airlines: [{ code: airline.code, name: airline.name }],
+    cabin_class: slices[0]?.segments[0]?.cabin,
     legs: slices.map((slice) => fareLeg(slice, detail)),
-    refundable: fare.refundable ?? null,
-    changeable: fare.changeable ?? null,
-    expires_at: fare.expiresAt ?? null,
-    ...present({ emissions_kg: fare.emissionsKg, invented: fare.isLive ? undefined : true }),
+    refundable: fare.refundable,
+    changeable: fare.changeable,
+    expires_at: fare.expiresAt,
+    emissions_kg: fare.emissionsKg,
+    invented: fare.isLive ? undefined : true,
   };
 }
 
-function fareLeg({ origin, destination, minutes, segments }: FareSlice, detail: 'short' | 'full'): Leg {
+function fareLeg({ origin, destination, minutes, segments }: FareSlice, detail: 'short' | 'full'): Given<Leg> {
   const stops = segments.length - 1 + segments.reduce((sum, segment) => sum + segment.stops, 0);
   return {
-    origin: origin ?? null,
-    destination: destination ?? null,
-    date: segments[0]?.departing?.slice(0, 10) ?? null,
+    origin,
+    destination,
+    date: segments[0]?.departing?.slice(0, 10),
     stops: segments.length === 0 ? null : stops,
     direct: segments.length === 0 ? null : segments.length === 1,
     segments: segments.map((segment) => segmentRecord(segment, detail)),
-    ...present({ duration_minutes: minutes }),
+    duration_minutes: minutes,
   };
 }
 
-function segmentRecord(segment: FareSegment, detail: 'short' | 'full'): Segment {
+function segmentRecord(segment: FareSegment, detail: 'short' | 'full'): Given<Segment> {
   const { marketing, operating, number } = segment;
   return {
     flight_number: marketing.code === undefined || number === undefined ? null : `${marketing.code}${number}`,
     operated_by: operating.code === marketing.code ? null : (operating.name ?? operating.code ?? null),
-    origin: segment.origin ?? null,
-    destination: segment.destination ?? null,
-    departing_at: segment.departing ?? null,
-    arriving_at: segment.arriving ?? null,
-    ...present({ cabin_class: segment.cabin }),
+    origin: segment.origin,
+    destination: segment.destination,
+    departing_at: segment.departing,
+    arriving_at: segment.arriving,
+    cabin_class: segment.cabin,
     ...(detail === 'full' ? furtherFields(segment) : {}),
   };
 }
 
-function furtherFields(segment: FareSegment): Partial<Segment> {
+function furtherFields(segment: FareSegment): Partial<Given<Segment>> {
   return present({
     origin_time_zone: segment.originZone,
     destination_time_zone: segment.destinationZone,
@@ -65,7 +67,7 @@ function furtherFields(segment: FareSegment): Partial<Segment> {
 }
 
 /** Seats of one programme and cabin: the way out, and the way back where there is one. */
-export function awardOffer(seats: readonly [AwardSeat, ...AwardSeat[]]): Offer {
+export function awardOffer(seats: readonly [AwardSeat, ...AwardSeat[]]): Given<Offer> {
   const [first] = seats;
   const points = seats.map((seat) => seat.points);
   const taxes = seats.map((seat) => seat.taxes);
@@ -75,7 +77,7 @@ export function awardOffer(seats: readonly [AwardSeat, ...AwardSeat[]]): Offer {
     source: 'seats-aero',
     kind: 'award',
     price: null,
-    points: sumOf(points) ?? null,
+    points: sumOf(points),
     taxes: isOneCurrency ? money(sumOf(taxes), first.taxCurrency) : null,
     program: first.program,
     airlines: [...new Set(seats.flatMap(({ airlines }) => airlines))].map((code) => ({ code, name: null })),
@@ -85,10 +87,10 @@ export function awardOffer(seats: readonly [AwardSeat, ...AwardSeat[]]): Offer {
       destination: seat.destination,
       date: seat.date,
       stops: seat.isDirect === true ? 0 : null,
-      direct: seat.isDirect ?? null,
+      direct: seat.isDirect,
       segments: [],
-      seats: seat.seats ?? null,
-      updated_at: seat.updatedAt ?? null,
+      seats: seat.seats,
+      updated_at: seat.updatedAt,
     })),
   };
 }
@@ -103,11 +105,11 @@ function sumOf(parts: readonly (number | undefined)[]): number | undefined {
   return Math.round(sum * 100) / 100;
 }
 
-function money(amount: number | undefined, currency: string | undefined): Money | null {
+function money(amount: number | undefined, currency: string | undefined): Given<Money> | null {
   return amount === undefined || currency === undefined ? null : { amount, currency };
 }
 
 /** Fewest points first, unknown ones last. */
-export function byPoints(a: Offer, b: Offer): number {
+export function byPoints(a: Given<Offer>, b: Given<Offer>): number {
   return (a.points ?? Number.POSITIVE_INFINITY) - (b.points ?? Number.POSITIVE_INFINITY) || (a.id < b.id ? -1 : 1);
 }

@@ -8,6 +8,7 @@ import type {
 } from '../../../generated/services/flights/types.ts';
 import { upstreams } from '../../../generated/upstreams.ts';
 import type { Call } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { utcDay } from '../../kit/day.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
@@ -36,16 +37,16 @@ export interface FoundFlights {
   readonly origin: string;
   readonly destination: string;
   readonly departure_date: string;
-  readonly return_date: string | null;
+  readonly return_date: string | undefined;
   readonly count: number;
-  readonly offers: Offer[];
-  readonly sources: SourceOutcome[];
+  readonly offers: Given<Offer>[];
+  readonly sources: Given<SourceOutcome>[];
   readonly note: string | null;
 }
 
 /** What one source gave: its best offers, how many it had, and what it lacks. */
-interface Given {
-  readonly offers: readonly Offer[];
+interface Answered {
+  readonly offers: readonly Given<Offer>[];
   readonly found: number;
   readonly lacks: string | null;
 }
@@ -64,7 +65,7 @@ export async function searchFlights(sources: FlightSources, wanted: Wanted, call
     kind === 'duffel' ? fares(sources.fares, route, call) : seats(sources.seats, route, call);
   const { answered, failed } = await sideBySide(configured, ask);
   if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
-  const outcomes = kinds.map((kind): SourceOutcome => {
+  const outcomes = kinds.map((kind): Given<SourceOutcome> => {
     if (!configured.includes(kind)) {
       return {
         source: kind,
@@ -84,7 +85,7 @@ export async function searchFlights(sources: FlightSources, wanted: Wanted, call
       status: count > 0 ? 'ok' : 'empty',
       count,
       found: given?.found ?? 0,
-      reason: given?.lacks ?? null,
+      reason: given?.lacks,
     };
   });
   const offers = answered.flatMap(({ value }) => value.offers);
@@ -92,7 +93,7 @@ export async function searchFlights(sources: FlightSources, wanted: Wanted, call
     origin: route.origin,
     destination: route.destination,
     departure_date: route.departure_date,
-    return_date: route.return_date ?? null,
+    return_date: route.return_date,
     count: offers.length,
     offers,
     sources: outcomes,
@@ -116,7 +117,7 @@ function checked(wanted: Wanted, call: Call): Wanted {
   return { ...wanted, origin, destination };
 }
 
-async function fares(source: Duffel, wanted: Wanted, call: Call): Promise<Given> {
+async function fares(source: Duffel, wanted: Wanted, call: Call): Promise<Answered> {
   const { origin, destination, departure_date, return_date } = wanted;
   const slices = [{ origin, destination, date: departure_date }];
   if (return_date !== undefined) slices.push({ origin: destination, destination: origin, date: return_date });
@@ -130,7 +131,7 @@ async function fares(source: Duffel, wanted: Wanted, call: Call): Promise<Given>
   };
 }
 
-async function seats(source: SeatsAero, wanted: Wanted, call: Call): Promise<Given> {
+async function seats(source: SeatsAero, wanted: Wanted, call: Call): Promise<Answered> {
   const { origin, destination, departure_date: date, return_date } = wanted;
   const ways = [{ origin, destination, date }];
   if (return_date !== undefined) ways.push({ origin: destination, destination: origin, date: return_date });
@@ -158,7 +159,7 @@ function isWanted(seat: AwardSeat, cabin: CabinClass | undefined, adults: number
 }
 
 /** Ways out and back of the same programme and cabin. */
-function pairs(out: readonly AwardSeat[], back: readonly AwardSeat[]): Offer[] {
+function pairs(out: readonly AwardSeat[], back: readonly AwardSeat[]): Given<Offer>[] {
   return out.flatMap((seat) =>
     back
       .filter(({ program, cabin }) => program === seat.program && cabin === seat.cabin)
@@ -178,7 +179,7 @@ function nothingConfigured(kinds: readonly Kind[]): Problem {
   );
 }
 
-function noteOn(offers: readonly Offer[], failures: number): string | null {
+function noteOn(offers: readonly Given<Offer>[], failures: number): string | null {
   const parts = [
     failures > 0 ? 'A source failed: its offers are missing.' : undefined,
     offers.some(({ invented }) => invented === true)

@@ -20,8 +20,8 @@ import type {
   SearchDatasetsResult,
 } from '../../../generated/services/food-agri/types.ts';
 import type { Call } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
-import { present } from '../../kit/loose-json.ts';
 import { wordsOf } from '../../language/analyser.ts';
 import { foldWords } from '../../language/fold.ts';
 import { nearestFew } from '../../language/nearest.ts';
@@ -60,7 +60,7 @@ async function search(
   source: Faostat,
   { query, limit }: SearchDatasetsArguments,
   call: Call,
-): Promise<SearchDatasetsResult> {
+): Promise<Given<SearchDatasetsResult>> {
   const { hits, total, nearest } = await source.domains.search(query, { limit }, call);
   const datasets = hits.map(({ value }) => domainRecord(source, value));
   if (datasets.length > 0) return { count: datasets.length, total, datasets };
@@ -68,7 +68,7 @@ async function search(
   return { count: 0, total: 0, datasets, nearest: nearest.map((each) => domainRecord(source, each)), hint };
 }
 
-async function list(source: Faostat, args: ListDatasetsArguments, call: Call): Promise<ListDatasetsResult> {
+async function list(source: Faostat, args: ListDatasetsArguments, call: Call): Promise<Given<ListDatasetsResult>> {
   const all = (await source.domains.page(ALL, 0, call)).values;
   const groups = [...new Set(all.map(({ group }) => group))].sort();
   const wanted = args.group === undefined ? undefined : groupOf(args.group, groups);
@@ -80,7 +80,7 @@ async function list(source: Faostat, args: ListDatasetsArguments, call: Call): P
   return {
     count: shown.length,
     total: found.length,
-    ...present({ next_offset: next < found.length && shown.length > 0 ? next : undefined }),
+    next_offset: next < found.length && shown.length > 0 ? next : undefined,
     groups,
     datasets: shown.map((each) => domainRecord(source, each)),
   };
@@ -100,16 +100,16 @@ function groupOf(given: string, groups: readonly string[]): string {
   );
 }
 
-function domainRecord(source: Faostat, domain: Domain): DomainRecord {
+function domainRecord(source: Faostat, domain: Domain): Given<DomainRecord> {
   return {
     code: domain.code,
     name: domain.name,
     group: domain.group,
-    description: domain.description ?? null,
-    updated: domain.updated ?? null,
+    description: domain.description,
+    updated: domain.updated,
     rows: domain.rows,
     available: source.isServed(domain),
-    ...present({ discontinued: domain.ended || undefined }),
+    discontinued: domain.ended || undefined,
   };
 }
 
@@ -117,7 +117,7 @@ async function dimensions(
   source: Faostat,
   args: GetDomainDimensionsArguments,
   call: Call,
-): Promise<GetDomainDimensionsResult> {
+): Promise<Given<GetDomainDimensionsResult>> {
   const { domain, store } = await opened(source, args.domain, call);
   const labels = { area: 'Area', element: 'Element', item: 'Item', year: 'Year' } as const;
   const main = (['area', 'element', 'item', 'year'] as const).map((id) => ({
@@ -129,13 +129,17 @@ async function dimensions(
   return {
     domain: domain.code,
     name: domain.name,
-    updated: store.updated ?? null,
+    updated: store.updated,
     rows: store.rows,
     dimensions: [...main, ...further],
   };
 }
 
-async function codes(source: Faostat, args: GetDimensionCodesArguments, call: Call): Promise<GetDimensionCodesResult> {
+async function codes(
+  source: Faostat,
+  args: GetDimensionCodesArguments,
+  call: Call,
+): Promise<Given<GetDimensionCodesResult>> {
   const { domain, store } = await opened(source, args.domain, call);
   const all = [...store.codes(args.dimension).values()];
   if (args.dimension === 'year') all.sort((a, b) => (a.code < b.code ? 1 : -1));
@@ -151,25 +155,27 @@ async function codes(source: Faostat, args: GetDimensionCodesArguments, call: Ca
     dimension: args.dimension,
     count: shown.length,
     total: found.length,
-    ...present({ next_offset: next < found.length && shown.length > 0 ? next : undefined }),
+    next_offset: next < found.length && shown.length > 0 ? next : undefined,
     codes: shown.map((each) =>
       args.dimension === 'area' ? areaCode(each) : { code: each.code, label: each.label, description: null },
     ),
   };
 }
 
-function areaCode(area: Code): DimensionCode {
+function areaCode(area: Code): Given<DimensionCode> {
   const country = countryOf(area);
   return {
     code: area.m49 ?? area.code,
     label: area.label,
     description: null,
     fao_code: area.code,
-    ...present({ iso2: country?.iso2, iso3: country?.iso3, aggregate: isAggregate(area) || undefined }),
+    iso2: country?.iso2,
+    iso3: country?.iso3,
+    aggregate: isAggregate(area) || undefined,
   };
 }
 
-async function data(source: Faostat, args: GetDataArguments, call: Call): Promise<GetDataResult> {
+async function data(source: Faostat, args: GetDataArguments, call: Call): Promise<Given<GetDataResult>> {
   const { domain, store } = await opened(source, args.domain, call);
   const given = filled(args.areas);
   const areas = given === undefined ? undefined : areasOf('areas', given, args.area_cs, store.codes('area').values());
@@ -180,16 +186,14 @@ async function data(source: Faostat, args: GetDataArguments, call: Call): Promis
   return {
     domain: domain.code,
     name: domain.name,
-    updated: store.updated ?? null,
+    updated: store.updated,
     count: shown.length,
     more,
-    ...present({
-      next_offset: more ? args.offset + shown.length : undefined,
-      hint:
-        shown.length === 0
-          ? 'The codes exist, but not in this combination. Omit a filter to see what there is.'
-          : undefined,
-    }),
+    next_offset: more ? args.offset + shown.length : undefined,
+    hint:
+      shown.length === 0
+        ? 'The codes exist, but not in this combination. Omit a filter to see what there is.'
+        : undefined,
     records: shown.map((row) => foodRecord(row, store, args.area_cs)),
     flags: flagsOf(shown, store),
     source: citation(domain, store),
@@ -197,7 +201,11 @@ async function data(source: Faostat, args: GetDataArguments, call: Call): Promis
   };
 }
 
-async function compare(source: Faostat, args: CompareCountriesArguments, call: Call): Promise<CompareCountriesResult> {
+async function compare(
+  source: Faostat,
+  args: CompareCountriesArguments,
+  call: Call,
+): Promise<Given<CompareCountriesResult>> {
   const { domain, store } = await opened(source, args.domain, call);
   const areas = areasOf('area_codes', args.area_codes, args.area_cs, store.codes('area').values());
   const filter = checked(store, args);
@@ -208,9 +216,9 @@ async function compare(source: Faostat, args: CompareCountriesArguments, call: C
     const shown = rows.slice(0, share);
     all.push(...shown);
     return {
-      area_code: codeIn(area, args.area_cs) ?? null,
+      area_code: codeIn(area, args.area_cs),
       area: area.label,
-      ...present({ aggregate: isAggregate(area) || undefined }),
+      aggregate: isAggregate(area) || undefined,
       count: shown.length,
       more: rows.length > share,
       records: shown.map((row) => point(row, store)),
@@ -219,7 +227,7 @@ async function compare(source: Faostat, args: CompareCountriesArguments, call: C
   return {
     domain: domain.code,
     name: domain.name,
-    updated: store.updated ?? null,
+    updated: store.updated,
     count: compared.length,
     areas: compared,
     flags: flagsOf(all, store),
@@ -285,14 +293,14 @@ function unknownCode(parameter: string, given: string, dimension: string, known:
   return invalidArgument(parameter, `${given} is no code of ${dimension} in this domain`, hint);
 }
 
-function foodRecord(row: DataRow, store: DomainStore, coding: AreaCoding): FoodRecord {
+function foodRecord(row: DataRow, store: DomainStore, coding: AreaCoding): Given<FoodRecord> {
   const area = store.codes('area').get(row.area) as Code;
   return {
-    area_code: codeIn(area, coding) ?? null,
+    area_code: codeIn(area, coding),
     area: area.label,
-    ...present({ aggregate: isAggregate(area) || undefined }),
+    aggregate: isAggregate(area) || undefined,
     ...point(row, store),
-    ...present({ note: row.note }),
+    note: row.note,
   };
 }
 
@@ -306,9 +314,11 @@ function point(row: DataRow, store: DomainStore) {
     item_code: row.item,
     item: store.codes('item').get(row.item)?.label ?? row.item,
     year: row.year,
-    value: row.value ?? null,
-    unit: row.unit ?? null,
-    ...present({ text: row.text, flag: row.flag, further: row.extra.length > 0 ? further : undefined }),
+    value: row.value,
+    unit: row.unit,
+    text: row.text,
+    flag: row.flag,
+    further: row.extra.length > 0 ? further : undefined,
   };
 }
 

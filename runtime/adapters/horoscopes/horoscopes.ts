@@ -10,6 +10,7 @@ import type {
   SignName,
   ZodiacSign,
 } from '../../../generated/services/horoscopes/types.ts';
+import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
 import { utcDay } from '../../kit/day.ts';
 import { compatibility, compatibleSigns } from './aspects.ts';
@@ -68,7 +69,7 @@ function signOfBirthday(month: number, day: number): Sign {
   return signOn(month, day);
 }
 
-function signRecord(sign: Sign): ZodiacSign {
+function signRecord(sign: Sign): Given<ZodiacSign> {
   return {
     name: sign.name,
     symbol: sign.symbol,
@@ -82,17 +83,17 @@ function signRecord(sign: Sign): ZodiacSign {
     start_day: sign.from[1],
     end_month: sign.to[0],
     end_day: sign.to[1],
-    traits: [...sign.traits],
+    traits: sign.traits,
     compatible_signs: compatibleSigns(sign).map(({ name }) => name),
   };
 }
 
-function dailyHoroscope(sign: Sign, date: string): GetDailyHoroscopeResult {
+function dailyHoroscope(sign: Sign, date: string): Given<GetDailyHoroscopeResult> {
   const { reading, luckyNumber, luckyColor, mood } = readingOf(sign, date);
   return { sign: sign.name, date, reading, lucky_number: luckyNumber, lucky_color: luckyColor, mood };
 }
 
-function compatibilityOf(one: Sign, two: Sign): CheckZodiacCompatibilityResult {
+function compatibilityOf(one: Sign, two: Sign): Given<CheckZodiacCompatibilityResult> {
   const { aspect, score, description } = compatibility(one, two);
   return {
     sign1: one.name,
@@ -105,7 +106,7 @@ function compatibilityOf(one: Sign, two: Sign): CheckZodiacCompatibilityResult {
   };
 }
 
-function elementRecord({ name, description, traits }: (typeof ELEMENTS)[number]): AstrologicalElement {
+function elementRecord({ name, description, traits }: (typeof ELEMENTS)[number]): Given<AstrologicalElement> {
   const signs = SIGNS.filter(({ element }) => element === name).map((sign) => sign.name);
   return { name, description, traits, signs };
 }

@@ -4,6 +4,7 @@
 import type { Area, VesselsInAreaArguments } from '../../../generated/services/maritime/types.ts';
 import { kilometres } from '../../ais/ais.ts';
 import { type Box, portNamed, portsLike } from '../../ais/ports.ts';
+import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
 import type { Circle } from '../../sources/digitraffic-ais/digitraffic-ais.ts';
 
@@ -102,9 +103,9 @@ export function circleAround(box: Box): Circle {
   return { ...middle, radiusKm: Math.max(...corners.map((corner) => kilometres(middle, corner))) + 0.1 };
 }
 
-export function areaRecord({ box, port }: WantedArea): Area {
+export function areaRecord({ box, port }: WantedArea): Given<Area> {
   return {
-    port: port ?? null,
+    port,
     lon_min: box.west,
     lat_min: box.south,
     lon_max: box.east,

@@ -2,6 +2,7 @@
 
 import type { AisSource, SourceOutcome } from '../../../generated/services/maritime/types.ts';
 import type { Call, Provenance } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import { Problem } from '../../contract/problem.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
 import type { SourceCall } from '../../upstream/client.ts';
@@ -16,7 +17,7 @@ export interface Barred {
 export interface Asked<Item> {
   /** What each source gave, in the order of the feeds. */
   readonly given: readonly { readonly source: AisSource; readonly items: readonly Item[] }[];
-  readonly outcomes: readonly SourceOutcome[];
+  readonly outcomes: readonly Given<SourceOutcome>[];
   /** Some source that was asked failed. */
   readonly hasFailures: boolean;
 }
@@ -37,7 +38,7 @@ export async function askFeeds<Item>(
   const fetched = new Map<AisSource, number>();
   const { answered, failed } = await sideBySide(open, (feed) => ask(feed, noting(call, feed.id, fetched)));
   if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
-  const outcomes = feeds.map((feed): SourceOutcome => {
+  const outcomes = feeds.map((feed): Given<SourceOutcome> => {
     const told = { source: feed.id, coverage: feed.coverage };
     const bar = bars.get(feed.id);
     if (bar !== undefined) return { ...told, ...bar, count: 0, fetched_at: null };

@@ -12,6 +12,7 @@ import type {
 } from '../../../generated/services/maritime/types.ts';
 import type { AisDetails } from '../../ais/ais.ts';
 import type { Call } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { countryLike } from '../../kit/countries.ts';
 import { joinedNotes } from '../../kit/notes.ts';
@@ -43,7 +44,11 @@ export function create(context: Context<'maritime'>): MaritimeHandlers {
   };
 }
 
-async function vessel(feeds: readonly Feed[], { mmsi }: GetVesselArguments, call: Call): Promise<GetVesselResult> {
+async function vessel(
+  feeds: readonly Feed[],
+  { mmsi }: GetVesselArguments,
+  call: Call,
+): Promise<Given<GetVesselResult>> {
   const ask = async (feed: Feed, asked: Parameters<Feed['vessel']>[1]) => {
     const seen = await feed.vessel(mmsi, asked);
     return seen === undefined ? [] : [seen];
@@ -51,14 +56,14 @@ async function vessel(feeds: readonly Feed[], { mmsi }: GetVesselArguments, call
   const { given, outcomes, hasFailures } = await askFeeds(feeds, () => undefined, ask, call);
   const [known] = together(given);
   if (known === undefined) throw unknown(mmsi, feeds, outcomes, hasFailures);
-  return { ...vesselRecord(known, call.now()), sources: [...outcomes] };
+  return { ...vesselRecord(known, call.now()), sources: outcomes };
 }
 
 /** Not heard of, or not heard of by those who answered: a source that failed may know it. */
 function unknown(
   mmsi: number,
   feeds: readonly Feed[],
-  outcomes: readonly { readonly status: string; readonly reason: string | null }[],
+  outcomes: readonly { readonly status: string; readonly reason: string | null | undefined }[],
   hasFailures: boolean,
 ): Problem {
   if (hasFailures) {
@@ -73,7 +78,11 @@ function unknown(
   return new Problem('not_found', `No source has heard of MMSI ${mmsi}. What they see: ${sees}`);
 }
 
-async function inArea(feeds: readonly Feed[], args: VesselsInAreaArguments, call: Call): Promise<VesselsInAreaResult> {
+async function inArea(
+  feeds: readonly Feed[],
+  args: VesselsInAreaArguments,
+  call: Call,
+): Promise<Given<VesselsInAreaResult>> {
   const area = areaOf(args);
   const type = args.vessel_type;
   const bar = (feed: Feed): Barred | undefined => {
@@ -91,7 +100,7 @@ async function inArea(feeds: readonly Feed[], args: VesselsInAreaArguments, call
     area: areaRecord(area),
     ...page,
     vessels: rows.map((known) => foundVessel(known, call.now())),
-    sources: [...outcomes],
+    sources: outcomes,
     note: joinedNotes(
       hasFailures ? 'A source failed: its vessels are missing.' : null,
       hidden !== undefined ? `${hidden.source} leaves out ${type} vessels: those that it sees are missing.` : null,
@@ -105,7 +114,11 @@ function hiding({ hides }: Feed, type: VesselType): Barred | undefined {
   return { status: 'hidden', reason: `It leaves out ${type} vessels.` };
 }
 
-async function search(feeds: readonly Feed[], args: SearchVesselArguments, call: Call): Promise<SearchVesselResult> {
+async function search(
+  feeds: readonly Feed[],
+  args: SearchVesselArguments,
+  call: Call,
+): Promise<Given<SearchVesselResult>> {
   const words = foldWords(args.name_query);
   if (words.length < 2) throw invalidArgument('name_query', 'needs two letters or digits at least');
   const flag = args.flag?.toUpperCase();
@@ -123,7 +136,7 @@ async function search(feeds: readonly Feed[], args: SearchVesselArguments, call:
   return {
     ...page,
     vessels: rows.map((known) => foundVessel(known, call.now())),
-    sources: [...outcomes],
+    sources: outcomes,
     note: joinedNotes(
       hasFailures ? 'A source failed: its vessels are missing.' : null,
       found.length === 0 && !hasFailures

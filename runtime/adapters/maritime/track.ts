@@ -7,6 +7,7 @@ import type {
 } from '../../../generated/services/maritime/types.ts';
 import { type AisPosition, kilometres } from '../../ais/ais.ts';
 import type { Call } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import { joinedNotes } from '../../kit/notes.ts';
 import { askFeeds, type Barred } from './asking.ts';
 import type { Feed } from './feeds.ts';
@@ -19,7 +20,7 @@ export async function vesselTrack(
   feeds: readonly Feed[],
   { mmsi, hours, max_points }: GetVesselTrackArguments,
   call: Call,
-): Promise<GetVesselTrackResult> {
+): Promise<Given<GetVesselTrackResult>> {
   const now = call.now().getTime();
   const bar = (feed: Feed) => (feed.track === undefined ? NO_HISTORY : undefined);
   const ask = async (feed: Feed, asked: Parameters<Feed['vessel']>[1]) =>
@@ -33,14 +34,14 @@ export async function vesselTrack(
   const points = thinned(known, max_points);
   return {
     mmsi,
-    name: name ?? null,
+    name,
     from: moment(now - hours * HOUR_MS),
     to: moment(now),
     point_count: points.length,
     points_known: known.length,
     distance_nm: known.length < 2 ? null : distance(known),
     points: points.map(pointRecord),
-    sources: [...outcomes],
+    sources: outcomes,
     note: joinedNotes(
       known.length === 0
         ? 'No source has a point of this vessel in this time: it may have been outside of what they see.'
@@ -82,8 +83,8 @@ function distance(points: readonly AisPosition[]): number {
   return Math.round((sum / KILOMETRES_A_NAUTICAL_MILE) * 10) / 10;
 }
 
-function pointRecord({ latitude, longitude, speed, course, time }: AisPosition): TrackPoint {
-  return { lat: latitude, lon: longitude, speed: speed ?? null, course: course ?? null, timestamp: time };
+function pointRecord({ latitude, longitude, speed, course, time }: AisPosition): Given<TrackPoint> {
+  return { lat: latitude, lon: longitude, speed, course, timestamp: time };
 }
 
 function moment(time: number): string {

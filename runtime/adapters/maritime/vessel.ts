@@ -2,6 +2,7 @@
 
 import type { AisSource, FoundVessel, GetVesselResult, Position } from '../../../generated/services/maritime/types.ts';
 import type { AisDetails, AisEta, AisPosition } from '../../ais/ais.ts';
+import type { Given } from '../../contract/given.ts';
 import { countryOf } from '../../kit/countries.ts';
 import { statusInWords, typeInWords } from './codes.ts';
 import type { Seen } from './feeds.ts';
@@ -64,52 +65,55 @@ function joinedDetails(one: AisDetails | undefined, other: AisDetails | undefine
   };
 }
 
-export function foundVessel({ mmsi, details, position, source }: Known, now: Date): FoundVessel {
+export function foundVessel({ mmsi, details, position, source }: Known, now: Date): Given<FoundVessel> {
   return {
     mmsi,
-    name: details?.name ?? null,
-    flag: identityOf(mmsi).flag ?? null,
-    type: typeInWords(details?.typeCode)?.type ?? null,
+    name: details?.name,
+    flag: identityOf(mmsi).flag,
+    type: typeInWords(details?.typeCode)?.type,
     position: positionRecord(position, now),
-    speed: position?.speed ?? null,
-    course: position?.course ?? null,
-    destination: details?.destination ?? null,
+    speed: position?.speed,
+    course: position?.course,
+    destination: details?.destination,
     nav_status: statusInWords(position?.navStatus),
     source,
   };
 }
 
-export function vesselRecord({ mmsi, details, position, source }: Known, now: Date): Omit<GetVesselResult, 'sources'> {
+export function vesselRecord(
+  { mmsi, details, position, source }: Known,
+  now: Date,
+): Omit<Given<GetVesselResult>, 'sources'> {
   const { station, flag } = identityOf(mmsi);
   const type = typeInWords(details?.typeCode);
   return {
     mmsi,
-    name: details?.name ?? null,
-    flag: flag ?? null,
+    name: details?.name,
+    flag,
     flag_name: flag === undefined ? null : (countryOf(flag)?.name ?? null),
     station,
-    type: type?.type ?? null,
-    type_code: details?.typeCode ?? null,
-    type_label: type?.label ?? null,
+    type: type?.type,
+    type_code: details?.typeCode,
+    type_label: type?.label,
     position: positionRecord(position, now),
-    speed: position?.speed ?? null,
-    course: position?.course ?? null,
-    heading: position?.heading ?? null,
+    speed: position?.speed,
+    course: position?.course,
+    heading: position?.heading,
     nav_status: statusInWords(position?.navStatus),
-    nav_status_code: position?.navStatus ?? null,
-    destination: details?.destination ?? null,
+    nav_status_code: position?.navStatus,
+    destination: details?.destination,
     eta: etaMoment(details?.eta, details?.time ?? position?.time),
-    draught_m: details?.draught ?? null,
-    length_m: details?.length ?? null,
-    width_m: details?.width ?? null,
-    imo: details?.imo ?? null,
-    call_sign: details?.callSign ?? null,
-    details_updated_at: details?.time ?? null,
+    draught_m: details?.draught,
+    length_m: details?.length,
+    width_m: details?.width,
+    imo: details?.imo,
+    call_sign: details?.callSign,
+    details_updated_at: details?.time,
     source: position === undefined ? null : source,
   };
 }
 
-function positionRecord(position: AisPosition | undefined, now: Date): Position | null {
+function positionRecord(position: AisPosition | undefined, now: Date): Given<Position> | null {
   if (position === undefined) return null;
   const age = Math.floor((now.getTime() - Date.parse(position.time)) / 60_000);
   return { lat: position.latitude, lon: position.longitude, timestamp: position.time, age_minutes: Math.max(0, age) };

@@ -8,7 +8,7 @@ import type {
   ListCountriesResult,
 } from '../../../generated/services/migration/types.ts';
 import type { Call } from '../../contract/call.ts';
-import { present } from '../../kit/loose-json.ts';
+import type { Given } from '../../contract/given.ts';
 import { fold } from '../../language/fold.ts';
 import type { Row, RowQuery, Table, Unhcr } from '../../sources/unhcr/unhcr.ts';
 import type { Context } from '../context.ts';
@@ -41,7 +41,7 @@ async function rows<Record>(source: Unhcr, table: Table, args: Asked, record: (r
     max_pages: found.pages,
     count: results.length,
     results,
-    ...present({ note: results.length === 0 ? noteFor(table, found.pages, args) : undefined }),
+    note: results.length === 0 ? noteFor(table, found.pages, args) : undefined,
     source: PAGE,
   };
 }
@@ -69,18 +69,22 @@ function noteFor(table: Table, pages: number, { year, page }: Asked): string {
   return 'UNHCR has no figures for this choice: omit the year or one of the countries.';
 }
 
-async function countries(source: Unhcr, { query }: ListCountriesArguments, call: Call): Promise<ListCountriesResult> {
+async function countries(
+  source: Unhcr,
+  { query }: ListCountriesArguments,
+  call: Call,
+): Promise<Given<ListCountriesResult>> {
   const wanted = query === undefined ? '' : fold(query.trim());
   const all = await source.countries(call);
   const found = all
     .filter(({ name, iso, iso2, code }) => [name, iso, iso2, code].some((text) => fold(text ?? '').includes(wanted)))
     .map(({ code, iso, iso2, name, region, majorArea }) => ({
-      code: code ?? null,
-      iso: iso ?? null,
-      iso2: iso2 ?? null,
+      code,
+      iso,
+      iso2,
       name,
-      region: region ?? null,
-      major_area: majorArea ?? null,
+      region,
+      major_area: majorArea,
     }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
   return { total: found.length, countries: found };

@@ -7,7 +7,7 @@ import type {
   PopulationType,
   SolutionsRow,
 } from '../../../generated/services/migration/types.ts';
-import { present } from '../../kit/loose-json.ts';
+import type { Given } from '../../contract/given.ts';
 import type { Row, Side } from '../../sources/unhcr/unhcr.ts';
 
 const TYPES: ReadonlySet<string> = new Set<PopulationType>([
@@ -23,8 +23,8 @@ const TYPES: ReadonlySet<string> = new Set<PopulationType>([
 ]);
 const BANDS = ['0_4', '5_11', '12_17', '18_59', '60', 'other', 'total'] as const;
 
-function side(of: Side): CountrySide | null {
-  return of === undefined ? null : { iso: of.iso, code: of.code ?? null, name: of.name };
+function side(of: Side): Given<CountrySide> | null {
+  return of === undefined ? null : { iso: of.iso, code: of.code, name: of.name };
 }
 
 function about(row: Row) {
@@ -37,7 +37,7 @@ function count(row: Row, column: string): number | null {
   return value !== undefined && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }
 
-export function populationRow(row: Row): PopulationRow {
+export function populationRow(row: Row): Given<PopulationRow> {
   return {
     ...about(row),
     refugees: count(row, 'refugees'),
@@ -52,7 +52,7 @@ export function populationRow(row: Row): PopulationRow {
   };
 }
 
-export function solutionsRow(row: Row): SolutionsRow {
+export function solutionsRow(row: Row): Given<SolutionsRow> {
   return {
     ...about(row),
     returned_refugees: count(row, 'returned_refugees'),
@@ -62,7 +62,7 @@ export function solutionsRow(row: Row): SolutionsRow {
   };
 }
 
-export function demographicsRow(row: Row): DemographicsRow {
+export function demographicsRow(row: Row): Given<DemographicsRow> {
   const total = count(row, 'total');
   // Brackets of zeros under a total mean that nobody told the ages, not that there is nobody.
   const hasBreakdown =
@@ -71,7 +71,7 @@ export function demographicsRow(row: Row): DemographicsRow {
   const type = row.populationType;
   return {
     ...about(row),
-    ...present({ population_type: type !== undefined && TYPES.has(type) ? (type as PopulationType) : undefined }),
+    population_type: type !== undefined && TYPES.has(type) ? (type as PopulationType) : undefined,
     has_breakdown: hasBreakdown,
     female_0_4: band('f_0_4'),
     female_5_11: band('f_5_11'),

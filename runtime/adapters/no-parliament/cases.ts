@@ -8,6 +8,7 @@ import type {
   GetCasesResult,
 } from '../../../generated/services/no-parliament/types.ts';
 import type { Call } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import { cutText } from '../../kit/cut.ts';
 import { labelOf } from '../../kit/labels.ts';
 import { pageOf } from '../../kit/page.ts';
@@ -38,7 +39,7 @@ export async function casesOfSession(
   source: Stortinget,
   asked: GetCasesArguments,
   call: Call,
-): Promise<GetCasesResult> {
+): Promise<Given<GetCasesResult>> {
   const session = requireSession(asked.session_id, call.now());
   const closed = session.from < runningSession(call.now());
   const cases = await ofSession(source, session, () => source.cases(session, closed, call), call);
@@ -100,32 +101,32 @@ async function chosen(
   return requireNamed(parameter, word, [...here, ...(answered[0]?.value ?? [])]);
 }
 
-function shortRow(row: CaseRow): CaseRowRecord {
+function shortRow(row: CaseRow): Given<CaseRowRecord> {
   return {
     id: row.id,
     title: row.title,
     committee: row.committee === undefined ? null : namedRecord(row.committee),
     topics: row.topics.map(({ name }) => name),
-    status: row.status ?? null,
+    status: row.status,
   };
 }
 
-function fullRow(row: CaseRow): CaseRowRecord {
+function fullRow(row: CaseRow): Given<CaseRowRecord> {
   return {
     ...shortRow(row),
-    short_title: row.shortTitle ?? null,
+    short_title: row.shortTitle,
     status_label: labelOf(STATUS_LABELS, row.status),
-    type: row.type ?? null,
-    document_group: row.documentGroup ?? null,
-    reference: row.reference ?? null,
-    last_updated: row.lastUpdated ?? null,
-    treated_in_session: row.treatedInSession ?? null,
-    recommendation_id: row.recommendationId ?? null,
-    proposed_case_id: row.proposedCaseId ?? null,
+    type: row.type,
+    document_group: row.documentGroup,
+    reference: row.reference,
+    last_updated: row.lastUpdated,
+    treated_in_session: row.treatedInSession,
+    recommendation_id: row.recommendationId,
+    proposed_case_id: row.proposedCaseId,
   };
 }
 
-export function caseRecord(found: Case, detail: NonNullable<GetCaseArguments['detail']>): GetCaseResult {
+export function caseRecord(found: Case, detail: NonNullable<GetCaseArguments['detail']>): Given<GetCaseResult> {
   const rows = detail === 'full' ? Number.POSITIVE_INFINITY : ROWS_IN_SHORT;
   const shortened: string[] = [];
   const text = (name: string, value: string | undefined) => {
@@ -140,15 +141,15 @@ export function caseRecord(found: Case, detail: NonNullable<GetCaseArguments['de
   return {
     id: found.id,
     title: found.title,
-    short_title: found.shortTitle ?? null,
-    session: found.session ?? null,
-    number: found.number ?? null,
-    status: found.status ?? null,
+    short_title: found.shortTitle,
+    session: found.session,
+    number: found.number,
+    status: found.status,
     status_label: labelOf(STATUS_LABELS, found.status),
-    finished: found.isFinished ?? null,
-    type: found.type ?? null,
+    finished: found.isFinished,
+    type: found.type,
     type_label: labelOf(TYPE_LABELS, found.type),
-    document_group: found.documentGroup ?? null,
+    document_group: found.documentGroup,
     document_group_label: labelOf(DOCUMENT_GROUP_LABELS, found.documentGroup),
     committee: found.committee === undefined ? null : namedRecord(found.committee),
     proposers: list('proposers', found.proposers).map(personRecord),
@@ -156,35 +157,35 @@ export function caseRecord(found: Case, detail: NonNullable<GetCaseArguments['de
     topics: list('topics', found.topics).map(({ id, name, isMainTopic, mainTopicId }) => ({
       id,
       name,
-      is_main_topic: isMainTopic ?? null,
-      main_topic_id: mainTopicId ?? null,
+      is_main_topic: isMainTopic,
+      main_topic_id: mainTopicId,
     })),
-    reference: found.reference ?? null,
+    reference: found.reference,
     publications: list('publications', found.publications).map(({ title, url, type, subtype, exportId }) => ({
-      title: title ?? null,
-      url: url ?? null,
-      type: type ?? null,
-      subtype: subtype ?? null,
-      export_id: exportId ?? null,
+      title,
+      url,
+      type,
+      subtype,
+      export_id: exportId,
     })),
     recommendation_text: text('recommendation_text', found.recommendationText),
     decision_text: text('decision_text', found.decisionText),
     short_decision: text('short_decision', plainText(found.shortDecision)),
-    parenthetical_text: found.parentheticalText ?? null,
+    parenthetical_text: found.parentheticalText,
     procedure: procedureRecord(found.procedure),
-    keywords: [...list('keywords', found.keywords)],
+    keywords: list('keywords', found.keywords),
     url: casePage(found.id),
     shortened,
   };
 }
 
-function procedureRecord(procedure: Case['procedure']): GetCaseResult['procedure'] {
+function procedureRecord(procedure: Case['procedure']): Given<GetCaseResult>['procedure'] {
   if (procedure === undefined) return null;
   const steps = procedure.steps.map(({ number, id, name, isSkipped }) => ({
-    number: number ?? null,
-    id: id ?? null,
-    name: name ?? null,
-    skipped: isSkipped ?? null,
+    number,
+    id,
+    name,
+    skipped: isSkipped,
   }));
-  return { id: procedure.id ?? null, name: procedure.name ?? null, steps };
+  return { id: procedure.id, name: procedure.name, steps };
 }

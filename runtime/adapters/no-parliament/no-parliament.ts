@@ -10,6 +10,7 @@ import type {
   Topic as TopicRecord,
 } from '../../../generated/services/no-parliament/types.ts';
 import type { Call } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import { type Party, type Sessions, type Stortinget, type Topic, termId } from '../../sources/stortinget/stortinget.ts';
 import type { Context } from '../context.ts';
 import { caseRecord, casesOfSession } from './cases.ts';
@@ -23,13 +24,13 @@ export function create(context: Context<'no-parliament'>): NoParliamentHandlers 
     list_sessions: async (_, call) => sessionList(await source.sessions(call)),
     get_current_representatives: async (args, call) => {
       const { rows, ...figures } = representativePage(await source.currentRepresentatives(call), args);
-      return { ...figures, representatives: [...rows] };
+      return { ...figures, representatives: rows };
     },
     get_representatives: async (args, call) => {
       const period = requirePeriod(args.period_id, call.now());
       const all = await source.representatives(period, call);
       const { rows, committees: _, ...figures } = representativePage(all, args);
-      return { period_id: termId(period), ...figures, representatives: [...rows] };
+      return { period_id: termId(period), ...figures, representatives: rows };
     },
     list_parties: (args, call) => parties(source, args, call),
     list_committees: async ({ session_id }, call) => {
@@ -52,7 +53,7 @@ export function create(context: Context<'no-parliament'>): NoParliamentHandlers 
 }
 
 /** The source lists the next session, too; one that has not begun is not offered. */
-function sessionList({ current, all }: Sessions): ListSessionsResult {
+function sessionList({ current, all }: Sessions): Given<ListSessionsResult> {
   const begun = all.filter(({ from }) => from <= current.from);
   return {
     count: begun.length,
@@ -61,7 +62,7 @@ function sessionList({ current, all }: Sessions): ListSessionsResult {
   };
 }
 
-async function parties(source: Stortinget, args: ListPartiesArguments, call: Call): Promise<ListPartiesResult> {
+async function parties(source: Stortinget, args: ListPartiesArguments, call: Call): Promise<Given<ListPartiesResult>> {
   if (args.session_id === undefined) {
     const all = await source.allParties(call);
     return { session_id: null, count: all.length, parties: all.map(partyRecord) };
@@ -71,11 +72,11 @@ async function parties(source: Stortinget, args: ListPartiesArguments, call: Cal
   return { session_id: termId(session), count: found.length, parties: found.map(partyRecord) };
 }
 
-function partyRecord({ id, name, isRepresented }: Party): PartyRecord {
-  return { id, name, represented: isRepresented ?? null };
+function partyRecord({ id, name, isRepresented }: Party): Given<PartyRecord> {
+  return { id, name, represented: isRepresented };
 }
 
-function topicRecord({ id, name, isMainTopic, subtopics }: Topic): TopicRecord {
+function topicRecord({ id, name, isMainTopic, subtopics }: Topic): Given<TopicRecord> {
   return {
     id,
     name,

@@ -6,6 +6,7 @@ import type {
   Person as PublishedPerson,
   Representative as PublishedRepresentative,
 } from '../../../generated/services/no-parliament/types.ts';
+import type { Given } from '../../contract/given.ts';
 import { type Page, pageOf } from '../../kit/page.ts';
 import { holdsWords } from '../../language/words.ts';
 import type { Named, Person, Representative } from '../../sources/stortinget/stortinget.ts';
@@ -13,7 +14,7 @@ import { requireNamed } from './choosing.ts';
 
 type Asked = Omit<GetRepresentativesArguments, 'period_id'> & Pick<GetCurrentRepresentativesArguments, 'committee'>;
 
-export interface RepresentativePage extends Page<PublishedRepresentative> {
+export interface RepresentativePage extends Page<Given<PublishedRepresentative>> {
   /** Those of the rows, each once. */
   readonly committees: ReturnType<typeof namedRecord>[];
 }
@@ -49,30 +50,30 @@ function present(named: Named | undefined): readonly Named[] {
   return named === undefined ? [] : [named];
 }
 
-function shortRecord(person: Representative): PublishedRepresentative {
+function shortRecord(person: Representative): Given<PublishedRepresentative> {
   return {
     id: person.id,
     name: person.name,
-    party: person.party?.id ?? null,
-    county: person.county?.name ?? null,
-    committees: person.committees?.map(({ id }) => ({ id })) ?? null,
-    email: person.email ?? null,
-    gender: person.gender ?? null,
-    date_of_birth: person.dateOfBirth ?? null,
+    party: person.party?.id,
+    county: person.county?.name,
+    committees: person.committees?.map(({ id }) => ({ id })),
+    email: person.email,
+    gender: person.gender,
+    date_of_birth: person.dateOfBirth,
     ...(person.deputyFor === undefined ? {} : { deputy_for: personRecord(person.deputyFor) }),
   };
 }
 
-function fullRecord(person: Representative): PublishedRepresentative {
+function fullRecord(person: Representative): Given<PublishedRepresentative> {
   return {
     ...shortRecord(person),
-    first_name: person.firstName ?? null,
-    last_name: person.lastName ?? null,
-    party_name: person.party?.name ?? null,
-    county_id: person.county?.id ?? null,
-    committees: person.committees?.map(namedRecord) ?? null,
-    date_of_death: person.dateOfDeath ?? null,
-    is_deputy: person.isDeputy ?? null,
+    first_name: person.firstName,
+    last_name: person.lastName,
+    party_name: person.party?.name,
+    county_id: person.county?.id,
+    committees: person.committees?.map(namedRecord),
+    date_of_death: person.dateOfDeath,
+    is_deputy: person.isDeputy,
     deputy_for: person.deputyFor === undefined ? null : personRecord(person.deputyFor),
   };
 }
@@ -81,6 +82,6 @@ export function namedRecord({ id, name }: Named): { id: string; name: string } {
   return { id, name };
 }
 
-export function personRecord({ id, name, partyId }: Person): PublishedPerson {
-  return { id, name, party: partyId ?? null };
+export function personRecord({ id, name, partyId }: Person): Given<PublishedPerson> {
+  return { id, name, party: partyId };
 }

@@ -8,6 +8,7 @@ import type {
   Vote,
 } from '../../../generated/services/no-parliament/types.ts';
 import type { Call } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { joinedNotes } from '../../kit/notes.ts';
 import { pageOf } from '../../kit/page.ts';
@@ -34,7 +35,11 @@ const ROLL_CALLS = { grouped: 20, whole: 2 } as const;
 type RollCalls = ReadonlyMap<number, readonly MemberVote[]>;
 
 /** Rejects with Problem `not_found` for an unknown case or ballot, `invalid_arguments` for a party or member that did not vote. */
-export async function votesOnCase(source: Stortinget, asked: GetVotesArguments, call: Call): Promise<GetVotesResult> {
+export async function votesOnCase(
+  source: Stortinget,
+  asked: GetVotesArguments,
+  call: Call,
+): Promise<Given<GetVotesResult>> {
   const { case_id, vote_id } = asked;
   const ballots = await source.ballots(case_id, call);
   if (ballots.length === 0) {
@@ -119,7 +124,7 @@ function isMember({ id, name }: MemberVote['member'], asked: string): boolean {
 }
 
 /** Null where there is no roll call. */
-function partiesOf(votes: readonly MemberVote[] | undefined): PartyVotes[] | null {
+function partiesOf(votes: readonly MemberVote[] | undefined): Given<PartyVotes>[] | null {
   if (votes === undefined) return null;
   const parties = Map.groupBy(votes, ({ member }) => member.partyId ?? null);
   const number = (of: readonly MemberVote[], choice: MemberVote['choice']) =>
@@ -134,35 +139,35 @@ function partiesOf(votes: readonly MemberVote[] | undefined): PartyVotes[] | nul
     .sort((a, b) => (a.party === null ? 1 : b.party === null ? -1 : a.party < b.party ? -1 : 1));
 }
 
-function membersOf(votes: readonly MemberVote[] | undefined): MemberVoteRecord[] | null {
+function membersOf(votes: readonly MemberVote[] | undefined): Given<MemberVoteRecord>[] | null {
   if (votes === undefined) return null;
-  return votes.map(({ member, choice }) => ({ ...personRecord(member), vote: choice ?? null }));
+  return votes.map(({ member, choice }) => ({ ...personRecord(member), vote: choice }));
 }
 
-function voteRecord(ballot: Ballot, detail: GetVotesArguments['detail']): Vote {
+function voteRecord(ballot: Ballot, detail: GetVotesArguments['detail']): Given<Vote> {
   const short = {
     id: ballot.id,
-    topic: ballot.topic ?? null,
-    time: ballot.time ?? null,
-    passed: ballot.isPassed ?? null,
+    topic: ballot.topic,
+    time: ballot.time,
+    passed: ballot.isPassed,
     counted: isCounted(ballot),
-    for: ballot.for ?? null,
-    against: ballot.against ?? null,
-    absent: ballot.absent ?? null,
+    for: ballot.for,
+    against: ballot.against,
+    absent: ballot.absent,
     unanimous: ballot.result?.startsWith('enstemmig') ?? false,
-    recorded_individually: ballot.isRecordedIndividually ?? null,
-    alternative_vote_id: ballot.alternativeId ?? null,
+    recorded_individually: ballot.isRecordedIndividually,
+    alternative_vote_id: ballot.alternativeId,
   };
   if (detail !== 'full') return short;
   return {
     ...short,
-    result: ballot.result ?? null,
-    result_text: ballot.resultText ?? null,
-    free_vote: ballot.isFree ?? null,
-    order: ballot.order ?? null,
-    agenda_number: ballot.agendaNumber ?? null,
-    method: ballot.method ?? null,
-    comment: ballot.comment ?? null,
+    result: ballot.result,
+    result_text: ballot.resultText,
+    free_vote: ballot.isFree,
+    order: ballot.order,
+    agenda_number: ballot.agendaNumber,
+    method: ballot.method,
+    comment: ballot.comment,
     president: ballot.president === undefined ? null : personRecord(ballot.president),
   };
 }

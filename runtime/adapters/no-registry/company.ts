@@ -9,36 +9,35 @@ import type {
   Registrations,
   ShareCapital,
 } from '../../../generated/services/no-registry/types.ts';
+import type { Given } from '../../contract/given.ts';
 import { present } from '../../kit/loose-json.ts';
 import type { Coded, PostalAddress, Unit } from '../../sources/brreg/brreg.ts';
 
 /** What lists show of a unit. */
-export function companySummary(unit: Unit): CompanySummary {
+export function companySummary(unit: Unit): Given<CompanySummary> {
   return {
     org_number: unit.number,
     name: unit.name ?? '',
     unit_type: unit.type,
     status: statusOf(unit),
-    legal_form: unit.legalForm.code ?? null,
-    legal_form_description: unit.legalForm.text ?? null,
-    industry_code: unit.industry.code ?? null,
-    industry_description: unit.industry.text ?? null,
+    legal_form: unit.legalForm.code,
+    legal_form_description: unit.legalForm.text,
+    industry_code: unit.industry.code,
+    industry_description: unit.industry.text,
     address: unit.businessAddress === undefined ? null : address(unit.businessAddress),
-    employee_count: unit.employees.count ?? null,
-    registration_date: unit.dates.registered ?? null,
-    vat_registered: unit.isVatRegistered ?? null,
-    bankrupt: unit.isBankrupt ?? null,
+    employee_count: unit.employees.count,
+    registration_date: unit.dates.registered,
+    vat_registered: unit.isVatRegistered,
+    bankrupt: unit.isBankrupt,
     deleted: unit.dates.deleted !== undefined,
-    ...present({
-      deletion_date: unit.dates.deleted,
-      parent_org_number: unit.parentNumber,
-      website: unit.website,
-    }),
+    deletion_date: unit.dates.deleted,
+    parent_org_number: unit.parentNumber,
+    website: unit.website,
   };
 }
 
 /** The whole record of a unit. */
-export function company(unit: Unit): Company {
+export function company(unit: Unit): Given<Company> {
   return { ...companySummary(unit), ...industries(unit), ...dates(unit), ...condition(unit), ...portrait(unit) };
 }
 
@@ -50,20 +49,20 @@ function statusOf({ dates, isBankrupt, isForciblyDissolved, isWindingUp }: Unit)
   return dates.closed === undefined ? 'active' : 'closed';
 }
 
-function address(from: PostalAddress): Address {
+function address(from: PostalAddress): Given<Address> {
   return {
-    lines: [...from.lines],
-    postal_code: from.postalCode ?? null,
-    city: from.city ?? null,
-    municipality: from.municipality ?? null,
-    municipality_code: from.municipalityCode ?? null,
-    country: from.country ?? null,
-    country_code: from.countryCode ?? null,
+    lines: from.lines,
+    postal_code: from.postalCode,
+    city: from.city,
+    municipality: from.municipality,
+    municipality_code: from.municipalityCode,
+    country: from.country,
+    country_code: from.countryCode,
   };
 }
 
-function industry({ code, text }: Coded): Industry {
-  return { code: code ?? '', description: text ?? null };
+function industry({ code, text }: Coded): Given<Industry> {
+  return { code: code ?? '', description: text };
 }
 
 function industries({ furtherIndustries, auxiliaryIndustry, sector }: Unit) {
@@ -102,12 +101,12 @@ function condition({ employees, isWindingUp, isForciblyDissolved, isInGroup, las
   });
 }
 
-function registrations(isIn: Unit['isIn']): Registrations {
+function registrations(isIn: Unit['isIn']): Given<Registrations> {
   return {
-    business_enterprises: isIn.businessEnterprises ?? null,
-    foundations: isIn.foundations ?? null,
-    voluntary_organisations: isIn.voluntaryOrganisations ?? null,
-    political_parties: isIn.politicalParties ?? null,
+    business_enterprises: isIn.businessEnterprises,
+    foundations: isIn.foundations,
+    voluntary_organisations: isIn.voluntaryOrganisations,
+    political_parties: isIn.politicalParties,
   };
 }
 
@@ -130,12 +129,12 @@ function someOf(texts: readonly string[]): string[] | undefined {
   return texts.length === 0 ? undefined : [...texts];
 }
 
-function shareCapital(capital: NonNullable<Unit['capital']>): ShareCapital {
+function shareCapital(capital: NonNullable<Unit['capital']>): Given<ShareCapital> {
   return {
-    amount: capital.amount ?? null,
-    currency: capital.currency ?? null,
-    shares: capital.shares ?? null,
-    type: capital.type ?? null,
-    registered_date: capital.registeredDate ?? null,
+    amount: capital.amount,
+    currency: capital.currency,
+    shares: capital.shares,
+    type: capital.type,
+    registered_date: capital.registeredDate,
   };
 }

@@ -11,8 +11,8 @@ import type {
   SearchRegistryCompaniesResult,
 } from '../../../generated/services/no-registry/types.ts';
 import type { Call } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
-import { present } from '../../kit/loose-json.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
 import { type Brreg, isOrgNumber, plainNumber, type UnitType } from '../../sources/brreg/brreg.ts';
 import type { Context, WatchedType } from '../context.ts';
@@ -23,7 +23,7 @@ import { instantOf } from './since.ts';
 
 export { company } from './company.ts';
 
-const NOT_FOUND: NotFound = { error: 'not_found' };
+const NOT_FOUND: Given<NotFound> = { error: 'not_found' };
 const WATCHED = 'brreg_company';
 
 export function create(context: Context<'no-registry'>): NoRegistryHandlers {
@@ -50,7 +50,7 @@ async function search(
   source: Brreg,
   args: SearchRegistryCompaniesArguments,
   call: Call,
-): Promise<SearchRegistryCompaniesResult> {
+): Promise<Given<SearchRegistryCompaniesResult>> {
   const query = {
     name: args.name?.trim(),
     municipalityCode: args.municipality_code,
@@ -60,7 +60,7 @@ async function search(
   const { total, units } = await source.search(query, args.max_results, call);
   const companies = units.slice(0, args.max_results).map(companySummary);
   const hint = companies.length === 0 ? hintFor(args) : undefined;
-  return { count: companies.length, total, companies, ...present({ hint }) };
+  return { count: companies.length, total, companies, hint };
 }
 
 /** `06100` and `061` as the register writes them: 06.100, 06.1. */
@@ -80,7 +80,7 @@ async function subsidiaries(
   source: Brreg,
   { org_number, max_results }: GetRegistrySubsidiariesArguments,
   call: Call,
-): Promise<GetRegistrySubsidiariesResult> {
+): Promise<Given<GetRegistrySubsidiariesResult>> {
   const number = plainNumber(org_number);
   if (!isOrgNumber(number)) return NOT_FOUND;
   const types: readonly UnitType[] = ['entity', 'branch'];
@@ -97,14 +97,14 @@ async function subsidiaries(
     count: kept.length,
     total: missing.length > 0 ? null : total,
     subsidiaries: kept,
-    ...present({ missing: missing.length > 0 ? missing : undefined }),
+    missing: missing.length > 0 ? missing : undefined,
   };
 }
 
 async function recentChanges(
   tracked: WatchedType | undefined,
   args: GetRegistryRecentChangesArguments,
-): Promise<GetRegistryRecentChangesResult> {
+): Promise<Given<GetRegistryRecentChangesResult>> {
   const since = instantOf(args.since);
   if (since === undefined) {
     throw invalidArgument(

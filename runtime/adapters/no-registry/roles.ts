@@ -1,8 +1,8 @@
 // Roles as published records: pure mapping, with the commoner ones in English.
 
 import type { Role, RoleEntity } from '../../../generated/services/no-registry/types.ts';
+import type { Given } from '../../contract/given.ts';
 import { labelOf } from '../../kit/labels.ts';
-import { present } from '../../kit/loose-json.ts';
 import type { HeldRole, RoleHolder } from '../../sources/brreg/brreg.ts';
 
 /** The commoner roles in English. */
@@ -27,33 +27,31 @@ const LABELS: Readonly<Record<string, string>> = {
   SAM: 'co-owner of a shipping partnership',
 };
 
-export function roleRecord(held: HeldRole): Role {
+export function roleRecord(held: HeldRole): Given<Role> {
   const code = held.role.code ?? '';
   return {
     role_type: code,
     role_label: labelOf(LABELS, code),
-    role_description: held.role.text ?? null,
-    role_group: held.group.code ?? null,
-    role_group_description: held.group.text ?? null,
-    group_changed_date: held.groupChanged ?? null,
-    person_name: held.person.name ?? null,
-    birth_year: held.person.birthYear ?? null,
+    role_description: held.role.text,
+    role_group: held.group.code,
+    role_group_description: held.group.text,
+    group_changed_date: held.groupChanged,
+    person_name: held.person.name,
+    birth_year: held.person.birthYear,
     entity: held.entity === undefined ? null : entityRecord(held.entity),
-    ...present({
-      deceased: held.isDeceased,
-      elected_by: held.electedBy.code,
-      elected_by_description: held.electedBy.text,
-      liability_share: held.liabilityShare,
-    }),
+    deceased: held.isDeceased,
+    elected_by: held.electedBy.code,
+    elected_by_description: held.electedBy.text,
+    liability_share: held.liabilityShare,
   };
 }
 
-function entityRecord({ number, name, legalForm, isDeleted, approvalStatus }: RoleHolder): RoleEntity {
+function entityRecord({ number, name, legalForm, isDeleted, approvalStatus }: RoleHolder): Given<RoleEntity> {
   return {
-    org_number: number ?? null,
-    name: name ?? null,
-    legal_form: legalForm ?? null,
+    org_number: number,
+    name,
+    legal_form: legalForm,
     deleted: isDeleted,
-    ...present({ approval_status: approvalStatus }),
+    approval_status: approvalStatus,
   };
 }

@@ -11,6 +11,7 @@ import type {
   ListedCountry,
   TimezoneOffsets,
 } from '../../../generated/services/places/types.ts';
+import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { pageOf } from '../../kit/page.ts';
 import { foldWords } from '../../language/fold.ts';
@@ -30,7 +31,7 @@ export function create(context: Context<'places'>): PlacesHandlers {
       const { hits, similar, note } = findCities(await data.cities(), data.countries(), { query, countryCode, limit });
       return {
         data: hits.map(foundCity),
-        ...(similar === undefined || similar.length === 0 ? {} : { similar: [...similar] }),
+        ...(similar === undefined || similar.length === 0 ? {} : { similar }),
         ...(note === undefined ? {} : { note }),
       };
     },
@@ -46,26 +47,26 @@ export function create(context: Context<'places'>): PlacesHandlers {
   };
 }
 
-function foundCity({ place, match, distanceKm }: Hit): FoundCity {
+function foundCity({ place, match, distanceKm }: Hit): Given<FoundCity> {
   const distance = distanceKm === undefined ? {} : { distance_km: Math.round(distanceKm * 10) / 10 };
   return { ...cityFields(place), match, ...distance };
 }
 
-function cityFields(place: Place): Omit<FoundCity, 'match'> {
+function cityFields(place: Place): Omit<Given<FoundCity>, 'match'> {
   return {
     name: place.name,
     country_code: place.countryCode,
     latitude: place.latitude,
     longitude: place.longitude,
-    population: place.population ?? null,
+    population: place.population,
     timezone: place.timezone,
     geonameid: place.geonameid,
-    admin1_code: place.admin1Code ?? null,
-    feature_code: place.featureCode ?? null,
+    admin1_code: place.admin1Code,
+    feature_code: place.featureCode,
   };
 }
 
-function cityDetails({ gazetteer }: Cities, countries: Countries, geonameid: number): GetCityResult {
+function cityDetails({ gazetteer }: Cities, countries: Countries, geonameid: number): Given<GetCityResult> {
   const index = gazetteer.indexOf(geonameid);
   if (index === undefined) {
     const hint = 'search_cities finds ids by name; parts of cities and abandoned places are not in the data.';
@@ -77,12 +78,15 @@ function cityDetails({ gazetteer }: Cities, countries: Countries, geonameid: num
     ascii_name: details.asciiName,
     alternate_names: details.alternateNames,
     country_name: countries.find(details.countryCode)?.name ?? details.countryCode,
-    elevation: details.elevation ?? null,
+    elevation: details.elevation,
   };
 }
 
 /** Countries that fit, with the fields that lists need or all of them. */
-function listCountries(countries: Countries, { continent, text, detail }: GetCountriesArguments): GetCountriesResult {
+function listCountries(
+  countries: Countries,
+  { continent, text, detail }: GetCountriesArguments,
+): Given<GetCountriesResult> {
   const words = text === undefined ? '' : foldWords(text);
   if (text !== undefined && words === '') {
     throw invalidArgument(
@@ -100,35 +104,35 @@ function listCountries(countries: Countries, { continent, text, detail }: GetCou
   return { count: found.length, total: countries.all.length, data: found.map(record) };
 }
 
-function listedCountry(country: Country): ListedCountry {
+function listedCountry(country: Country): Given<ListedCountry> {
   return {
     iso_code: country.isoCode,
     country_name: country.name,
-    capital: country.capital ?? null,
-    population: country.population ?? null,
-    continent: country.continent as ListedCountry['continent'],
-    currency_code: country.currencyCodes[0] ?? null,
-    languages: [...country.languages],
+    capital: country.capital,
+    population: country.population,
+    continent: country.continent as Given<ListedCountry>['continent'],
+    currency_code: country.currencyCodes[0],
+    languages: country.languages,
   };
 }
 
-function countryRecord(country: Country): CountryRecord {
+function countryRecord(country: Country): Given<CountryRecord> {
   return {
     iso_code: country.isoCode,
     iso3_code: country.iso3Code,
     country_name: country.name,
     native_name: country.nativeName,
-    capital: country.capital ?? null,
-    population: country.population ?? null,
+    capital: country.capital,
+    population: country.population,
     area_km2: country.areaKm2,
-    continent: country.continent as CountryRecord['continent'],
+    continent: country.continent as Given<CountryRecord>['continent'],
     continent_name: country.continentName,
-    currency_code: country.currencyCodes[0] ?? null,
-    currency_codes: [...country.currencyCodes],
-    languages: [...country.languages],
-    calling_codes: [...country.callingCodes],
-    top_level_domain: country.topLevelDomain ?? null,
-    neighbours: [...country.neighbours],
+    currency_code: country.currencyCodes[0],
+    currency_codes: country.currencyCodes,
+    languages: country.languages,
+    calling_codes: country.callingCodes,
+    top_level_domain: country.topLevelDomain,
+    neighbours: country.neighbours,
   };
 }
 
@@ -157,7 +161,7 @@ function knownZone(tz: Tzdb, id: string): Zone {
   throw new Problem('not_found', `${JSON.stringify(id)} is not a zone of the IANA time zone database.`, { hint });
 }
 
-function timezoneOffsets(tz: Tzdb, zone: Zone, now: Date): TimezoneOffsets {
+function timezoneOffsets(tz: Tzdb, zone: Zone, now: Date): Given<TimezoneOffsets> {
   const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime());
   const { january, july } = tz.januaryAndJuly(zone.id, now.getUTCFullYear());
   return {

@@ -10,7 +10,7 @@ import type {
   PaperAuthor,
   PaperSummary,
 } from '../../../generated/services/scholarly/types.ts';
-import { present } from '../../kit/loose-json.ts';
+import type { Given } from '../../contract/given.ts';
 import type {
   Author,
   Concept as SourceConcept,
@@ -25,110 +25,112 @@ const CONCEPTS_OF_A_ROW = 5;
 const MOST_INSTITUTIONS = 3;
 const MOST_OTHER_NAMES = 10;
 
-export function paperSummary(work: Work): PaperSummary {
+export function paperSummary(work: Work): Given<PaperSummary> {
   return {
     id: work.id,
-    doi: work.doi ?? null,
-    title: work.title ?? null,
-    year: work.year ?? null,
-    venue: work.venue ?? null,
-    type: work.type ?? null,
-    cited_by_count: work.citedBy ?? null,
-    is_open_access: work.openAccess.isOpen ?? null,
+    doi: work.doi,
+    title: work.title,
+    year: work.year,
+    venue: work.venue,
+    type: work.type,
+    cited_by_count: work.citedBy,
+    is_open_access: work.openAccess.isOpen,
     authors: work.authors.slice(0, AUTHORS_OF_A_ROW).map(({ id, name, orcid }) => ({
-      id: id ?? null,
+      id,
       name,
-      ...present({ orcid }),
+      orcid,
     })),
     author_count: work.authorCount,
     concepts: work.concepts.slice(0, CONCEPTS_OF_A_ROW).map(({ name }) => name),
-    ...present({ retracted: work.isRetracted === true ? true : undefined }),
+    retracted: work.isRetracted === true ? true : undefined,
   };
 }
 
-export function citationRow(work: Work): CitationRow {
+export function citationRow(work: Work): Given<CitationRow> {
   return {
     id: work.id,
-    doi: work.doi ?? null,
-    title: work.title ?? null,
-    year: work.year ?? null,
-    venue: work.venue ?? null,
-    cited_by_count: work.citedBy ?? null,
+    doi: work.doi,
+    title: work.title,
+    year: work.year,
+    venue: work.venue,
+    cited_by_count: work.citedBy,
     authors: work.authors.slice(0, AUTHORS_OF_A_ROW).map(({ name }) => name),
     author_count: work.authorCount,
   };
 }
 
 /** The whole record, with at most `mostAuthors` authors. */
-export function paper(work: Work, mostAuthors: number): GetPaperResult {
+export function paper(work: Work, mostAuthors: number): Given<GetPaperResult> {
   return {
     id: work.id,
-    doi: work.doi ?? null,
-    title: work.title ?? null,
-    publication_year: work.year ?? null,
-    type: work.type ?? null,
-    venue: work.venue ?? null,
-    abstract: work.abstract ?? null,
+    doi: work.doi,
+    title: work.title,
+    publication_year: work.year,
+    type: work.type,
+    venue: work.venue,
+    abstract: work.abstract,
     authors: work.authors.slice(0, mostAuthors).map(author),
     author_count: work.authorCount,
     concepts: work.concepts.map(concept),
-    topic: work.topic ?? null,
-    field: work.field ?? null,
-    cited_by_count: work.citedBy ?? null,
-    references_count: work.references ?? null,
+    topic: work.topic,
+    field: work.field,
+    cited_by_count: work.citedBy,
+    references_count: work.references,
     open_access: {
-      is_open_access: work.openAccess.isOpen ?? null,
-      status: work.openAccess.status ?? null,
-      url: work.openAccess.url ?? null,
-      any_repository_has_fulltext: work.openAccess.inRepository ?? null,
+      is_open_access: work.openAccess.isOpen,
+      status: work.openAccess.status,
+      url: work.openAccess.url,
+      any_repository_has_fulltext: work.openAccess.inRepository,
     },
-    retracted: work.isRetracted ?? null,
+    retracted: work.isRetracted,
     url: ADDRESS + work.id,
-    ...present({ publication_date: work.published, language: work.language }),
+    publication_date: work.published,
+    language: work.language,
   };
 }
 
-function author({ id, name, orcid, institutions }: WorkAuthor): PaperAuthor {
+function author({ id, name, orcid, institutions }: WorkAuthor): Given<PaperAuthor> {
   return {
-    id: id ?? null,
+    id,
     name,
-    ...present({ orcid, institutions: institutions.length === 0 ? undefined : [...institutions] }),
+    orcid,
+    institutions: institutions.length === 0 ? undefined : [...institutions],
   };
 }
 
-function concept({ name, level, score }: SourceConcept): Concept {
-  return { name, ...present({ level, score }) };
+function concept({ name, level, score }: SourceConcept): Given<Concept> {
+  return { name, level, score };
 }
 
-export function authorSummary(of: Author): AuthorSummary {
+export function authorSummary(of: Author): Given<AuthorSummary> {
   return {
     id: of.id,
     display_name: of.name,
-    orcid: of.orcid ?? null,
-    works_count: of.works ?? null,
-    cited_by_count: of.citedBy ?? null,
-    h_index: of.hIndex ?? null,
+    orcid: of.orcid,
+    works_count: of.works,
+    cited_by_count: of.citedBy,
+    h_index: of.hIndex,
     institutions: of.institutions.slice(0, MOST_INSTITUTIONS).map(({ name }) => name),
     topics: of.topics.slice(0, 3),
   };
 }
 
-export function authorProfile(of: Author): GetAuthorProfileResult {
+export function authorProfile(of: Author): Given<GetAuthorProfileResult> {
   return {
     id: of.id,
     display_name: of.name,
     other_names: of.otherNames.slice(0, MOST_OTHER_NAMES),
-    orcid: of.orcid ?? null,
-    works_count: of.works ?? null,
-    cited_by_count: of.citedBy ?? null,
-    h_index: of.hIndex ?? null,
-    i10_index: of.i10Index ?? null,
+    orcid: of.orcid,
+    works_count: of.works,
+    cited_by_count: of.citedBy,
+    h_index: of.hIndex,
+    i10_index: of.i10Index,
     affiliations: of.institutions.slice(0, MOST_INSTITUTIONS).map(institution),
     topics: of.topics.slice(0, 5),
     url: ADDRESS + of.id,
   };
 }
 
-function institution({ id, name, country, ror, lastYear }: SourceInstitution): Institution {
-  return { id: id ?? null, name, country_code: country ?? null, ...present({ ror, last_year: lastYear }) };
+function institution({ id, name, country, ror, lastYear }: SourceInstitution): Given<Institution> {
+  return { id, name, country_code: country, ror, last_year: lastYear };
 }

@@ -9,8 +9,8 @@ import type {
   SearchPapersResult,
 } from '../../../generated/services/scholarly/types.ts';
 import type { Call } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
-import { present } from '../../kit/loose-json.ts';
 import { nearestFew } from '../../language/nearest.ts';
 import { authorKey, FIELD_NAMES, fieldOf, type OpenAlex, type Work, workKey } from '../../sources/openalex/openalex.ts';
 import type { Context } from '../context.ts';
@@ -52,7 +52,11 @@ export function create(context: Context<'scholarly'>): ScholarlyHandlers {
   };
 }
 
-async function searchPapers(source: OpenAlex, args: SearchPapersArguments, call: Call): Promise<SearchPapersResult> {
+async function searchPapers(
+  source: OpenAlex,
+  args: SearchPapersArguments,
+  call: Call,
+): Promise<Given<SearchPapersResult>> {
   const { max_results, page } = args;
   refuseBeyondReach(max_results, page);
   const field = args.field_of_study === undefined ? undefined : await appliedField(source, args.field_of_study, call);
@@ -71,13 +75,13 @@ async function searchPapers(source: OpenAlex, args: SearchPapersArguments, call:
     count: papers.length,
     total,
     next_page: nextPage(total, max_results, page),
-    ...present({ field_applied: field }),
+    field_applied: field,
     papers,
   };
 }
 
 /** One of the 26 fields, or else the topic that the words fit best. */
-async function appliedField(source: OpenAlex, words: string, call: Call): Promise<AppliedField> {
+async function appliedField(source: OpenAlex, words: string, call: Call): Promise<Given<AppliedField>> {
   const field = fieldOf(words);
   if (field !== undefined) return { kind: 'field', id: String(field.id), name: field.name };
   const topic = await source.topic(words, call);
@@ -103,7 +107,7 @@ async function citations(
   source: OpenAlex,
   { paper_id, direction, max_results, page }: ListCitationsArguments,
   call: Call,
-): Promise<ListCitationsResult> {
+): Promise<Given<ListCitationsResult>> {
   refuseBeyondReach(max_results, page);
   const { id } = await workOf(source, paper_id, call);
   const wanted = { size: max_results, page };

@@ -11,6 +11,7 @@ import type {
   Tally as TallyRecord,
 } from '../../../generated/services/se-parliament/types.ts';
 import type { Call } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import { cutText } from '../../kit/cut.ts';
 import { labelOf } from '../../kit/labels.ts';
 import {
@@ -37,7 +38,7 @@ export async function searchDocuments(
   source: Riksdagen,
   { query, doc_type, committee, session, page, detail }: SearchDocumentsArguments,
   call: Call,
-): Promise<SearchDocumentsResult> {
+): Promise<Given<SearchDocumentsResult>> {
   const search = {
     text: query,
     type: doc_type,
@@ -70,42 +71,45 @@ function searchNote(
   return `${others} of the hits on this page ${others === 1 ? 'is' : 'are'} ${what}.`;
 }
 
-function listedRecord(document: ListedDocument, detail: Detail): ListedDocumentRecord {
+function listedRecord(document: ListedDocument, detail: Detail): Given<ListedDocumentRecord> {
   const isFull = detail === 'full';
   const { summary, authors, organ } = document;
   return {
     dok_id: document.id,
-    title: document.title ?? null,
-    subtitle: document.subtitle ?? null,
-    doc_type: document.type ?? null,
+    title: document.title,
+    subtitle: document.subtitle,
+    doc_type: document.type,
     doc_type_label: labelOf(DOCUMENT_TYPES, document.type),
-    subtype: document.subtype ?? null,
-    session: document.session ?? null,
-    designation: document.designation ?? null,
-    number: document.number ?? null,
-    committee: organ ?? null,
+    subtype: document.subtype,
+    session: document.session,
+    designation: document.designation,
+    number: document.number,
+    committee: organ,
     committee_name: labelOf(COMMITTEES, organ),
-    date: document.date ?? null,
-    published: document.published ?? null,
-    status: document.status ?? null,
+    date: document.date,
+    published: document.published,
+    status: document.status,
     summary: summary === undefined ? null : isFull ? summary : cutText(summary, SHORT.summary),
-    url: document.url ?? null,
+    url: document.url,
     authors: (isFull ? authors : authors.slice(0, SHORT.authorsOfRow)).map(authorRecord),
     authors_total: authors.length,
   };
 }
 
-function authorRecord({ personId, name, party, role }: Author): AuthorRecord {
-  return { person_id: personId ?? null, name: name ?? null, party: party ?? null, role: role ?? null };
+function authorRecord({ personId, name, party, role }: Author): Given<AuthorRecord> {
+  return { person_id: personId, name, party, role };
 }
 
-export function documentRecord(document: Document, asked: Omit<GetDocumentArguments, 'dok_id'>): GetDocumentResult {
+export function documentRecord(
+  document: Document,
+  asked: Omit<GetDocumentArguments, 'dok_id'>,
+): Given<GetDocumentResult> {
   return {
     ...headRecord(document),
     ...parts(document, asked.detail),
     ...piece(document.html ?? '', asked),
-    html_url: document.htmlUrl ?? null,
-    text_url: document.textUrl ?? null,
+    html_url: document.htmlUrl,
+    text_url: document.textUrl,
   };
 }
 
@@ -115,22 +119,22 @@ function headRecord(document: Document) {
   const committee = isCommittee ? organ : recipient;
   return {
     dok_id: document.id,
-    title: document.title ?? null,
-    subtitle: document.subtitle ?? null,
-    doc_type: document.type ?? null,
+    title: document.title,
+    subtitle: document.subtitle,
+    doc_type: document.type,
     doc_type_label: labelOf(DOCUMENT_TYPES, document.type),
-    subtype: document.subtype ?? null,
-    document_name: document.name ?? null,
-    session: document.session ?? null,
-    designation: document.designation ?? null,
-    number: document.number ?? null,
-    committee: committee ?? null,
+    subtype: document.subtype,
+    document_name: document.name,
+    session: document.session,
+    designation: document.designation,
+    number: document.number,
+    committee,
     committee_name: labelOf(COMMITTEES, committee),
     issuer: isCommittee ? null : (organ ?? null),
-    date: document.date ?? null,
-    published: document.published ?? null,
-    updated: document.updated ?? null,
-    status: document.status ?? null,
+    date: document.date,
+    published: document.published,
+    updated: document.updated,
+    status: document.status,
   };
 }
 
@@ -155,42 +159,42 @@ function parts(document: Document, detail: Detail) {
       pointRecord(document, point, (value) => orNull('committee_points', value), isFull),
     ),
     proposals: list('proposals', document.proposals).map((proposal) => ({
-      number: proposal.number ?? null,
+      number: proposal.number,
       text: orNull('proposals', proposal.text),
-      committee_position: proposal.committeePosition ?? null,
-      chamber_decision: proposal.chamberDecision ?? null,
-      treated_in: proposal.treatedIn ?? null,
-      committee: proposal.committee ?? null,
+      committee_position: proposal.committeePosition,
+      chamber_decision: proposal.chamberDecision,
+      treated_in: proposal.treatedIn,
+      committee: proposal.committee,
     })),
     reservations: list('reservations', document.reservations).map(({ number, parties, kind, point }) => ({
-      number: number ?? null,
-      parties: [...parties],
-      kind: kind ?? null,
-      point: point ?? null,
+      number,
+      parties,
+      kind,
+      point,
     })),
     activities: list('activities', document.activities).map(({ code, name, date, status }) => ({
-      code: code ?? null,
-      name: name ?? null,
-      date: date ?? null,
-      status: status ?? null,
+      code,
+      name,
+      date,
+      status,
     })),
     notes: list('notes', document.notes, SHORT.notes).map((note) => ({
-      code: note.code ?? null,
-      name: note.name ?? null,
+      code: note.code,
+      name: note.name,
       text: text('notes', note.text, SHORT.note),
     })),
     attachments: list('attachments', document.attachments).map(({ title, fileType, bytes, url }) => ({
-      title: title ?? null,
-      file_type: fileType ?? null,
-      bytes: bytes ?? null,
-      url: url ?? null,
+      title,
+      file_type: fileType,
+      bytes,
+      url,
     })),
     references: list('references', document.references).map((reference) => ({
-      kind: reference.kind ?? null,
-      dok_id: reference.documentId ?? null,
-      doc_type: reference.type ?? null,
-      session: reference.session ?? null,
-      designation: reference.designation ?? null,
+      kind: reference.kind,
+      dok_id: reference.documentId,
+      doc_type: reference.type,
+      session: reference.session,
+      designation: reference.designation,
       title: orNull('references', reference.title),
     })),
     totals: {
@@ -212,31 +216,31 @@ function pointRecord(
   point: Point,
   text: (value: string | undefined) => string | null,
   isFull: boolean,
-): CommitteePoint {
+): Given<CommitteePoint> {
   const { number, ballotGuid, tally } = point;
   const isNamed =
     session !== undefined && designation !== undefined && number !== undefined && ballotGuid !== undefined;
   return {
     votering_id: isNamed ? ballotName(session, designation, number) : null,
-    number: number ?? null,
+    number,
     heading: text(point.heading),
     text: text(point.text),
-    decision_type: point.decisionType ?? null,
-    winner: point.winner ?? null,
-    votering_guid: ballotGuid ?? null,
+    decision_type: point.decisionType,
+    winner: point.winner,
+    votering_guid: ballotGuid,
     tally: tally === undefined ? null : tallyRecord(tally, isFull),
   };
 }
 
-function tallyRecord({ concerns, yes, no, abstain, absent, byParty }: Tally, isFull: boolean): TallyRecord {
+function tallyRecord({ concerns, yes, no, abstain, absent, byParty }: Tally, isFull: boolean): Given<TallyRecord> {
   const parties = byParty.map((counts) => ({
-    party: counts.party ?? null,
+    party: counts.party,
     yes: counts.yes,
     no: counts.no,
     abstain: counts.abstain,
     absent: counts.absent,
   }));
-  return { concerns: concerns ?? null, yes, no, abstain, absent, ...(isFull ? { by_party: parties } : {}) };
+  return { concerns, yes, no, abstain, absent, ...(isFull ? { by_party: parties } : {}) };
 }
 
 /** Where a piece may end at the latest after an end tag, else after any tag, else anywhere. */

@@ -7,6 +7,7 @@ import type {
   ListVotesResult,
 } from '../../../generated/services/se-parliament/types.ts';
 import type { Call } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import { type MemberVote, type Riksdagen, sessionName } from '../../sources/riksdagen/riksdagen.ts';
 import { ballotName, ballotScope, isClosed } from './sessions.ts';
 
@@ -15,7 +16,11 @@ const STEP = 500;
 /** The first whole session after the Liberals changed their name. */
 const LIBERALS_SINCE = 2015;
 
-export async function listVotes(source: Riksdagen, asked: ListVotesArguments, call: Call): Promise<ListVotesResult> {
+export async function listVotes(
+  source: Riksdagen,
+  asked: ListVotesArguments,
+  call: Call,
+): Promise<Given<ListVotesResult>> {
   const { start, designation } = ballotScope(asked.session, asked.doc_id, call.now());
   const { point, party, person_id, vote, limit, offset, detail } = asked;
   const session = sessionName(start);
@@ -40,7 +45,7 @@ export async function listVotes(source: Riksdagen, asked: ListVotesArguments, ca
   const record = detail === 'full' ? fullRecord : shortRecord;
   return {
     session,
-    designation: designation ?? null,
+    designation,
     count: here.length,
     total: found.total,
     next_offset: here.length > 0 && isMore ? next : null,
@@ -50,30 +55,30 @@ export async function listVotes(source: Riksdagen, asked: ListVotesArguments, ca
 }
 
 /** What a ballot's rows repeat is left out, but for ballots other than the main one on the matter itself. */
-function shortRecord(vote: MemberVote): ListedVote {
+function shortRecord(vote: MemberVote): Given<ListedVote> {
   return {
     votering_id: ballotName(vote.session, vote.designation, vote.point),
-    person_id: vote.personId ?? null,
-    name: vote.name ?? null,
-    party: vote.party ?? null,
-    constituency: vote.constituency ?? null,
-    vote: vote.choice ?? null,
+    person_id: vote.personId,
+    name: vote.name,
+    party: vote.party,
+    constituency: vote.constituency,
+    vote: vote.choice,
     ...(vote.concerns === undefined || vote.concerns === 'sakfrågan' ? {} : { concerns: vote.concerns }),
     ...(vote.kind === undefined || vote.kind === 'huvud' ? {} : { kind: vote.kind }),
   };
 }
 
-function fullRecord(vote: MemberVote): ListedVote {
+function fullRecord(vote: MemberVote): Given<ListedVote> {
   return {
     ...shortRecord(vote),
-    votering_guid: vote.ballotGuid ?? null,
+    votering_guid: vote.ballotGuid,
     session: vote.session,
     designation: vote.designation,
     point: vote.point,
-    dok_id: vote.documentId ?? null,
-    concerns: vote.concerns ?? null,
-    kind: vote.kind ?? null,
-    date: vote.date ?? null,
+    dok_id: vote.documentId,
+    concerns: vote.concerns,
+    kind: vote.kind,
+    date: vote.date,
   };
 }
 

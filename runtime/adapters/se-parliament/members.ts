@@ -9,6 +9,7 @@ import type {
   SearchMembersResult,
 } from '../../../generated/services/se-parliament/types.ts';
 import type { Call } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
 import { labelOf } from '../../kit/labels.ts';
 import { pageOf } from '../../kit/page.ts';
@@ -32,7 +33,7 @@ export async function searchMembers(
   source: Riksdagen,
   asked: SearchMembersArguments,
   call: Call,
-): Promise<SearchMembersResult> {
+): Promise<Given<SearchMembersResult>> {
   const { status, party, constituency, name, detail } = asked;
   const { members } = await source.members({ everybody: status !== undefined, party }, call);
   const found = members.filter(
@@ -57,76 +58,76 @@ function requireConstituency(asked: string, members: readonly ListedMember[]): v
 }
 
 /** What is held today stands first, then the newest. */
-function shortRecord(member: ListedMember, day: string): ListedMemberRecord {
+function shortRecord(member: ListedMember, day: string): Given<ListedMemberRecord> {
   const assignments = assignmentsOf(member);
   const held = assignments.filter((entry) => isHeld(entry, day));
   const ended = assignments.filter((entry) => !isHeld(entry, day));
   return {
     person_id: member.personId,
     name: member.name,
-    party: member.party ?? null,
-    constituency: member.constituency ?? null,
-    status: member.status ?? null,
+    party: member.party,
+    constituency: member.constituency,
+    status: member.status,
     assignments: [...held, ...ended].slice(0, ASSIGNMENTS_IN_SHORT).map((entry) => shortAssignment(entry, day)),
     assignments_total: member.assignmentsTotal,
   };
 }
 
-function fullRecord(member: ListedMember, day: string): ListedMemberRecord {
+function fullRecord(member: ListedMember, day: string): Given<ListedMemberRecord> {
   return {
     ...shortRecord(member, day),
-    first_name: member.firstName ?? null,
-    last_name: member.lastName ?? null,
+    first_name: member.firstName,
+    last_name: member.lastName,
     party_name: labelOf(PARTIES, member.party),
-    gender: member.gender ?? null,
-    birth_year: member.birthYear ?? null,
-    image_url: member.imageUrl ?? null,
+    gender: member.gender,
+    birth_year: member.birthYear,
+    image_url: member.imageUrl,
     assignments: assignmentsOf(member).map((entry) => fullAssignment(entry, day)),
   };
 }
 
-export function memberRecord(member: Member, asked: GetMemberArguments, day: string): GetMemberResult {
+export function memberRecord(member: Member, asked: GetMemberArguments, day: string): Given<GetMemberResult> {
   const { rows, ...figures } = pageOf(member.assignments, asked);
   const isTitle = ({ type }: { readonly type: string | undefined }) => type === 'titlar';
   const details = member.details.filter((detail) => !isTitle(detail));
   return {
     person_id: member.personId,
     name: member.name,
-    first_name: member.firstName ?? null,
-    last_name: member.lastName ?? null,
-    place: member.place ?? null,
-    party: member.party ?? null,
+    first_name: member.firstName,
+    last_name: member.lastName,
+    place: member.place,
+    party: member.party,
     party_name: labelOf(PARTIES, member.party),
-    constituency: member.constituency ?? null,
-    status: member.status ?? null,
-    gender: member.gender ?? null,
-    birth_year: member.birthYear ?? null,
-    image_url: member.imageUrl ?? null,
-    email: member.email ?? null,
+    constituency: member.constituency,
+    status: member.status,
+    gender: member.gender,
+    birth_year: member.birthYear,
+    image_url: member.imageUrl,
+    email: member.email,
     titles: member.details.filter(isTitle).map(({ text }) => text),
     ...figures,
     assignments: rows.map((entry) => fullAssignment(entry, day)),
-    details: details.map(({ code, type, text }) => ({ code: code ?? null, type: type ?? null, text })),
+    details: details.map(({ code, type, text }) => ({ code, type, text })),
   };
 }
 
-function shortAssignment(entry: Assignment, day: string): AssignmentRecord {
+function shortAssignment(entry: Assignment, day: string): Given<AssignmentRecord> {
   return {
-    organ: entry.organ ?? null,
-    role: entry.role ?? null,
-    from: entry.from ?? null,
-    to: entry.to ?? null,
+    organ: entry.organ,
+    role: entry.role,
+    from: entry.from,
+    to: entry.to,
     is_current: isHeld(entry, day),
   };
 }
 
-function fullAssignment(entry: Assignment, day: string): AssignmentRecord {
+function fullAssignment(entry: Assignment, day: string): Given<AssignmentRecord> {
   return {
     ...shortAssignment(entry, day),
     organ_name: labelOf(COMMITTEES, entry.organ),
-    status: entry.status ?? null,
-    type: entry.type ?? null,
-    note: entry.note ?? null,
+    status: entry.status,
+    type: entry.type,
+    note: entry.note,
   };
 }
 

@@ -9,6 +9,7 @@ import type {
   PartyCounts,
 } from '../../../generated/services/se-parliament/types.ts';
 import type { Call } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import { Problem } from '../../contract/problem.ts';
 import { labelOf } from '../../kit/labels.ts';
 import { joinedNotes } from '../../kit/notes.ts';
@@ -35,7 +36,7 @@ export async function voteDetail(
   source: Riksdagen,
   asked: GetVoteDetailArguments,
   call: Call,
-): Promise<GetVoteDetailResult> {
+): Promise<Given<GetVoteDetailResult>> {
   const id = ballotId(asked.votering_id);
   const session = sessionName(id.start);
   const { designation, point } = id;
@@ -53,13 +54,13 @@ export async function voteDetail(
   const record = asked.detail === 'full' ? fullVote : shortVote;
   return {
     votering_id: ballotName(session, designation, point),
-    votering_guid: first.ballotGuid ?? null,
+    votering_guid: first.ballotGuid,
     session,
     designation,
     point,
-    date: first.date ?? null,
-    concerns: first.concerns ?? null,
-    kind: first.kind ?? null,
+    date: first.date,
+    concerns: first.concerns,
+    kind: first.kind,
     document: ballotDocument(report, first.documentId ?? expected, point),
     count: chosen.length,
     total: main.length,
@@ -67,9 +68,9 @@ export async function voteDetail(
     by_party: byParty(main),
     votes: chosen.map(record),
     other_ballots: others.map((ballot) => ({
-      votering_guid: ballot[0]?.ballotGuid ?? null,
-      concerns: ballot[0]?.concerns ?? null,
-      kind: ballot[0]?.kind ?? null,
+      votering_guid: ballot[0]?.ballotGuid,
+      concerns: ballot[0]?.concerns,
+      kind: ballot[0]?.kind,
       ...counts(ballot),
     })),
     note: note(main, report),
@@ -82,12 +83,12 @@ function isAsked({ party, choice }: MemberVote, asked: GetVoteDetailArguments): 
   return isParty && (asked.vote === undefined || choice === asked.vote);
 }
 
-function shortVote({ personId, name, party, choice }: MemberVote): MemberVoteRecord {
-  return { person_id: personId ?? null, name: name ?? null, party: party ?? null, vote: choice ?? null };
+function shortVote({ personId, name, party, choice }: MemberVote): Given<MemberVoteRecord> {
+  return { person_id: personId, name, party, vote: choice };
 }
 
-function fullVote(vote: MemberVote): MemberVoteRecord {
-  return { ...shortVote(vote), constituency: vote.constituency ?? null };
+function fullVote(vote: MemberVote): Given<MemberVoteRecord> {
+  return { ...shortVote(vote), constituency: vote.constituency };
 }
 
 /** Rows by ballot, the main one on the matter itself first. */
@@ -102,21 +103,21 @@ function rank([first]: readonly MemberVote[]): number {
   return (isOnMatter ? 0 : 2) + (isMain ? 0 : 1);
 }
 
-function ballotDocument({ answered }: Report, expected: string, point: number): BallotDocument {
+function ballotDocument({ answered }: Report, expected: string, point: number): Given<BallotDocument> {
   const report = answered[0]?.value;
   const decided = report?.points.find(({ number }) => number === point);
   return {
     dok_id: report?.id ?? expected,
-    title: report?.title ?? null,
-    doc_type: report?.type ?? null,
-    committee: report?.organ ?? null,
+    title: report?.title,
+    doc_type: report?.type,
+    committee: report?.organ,
     committee_name: labelOf(COMMITTEES, report?.organ),
-    date: report?.date ?? null,
-    status: report?.status ?? null,
-    url: report?.htmlUrl ?? null,
-    point_heading: decided?.heading ?? null,
-    point_text: decided?.text ?? null,
-    winner: decided?.winner ?? null,
+    date: report?.date,
+    status: report?.status,
+    url: report?.htmlUrl,
+    point_heading: decided?.heading,
+    point_text: decided?.text,
+    winner: decided?.winner,
   };
 }
 
@@ -126,9 +127,9 @@ function counts(votes: readonly MemberVote[]) {
   return result;
 }
 
-function byParty(votes: readonly MemberVote[]): PartyCounts[] {
+function byParty(votes: readonly MemberVote[]): Given<PartyCounts>[] {
   const parties = Map.groupBy([...votes].sort(byPartyThenName), ({ party }) => party);
-  return [...parties].map(([party, members]) => ({ party: party ?? null, ...counts(members) }));
+  return [...parties].map(([party, members]) => ({ party, ...counts(members) }));
 }
 
 /** Members without a party come last. */

@@ -1,8 +1,8 @@
 // Cubes and tables of Statistics Sweden as published records. Pure.
 
 import type { DataRecord, FoundTable, TableVariable } from '../../../generated/services/se-statistics/types.ts';
+import type { Given } from '../../contract/given.ts';
 import { type Cube, cellAt, cellsOf, codesAt } from '../../kit/json-stat.ts';
-import { present } from '../../kit/loose-json.ts';
 import type { ListedTable, ScbLanguage, Variable } from '../../sources/scb/scb.ts';
 
 /** Some of a cube's cells as records, from `offset` on. */
@@ -11,11 +11,11 @@ export function dataRecords(
   offset: number,
   limit: number,
   isFull: boolean,
-): { total: number; records: DataRecord[]; unit: string | undefined } {
+): { total: number; records: Given<DataRecord>[]; unit: string | undefined } {
   const { dimensions, values } = cube;
   const total = cellsOf(dimensions);
   const units = new Set(dimensions.flatMap((dimension) => Object.values(dimension.units)));
-  const records: DataRecord[] = [];
+  const records: Given<DataRecord>[] = [];
   for (let place = offset; place < Math.min(total, offset + limit); place++) {
     const codes = codesAt(place, dimensions);
     const cell = cellAt(values, place);
@@ -24,21 +24,17 @@ export function dataRecords(
       .find((each) => each !== undefined);
     records.push({
       dimensions: Object.fromEntries(dimensions.map(({ id }, index) => [id, codes[index]?.label ?? ''])),
-      value: cell?.value ?? null,
-      ...present({
-        codes: isFull
-          ? Object.fromEntries(dimensions.map(({ id }, index) => [id, codes[index]?.code ?? '']))
-          : undefined,
-        unit: units.size > 1 ? unit : undefined,
-        status: cell?.status ?? cell?.text,
-      }),
+      value: cell?.value,
+      codes: isFull ? Object.fromEntries(dimensions.map(({ id }, index) => [id, codes[index]?.code ?? ''])) : undefined,
+      unit: units.size > 1 ? unit : undefined,
+      status: cell?.status ?? cell?.text,
     });
   }
   return { total, records, unit: units.size === 1 ? [...units][0] : undefined };
 }
 
 /** A variable with some of its values: of time the newest. */
-export function variableRecord(variable: Variable, limit: number, offset: number): TableVariable {
+export function variableRecord(variable: Variable, limit: number, offset: number): Given<TableVariable> {
   const { code, label, elimination, time, values } = variable;
   // Of time the newest come first, page by page backwards.
   const end = time ? Math.max(0, values.length - offset) : offset + limit;
@@ -53,19 +49,17 @@ export function variableRecord(variable: Variable, limit: number, offset: number
   };
 }
 
-export function foundTable(table: ListedTable, lang: ScbLanguage): FoundTable {
+export function foundTable(table: ListedTable, lang: ScbLanguage): Given<FoundTable> {
   const { names } = table;
   return {
     path: table.path,
     id: table.id,
     text: (lang === 'en' ? (names.en ?? names.sv) : (names.sv ?? names.en)) ?? table.id,
     type: 'table',
-    ...present({
-      first: table.first,
-      last: table.last,
-      frequency: table.timeUnit,
-      updated: table.updated,
-      discontinued: table.ended || undefined,
-    }),
+    first: table.first,
+    last: table.last,
+    frequency: table.timeUnit,
+    updated: table.updated,
+    discontinued: table.ended || undefined,
   };
 }

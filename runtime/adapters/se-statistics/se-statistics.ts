@@ -13,8 +13,8 @@ import type {
   Subject,
 } from '../../../generated/services/se-statistics/types.ts';
 import type { Call } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
-import { present } from '../../kit/loose-json.ts';
 import { nearestFew } from '../../language/nearest.ts';
 import type { Item, Place, Scb, ScbLanguage, Table } from '../../sources/scb/scb.ts';
 import type { Context } from '../context.ts';
@@ -34,7 +34,7 @@ export function create(context: Context<'se-statistics'>): SeStatisticsHandlers 
   };
 }
 
-async function subjects(source: Scb, { lang }: ListSubjectsArguments, call: Call): Promise<ListSubjectsResult> {
+async function subjects(source: Scb, { lang }: ListSubjectsArguments, call: Call): Promise<Given<ListSubjectsResult>> {
   const root = await source.place('', lang, call);
   if (root.kind !== 'folder') throw new Problem('upstream_invalid_response', 'scb: its subjects are no list.');
   const all = root.items.map((item) => subject('', item));
@@ -46,7 +46,7 @@ async function search(
   query: string,
   { lang, limit }: ListSubjectsArguments,
   call: Call,
-): Promise<ListSubjectsResult> {
+): Promise<Given<ListSubjectsResult>> {
   const { hits, total, nearest } = await source.tables.search(query, { limit }, call);
   const tables = hits.map(({ value }) => foundTable(value, lang));
   if (tables.length > 0) return { count: tables.length, subjects: [], tables, total };
@@ -60,7 +60,7 @@ async function search(
   };
 }
 
-async function browse(source: Scb, args: BrowseSubjectArguments, call: Call): Promise<BrowseSubjectResult> {
+async function browse(source: Scb, args: BrowseSubjectArguments, call: Call): Promise<Given<BrowseSubjectResult>> {
   const path = plainPath('path', args.path);
   const place = await source.place(path, args.lang, call);
   if (place.kind === 'table') {
@@ -75,7 +75,11 @@ async function browse(source: Scb, args: BrowseSubjectArguments, call: Call): Pr
   return { path, count: place.items.length, items: place.items.map((item) => subject(path, item)) };
 }
 
-async function metadata(source: Scb, args: GetTableMetadataArguments, call: Call): Promise<GetTableMetadataResult> {
+async function metadata(
+  source: Scb,
+  args: GetTableMetadataArguments,
+  call: Call,
+): Promise<Given<GetTableMetadataResult>> {
   const path = plainPath('table_path', args.table_path);
   const table = await knownTable(source, path, args.lang, call);
   const wanted =
@@ -92,10 +96,8 @@ async function metadata(source: Scb, args: GetTableMetadataArguments, call: Call
   return {
     path,
     title: table.title,
-    ...present({
-      updated: table.updated,
-      notes: table.notes.length > 0 ? table.notes.slice(0, MOST_NOTES) : undefined,
-    }),
+    updated: table.updated,
+    notes: table.notes.length > 0 ? table.notes.slice(0, MOST_NOTES) : undefined,
     variables: wanted.map((variable) => variableRecord(variable, args.values_limit, args.values_offset)),
     source: SOURCE[args.lang],
     url: pageOf(path, args.lang),
@@ -104,7 +106,7 @@ async function metadata(source: Scb, args: GetTableMetadataArguments, call: Call
 
 const MOST_NOTES = 5;
 
-async function data(source: Scb, args: GetDataArguments, call: Call): Promise<GetDataResult> {
+async function data(source: Scb, args: GetDataArguments, call: Call): Promise<Given<GetDataResult>> {
   const { lang, limit, offset } = args;
   const path = plainPath('table_path', args.table_path);
   const table = await knownTable(source, path, lang, call);
@@ -127,12 +129,13 @@ async function data(source: Scb, args: GetDataArguments, call: Call): Promise<Ge
     path,
     label: cube.label ?? table.title,
     source: cube.source ?? 'Statistics Sweden',
-    updated: cube.updated ?? table.updated ?? null,
+    updated: cube.updated ?? table.updated,
     variables: Object.fromEntries(cube.dimensions.map(({ id, label }) => [id, label])),
     omitted_variables: omitted.map(({ code }) => code),
     count: records.length,
     total,
-    ...present({ unit, next_offset: next < total && records.length > 0 ? next : undefined }),
+    unit,
+    next_offset: next < total && records.length > 0 ? next : undefined,
     records,
     url: pageOf(path, lang),
   };
@@ -193,8 +196,8 @@ function plainPath(parameter: string, path: string): string {
   return parts.join('/');
 }
 
-function subject(parent: string, { id, type, text, updated }: Item): Subject {
-  return { id, path: parent === '' ? id : `${parent}/${id}`, text, type, ...present({ updated }) };
+function subject(parent: string, { id, type, text, updated }: Item): Given<Subject> {
+  return { id, path: parent === '' ? id : `${parent}/${id}`, text, type, updated };
 }
 
 function pageOf(path: string, lang: ScbLanguage): string {

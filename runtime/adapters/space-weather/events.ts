@@ -7,7 +7,7 @@ import type {
   StormScale,
   StormSeverity,
 } from '../../../generated/services/space-weather/types.ts';
-import { present } from '../../kit/loose-json.ts';
+import type { Given } from '../../contract/given.ts';
 import type { Flare, Storm } from '../../sources/donki/donki.ts';
 
 /** Weakest first: each is ten times the one before. */
@@ -20,46 +20,47 @@ export function strength({ letter, magnitude = 1 }: Flare): number {
   return letter === undefined ? -1 : 10 ** CLASSES.indexOf(letter) * magnitude;
 }
 
-export function flareRecord(flare: Flare): SolarFlare {
+export function flareRecord(flare: Flare): Given<SolarFlare> {
   const minutes =
     flare.end === undefined ? undefined : Math.round((Date.parse(flare.end) - Date.parse(flare.begin)) / MINUTE_MS);
   return {
     id: flare.id,
-    class: flare.letter ?? null,
-    class_type: flare.classType ?? null,
-    magnitude: flare.magnitude ?? null,
+    class: flare.letter,
+    class_type: flare.classType,
+    magnitude: flare.magnitude,
     begin_time: flare.begin,
-    peak_time: flare.peak ?? null,
-    end_time: flare.end ?? null,
+    peak_time: flare.peak,
+    end_time: flare.end,
     duration_minutes: minutes === undefined || minutes < 0 ? null : minutes,
-    source_location: flare.location ?? null,
-    latitude: flare.position?.latitude ?? null,
-    longitude: flare.position?.longitude ?? null,
-    active_region: flare.activeRegion ?? null,
-    instruments: [...flare.instruments],
-    linked_events: [...flare.linkedEvents],
-    ...present({ note: flare.note, submission_time: flare.submitted }),
-    link: flare.link ?? null,
+    source_location: flare.location,
+    latitude: flare.position?.latitude,
+    longitude: flare.position?.longitude,
+    active_region: flare.activeRegion,
+    instruments: flare.instruments,
+    linked_events: flare.linkedEvents,
+    note: flare.note,
+    submission_time: flare.submitted,
+    link: flare.link,
   };
 }
 
-export function stormRecord(storm: Storm): GeomagneticStorm {
+export function stormRecord(storm: Storm): Given<GeomagneticStorm> {
   const maxKp = maxKpOf(storm);
   return {
     id: storm.id,
     start_time: storm.start,
-    last_observed_time: storm.readings.at(-1)?.observed ?? null,
-    max_kp: maxKp ?? null,
+    last_observed_time: storm.readings.at(-1)?.observed,
+    max_kp: maxKp,
     severity: maxKp === undefined ? null : severityOf(maxKp),
     g_scale: maxKp === undefined ? null : (SCALE[Math.floor(maxKp)] ?? null),
     kp_index: storm.readings.map(({ observed, kp, source }) => ({
       observed_time: observed,
       kp,
-      ...present({ source }),
+      source,
     })),
-    linked_events: [...storm.linkedEvents],
-    ...present({ submission_time: storm.submitted }),
-    link: storm.link ?? null,
+    linked_events: storm.linkedEvents,
+    submission_time: storm.submitted,
+    link: storm.link,
   };
 }
 

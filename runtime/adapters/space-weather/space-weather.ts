@@ -9,6 +9,7 @@ import type {
   GetSolarFlaresResult,
 } from '../../../generated/services/space-weather/types.ts';
 import type { Call } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
 import type { Donki, Flare } from '../../sources/donki/donki.ts';
 import type { Iss } from '../../sources/iss/iss.ts';
@@ -36,7 +37,7 @@ async function solarFlares(
   donki: Donki,
   { days, end_date, min_class, limit, offset }: GetSolarFlaresArguments,
   call: Call,
-): Promise<GetSolarFlaresResult> {
+): Promise<Given<GetSolarFlaresResult>> {
   const { from, to } = windowOf(days, end_date, call.now());
   const all = await donki.flares(dayOf(from), dayOf(to), call);
   const least = min_class === undefined ? -1 : CLASSES.indexOf(min_class);
@@ -55,7 +56,7 @@ async function solarFlares(
     count: flares.length,
     total: wanted.length,
     next_offset: offset + flares.length < wanted.length ? offset + flares.length : null,
-    strongest: strongest?.classType ?? null,
+    strongest: strongest?.classType,
     flares: flares.map(flareRecord),
     source: DONKI_PAGE,
   };
@@ -72,7 +73,7 @@ async function geomagneticStorms(
   donki: Donki,
   { days, end_date }: GetGeomagneticStormsArguments,
   call: Call,
-): Promise<GetGeomagneticStormsResult> {
+): Promise<Given<GetGeomagneticStormsResult>> {
   const { from, to } = windowOf(days, end_date, call.now());
   const all = await donki.storms(dayOf(from), dayOf(to), call);
   const storms = all.filter(({ start }) => isWithin(start, from, to)).reverse();
@@ -114,18 +115,18 @@ function stamp(date: Date): string {
   return `${date.toISOString().slice(0, 19)}Z`;
 }
 
-async function issPosition(iss: Iss, call: Call): Promise<GetIssPositionResult> {
+async function issPosition(iss: Iss, call: Call): Promise<Given<GetIssPositionResult>> {
   const position = await iss.position(call);
   return {
     latitude: position.latitude,
     longitude: position.longitude,
     timestamp: stamp(new Date(position.at * 1000)),
-    altitude_km: position.altitudeKm ?? null,
-    velocity_kmh: position.velocityKmh ?? null,
-    visibility: position.visibility ?? null,
-    footprint_km: position.footprintKm ?? null,
-    subsolar_latitude: position.subsolar?.latitude ?? null,
-    subsolar_longitude: position.subsolar?.longitude ?? null,
+    altitude_km: position.altitudeKm,
+    velocity_kmh: position.velocityKmh,
+    visibility: position.visibility,
+    footprint_km: position.footprintKm,
+    subsolar_latitude: position.subsolar?.latitude,
+    subsolar_longitude: position.subsolar?.longitude,
     provider: position.provider,
     source: PAGES[position.provider],
   };

@@ -8,6 +8,7 @@ import type {
   Standing as StandingRecord,
   TeamSummary,
 } from '../../../generated/services/sports/types.ts';
+import type { Given } from '../../contract/given.ts';
 import { present } from '../../kit/loose-json.ts';
 import type { Player, SportsEvent, Standing, Team, Venue } from '../../sources/thesportsdb/thesportsdb.ts';
 
@@ -20,60 +21,60 @@ const ROUNDS: Readonly<Record<number, string>> = {
   500: 'pre-season',
 };
 
-export function teamSummary(team: Team): TeamSummary {
+export function teamSummary(team: Team): Given<TeamSummary> {
   return {
     team_id: team.id,
     name: team.name,
-    short_name: team.shortName ?? null,
-    alternate_names: [...team.otherNames],
-    sport: team.sport ?? null,
-    league: team.league ?? null,
-    league_id: team.leagueId ?? null,
-    country: team.country ?? null,
-    stadium: team.stadium ?? null,
-    ...present({ gender: team.gender }),
+    short_name: team.shortName,
+    alternate_names: team.otherNames,
+    sport: team.sport,
+    league: team.league,
+    league_id: team.leagueId,
+    country: team.country,
+    stadium: team.stadium,
+    gender: team.gender,
   };
 }
 
-export function teamRecord(team: Team, venue: Venue | undefined, missing: string[]): GetTeamResult {
+export function teamRecord(team: Team, venue: Venue | undefined, missing: string[]): Given<GetTeamResult> {
   return {
     ...teamSummary(team),
-    further_leagues: [...team.furtherLeagues],
-    formed_year: team.formed ?? null,
-    stadium_location: team.stadiumLocation ?? null,
-    stadium_capacity: team.stadiumCapacity ?? null,
-    stadium_description: venue?.description ?? null,
-    description: team.description ?? null,
-    badge_url: team.badge ?? null,
-    jersey_url: team.jersey ?? null,
-    website: team.website ?? null,
-    social: [...team.social],
-    colours: [...team.colours],
+    further_leagues: team.furtherLeagues,
+    formed_year: team.formed,
+    stadium_location: team.stadiumLocation,
+    stadium_capacity: team.stadiumCapacity,
+    stadium_description: venue?.description,
+    description: team.description,
+    badge_url: team.badge,
+    jersey_url: team.jersey,
+    website: team.website,
+    social: team.social,
+    colours: team.colours,
     missing,
-    ...present({
-      stadium_opened_year: venue?.opened,
-      stadium_picture_url: venue?.picture,
-      artwork_is_creative_commons: team.isArtworkFree,
-    }),
+    stadium_opened_year: venue?.opened,
+    stadium_picture_url: venue?.picture,
+    artwork_is_creative_commons: team.isArtworkFree,
     source: `https://www.thesportsdb.com/team/${encodeURIComponent(team.id)}`,
   };
 }
 
-export function playerRecord(player: Player, detail: 'short' | 'full'): PlayerProfile {
+export function playerRecord(player: Player, detail: 'short' | 'full'): Given<PlayerProfile> {
   return {
     player_id: player.id,
     name: player.name,
-    team: player.team ?? null,
-    team_id: player.teamId ?? null,
-    sport: player.sport ?? null,
-    nationality: player.nationality ?? null,
-    position: player.position ?? null,
-    height: player.height ?? null,
-    weight: player.weight ?? null,
-    birth_date: player.born ?? null,
-    birth_place: player.birthplace ?? null,
+    team: player.team,
+    team_id: player.teamId,
+    sport: player.sport,
+    nationality: player.nationality,
+    position: player.position,
+    height: player.height,
+    weight: player.weight,
+    birth_date: player.born,
+    birth_place: player.birthplace,
     biography: player.biography === undefined ? null : shortened(player.biography, detail),
-    ...present({ number: player.number, status: player.status, picture_url: player.picture }),
+    number: player.number,
+    status: player.status,
+    picture_url: player.picture,
   };
 }
 
@@ -83,57 +84,57 @@ function shortened(text: string, detail: 'short' | 'full'): string {
   return `${text.slice(0, end > 0 ? end : SHORT_BIOGRAPHY)} …`;
 }
 
-export function standing(row: Standing): StandingRecord {
+export function standing(row: Standing): Given<StandingRecord> {
   return {
-    rank: row.rank ?? null,
+    rank: row.rank,
     team: row.team,
-    team_id: row.teamId ?? null,
-    played: row.played ?? null,
-    wins: row.won ?? null,
-    draws: row.drawn ?? null,
-    losses: row.lost ?? null,
-    goals_for: row.goalsFor ?? null,
-    goals_against: row.goalsAgainst ?? null,
-    goal_difference: row.goalDifference ?? null,
-    points: row.points ?? null,
-    ...present({ group: row.group, form: row.form, description: row.description }),
+    team_id: row.teamId,
+    played: row.played,
+    wins: row.won,
+    draws: row.drawn,
+    losses: row.lost,
+    goals_for: row.goalsFor,
+    goals_against: row.goalsAgainst,
+    goal_difference: row.goalDifference,
+    points: row.points,
+    group: row.group,
+    form: row.form,
+    description: row.description,
   };
 }
 
 /** `teamId`: the side from which it is looked at. */
-export function eventRecord(event: SportsEvent, now: Date, teamId?: string): SportsEventRecord {
+export function eventRecord(event: SportsEvent, now: Date, teamId?: string): Given<SportsEventRecord> {
   return {
     event_id: event.id,
-    name: event.name ?? null,
-    sport: event.sport ?? null,
-    league: event.league ?? null,
-    league_id: event.leagueId ?? null,
-    season: event.season ?? null,
+    name: event.name,
+    sport: event.sport,
+    league: event.league,
+    league_id: event.leagueId,
+    season: event.season,
     ...sides(event),
-    date: event.date ?? null,
-    time: event.start?.slice(11, 19) ?? null,
-    start_time: event.start ?? null,
-    venue: event.venue ?? null,
+    date: event.date,
+    time: event.start?.slice(11, 19),
+    start_time: event.start,
+    venue: event.venue,
     status: statusOf(event, now),
-    ...present({
-      status_text: event.status,
-      round: event.round,
-      round_name: event.round === undefined ? undefined : ROUNDS[event.round],
-      city: event.city,
-      country: event.country,
-    }),
+    status_text: event.status,
+    round: event.round,
+    round_name: event.round === undefined ? undefined : ROUNDS[event.round],
+    city: event.city,
+    country: event.country,
     ...(teamId === undefined ? {} : seenFrom(teamId, event)),
   };
 }
 
 function sides({ home, homeId, away, awayId, homeScore, awayScore }: SportsEvent) {
   return {
-    home_team: home ?? null,
-    home_team_id: homeId ?? null,
-    away_team: away ?? null,
-    away_team_id: awayId ?? null,
-    home_score: homeScore ?? null,
-    away_score: awayScore ?? null,
+    home_team: home,
+    home_team_id: homeId,
+    away_team: away,
+    away_team_id: awayId,
+    home_score: homeScore,
+    away_score: awayScore,
   };
 }
 

@@ -13,8 +13,8 @@ import type {
   SearchTeamsResult,
 } from '../../../generated/services/sports/types.ts';
 import type { Call } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
-import { present } from '../../kit/loose-json.ts';
 import { joinedNotes } from '../../kit/notes.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
 import { fold, foldWords } from '../../language/fold.ts';
@@ -59,12 +59,12 @@ function limits(source: TheSportsDb, note: string): { limited: boolean; note?: s
   return source.isFree ? { limited: true, note } : { limited: false };
 }
 
-async function searchTeams(source: TheSportsDb, name: string, call: Call): Promise<SearchTeamsResult> {
+async function searchTeams(source: TheSportsDb, name: string, call: Call): Promise<Given<SearchTeamsResult>> {
   const teams = (await source.teams(name.trim(), call)).map(teamSummary);
   return { count: teams.length, teams, ...limits(source, FREE.teams) };
 }
 
-async function team(source: TheSportsDb, id: string, call: Call): Promise<GetTeamResult> {
+async function team(source: TheSportsDb, id: string, call: Call): Promise<Given<GetTeamResult>> {
   const found = await source.team(id, call);
   if (found === undefined) {
     throw new Problem('not_found', `TheSportsDB has no team ${id}.`, { hint: 'search_teams gives ids of teams.' });
@@ -80,7 +80,7 @@ async function searchPlayers(
   source: TheSportsDb,
   { team_name, player_name, detail, limit, offset }: SearchPlayersArguments,
   call: Call,
-): Promise<SearchPlayersResult> {
+): Promise<Given<SearchPlayersResult>> {
   const all =
     player_name === undefined
       ? await squadOf(source, team_name as string, call)
@@ -123,7 +123,7 @@ async function table(
   source: TheSportsDb,
   { league_id, season }: GetLeagueTableArguments,
   call: Call,
-): Promise<GetLeagueTableResult> {
+): Promise<Given<GetLeagueTableResult>> {
   const [first, second] = season.split('-').map(Number);
   if (second !== undefined && second !== (first as number) + 1) {
     throw invalidArgument('season', 'is not two years in a row', 'Seasons are written 2025 or 2025-2026.');
@@ -134,13 +134,13 @@ async function table(
     'There is no table: check the form of the season (2025 or 2025-2026, as the league counts), and that the league has tables; mostly soccer leagues do.';
   return {
     league_id,
-    league: rows[0]?.league ?? null,
+    league: rows[0]?.league,
     season,
-    updated_at: rows[0]?.updated ?? null,
+    updated_at: rows[0]?.updated,
     count: rows.length,
     standings: rows.map(standing),
     ...rest,
-    ...present({ note: rows.length === 0 ? empty : note }),
+    note: rows.length === 0 ? empty : note,
   };
 }
 
@@ -148,7 +148,7 @@ async function eventsOfDay(
   source: TheSportsDb,
   { date, sport, limit, offset }: GetEventsByDateArguments,
   call: Call,
-): Promise<GetEventsByDateResult> {
+): Promise<Given<GetEventsByDateResult>> {
   const named = sport === undefined ? undefined : sportName(sport);
   const all = [...(await source.day(date, named?.name, call))].sort(byStart);
   const events = all.slice(offset, offset + limit);
@@ -160,7 +160,7 @@ async function eventsOfDay(
     next_offset: offset + events.length < all.length ? offset + events.length : null,
     events: events.map((event) => eventRecord(event, call.now())),
     ...rest,
-    ...present({ note: joinedNotes(named?.remark, note) ?? undefined }),
+    note: joinedNotes(named?.remark, note) ?? undefined,
   };
 }
 
@@ -170,7 +170,7 @@ async function ofTeam(
   events: readonly SportsEvent[],
   note: string,
   call: Call,
-): Promise<GetLastEventsResult> {
+): Promise<Given<GetLastEventsResult>> {
   // Nothing may mean that there is no such team.
   if (events.length === 0 && (await source.team(teamId, call)) === undefined) {
     throw new Problem('not_found', `TheSportsDB has no team ${teamId}.`, { hint: 'search_teams gives ids of teams.' });

@@ -7,7 +7,7 @@ import type {
   RegisteredStatus,
   TrialSummary,
 } from '../../../generated/services/trials/types.ts';
-import { present } from '../../kit/loose-json.ts';
+import type { Given } from '../../contract/given.ts';
 import { fold } from '../../language/fold.ts';
 import type { Outcome, Site, Study, StudySummary } from '../../sources/clinicaltrials/clinicaltrials.ts';
 
@@ -31,19 +31,19 @@ const STATUSES: ReadonlySet<string> = new Set<RegisteredStatus>([
   'WITHHELD',
 ]);
 
-export function summaryRecord(study: StudySummary): TrialSummary {
+export function summaryRecord(study: StudySummary): Given<TrialSummary> {
   return {
     nct_id: study.id,
-    brief_title: study.title ?? null,
+    brief_title: study.title,
     overall_status: statusOf(study.status),
     phase: phaseOf(study),
-    study_type: study.type ?? null,
-    conditions: [...study.conditions],
+    study_type: study.type,
+    conditions: study.conditions,
     interventions: study.interventions.map(({ name }) => name),
-    sponsor: study.sponsor ?? null,
-    start_date: study.started ?? null,
-    completion_date: study.completed ?? null,
-    enrollment: study.enrollment ?? null,
+    sponsor: study.sponsor,
+    start_date: study.started,
+    completion_date: study.completed,
+    enrollment: study.enrollment,
   };
 }
 
@@ -56,21 +56,21 @@ function phaseOf({ phases }: StudySummary): string | null {
 }
 
 /** The whole record, with at most `mostSites` sites, of one country where it is given. */
-export function studyRecord(study: Study, mostSites: number, country: string | undefined): GetTrialResult {
+export function studyRecord(study: Study, mostSites: number, country: string | undefined): Given<GetTrialResult> {
   const wanted = country === undefined ? undefined : fold(country).trim();
   const sites = study.sites.filter((site) => wanted === undefined || fold(site.country ?? '') === wanted);
   return {
     ...identity(study),
     ...design(study),
-    conditions: [...study.conditions],
-    keywords: [...study.keywords],
+    conditions: study.conditions,
+    keywords: study.keywords,
     interventions: study.interventions.map(({ name, type, description }) => ({
       name,
-      type: type ?? null,
-      description: description ?? null,
+      type,
+      description,
     })),
-    sponsor: study.sponsor ?? null,
-    collaborators: [...study.collaborators],
+    sponsor: study.sponsor,
+    collaborators: study.collaborators,
     ...dates(study),
     ...participants(study),
     primary_outcomes: study.primaryOutcomes.map(outcome),
@@ -80,11 +80,12 @@ export function studyRecord(study: Study, mostSites: number, country: string | u
     countries: countriesOf(study.sites),
     locations: sites.slice(0, mostSites).map(location),
     contacts: study.contacts.map(({ name, phone, email }) => ({
-      name: name ?? null,
-      phone: phone ?? null,
-      email: email ?? null,
+      name,
+      phone,
+      email,
     })),
-    ...present({ sponsor_class: study.sponsorClass, has_results: study.hasResults }),
+    sponsor_class: study.sponsorClass,
+    has_results: study.hasResults,
     url: `https://clinicaltrials.gov/study/${study.id}`,
   };
 }
@@ -92,11 +93,12 @@ export function studyRecord(study: Study, mostSites: number, country: string | u
 function identity(study: Study) {
   return {
     nct_id: study.id,
-    brief_title: study.title ?? null,
-    official_title: study.officialTitle ?? null,
-    brief_summary: study.summary ?? null,
+    brief_title: study.title,
+    official_title: study.officialTitle,
+    brief_summary: study.summary,
     overall_status: statusOf(study.status),
-    ...present({ acronym: study.acronym, why_stopped: study.whyStopped }),
+    acronym: study.acronym,
+    why_stopped: study.whyStopped,
   };
 }
 
@@ -104,63 +106,55 @@ function design(study: Study) {
   const { allocation, interventionModel, primaryPurpose, masking, observationalModel } = study.design;
   return {
     phase: phaseOf(study),
-    study_type: study.type ?? null,
-    ...present({
-      allocation,
-      intervention_model: interventionModel,
-      primary_purpose: primaryPurpose,
-      masking,
-      observational_model: observationalModel,
-    }),
+    study_type: study.type,
+    allocation,
+    intervention_model: interventionModel,
+    primary_purpose: primaryPurpose,
+    masking,
+    observational_model: observationalModel,
   };
 }
 
 function dates(study: Study) {
   return {
-    start_date: study.started ?? null,
-    completion_date: study.completed ?? null,
-    ...present({
-      primary_completion_date: study.primaryCompleted,
-      first_posted_date: study.firstPosted,
-      last_update_date: study.lastUpdated,
-    }),
+    start_date: study.started,
+    completion_date: study.completed,
+    primary_completion_date: study.primaryCompleted,
+    first_posted_date: study.firstPosted,
+    last_update_date: study.lastUpdated,
   };
 }
 
 function participants({ enrollment, enrollmentType, eligibility }: Study) {
   return {
-    enrollment: enrollment ?? null,
-    eligibility_criteria: eligibility.criteria ?? null,
-    ...present({
-      enrollment_type: enrollmentType,
-      sex: eligibility.sex,
-      minimum_age: eligibility.minimumAge,
-      maximum_age: eligibility.maximumAge,
-      healthy_volunteers: eligibility.healthyVolunteers,
-    }),
+    enrollment,
+    eligibility_criteria: eligibility.criteria,
+    enrollment_type: enrollmentType,
+    sex: eligibility.sex,
+    minimum_age: eligibility.minimumAge,
+    maximum_age: eligibility.maximumAge,
+    healthy_volunteers: eligibility.healthyVolunteers,
   };
 }
 
 function outcome({ measure, description, timeFrame }: Outcome) {
-  return { measure, description: description ?? null, time_frame: timeFrame ?? null };
+  return { measure, description, time_frame: timeFrame };
 }
 
-function location(site: Site): Location {
+function location(site: Site): Given<Location> {
   return {
-    facility: site.facility ?? null,
-    city: site.city ?? null,
-    state: site.state ?? null,
-    country: site.country ?? null,
-    ...present({
-      postal_code: site.zip,
-      status: site.status,
-      latitude: site.position?.latitude,
-      longitude: site.position?.longitude,
-    }),
+    facility: site.facility,
+    city: site.city,
+    state: site.state,
+    country: site.country,
+    postal_code: site.zip,
+    status: site.status,
+    latitude: site.position?.latitude,
+    longitude: site.position?.longitude,
   };
 }
 
-function countriesOf(sites: readonly Site[]): CountryCount[] {
+function countriesOf(sites: readonly Site[]): Given<CountryCount>[] {
   const counts = new Map<string, number>();
   for (const { country } of sites) if (country !== undefined) counts.set(country, (counts.get(country) ?? 0) + 1);
   return [...counts]

@@ -8,8 +8,8 @@ import type {
   SearchTrialsResult,
 } from '../../../generated/services/trials/types.ts';
 import type { Call } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import { Problem } from '../../contract/problem.ts';
-import { present } from '../../kit/loose-json.ts';
 import type { ClinicalTrials, StudyQuery } from '../../sources/clinicaltrials/clinicaltrials.ts';
 import type { Context } from '../context.ts';
 import { studyRecord, summaryRecord } from './study.ts';
@@ -55,15 +55,15 @@ async function search(
   query: StudyQuery,
   { max_results, page_token }: PageOf,
   call: Call,
-): Promise<SearchTrialsResult> {
+): Promise<Given<SearchTrialsResult>> {
   const { total, nextPage, studies } = await source.search(query, max_results, page_token, call);
   const isEmpty = studies.length === 0 && page_token === undefined;
   return {
     count: studies.length,
-    total: total ?? null,
-    next_page_token: nextPage ?? null,
+    total,
+    next_page_token: nextPage,
     trials: studies.map(summaryRecord),
-    ...present({ note: isEmpty ? hintFor(query) : undefined }),
+    note: isEmpty ? hintFor(query) : undefined,
   };
 }
 
@@ -76,7 +76,7 @@ async function trial(
   source: ClinicalTrials,
   { nct_id, max_locations, location_country }: GetTrialArguments,
   call: Call,
-): Promise<GetTrialResult> {
+): Promise<Given<GetTrialResult>> {
   const id = nct_id.toUpperCase();
   const study = await source.study(id, call);
   if (study === undefined) {

@@ -10,6 +10,7 @@ import type {
   ListUnitCategoriesResult,
   Unit,
 } from '../../../generated/services/unit-conversion/types.ts';
+import type { Given } from '../../contract/given.ts';
 import { type ArgumentProblem, invalidArgument } from '../../contract/problem.ts';
 import { CATALOGUE, CATEGORIES, type CataloguedUnit } from './catalogue.ts';
 import { type Conversion, conversionBetween, convert, isZero, SMALLEST_NORMAL } from './conversion.ts';
@@ -23,7 +24,7 @@ import type { UnitTable } from './unit.ts';
 export function create(): UnitConversionHandlers {
   const categories = CATEGORIES.map(categoryRecord);
   const unitCount = categories.reduce((sum, category) => sum + category.unit_count, 0);
-  const all = (listed: ListedCategory[]): ListUnitCategoriesResult => ({
+  const all = (listed: Given<ListedCategory>[]): Given<ListUnitCategoriesResult> => ({
     count: listed.length,
     unit_count: unitCount,
     categories: listed,
@@ -32,7 +33,7 @@ export function create(): UnitConversionHandlers {
   return {
     convert_units: convertUnits,
     list_unit_categories: ({ detail }) => lists[detail],
-    list_units_in_category: ({ category }) => categories[CATEGORIES.indexOf(category)] as Category,
+    list_units_in_category: ({ category }) => categories[CATEGORIES.indexOf(category)] as Given<Category>,
   };
 }
 
@@ -40,7 +41,7 @@ export function create(): UnitConversionHandlers {
  * Converts a value between two units of one category. Throws `invalid_arguments` for a value that is not finite or below absolute zero, for
  * unknown and ambiguous units, for two categories, and for a result that no double can hold.
  */
-function convertUnits({ value, from_unit, to_unit }: ConvertUnitsArguments): ConvertUnitsResult {
+function convertUnits({ value, from_unit, to_unit }: ConvertUnitsArguments): Given<ConvertUnitsResult> {
   if (!Number.isFinite(value)) throw invalidArgument('value', 'must be a finite number');
   const { from, to } = bothUnits(from_unit, to_unit);
   if (from.category !== to.category) throw refuseCategories(from, to);
@@ -110,7 +111,7 @@ function checkAbsoluteZero(value: number, from: CataloguedUnit): void {
   if (below) throw refuseBelowAbsoluteZero(value, from, limit);
 }
 
-function listedCategory({ category, base_unit, unit_count, units }: Category): ListedCategory {
+function listedCategory({ category, base_unit, unit_count, units }: Given<Category>): Given<ListedCategory> {
   return {
     category,
     base_unit,
@@ -119,9 +120,9 @@ function listedCategory({ category, base_unit, unit_count, units }: Category): L
   };
 }
 
-function categoryRecord(category: (typeof CATEGORIES)[number]): Category {
+function categoryRecord(category: (typeof CATEGORIES)[number]): Given<Category> {
   const table: UnitTable = CATALOGUE[category];
-  const units = table.units.map((unit): Unit => {
+  const units = table.units.map((unit): Given<Unit> => {
     const affine = category === 'temperature';
     const entry = unitNamed(unit.name);
     return {

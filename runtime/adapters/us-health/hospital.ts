@@ -4,9 +4,10 @@ import type {
   Hospital as HospitalRecord,
   RatingGroup as RatingGroupRecord,
 } from '../../../generated/services/us-health/types.ts';
+import type { Given } from '../../contract/given.ts';
 import type { Hospital, RatingGroup, RatingGroupName } from '../../sources/cms/cms.ts';
 
-const GROUPS: Readonly<Record<RatingGroupName, RatingGroupRecord['group']>> = {
+const GROUPS: Readonly<Record<RatingGroupName, Given<RatingGroupRecord>['group']>> = {
   mortality: 'mortality',
   safety: 'safety',
   readmission: 'readmission',
@@ -14,36 +15,36 @@ const GROUPS: Readonly<Record<RatingGroupName, RatingGroupRecord['group']>> = {
   timelyAndEffectiveCare: 'timely_and_effective_care',
 };
 
-export function hospitalRecord(hospital: Hospital): HospitalRecord {
+export function hospitalRecord(hospital: Hospital): Given<HospitalRecord> {
   return {
     facility_id: hospital.facilityId,
     name: hospital.name,
-    address: hospital.address ?? null,
-    city: hospital.city ?? null,
-    state: hospital.state ?? null,
-    zip_code: hospital.zipCode ?? null,
-    county: hospital.county ?? null,
-    phone: hospital.phone ?? null,
-    type: hospital.type ?? null,
-    ownership: hospital.ownership ?? null,
-    emergency_services: hospital.hasEmergencyServices ?? null,
+    address: hospital.address,
+    city: hospital.city,
+    state: hospital.state,
+    zip_code: hospital.zipCode,
+    county: hospital.county,
+    phone: hospital.phone,
+    type: hospital.type,
+    ownership: hospital.ownership,
+    emergency_services: hospital.hasEmergencyServices,
     birthing_friendly: hospital.isBirthingFriendly,
-    overall_rating: hospital.rating ?? null,
-    rating_footnote_codes: [...hospital.ratingFootnotes],
+    overall_rating: hospital.rating,
+    rating_footnote_codes: hospital.ratingFootnotes,
   };
 }
 
-export function ratingGroupRecord({ group, compared, ...counts }: RatingGroup): RatingGroupRecord {
+export function ratingGroupRecord({ group, compared, ...counts }: RatingGroup): Given<RatingGroupRecord> {
   const comparisons = compared && {
-    better: compared.better ?? null,
-    no_different: compared.noDifferent ?? null,
-    worse: compared.worse ?? null,
+    better: compared.better,
+    no_different: compared.noDifferent,
+    worse: compared.worse,
   };
   return {
     group: GROUPS[group],
-    measures_in_group: counts.measuresInGroup ?? null,
-    measures_reported: counts.measuresReported ?? null,
+    measures_in_group: counts.measuresInGroup,
+    measures_reported: counts.measuresReported,
     ...comparisons,
-    footnote_codes: [...counts.footnotes],
+    footnote_codes: counts.footnotes,
   };
 }

@@ -1,7 +1,7 @@
 // Quality measures as published records.
 
 import type { NationalComparison, QualityArea, QualityMeasure } from '../../../generated/services/us-health/types.ts';
-import { present } from '../../kit/loose-json.ts';
+import type { Given } from '../../contract/given.ts';
 import type { Measure } from '../../sources/cms/cms.ts';
 
 /**
@@ -15,27 +15,25 @@ const COMPARISONS: readonly (readonly [RegExp, NationalComparison])[] = [
   [/^worse|^more days/i, 'worse'],
 ];
 
-export function measureRecord(area: QualityArea, measure: Measure): QualityMeasure {
+export function measureRecord(area: QualityArea, measure: Measure): Given<QualityMeasure> {
   return {
     area,
     measure_id: measure.measureId,
-    measure_name: measure.name ?? null,
-    score: measure.score ?? null,
+    measure_name: measure.name,
+    score: measure.score,
     comparison: comparison(measure.comparedToNational),
-    compared_to_national: measure.comparedToNational ?? null,
-    ...present({
-      condition: measure.condition,
-      score_text: measure.scoreText,
-      denominator: measure.denominator,
-      lower_estimate: measure.lowerEstimate,
-      higher_estimate: measure.higherEstimate,
-      sample: measure.sample,
-      number_of_patients: measure.patients,
-      number_of_patients_returned: measure.patientsReturned,
-    }),
-    start_date: measure.startDate ?? null,
-    end_date: measure.endDate ?? null,
-    footnote_codes: [...measure.footnotes],
+    compared_to_national: measure.comparedToNational,
+    condition: measure.condition,
+    score_text: measure.scoreText,
+    denominator: measure.denominator,
+    lower_estimate: measure.lowerEstimate,
+    higher_estimate: measure.higherEstimate,
+    sample: measure.sample,
+    number_of_patients: measure.patients,
+    number_of_patients_returned: measure.patientsReturned,
+    start_date: measure.startDate,
+    end_date: measure.endDate,
+    footnote_codes: measure.footnotes,
   };
 }
 

@@ -1,28 +1,29 @@
 // A provider of the registry as a published record.
 
 import type { Provider, ProviderAddress, ProviderSpecialty } from '../../../generated/services/us-health/types.ts';
+import type { Given } from '../../contract/given.ts';
 import { present } from '../../kit/loose-json.ts';
 import type { NpiRecord, PersonName, PracticeAddress, Taxonomy } from '../../sources/nppes/nppes.ts';
 
-export function providerRecord(record: NpiRecord): Provider {
+export function providerRecord(record: NpiRecord): Given<Provider> {
   const specialties = record.taxonomies.map(specialty).sort((a, b) => Number(b.primary) - Number(a.primary));
   const [first] = specialties;
   return {
     npi: record.npi,
     type: record.type,
-    name: (record.type === 'person' ? (inFull(record.name) ?? record.fullName) : record.name) ?? null,
-    credentials: (record.type === 'person' ? record.credential : undefined) ?? null,
+    name: record.type === 'person' ? (inFull(record.name) ?? record.fullName) : record.name,
+    credentials: record.type === 'person' ? record.credential : undefined,
     primary_specialty: first?.primary === true ? first.description : null,
     specialties,
     practice_address: record.practice === undefined ? null : address(record.practice),
     other_practice_addresses: record.otherPractices.map(address),
-    phone: record.practice?.phone ?? null,
+    phone: record.practice?.phone,
     other_names: [...new Set(record.otherNames.map(otherName).filter((name) => name !== undefined))],
     ...partsOf(record),
     active: record.status === undefined ? null : record.status === 'A',
-    enumeration_date: record.enumerated ?? null,
-    last_updated: record.updated ?? null,
-    ...present({ certification_date: record.certified }),
+    enumeration_date: record.enumerated,
+    last_updated: record.updated,
+    certification_date: record.certified,
   };
 }
 
@@ -34,7 +35,7 @@ function otherName(name: string | PersonName): string | undefined {
   return typeof name === 'string' ? name : inFull(name);
 }
 
-function partsOf(record: NpiRecord): Partial<Provider> {
+function partsOf(record: NpiRecord): Partial<Given<Provider>> {
   if (record.type === 'person') return present({ sex: record.sex, sole_proprietor: record.isSoleProprietor });
   const { first, last, title, phone } = record.official;
   return present({
@@ -45,15 +46,15 @@ function partsOf(record: NpiRecord): Partial<Provider> {
   });
 }
 
-function address(of: PracticeAddress): ProviderAddress {
+function address(of: PracticeAddress): Given<ProviderAddress> {
   return {
-    lines: [...of.lines],
-    city: of.city ?? null,
-    state: of.state ?? null,
-    postal_code: postalCode(of) ?? null,
-    country: of.countryCode ?? null,
-    phone: of.phone ?? null,
-    ...present({ fax: of.fax }),
+    lines: of.lines,
+    city: of.city,
+    state: of.state,
+    postal_code: postalCode(of),
+    country: of.countryCode,
+    phone: of.phone,
+    fax: of.fax,
   };
 }
 
@@ -62,11 +63,13 @@ function postalCode({ postalCode: code, countryCode = 'US' }: PracticeAddress): 
   return countryCode === 'US' ? code?.replace(/^(\d{5})(\d{4})$/, '$1-$2') : code;
 }
 
-function specialty(taxonomy: Taxonomy): ProviderSpecialty {
+function specialty(taxonomy: Taxonomy): Given<ProviderSpecialty> {
   return {
-    code: taxonomy.code ?? null,
-    description: taxonomy.description ?? null,
+    code: taxonomy.code,
+    description: taxonomy.description,
     primary: taxonomy.isPrimary,
-    ...present({ license: taxonomy.license, license_state: taxonomy.licenseState, group: taxonomy.group }),
+    license: taxonomy.license,
+    license_state: taxonomy.licenseState,
+    group: taxonomy.group,
   };
 }

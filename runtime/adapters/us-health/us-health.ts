@@ -13,8 +13,8 @@ import type {
   SearchProvidersResult,
 } from '../../../generated/services/us-health/types.ts';
 import type { Call } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
-import { present } from '../../kit/loose-json.ts';
 import { joinedNotes } from '../../kit/notes.ts';
 import { pageOf } from '../../kit/page.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
@@ -50,7 +50,11 @@ export function create(context: Context<'us-health'>): UsHealthHandlers {
   };
 }
 
-async function searchHospitals(cms: Cms, args: SearchHospitalsArguments, call: Call): Promise<SearchHospitalsResult> {
+async function searchHospitals(
+  cms: Cms,
+  args: SearchHospitalsArguments,
+  call: Call,
+): Promise<Given<SearchHospitalsResult>> {
   const words = args.query === undefined ? undefined : foldWords(args.query);
   if (words === '') throw unsearchable('query');
   const wish = { words, state: stateCode(args.state) };
@@ -67,7 +71,7 @@ async function hospitalQuality(
   cms: Cms,
   { facility_id: facility, area: wanted }: GetHospitalQualityArguments,
   call: Call,
-): Promise<GetHospitalQualityResult> {
+): Promise<Given<GetHospitalQualityResult>> {
   const [general, quality] = await Promise.all([
     sideBySide(['hospital'], () => cms.hospital(facility, call)),
     sideBySide(wanted === undefined ? AREA_NAMES : [wanted], (area) => cms.measures(AREAS[area], facility, call)),
@@ -90,7 +94,7 @@ async function hospitalQuality(
   };
 }
 
-async function spending(cms: Cms, facility: string, call: Call): Promise<GetSpendingResult> {
+async function spending(cms: Cms, facility: string, call: Call): Promise<Given<GetSpendingResult>> {
   const [own, nation] = await Promise.all([
     cms.spending(facility, call),
     sideBySide(['national_average'], () => cms.nationalSpending(call)),
@@ -103,15 +107,15 @@ async function spending(cms: Cms, facility: string, call: Call): Promise<GetSpen
   const national_footnote_codes = [...(national?.footnotes ?? [])];
   return {
     facility_id: facility,
-    facility_name: own?.facilityName ?? unmeasured?.name ?? null,
-    measure_id: own?.measureId ?? national?.measureId ?? null,
-    measure_name: own?.measureName ?? national?.measureName ?? null,
+    facility_name: own?.facilityName ?? unmeasured?.name,
+    measure_id: own?.measureId ?? national?.measureId,
+    measure_name: own?.measureName ?? national?.measureName,
     unit: 'ratio_to_national_median',
-    spending_per_beneficiary: own?.score ?? null,
-    national_average: national?.score ?? null,
-    ...present({ national_median: national?.median }),
-    start_date: own?.startDate ?? national?.startDate ?? null,
-    end_date: own?.endDate ?? national?.endDate ?? null,
+    spending_per_beneficiary: own?.score,
+    national_average: national?.score,
+    national_median: national?.median,
+    start_date: own?.startDate ?? national?.startDate,
+    end_date: own?.endDate ?? national?.endDate,
     footnote_codes,
     national_footnote_codes,
     footnotes: footnotes([...footnote_codes, ...national_footnote_codes]),
@@ -133,14 +137,14 @@ async function searchProviders(
   nppes: Nppes,
   args: SearchProvidersArguments,
   call: Call,
-): Promise<SearchProvidersResult> {
+): Promise<Given<SearchProvidersResult>> {
   const state = stateCode(args.state);
   const searches = args.name === undefined ? [{ kind: 'persons' as const, search: {} }] : searchesFor(args.name);
   if (searches.length === 0) throw unsearchable('name');
   const terms = args.specialty === undefined ? [undefined] : descriptionsFor(args.specialty).map(specialtyTerm);
   let specialty: string | undefined;
   let found: Found[] = [];
-  let missing: MissingPart[] = [];
+  let missing: Given<MissingPart>[] = [];
   for (specialty of terms) {
     ({ found, missing } = await searchAll(nppes, searches, { state, specialty }, call));
     if (found.some(({ records }) => records.length > 0)) break;
@@ -150,7 +154,7 @@ async function searchProviders(
   return {
     count: providers.length,
     more_available: records.length > args.limit || found.some(isCut),
-    specialty_searched: specialty ?? null,
+    specialty_searched: specialty,
     providers,
     missing,
   };
@@ -162,7 +166,7 @@ async function searchAll(
   searches: readonly NameSearch[],
   narrowed: { readonly state: string | undefined; readonly specialty: string | undefined },
   call: Call,
-): Promise<{ found: Found[]; missing: MissingPart[] }> {
+): Promise<{ found: Found[]; missing: Given<MissingPart>[] }> {
   const { answered, failed } = await sideBySide(searches, (by) =>
     recordsOf(nppes, { ...by.search, ...narrowed }, call),
   );
@@ -184,7 +188,7 @@ async function recordsOf(nppes: Nppes, search: NppesSearch, call: Call): Promise
 }
 
 /** A failure as a result says it. */
-function missingPart({ item, problem }: { readonly item: string; readonly problem: Problem }): MissingPart {
+function missingPart({ item, problem }: { readonly item: string; readonly problem: Problem }): Given<MissingPart> {
   return { part: item, reason: problem.message };
 }
 

@@ -4,6 +4,7 @@
 import type { WebhooksHandlers } from '../../../generated/services/webhooks/handlers.ts';
 import type { Delivery, DeliveryMetrics, Subscription } from '../../../generated/services/webhooks/types.ts';
 import type { Call } from '../../contract/call.ts';
+import type { Given } from '../../contract/given.ts';
 import type { DeliveryCounts, DeliveryRow, Filter } from '../../store/webhooks/webhook-store.ts';
 import type { OwnSubscription } from '../../webhooks/subscriptions.ts';
 import type { Context } from '../context.ts';
@@ -26,7 +27,7 @@ export function create({ subscriptions }: Context<'webhooks'>): WebhooksHandlers
         callback_url: callbackUrl,
         status,
         secret,
-        description: description ?? null,
+        description,
         filter: filterRecord(filter),
         created_at: iso(createdAt),
       };
@@ -59,13 +60,13 @@ function keyOf({ caller }: Call): string {
   return caller.keyId as string;
 }
 
-function subscriptionRecord(own: OwnSubscription): Subscription {
+function subscriptionRecord(own: OwnSubscription): Given<Subscription> {
   return {
     id: own.id,
     entity_type: own.entityType,
     callback_url: own.callbackUrl,
     status: own.status,
-    description: own.description ?? null,
+    description: own.description,
     filter: filterRecord(own.filter),
     created_at: iso(own.createdAt),
     watched_since: isoOrNull(own.watchedSince),
@@ -73,12 +74,12 @@ function subscriptionRecord(own: OwnSubscription): Subscription {
     pending: own.pending,
     failures: own.failures,
     circuit_open_since: isoOrNull(own.openedAt),
-    circuit_open_reason: own.openedBy ?? null,
+    circuit_open_reason: own.openedBy,
     expired: own.expired.map(([from, to]) => ({ from, to })),
   };
 }
 
-function deliveryRecord(row: DeliveryRow): Delivery {
+function deliveryRecord(row: DeliveryRow): Given<Delivery> {
   return {
     id: row.id,
     subscription_id: row.subscriptionId,
@@ -86,15 +87,15 @@ function deliveryRecord(row: DeliveryRow): Delivery {
     event_type: row.eventType,
     status: row.status,
     attempts: row.attempts,
-    response_code: row.responseCode ?? null,
-    error: row.error ?? null,
-    duration_ms: row.durationMs ?? null,
+    response_code: row.responseCode,
+    error: row.error,
+    duration_ms: row.durationMs,
     created_at: iso(row.createdAt),
     next_attempt_at: isoOrNull(row.nextAt),
   };
 }
 
-function metricsRecord(counts: DeliveryCounts, hours: number): DeliveryMetrics {
+function metricsRecord(counts: DeliveryCounts, hours: number): Given<DeliveryMetrics> {
   const { subscriptionId, delivered, failed, pending, lastDeliveredAt } = counts;
   return {
     subscription_id: subscriptionId,

@@ -12,6 +12,7 @@ import type {
   LocalTime as LocalTimeRecord,
   Transition,
 } from '../../../generated/services/world-time/types.ts';
+import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
 import { joinedNotes } from '../../kit/notes.ts';
 import type {
@@ -34,7 +35,7 @@ export function create(context: Context<'world-time'>): WorldTimeHandlers {
   };
 }
 
-function currentTime(tz: Tzdb, { zone, alias }: NamedZone, now: Temporal.Instant): CurrentTime {
+function currentTime(tz: Tzdb, { zone, alias }: NamedZone, now: Temporal.Instant): Given<CurrentTime> {
   const local = tz.localTime(zone, wholeSecond(now));
   return {
     timezone: zone.id,
@@ -45,7 +46,7 @@ function currentTime(tz: Tzdb, { zone, alias }: NamedZone, now: Temporal.Instant
   };
 }
 
-function convertTime(tz: Tzdb, args: ConvertTimeArguments, now: Temporal.Instant): ConvertTimeResult {
+function convertTime(tz: Tzdb, args: ConvertTimeArguments, now: Temporal.Instant): Given<ConvertTimeResult> {
   const from = tz.require('from_timezone', args.from_timezone).zone;
   const to = tz.require('to_timezone', args.to_timezone).zone;
   const zones = { from_timezone: from.id, to_timezone: to.id };
@@ -69,7 +70,7 @@ function convertTime(tz: Tzdb, args: ConvertTimeArguments, now: Temporal.Instant
   };
 }
 
-function converted(tz: Tzdb, from: Zone, to: Zone, instant: Temporal.Instant): ConvertedTime {
+function converted(tz: Tzdb, from: Zone, to: Zone, instant: Temporal.Instant): Given<ConvertedTime> {
   const [there, here] = [tz.localTime(from, instant), tz.localTime(to, instant)];
   return {
     utc: instant.toString(),
@@ -80,7 +81,7 @@ function converted(tz: Tzdb, from: Zone, to: Zone, instant: Temporal.Instant): C
   };
 }
 
-function clockRecord(local: LocalTime): LocalTimeRecord {
+function clockRecord(local: LocalTime): Given<LocalTimeRecord> {
   return {
     datetime: local.datetime,
     date: local.date,
@@ -103,18 +104,18 @@ function resolutionNote(resolution: Resolution, zone: Zone, datetime: string): s
   return null;
 }
 
-function zoneInfo(tz: Tzdb, { zone, alias }: NamedZone, now: Temporal.Instant): GetTimezoneInfoResult {
+function zoneInfo(tz: Tzdb, { zone, alias }: NamedZone, now: Temporal.Instant): Given<GetTimezoneInfoResult> {
   const local = tz.localTime(zone, wholeSecond(now));
   const previous = tz.previousTransition(zone.id, now);
   const next = tz.nextTransition(zone.id, now);
   return {
     timezone: zone.id,
     alias,
-    aliases: [...zone.aliases],
+    aliases: zone.aliases,
     region: zone.region,
     country_code: zone.countryCode,
     country_name: zone.countryName,
-    main_cities: [...zone.mainCities],
+    main_cities: zone.mainCities,
     utc_offset: local.utcOffset,
     utc_offset_seconds: local.utcOffsetSeconds,
     standard_utc_offset: tz.offsetText(tz.standardOffsetSeconds(zone.id, now)),
@@ -129,7 +130,7 @@ function zoneInfo(tz: Tzdb, { zone, alias }: NamedZone, now: Temporal.Instant): 
   };
 }
 
-function transitionRecord(tz: Tzdb, zone: Zone, change: OffsetChange): Transition {
+function transitionRecord(tz: Tzdb, zone: Zone, change: OffsetChange): Given<Transition> {
   const before = tz.isDst(zone.id, change.at.subtract({ nanoseconds: 1 }));
   const after = tz.isDst(zone.id, change.at);
   const clocks = (seconds: number): string =>
@@ -159,7 +160,7 @@ function zoneNote(zone: Zone): string | null {
   return null;
 }
 
-function listZones(tz: Tzdb, region: string | undefined): ListTimezonesResult {
+function listZones(tz: Tzdb, region: string | undefined): Given<ListTimezonesResult> {
   if (region === undefined) return listed(null, tz.zones);
   const prefix = region.trim().toLowerCase().replaceAll(' ', '_');
   const matching = tz.zones.filter((zone) => {
@@ -176,7 +177,7 @@ function listZones(tz: Tzdb, region: string | undefined): ListTimezonesResult {
   return listed(region, matching);
 }
 
-function listed(region: string | null, zones: readonly Zone[]): ListTimezonesResult {
+function listed(region: string | null, zones: readonly Zone[]): Given<ListTimezonesResult> {
   return { region, count: zones.length, timezones: zones.map((zone) => zone.id) };
 }
 

@@ -9,8 +9,10 @@ const station = {
   ...{ owner: { name: 'Harbour office' }, day: '2020-01-01', kind: 'station' as const, open: true },
 };
 
-test('leaves out what is optional and undefined, and keeps what is optional and null where null may stand', () => {
-  assert.not('twin' in writeStation({ ...station, twin: undefined }));
+test('leaves out what is optional and undefined; what may be null too is null where it is named', () => {
+  assert.not('raw' in writeStation(station));
+  assert.not('by_phase' in writeStation({ ...station, by_phase: undefined }));
+  assert.is(writeStation({ ...station, twin: undefined }).twin, null);
   assert.is(writeStation({ ...station, twin: null }).twin, null);
 });
 

@@ -3,6 +3,7 @@
 import type { ApiAirQualityHandlers } from '../../../../generated/api/air-quality/handlers.ts';
 import type { AirQuality as AirQualityRecord } from '../../../../generated/api/air-quality/types.ts';
 import type { Call } from '../../../contract/call.ts';
+import type { Given } from '../../../contract/given.ts';
 import { Problem } from '../../../contract/problem.ts';
 import type { AirQuality, Place } from '../../../sources/air-quality/air-quality.ts';
 import type { Context } from '../../context.ts';
@@ -22,7 +23,7 @@ export function create(context: Context<'api/air-quality'>): ApiAirQualityHandle
         location: location(answered, { lat, lon }),
         hours,
         count: answered.readings.length,
-        unit: answered.units.pm2_5 ?? null,
+        unit: answered.units.pm2_5,
         points: answered.readings.map(hourlyPoint),
         kind: 'modelled',
         attribution: ATTRIBUTION,
@@ -32,7 +33,7 @@ export function create(context: Context<'api/air-quality'>): ApiAirQualityHandle
   };
 }
 
-async function ofCity(source: AirQuality, city: string, call: Call): Promise<AirQualityRecord> {
+async function ofCity(source: AirQuality, city: string, call: Call): Promise<Given<AirQualityRecord>> {
   const { name, qualifier } = partsOf(city);
   const places = name === '' ? [] : await source.places(name, call);
   const [place, ...others] = chosen(places, qualifier);

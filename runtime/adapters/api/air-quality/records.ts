@@ -9,7 +9,7 @@ import type {
   OtherPlace,
   UsCategory,
 } from '../../../../generated/api/air-quality/types.ts';
-import { present } from '../../../kit/loose-json.ts';
+import type { Given } from '../../../contract/given.ts';
 import type { AirQualityAnswer, Place, Pollutant, Reading } from '../../../sources/air-quality/air-quality.ts';
 
 export const ATTRIBUTION =
@@ -39,38 +39,36 @@ interface Point {
   readonly lon: number;
 }
 
-export function location({ cell }: AirQualityAnswer, { lat, lon }: Point, place?: Place): Location {
+export function location({ cell }: AirQualityAnswer, { lat, lon }: Point, place?: Place): Given<Location> {
   return {
     latitude: lat,
     longitude: lon,
     cell_latitude: cell.latitude,
     cell_longitude: cell.longitude,
-    ...present({
-      city: place?.name,
-      region: place?.region,
-      country: place?.country,
-      country_code: place?.countryCode,
-      timezone: place?.timezone,
-      population: place?.population,
-      geonameid: place?.geonameId,
-    }),
+    city: place?.name,
+    region: place?.region,
+    country: place?.country,
+    country_code: place?.countryCode,
+    timezone: place?.timezone,
+    population: place?.population,
+    geonameid: place?.geonameId,
   };
 }
 
 /** @throws Error for an answer without a reading, which readers never give */
-export function airQuality(answered: AirQualityAnswer, point: Point, place?: Place): AirQualityRecord {
+export function airQuality(answered: AirQualityAnswer, point: Point, place?: Place): Given<AirQualityRecord> {
   const [reading] = answered.readings;
   if (reading === undefined) throw new Error('There is no reading.');
-  const of = (name: Pollutant): Concentration => ({
-    value: reading.values[name] ?? null,
-    unit: answered.units[name] ?? null,
+  const of = (name: Pollutant): Given<Concentration> => ({
+    value: reading.values[name],
+    unit: answered.units[name],
   });
   return {
     location: location(answered, point, place),
     time: reading.time,
-    interval_seconds: answered.interval ?? null,
-    european_aqi: { value: reading.europeanIndex ?? null, category: wordOf(EUROPEAN, reading.europeanIndex) },
-    us_aqi: { value: reading.usIndex ?? null, category: wordOf(US, reading.usIndex) },
+    interval_seconds: answered.interval,
+    european_aqi: { value: reading.europeanIndex, category: wordOf(EUROPEAN, reading.europeanIndex) },
+    us_aqi: { value: reading.usIndex, category: wordOf(US, reading.usIndex) },
     pollutants: {
       pm2_5: of('pm2_5'),
       pm10: of('pm10'),
@@ -90,20 +88,20 @@ function wordOf<Word>(bands: readonly (readonly [Word, number])[], value: number
   return bands.find(([, last]) => value <= last)?.[0] ?? null;
 }
 
-export function hourlyPoint({ time, europeanIndex, usIndex, values }: Reading): HourlyPoint {
+export function hourlyPoint({ time, europeanIndex, usIndex, values }: Reading): Given<HourlyPoint> {
   return {
     time,
-    european_aqi: europeanIndex ?? null,
-    us_aqi: usIndex ?? null,
-    pm2_5: values.pm2_5 ?? null,
-    pm10: values.pm10 ?? null,
-    nitrogen_dioxide: values.nitrogen_dioxide ?? null,
-    ozone: values.ozone ?? null,
-    sulphur_dioxide: values.sulphur_dioxide ?? null,
-    carbon_monoxide: values.carbon_monoxide ?? null,
+    european_aqi: europeanIndex,
+    us_aqi: usIndex,
+    pm2_5: values.pm2_5,
+    pm10: values.pm10,
+    nitrogen_dioxide: values.nitrogen_dioxide,
+    ozone: values.ozone,
+    sulphur_dioxide: values.sulphur_dioxide,
+    carbon_monoxide: values.carbon_monoxide,
   };
 }
 
-export function otherPlace({ name, region, country, latitude, longitude }: Place): OtherPlace {
-  return { city: name, region: region ?? null, country: country ?? null, latitude, longitude };
+export function otherPlace({ name, region, country, latitude, longitude }: Place): Given<OtherPlace> {
+  return { city: name, region, country, latitude, longitude };
 }

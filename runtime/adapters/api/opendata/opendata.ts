@@ -20,7 +20,7 @@ export function create(context: Context<'api/opendata'>): ApiOpendataHandlers {
       return {
         portal,
         count: datasets.length,
-        total: total ?? null,
+        total,
         next_offset: nextOffset(offset, datasets.length, limit, total),
         datasets: datasets.map((dataset) => datasetRow(portal, dataset)),
       };
@@ -35,7 +35,7 @@ export function create(context: Context<'api/opendata'>): ApiOpendataHandlers {
       return {
         portal,
         count: organizations.length,
-        total: total ?? null,
+        total,
         next_offset: nextOffset(offset, organizations.length, limit, total),
         organizations: organizations.map((organization) => organizationRow(portal, organization)),
       };

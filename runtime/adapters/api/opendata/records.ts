@@ -7,7 +7,7 @@ import type {
   Publisher,
   Resource as ResourceRecord,
 } from '../../../../generated/api/opendata/types.ts';
-import { present } from '../../../kit/loose-json.ts';
+import type { Given } from '../../../contract/given.ts';
 import type { Dataset, Organization, Resource } from '../../../sources/ckan/ckan.ts';
 
 const NOTES_OF_A_ROW = 300;
@@ -27,90 +27,84 @@ const PAGES: Readonly<Record<PortalName, { readonly dataset: string; readonly or
   },
 };
 
-export function datasetRecord(portal: PortalName, dataset: Dataset, mostResources: number): DatasetRecord {
+export function datasetRecord(portal: PortalName, dataset: Dataset, mostResources: number): Given<DatasetRecord> {
   return {
-    id: dataset.id ?? null,
+    id: dataset.id,
     name: dataset.name,
     portal,
-    title: dataset.title.en ?? null,
-    notes: dataset.notes.en ?? null,
+    title: dataset.title.en,
+    notes: dataset.notes.en,
     organization: dataset.organization === undefined ? null : publisher(dataset.organization),
-    publisher: dataset.publisher ?? null,
+    publisher: dataset.publisher,
     license: {
-      id: dataset.license.id ?? null,
-      title: dataset.license.title ?? null,
-      url: dataset.license.url ?? null,
+      id: dataset.license.id,
+      title: dataset.license.title,
+      url: dataset.license.url,
     },
-    tags: [...dataset.tags],
-    created: dataset.created ?? null,
-    modified: dataset.modified ?? null,
+    tags: dataset.tags,
+    created: dataset.created,
+    modified: dataset.modified,
     formats: [...new Set(dataset.resources.map(({ format }) => format).filter((format) => format !== undefined))],
     resource_count: dataset.resources.length,
     resources: dataset.resources.slice(0, mostResources).map(resource),
     url: PAGES[portal].dataset + encodeURIComponent(dataset.name),
-    ...present({
-      title_fr: dataset.title.fr,
-      notes_fr: dataset.notes.fr,
-      tags_fr: dataset.tagsFr.length === 0 ? undefined : [...dataset.tagsFr],
-      update_frequency: dataset.frequency,
-    }),
+    title_fr: dataset.title.fr,
+    notes_fr: dataset.notes.fr,
+    tags_fr: dataset.tagsFr.length === 0 ? undefined : [...dataset.tagsFr],
+    update_frequency: dataset.frequency,
   };
 }
 
 /** A dataset as a search shows it. */
-export function datasetRow(portal: PortalName, dataset: Dataset): DatasetRecord {
+export function datasetRow(portal: PortalName, dataset: Dataset): Given<DatasetRecord> {
   const { notes_fr: _, tags_fr: __, ...record } = datasetRecord(portal, dataset, RESOURCES_OF_A_ROW);
   return {
     ...record,
-    notes: record.notes === null ? null : cut(record.notes, NOTES_OF_A_ROW),
+    notes: record.notes == null ? null : cut(record.notes, NOTES_OF_A_ROW),
     tags: record.tags.slice(0, TAGS_OF_A_ROW),
     resources: record.resources.map(({ description: ___, ...rest }) => rest),
   };
 }
 
-function publisher({ id, name, title, type }: Organization): Publisher {
-  return { id: id ?? null, name, title: title.en ?? name, ...present({ title_fr: title.fr, type }) };
+function publisher({ id, name, title, type }: Organization): Given<Publisher> {
+  return { id, name, title: title.en ?? name, title_fr: title.fr, type };
 }
 
-function resource(of: Resource): ResourceRecord {
+function resource(of: Resource): Given<ResourceRecord> {
   return {
-    name: of.name.en ?? null,
-    format: of.format ?? null,
-    url: of.url ?? null,
-    ...present({
-      name_fr: of.name.fr,
-      description: of.description,
-      bytes: of.bytes,
-      modified: of.modified,
-      languages: of.languages.length === 0 ? undefined : [...of.languages],
-    }),
+    name: of.name.en,
+    format: of.format,
+    url: of.url,
+    name_fr: of.name.fr,
+    description: of.description,
+    bytes: of.bytes,
+    modified: of.modified,
+    languages: of.languages.length === 0 ? undefined : [...of.languages],
   };
 }
 
-export function organizationRecord(portal: PortalName, of: Organization): OrganizationRecord {
+export function organizationRecord(portal: PortalName, of: Organization): Given<OrganizationRecord> {
   return {
-    id: of.id ?? null,
+    id: of.id,
     name: of.name,
     portal,
     title: of.title.en ?? of.name,
-    type: of.type ?? null,
-    description: of.description.en ?? null,
-    dataset_count: of.datasets ?? null,
+    type: of.type,
+    description: of.description.en,
+    dataset_count: of.datasets,
     url: pageOf(portal, of),
-    ...present({
-      title_fr: of.title.fr,
-      description_fr: of.description.fr,
-      aliases: of.aliases.length === 0 ? undefined : [...of.aliases],
-      image_url: of.image,
-      created: of.created,
-    }),
+    title_fr: of.title.fr,
+    description_fr: of.description.fr,
+    aliases: of.aliases.length === 0 ? undefined : [...of.aliases],
+    image_url: of.image,
+    created: of.created,
   };
 }
 
 /** An organisation as the list shows it. */
-export function organizationRow(portal: PortalName, of: Organization): OrganizationRecord {
+export function organizationRow(portal: PortalName, of: Organization): Given<OrganizationRecord> {
   const { description_fr: _, ...record } = organizationRecord(portal, of);
-  return { ...record, description: record.description === null ? null : cut(record.description, DESCRIPTION_OF_A_ROW) };
+  return { ...record, description: record.description == null ? null : cut(record.description, DESCRIPTION_OF_A_ROW) };
 }
 
 function pageOf(portal: PortalName, { name, title }: Organization): string {

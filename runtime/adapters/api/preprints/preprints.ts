@@ -3,8 +3,8 @@
 import type { ApiPreprintsHandlers } from '../../../../generated/api/preprints/handlers.ts';
 import type { PreprintList, Preprint as PreprintRecord } from '../../../../generated/api/preprints/types.ts';
 import type { Call } from '../../../contract/call.ts';
+import type { Given } from '../../../contract/given.ts';
 import { invalidArgument, Problem } from '../../../contract/problem.ts';
-import { present } from '../../../kit/loose-json.ts';
 import { nearestFew } from '../../../language/nearest.ts';
 import {
   type Arxiv,
@@ -90,7 +90,7 @@ function inCategory(category: string): string {
   throw invalidArgument('category', 'is no category of arXiv', hint);
 }
 
-async function list(source: Arxiv, query: string, listing: Listing, call: Call): Promise<PreprintList> {
+async function list(source: Arxiv, query: string, listing: Listing, call: Call): Promise<Given<PreprintList>> {
   const { total, preprints } = await source.search(query, listing, call);
   const next = listing.offset + preprints.length;
   return {
@@ -102,29 +102,29 @@ async function list(source: Arxiv, query: string, listing: Listing, call: Call):
   };
 }
 
-function record(preprint: Preprint, mostAuthors: number): PreprintRecord {
+function record(preprint: Preprint, mostAuthors: number): Given<PreprintRecord> {
   const { id, version, primaryCategory, doi } = preprint;
   const versioned = version === undefined ? id : `${id}v${version}`;
   return {
     id,
-    version: version ?? null,
+    version,
     title: preprint.title,
-    abstract: preprint.abstract ?? null,
+    abstract: preprint.abstract,
     authors: preprint.authors.slice(0, mostAuthors).map(({ name, affiliations }) => ({
       name,
-      ...present({ affiliations: affiliations.length === 0 ? undefined : [...affiliations] }),
+      affiliations: affiliations.length === 0 ? undefined : [...affiliations],
     })),
     author_count: preprint.authorCount,
-    published: preprint.published ?? null,
-    updated: preprint.updated ?? null,
-    primary_category: primaryCategory ?? null,
+    published: preprint.published,
+    updated: preprint.updated,
+    primary_category: primaryCategory,
     primary_category_name: primaryCategory === undefined ? null : (categoryOf(primaryCategory)?.name ?? null),
-    categories: [...preprint.categories],
-    doi: doi ?? null,
-    journal_ref: preprint.journal ?? null,
-    comment: preprint.comment ?? null,
+    categories: preprint.categories,
+    doi,
+    journal_ref: preprint.journal,
+    comment: preprint.comment,
     abs_url: `https://arxiv.org/abs/${versioned}`,
     pdf_url: `https://arxiv.org/pdf/${versioned}`,
-    ...present({ doi_url: doi === undefined ? undefined : `https://doi.org/${doi}` }),
+    doi_url: doi === undefined ? undefined : `https://doi.org/${doi}`,
   };
 }

@@ -7,6 +7,7 @@ import type {
   SearchCrisesArguments,
   SearchCrisesResult,
 } from '../../../../generated/services/crisis-intelligence/types.ts';
+import type { Given } from '../../../../runtime/contract/given.ts';
 import { answering, callAt, type Played } from '../../sources/played-folder.ts';
 import { json, problemOf } from '../../upstream/support.ts';
 import { ADDRESSES, type Handlers, IDS, type Id, QUIET, withWorld } from './world.ts';
@@ -27,8 +28,8 @@ const DEFAULTS: SearchCrisesArguments = {
   detail: 'short',
 };
 const ask = async (handlers: Handlers, args: Partial<SearchCrisesArguments> = {}, call = callAt()) =>
-  (await handlers.search_crises({ ...DEFAULTS, ...args }, call)) as SearchCrisesResult;
-const statuses = ({ sources }: SearchCrisesResult) =>
+  (await handlers.search_crises({ ...DEFAULTS, ...args }, call)) as Given<SearchCrisesResult>;
+const statuses = ({ sources }: Given<SearchCrisesResult>) =>
   Object.fromEntries(sources.map(({ source, status, count }) => [source, `${status} ${count}`]));
 const active = (handlers: Handlers, args: Partial<GetActiveCrisesArguments> = {}) =>
   handlers.get_active_crises({ limit: 50, offset: 0, detail: 'short', ...args }, callAt());
@@ -161,7 +162,8 @@ test('levels, kinds and days filter records of all sources', () =>
 
 test('announced warnings count unless an end is given', () =>
   withWorld({}, async (handlers) => {
-    const of = ({ crises }: SearchCrisesResult) => crises.filter(({ source }) => source === 'smhi-warnings').length;
+    const of = ({ crises }: Given<SearchCrisesResult>) =>
+      crises.filter(({ source }) => source === 'smhi-warnings').length;
     assert.is(of(await ask(handlers)), 2);
     assert.is(of(await ask(handlers, { to_date: '2026-11-20' })), 1);
   }));

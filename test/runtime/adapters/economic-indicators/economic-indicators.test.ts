@@ -4,6 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { GetEconomicDataResult } from '../../../../generated/services/economic-indicators/types.ts';
 import { create } from '../../../../runtime/adapters/economic-indicators/economic-indicators.ts';
+import type { Given } from '../../../../runtime/contract/given.ts';
 import { OTHER_SURVEYS, SURVEYS } from '../../../../runtime/sources/bls/surveys.ts';
 import { readFigures } from '../../../../runtime/sources/oecd/figures.ts';
 import type { Answer } from '../../../../runtime/upstream/answer.ts';
@@ -35,13 +36,12 @@ const withService = (
 
 const now = '2026-10-01T12:00:00Z';
 const data = (handlers: Handlers, indicator: string, country: string, more: object = {}) =>
-  handlers.get_economic_data(
-    { indicator, country, limit: 400, ...more },
-    callAt(now),
-  ) as Promise<GetEconomicDataResult>;
+  handlers.get_economic_data({ indicator, country, limit: 400, ...more }, callAt(now)) as Promise<
+    Given<GetEconomicDataResult>
+  >;
 const search = async (handlers: Handlers, query: string, limit = 10) =>
   handlers.search_economic_indicators({ query, limit }, callAt(now));
-const values = (result: GetEconomicDataResult) =>
+const values = (result: Given<GetEconomicDataResult>) =>
   result.series[0]?.observations.map(({ period, value }) => [period, value]);
 
 test('one question is answered from all four sources, best first, each hit with the id that gives figures', () =>

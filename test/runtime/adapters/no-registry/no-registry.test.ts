@@ -3,10 +3,12 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Company, GetRegistryCompanyRolesResult } from '../../../../generated/services/no-registry/types.ts';
+import { writeCompany } from '../../../../generated/services/no-registry/writers.ts';
 import type { WatchedType } from '../../../../runtime/adapters/context.ts';
-import { company } from '../../../../runtime/adapters/no-registry/company.ts';
+import { company as companyOf } from '../../../../runtime/adapters/no-registry/company.ts';
 import { create } from '../../../../runtime/adapters/no-registry/no-registry.ts';
 import { roleRecord } from '../../../../runtime/adapters/no-registry/roles.ts';
+import type { Given } from '../../../../runtime/contract/given.ts';
 import { Brreg } from '../../../../runtime/sources/brreg/brreg.ts';
 import { rolesOf } from '../../../../runtime/sources/brreg/role-fields.ts';
 import { unitOf } from '../../../../runtime/sources/brreg/unit-fields.ts';
@@ -43,7 +45,9 @@ const withService = (
     );
   });
 const lookUp = async (handlers: Handlers, org_number: string) =>
-  (await handlers.lookup_registry_company({ org_number }, callAt())) as Company;
+  (await handlers.lookup_registry_company({ org_number }, callAt())) as Given<Company>;
+
+const company = (unit: Parameters<typeof companyOf>[0]) => writeCompany(companyOf(unit));
 
 test('a company comes whole, with dates, codes and their texts', () =>
   withService(FIXTURES, async (handlers) => {
@@ -198,7 +202,7 @@ test('an industry code without hits comes with a hint at the new codes', () =>
 test('roles are flat, of those who hold them now, with a year of birth and never a date', () =>
   withService(FIXTURES, async (handlers) => {
     const result = await handlers.get_registry_company_roles({ org_number: '923609016' }, callAt());
-    const { count, roles } = result as Exclude<GetRegistryCompanyRolesResult, { error: 'not_found' }>;
+    const { count, roles } = result as Exclude<Given<GetRegistryCompanyRolesResult>, { error: 'not_found' }>;
     assert.equal(
       roles.map(({ role_type }) => role_type),
       ['DAGL', 'LEDE', 'MEDL', 'VARA', 'REVI'],

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import * as operations from '../../../../generated/services/places/operations.ts';
 import type { FoundCity, TimezoneOffsets } from '../../../../generated/services/places/types.ts';
 import { create } from '../../../../runtime/adapters/places/places.ts';
+import type { Given } from '../../../../runtime/contract/given.ts';
 import { Problem } from '../../../../runtime/contract/problem.ts';
 import { create as createPlacesData } from '../../../../runtime/sources/places-data/places-data.ts';
 import { create as createTzdb } from '../../../../runtime/sources/tzdb/tzdb.ts';
@@ -12,7 +13,7 @@ import { answer, builtInCall, json, query } from '../built-in.ts';
 const handlers = adapter('places', create, { 'places-data': createPlacesData(), tzdb: createTzdb() });
 const call = builtInCall('places');
 
-const cities = async (text: string, country_code?: string, limit = 10): Promise<readonly FoundCity[]> => {
+const cities = async (text: string, country_code?: string, limit = 10): Promise<readonly Given<FoundCity>[]> => {
   const country = country_code === undefined ? {} : { country_code };
   return (await handlers.search_cities({ query: text, limit, ...country }, call)).data;
 };
@@ -20,7 +21,7 @@ const first = async (text: string, country?: string): Promise<string> => {
   const [city] = await cities(text, country, 1);
   return `${city?.name} ${city?.country_code}`;
 };
-const zones = async (text?: string, country_code?: string, limit = 10): Promise<readonly TimezoneOffsets[]> => {
+const zones = async (text?: string, country_code?: string, limit = 10): Promise<readonly Given<TimezoneOffsets>[]> => {
   const given = {
     ...(text === undefined ? {} : { query: text }),
     ...(country_code === undefined ? {} : { country_code }),
@@ -56,7 +57,7 @@ test('Oslo and Tokyo are as GeoNames has them', async () => {
     feature_code: 'PPLC',
     match: 'name',
   });
-  const { match: _, ...tokyo } = (await cities('Tokyo'))[0] as FoundCity;
+  const { match: _, ...tokyo } = (await cities('Tokyo'))[0] as Given<FoundCity>;
   const details = await handlers.get_city({ geonameid: 1850147 }, call);
   for (const [field, value] of Object.entries(tokyo)) assert.is(details[field as keyof typeof details], value, field);
   assert.equal([tokyo.latitude, tokyo.longitude, tokyo.population], [35.6895, 139.69171, 8336599]);
