@@ -1,7 +1,9 @@
 // The cap on calls that are given back: what fails costs its key nothing, so that a key whose calls fail again and again would
 // call for ever. Counted in memory and for this process alone, by windows of a minute.
 
-const WINDOW_MS = 60_000;
+import { MINUTE_MS } from '../kit/duration.ts';
+
+const WINDOW_MS = MINUTE_MS;
 /** Calls of a key that may fail in a minute. */
 export const MOST_FAILURES_A_MINUTE = 60;
 /** Keys beyond this number are looked through for windows that are over. */

@@ -1,8 +1,9 @@
 // When keys were last used: kept in memory and written once a minute in one statement, so that a call writes nothing.
 
+import { MINUTE_MS } from '../kit/duration.ts';
 import type { KeyStore } from '../store/store.ts';
 
-const FLUSH_MS = 60_000;
+const FLUSH_MS = MINUTE_MS;
 
 export class LastUsed {
   readonly #keys: KeyStore;

@@ -3,16 +3,17 @@
 
 import type { FeedbackEntry, FeedbackType, IssuedKey, KeyEntry } from '../../generated/endpoints/types.ts';
 import { invalidArgument, Problem } from '../contract/problem.ts';
+import { DAY_S } from '../kit/duration.ts';
 import { nearest } from '../language/nearest.ts';
 import type { KeyRecord, Store } from '../store/store.ts';
 import { mailboxOf, readEmail } from './email.ts';
 import { issueKey, issueSecret } from './issue.ts';
 import { nextCursor, type PageRequest, readPage } from './paging.ts';
 import { type Plans, SIGN_UP_PLAN } from './plans.ts';
+import { quotaDay } from './quota-day.ts';
 import type { Secrets } from './secrets.ts';
-import { utcDay } from './utc-day.ts';
 
-const LONGEST_OVERLAP_SECONDS = 30 * 86_400;
+const LONGEST_OVERLAP_SECONDS = 30 * DAY_S;
 
 export interface OperatorsContext {
   readonly store: Store;
@@ -127,7 +128,7 @@ export class Operators {
   async #listed(records: readonly KeyRecord[]): Promise<KeyEntry[]> {
     const { store, now } = this.#context;
     const ids = records.map((record) => record.id);
-    const today = await store.usage.counts(ids, utcDay(now()));
+    const today = await store.usage.counts(ids, quotaDay(now()));
     return records.map((record) => ({
       id: record.id,
       prefix: record.prefix,

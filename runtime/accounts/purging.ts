@@ -1,12 +1,13 @@
 // When old counts are removed: now and then by one of the processes. Nothing depends on it, so it is never hurried; whoever
 // comes second in an hour finds nothing to do.
 
+import { HOUR_MS, MINUTE_MS } from '../kit/duration.ts';
 import type { Store } from '../store/store.ts';
-import { utcDay } from './utc-day.ts';
+import { quotaDay } from './quota-day.ts';
 
-const EVERY_MS = 3_600_000;
+const EVERY_MS = HOUR_MS;
 /** Not while a process starts, and not all processes at once. */
-const FIRST_AFTER_MS = 60_000;
+const FIRST_AFTER_MS = MINUTE_MS;
 const LEADERSHIP = 'purge';
 
 export interface PurgingOptions {
@@ -21,7 +22,7 @@ export async function purgeOnce({ store, now, onError }: PurgingOptions): Promis
     const leadership = await store.tryLead(LEADERSHIP);
     if (leadership === undefined) return;
     try {
-      await store.purge(utcDay(now()));
+      await store.purge(quotaDay(now()));
     } finally {
       await leadership.release();
     }

@@ -6,7 +6,7 @@ import { Problem } from '../contract/problem.ts';
 import type { UsageStore } from '../store/store.ts';
 import { BurstCap } from './burst.ts';
 import { FailureCap, MOST_FAILURES_A_MINUTE } from './failures.ts';
-import { secondsLeft, utcDay } from './utc-day.ts';
+import { quotaDay, secondsLeft } from './quota-day.ts';
 
 const BURST_RETRY_SECONDS = 1;
 
@@ -54,7 +54,7 @@ export class Quota {
       });
     }
     const now = this.#now();
-    const day = utcDay(now);
+    const day = quotaDay(now);
     const count = this.#usage.take(key.id, day, callsPerDay);
     if (typeof count === 'number') return admitted(count, callsPerDay, day, now);
     return count.then((counted) => admitted(counted, callsPerDay, day, now));
@@ -77,7 +77,7 @@ export class Quota {
     const now = this.#now();
     const limit = key.plan.callsPerDay;
     if (limit === undefined) return state(0, undefined, now);
-    const count = this.#usage.count(key.id, utcDay(now));
+    const count = this.#usage.count(key.id, quotaDay(now));
     if (typeof count === 'number') return state(count, limit, now);
     return count.then(
       (counted) => state(counted, limit, now),

@@ -6,8 +6,8 @@ import { clientNetwork } from './client-address.ts';
 import { readEmail } from './email.ts';
 import { issueKey } from './issue.ts';
 import { type Plans, SIGN_UP_PLAN } from './plans.ts';
+import { quotaDay, secondsLeft } from './quota-day.ts';
 import type { Secrets } from './secrets.ts';
-import { secondsLeft, utcDay } from './utc-day.ts';
 
 const KEYS_A_DAY_AND_ADDRESS = 5;
 
@@ -36,7 +36,7 @@ export async function signUp(
 ): Promise<SignedUp> {
   const { keys, secrets, plans } = context;
   const now = context.now();
-  const day = utcDay(now);
+  const day = quotaDay(now);
   const { key, record, secret } = issueKey(secrets, readEmail(email), SIGN_UP_PLAN, 'signup', now);
   const outcome = await keys.signUp(record, secret, {
     address: secrets.addressDigest(clientNetwork(address), day),

@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import type { Call } from '../contract/call.ts';
 import { Problem } from '../contract/problem.ts';
+import { MINUTE_MS } from '../kit/duration.ts';
 import { buildListFile, removeUnfinished } from './building.ts';
 import { KeptFile, type KeptFileDefinition } from './kept-file.ts';
 import { ListFile, type SearchOptions, type SearchResult } from './list-file.ts';
@@ -58,9 +59,9 @@ export interface HarvestOptions {
 }
 
 /** Longest time that one harvest may take. */
-const HARVEST_DEADLINE_MS = 30 * 60_000;
+const HARVEST_DEADLINE_MS = 30 * MINUTE_MS;
 /** Pause after a harvest that failed. */
-const PAUSE_AFTER_FAILURE_MS = 60_000;
+const PAUSE_AFTER_FAILURE_MS = MINUTE_MS;
 /** How long a call waits for the first harvest. */
 const LONGEST_WAIT_FOR_FIRST_MS = 10_000;
 /** What of a call's time is left for the answer. */

@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Call } from '../contract/call.ts';
 import { Problem } from '../contract/problem.ts';
+import { MINUTE_MS } from '../kit/duration.ts';
 
 /** What a source module says of such a file. `Model` is plain data: what can be cloned. */
 export interface KeptFileDefinition<Model> {
@@ -62,7 +63,7 @@ export interface KeptFileOptions {
 }
 
 /** Pause after a comparison that failed: the copy is good, there is no hurry. */
-const PAUSE_AFTER_FAILURE_MS = 10 * 60_000;
+const PAUSE_AFTER_FAILURE_MS = 10 * MINUTE_MS;
 /** What a caller waits for the first copy at most; the fetch goes on without it. */
 const LONGEST_WAIT_MS = 25_000;
 /** The corridor itself calls a source too slow at the deadline. */

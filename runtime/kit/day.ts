@@ -1,6 +1,6 @@
 // Calendar days as texts (`YYYY-MM-DD`), counted in UTC.
 
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './duration.ts';
 
 /** The day of an instant. */
 export function utcDay(instant: Date): string {

@@ -1,7 +1,13 @@
-// Times as people write them in settings.
+// How long minutes, hours and days are, and times as people write them in settings.
 
-const UNITS = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
-const LONGEST_MS = 30 * UNITS.d;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+export const HOUR_S = HOUR_MS / 1_000;
+export const DAY_S = DAY_MS / 1_000;
+
+const UNITS = { ms: 1, s: 1_000, m: MINUTE_MS, h: HOUR_MS, d: DAY_MS } as const;
+const LONGEST_MS = 30 * DAY_MS;
 
 /** `500ms`, `5s`, `5m`, `2h` or `1d`, at most 30 days, in milliseconds; undefined for anything else. */
 export function durationOf(text: string): number | undefined {

@@ -1,10 +1,11 @@
 // Requests that were refused before they became calls (no such address, not HTTP, too many sockets …): a number each, and a line
 // a minute and reason, so that a flood of them writes no flood.
 
+import { MINUTE_MS } from '../kit/duration.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
-const EVERY_MS = 60_000;
+const EVERY_MS = MINUTE_MS;
 
 /** Told of each refused request: a problem code or another word of a closed set, the HTTP status, the request's id. */
 export type RefusalObserver = (reason: string, status: number, requestId: string) => void;

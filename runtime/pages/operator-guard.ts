@@ -4,10 +4,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { clientNetwork } from '../accounts/client-address.ts';
 import { Problem } from '../contract/problem.ts';
+import { MINUTE_MS } from '../kit/duration.ts';
 import type { Log } from '../observe/log.ts';
 
 const WRONG_A_MINUTE = 10;
-const WINDOW_MS = 60_000;
+const WINDOW_MS = MINUTE_MS;
 /** Networks remembered; the longest unseen is forgotten first. */
 const MOST_NETWORKS = 10_000;
 

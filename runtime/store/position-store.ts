@@ -2,6 +2,7 @@
 
 import type { AisDetails, AisPosition } from '../ais/ais.ts';
 import type { Box } from '../ais/ports.ts';
+import { MINUTE_MS } from '../kit/duration.ts';
 
 /** A vessel that was heard, with its newest kept position. */
 export interface HeardVessel {
@@ -11,7 +12,7 @@ export interface HeardVessel {
 }
 
 /** Positions of one vessel are at least so far apart in time. */
-export const SLOT_MS = 10 * 60_000;
+export const SLOT_MS = 10 * MINUTE_MS;
 
 export interface PositionStore {
   /** Keeps positions, the first of each vessel and slot, and what vessels say of themselves. */

@@ -5,6 +5,7 @@
 // source that hangs, and knows no window that the source itself sets).
 
 import type { UpstreamBreaker } from '../contract/upstream.ts';
+import { HOUR_MS } from '../kit/duration.ts';
 
 /** A request that failed. */
 export interface FailedRequest {
@@ -24,7 +25,7 @@ export interface Pass {
 }
 
 /** A source that names a window is believed for at most this long, then probed: a mistyped date must not end it. */
-export const LONGEST_WINDOW_MS = 3_600_000;
+export const LONGEST_WINDOW_MS = HOUR_MS;
 /** What callers are told to wait while a probe is under way. */
 const PROBE_WAIT_MS = 1000;
 

@@ -5,6 +5,7 @@
 
 import { Problem } from '../contract/problem.ts';
 import type { UpstreamPoliteness, UpstreamRate } from '../contract/upstream.ts';
+import { MINUTE_MS } from '../kit/duration.ts';
 import { tooLate, unavailable } from './failure.ts';
 
 /** What callers are told to wait when the count that all processes share cannot be reached. */
@@ -114,7 +115,7 @@ export class Slots {
   /** A guess at when the queue has moved on, for `Retry-After`. */
   #turnMs(): number {
     const { rate, queue } = this.#policy;
-    return rate === undefined ? 1000 : Math.min(60_000, (rate.per / rate.requests) * Math.max(1, queue));
+    return rate === undefined ? 1000 : Math.min(MINUTE_MS, (rate.per / rate.requests) * Math.max(1, queue));
   }
 }
 
@@ -180,7 +181,7 @@ export class Rate {
 // Retries are at most a tenth of the calls, beyond a small allowance: an outage must not multiply the traffic.
 const RETRY_SHARE = 0.1;
 const RETRY_ALLOWANCE = 10;
-const RETRY_ALLOWANCE_REFILL_MS = 60_000;
+const RETRY_ALLOWANCE_REFILL_MS = MINUTE_MS;
 
 /** The one budget for retries of a source. */
 export class RetryBudget {

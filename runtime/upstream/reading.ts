@@ -6,6 +6,7 @@
 
 import { Worker } from 'node:worker_threads';
 import { Problem, type ProblemCode, type ProblemExtras } from '../contract/problem.ts';
+import { MINUTE_MS } from '../kit/duration.ts';
 import type { Answer, AnswerHeaders } from './answer.ts';
 import { bytesOf, type PackedModel, unpack } from './model-transfer.ts';
 
@@ -19,7 +20,7 @@ const WORKER_MEMORY_MB = 1536;
 /** A body that takes longer is not what it should be. */
 const LONGEST_READING_MS = 20_000;
 /** An idle worker is let go: it holds the modules of every source that it read for. */
-const IDLE_MS = 60_000;
+const IDLE_MS = MINUTE_MS;
 
 interface Place {
   readonly module: string;

@@ -1,10 +1,12 @@
 // When to look: pure. Every interval is moved a little, and a source that fails is left alone for whole intervals, so that
 // "attended to" and "asked" stay two things: a watch that waits for its source is not an unwatched one.
 
+import { HOUR_MS } from '../kit/duration.ts';
+
 /** Share of an interval by which it is moved, either way. */
 const JITTER = 0.1;
 /** A failing source is asked again at least so often, or each interval where that is longer. */
-const LONGEST_BACK_OFF_MS = 3_600_000;
+const LONGEST_BACK_OFF_MS = HOUR_MS;
 
 /** The interval until the next look, in milliseconds. */
 export function jittered(everyMs: number, random: () => number = Math.random): number {

@@ -2,6 +2,7 @@
 // processes on a store one leads and looks; the others wait to take over. What was found is in the store, for all of them.
 
 import { randomUUID } from 'node:crypto';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../kit/duration.ts';
 import { pause } from '../kit/pause.ts';
 import type { Log } from '../observe/log.ts';
 import type { Leadership } from '../store/engine.ts';
@@ -12,8 +13,6 @@ import { jittered } from './schedule.ts';
 import type { Watch } from './watch.ts';
 
 export type { ChangeRecord } from '../store/watch-store.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Durations in milliseconds, and how much is kept. */
 export interface WatcherLimits {
@@ -31,10 +30,10 @@ export interface WatcherLimits {
 }
 
 const LIMITS: WatcherLimits = {
-  deadlineMs: 5 * 60_000,
+  deadlineMs: 5 * MINUTE_MS,
   spreadMs: 5_000,
   leadRetryMs: 5_000,
-  pruneEveryMs: 3_600_000,
+  pruneEveryMs: HOUR_MS,
   keepMs: 30 * DAY_MS,
   keepChanges: 100_000,
 };

@@ -16,7 +16,7 @@ export function create({ source }: WatcherContext<'arxiv'>): ArxivWatcher {
       const parts = categories.map(categoryQuery).filter((part) => part !== undefined);
       // What is no category finds nothing there, as if nothing had been submitted.
       if (parts.length < categories.length) throw new Problem('not_configured', 'arXiv has not all of the categories.');
-      const listing = { sort: 'submittedDate', size: MOST_PREPRINTS, offset: 0 } as const;
+      const listing = { sort: 'submittedDate', limit: MOST_PREPRINTS, offset: 0 } as const;
       const { preprints, total } = await source.search(parts.join(' OR '), listing, call);
       const records = preprints.map((preprint) => ({
         id: preprint.id,

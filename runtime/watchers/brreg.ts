@@ -6,13 +6,14 @@ import type { Company } from '../../generated/services/no-registry/types.ts';
 import { company } from '../adapters/no-registry/no-registry.ts';
 import type { Look, LookCall } from '../contract/event.ts';
 import type { Given } from '../contract/given.ts';
+import { DAY_MS, HOUR_MS } from '../kit/duration.ts';
 import type { Brreg } from '../sources/brreg/brreg.ts';
 import type { WatcherContext } from './context.ts';
 
 /** The feed is read from this long before the last look: entries appear with some minutes' delay. */
-const OVERLAP_MS = 3_600_000;
+const OVERLAP_MS = HOUR_MS;
 /** So often every company is fetched all the same, in case the feed left one out. */
-const WHOLE_LOOK_MS = 24 * 3_600_000;
+const WHOLE_LOOK_MS = DAY_MS;
 /** Requests of a look under way: the source's other places stay free for callers. */
 const AT_ONCE = 2;
 

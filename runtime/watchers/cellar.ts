@@ -2,19 +2,19 @@
 // being gone.
 
 import type { CellarWatcher } from '../../generated/events.ts';
+import { addDays, utcDay } from '../kit/day.ts';
 import type { WatcherContext } from './context.ts';
 import { newestLook } from './newest.ts';
 
 /** More than are signed in two months at most. */
 const MOST_ACTS = 1_000;
-const DAY_MS = 86_400_000;
 
 export function create({ source }: WatcherContext<'cellar'>): CellarWatcher {
   return {
     async act(cursor, { days }, call) {
-      const now = call.now().getTime();
-      const { acts } = await source.signedBetween(day(now - days * DAY_MS), day(now), undefined, MOST_ACTS, call);
-      const records = acts.map(({ celex, title, date }) => ({ celex, title, date, url: page(celex) }));
+      const today = utcDay(call.now());
+      const { acts } = await source.signedBetween(addDays(today, -days), today, undefined, MOST_ACTS, call);
+      const records = acts.map(({ celex, title, date }) => ({ celex, title, date, url: pageUrl(celex) }));
       return newestLook(
         records,
         ({ celex }) => celex,
@@ -25,10 +25,6 @@ export function create({ source }: WatcherContext<'cellar'>): CellarWatcher {
   };
 }
 
-function day(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
-}
-
-function page(celex: string): string {
+function pageUrl(celex: string): string {
   return `https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:${encodeURIComponent(celex)}`;
 }

@@ -1,6 +1,7 @@
 // The research projects that started last. Older ones are registered late at times, and are no news then.
 
 import type { CordisWatcher } from '../../generated/events.ts';
+import { utcDay } from '../kit/day.ts';
 import type { WatcherContext } from './context.ts';
 import { newestLook } from './newest.ts';
 
@@ -10,7 +11,7 @@ const MOST_PROJECTS = 500;
 export function create({ source }: WatcherContext<'cordis'>): CordisWatcher {
   return {
     async project(cursor, _scope, call) {
-      const today = call.now().toISOString().slice(0, 10);
+      const today = utcDay(call.now());
       const { rows } = await source.started({ words: [], programme: undefined }, today, MOST_PROJECTS, call);
       const records = rows.map((row) => ({
         reference: row.reference,

@@ -1,17 +1,19 @@
 // When a failed delivery is attempted again: pure.
 
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../kit/duration.ts';
+
 /** Waits before each attempt, the first included, in milliseconds: ten attempts over 75 hours and 35 minutes. */
 export const SCHEDULE_MS: readonly number[] = [
   0,
   5_000,
-  5 * 60_000,
-  30 * 60_000,
-  2 * 3_600_000,
-  5 * 3_600_000,
-  10 * 3_600_000,
-  14 * 3_600_000,
-  20 * 3_600_000,
-  24 * 3_600_000,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  5 * HOUR_MS,
+  10 * HOUR_MS,
+  14 * HOUR_MS,
+  20 * HOUR_MS,
+  DAY_MS,
 ];
 /** Share of a wait by which it is moved, either way. */
 const JITTER = 0.2;

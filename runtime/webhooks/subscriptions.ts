@@ -3,6 +3,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { invalidArgument, Problem } from '../contract/problem.ts';
+import { HOUR_MS } from '../kit/duration.ts';
 import { nearest } from '../language/nearest.ts';
 import type { Store } from '../store/store.ts';
 import type {
@@ -21,7 +22,6 @@ import { type Guard, Refused } from './guard/guard.ts';
 import { makeSecret } from './signature.ts';
 import { EVENT_AGE_MS } from './upkeep.ts';
 
-const HOUR_MS = 3_600_000;
 /** A page of pulled events ends here, whatever its limit: bodies may be large. */
 const MOST_PULLED_BYTES = 4 * 1024 * 1024;
 const PULL_CHUNK = 50;

@@ -1,18 +1,18 @@
 // What becomes of webhooks with time, seen to now and then by one of the processes: held events expire, subscriptions of revoked
 // keys end, what nobody asks for any more is dropped.
 
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../kit/duration.ts';
 import type { Store } from '../store/store.ts';
 
-const EVERY_MS = 60_000;
+const EVERY_MS = MINUTE_MS;
 /** Pruning is heavier, and nothing waits for it. */
-const PRUNE_EVERY_MS = 3_600_000;
+const PRUNE_EVERY_MS = HOUR_MS;
 const LEADERSHIP = 'webhooks';
 
-const HOUR_MS = 3_600_000;
 /** How long an event can be pulled, and is held while a circuit is open. */
 export const EVENT_AGE_MS = 72 * HOUR_MS;
 /** Attempts and ended deliveries are kept as long as metrics reach back, and so many attempts a subscription at most. */
-const ATTEMPT_AGE_MS = 30 * 24 * HOUR_MS;
+const ATTEMPT_AGE_MS = 30 * DAY_MS;
 const MOST_ATTEMPTS = 100_000;
 
 export interface UpkeepOptions {

@@ -2,10 +2,11 @@
 
 import type { Crisis } from '../../../generated/services/crisis-intelligence/types.ts';
 import type { Given } from '../../contract/given.ts';
+import { MINUTE_MS } from '../../kit/duration.ts';
 import type { Candidate } from './candidate.ts';
 
 /** Agencies locate the same earthquake so far apart at most. */
-const APART_MS = 5 * 60_000;
+const APART_MS = 5 * MINUTE_MS;
 const APART_DEGREES = 1.5;
 
 export interface Merged {

@@ -8,7 +8,7 @@ import type {
 } from '../../../generated/services/crisis-intelligence/types.ts';
 import type { Given } from '../../contract/given.ts';
 import { Problem } from '../../contract/problem.ts';
-import { addDays } from '../../kit/day.ts';
+import { addDays, utcDay } from '../../kit/day.ts';
 import { ALERT_LEVELS, DISASTER_TYPES } from '../../sources/gdacs/gdacs.ts';
 import { type Article, newsQuery, type TonePoint } from '../../sources/gdelt/gdelt.ts';
 import { MOST_EARTHQUAKES } from '../../sources/usgs-earthquakes/usgs-earthquakes.ts';
@@ -50,7 +50,7 @@ export function reportsOf(sources: CrisisSources, wanted: Search): Reports {
     },
     'nws-alerts': async (call) => records(candidates(await sources['nws-alerts'].active(call), ofAlert)),
     'nve-flood': async (call) => {
-      const today = call.now().toISOString().slice(0, 10);
+      const today = utcDay(call.now());
       const warnings = await sources['nve-flood'].warnings(today, addDays(today, FLOOD_DAYS), call);
       return records(candidates(warnings, ofFlood));
     },

@@ -16,6 +16,7 @@ import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { readQuestion } from '../../harvest/harvest.ts';
+import { utcDay } from '../../kit/day.ts';
 import type { SeriesAnswer, Years } from '../../kit/series.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
 import type { Context } from '../context.ts';
@@ -116,7 +117,7 @@ async function figures(
       hint: 'Try another country, or another indicator of search_economic_indicators.',
     });
   }
-  const retrieved = call.now().toISOString().slice(0, 10);
+  const retrieved = utcDay(call.now());
   const flat = given.flatMap(({ item, value }) =>
     value.kind === 'series' ? value.series.map((each) => ({ item, each })) : [],
   );

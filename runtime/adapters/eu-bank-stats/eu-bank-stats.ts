@@ -19,6 +19,7 @@ import type {
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
+import { pageOf } from '../../kit/page.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
 import { nearestFew } from '../../language/nearest.ts';
 import type { Dataflow, EcbSdmx, Figure, FiguresSeries, Structure } from '../../sources/ecb-sdmx/ecb-sdmx.ts';
@@ -65,13 +66,10 @@ async function list(
     searched === undefined
       ? (await source.flows.page(ALL, 0, call)).values.sort((a, b) => (a.id < b.id ? -1 : 1))
       : searched.hits.map(({ value }) => value);
-  const shown = found.slice(offset, offset + limit).map(dataset);
-  const next = offset + shown.length;
+  const { rows, ...figures } = pageOf(found, { limit, offset });
   return {
-    count: shown.length,
-    total: found.length,
-    next_offset: next < found.length && shown.length > 0 ? next : undefined,
-    datasets: shown,
+    ...figures,
+    datasets: rows.map(dataset),
     ...(searched !== undefined && found.length === 0
       ? { nearest: searched.nearest.map(dataset), hint: nothingFits(topic as string) }
       : {}),
@@ -112,7 +110,7 @@ async function structureOf(
         .slice(args.codes_offset, args.codes_offset + args.codes_limit)
         .map(({ code, label }) => ({ id: code, label })),
     })),
-    url: pageOf(flow),
+    url: pageUrl(flow),
   };
 }
 
@@ -143,7 +141,7 @@ async function data(source: EcbSdmx, args: GetDataArguments, call: Call): Promis
     })),
     hint: hintFor(figures.length, cut, isOlderOmitted),
     source: SOURCE,
-    url: pageOf(flow),
+    url: pageUrl(flow),
   };
 }
 
@@ -193,7 +191,7 @@ async function compare(source: EcbSdmx, args: CompareSeriesArguments, call: Call
     series,
     failed: failed.length > 0 ? failed.map(({ item, problem }) => `${item.text}: ${problem.message}`) : undefined,
     source: SOURCE,
-    url: pageOf(flow),
+    url: pageUrl(flow),
   };
 }
 
@@ -282,6 +280,6 @@ function point({ period, value, status }: Figure) {
   return { period, value, status };
 }
 
-function pageOf({ id }: Dataflow): string {
+function pageUrl({ id }: Dataflow): string {
   return `https://data.ecb.europa.eu/data/datasets/${encodeURIComponent(id)}`;
 }

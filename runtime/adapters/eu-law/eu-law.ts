@@ -133,5 +133,5 @@ async function subjectsOf(source: Cellar, celexes: readonly string[], call: Call
 /** The acts wanted of those found, and the figures that every list tells. */
 function piece({ acts, isCut }: FoundActs, limit: number, offset: number) {
   const { rows, count, next_offset } = pageOf(acts, { limit, offset });
-  return { rows, count, more: isCut || next_offset !== null, total: isCut ? null : acts.length, next_offset };
+  return { rows, count, more: isCut || next_offset !== undefined, total: isCut ? null : acts.length, next_offset };
 }

@@ -11,6 +11,7 @@ import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { utcDay } from '../../kit/day.ts';
+import { DAY_MS } from '../../kit/duration.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
 import type { Duffel } from '../../sources/duffel/duffel.ts';
 import type { AwardSeat, SeatsAero } from '../../sources/seats-aero/seats-aero.ts';
@@ -52,9 +53,6 @@ interface Answered {
 }
 
 type Kind = 'duffel' | 'seats-aero';
-/** A day before today may still be today west of Greenwich. */
-const DAY_MS = 86_400_000;
-
 export async function searchFlights(sources: FlightSources, wanted: Wanted, call: Call): Promise<FoundFlights> {
   const route = checked(wanted, call);
   const kinds: readonly Kind[] =
@@ -106,6 +104,7 @@ function checked(wanted: Wanted, call: Call): Wanted {
   const origin = wanted.origin.toUpperCase();
   const destination = wanted.destination.toUpperCase();
   if (origin === destination) throw invalidArgument('destination', 'is the origin', 'Give two different airports.');
+  // A day before today may still be today west of Greenwich.
   const today = utcDay(new Date(call.now().getTime() - DAY_MS / 2));
   if (wanted.departure_date < today) {
     throw invalidArgument(

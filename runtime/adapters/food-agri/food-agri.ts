@@ -22,6 +22,7 @@ import type {
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
+import { pageOf } from '../../kit/page.ts';
 import { wordsOf } from '../../language/analyser.ts';
 import { foldWords } from '../../language/fold.ts';
 import { nearestFew } from '../../language/nearest.ts';
@@ -75,14 +76,11 @@ async function list(source: Faostat, args: ListDatasetsArguments, call: Call): P
   const found = all
     .filter(({ group }) => wanted === undefined || group === wanted)
     .sort((a, b) => (a.group === b.group ? (a.name < b.name ? -1 : 1) : a.group < b.group ? -1 : 1));
-  const shown = found.slice(args.offset, args.offset + args.limit);
-  const next = args.offset + shown.length;
+  const { rows, ...figures } = pageOf(found, args);
   return {
-    count: shown.length,
-    total: found.length,
-    next_offset: next < found.length && shown.length > 0 ? next : undefined,
+    ...figures,
     groups,
-    datasets: shown.map((each) => domainRecord(source, each)),
+    datasets: rows.map((each) => domainRecord(source, each)),
   };
 }
 
@@ -148,15 +146,12 @@ async function codes(
     const text = `${foldWords(label)} ${code}`;
     return words.every((word) => text.includes(word));
   });
-  const shown = found.slice(args.offset, args.offset + args.limit);
-  const next = args.offset + shown.length;
+  const { rows, ...figures } = pageOf(found, args);
   return {
     domain: domain.code,
     dimension: args.dimension,
-    count: shown.length,
-    total: found.length,
-    next_offset: next < found.length && shown.length > 0 ? next : undefined,
-    codes: shown.map((each) =>
+    ...figures,
+    codes: rows.map((each) =>
       args.dimension === 'area' ? areaCode(each) : { code: each.code, label: each.label, description: null },
     ),
   };
@@ -197,7 +192,7 @@ async function data(source: Faostat, args: GetDataArguments, call: Call): Promis
     records: shown.map((row) => foodRecord(row, store, args.area_cs)),
     flags: flagsOf(shown, store),
     source: citation(domain, store),
-    url: pageOf(domain),
+    url: pageUrl(domain),
   };
 }
 
@@ -232,7 +227,7 @@ async function compare(
     areas: compared,
     flags: flagsOf(all, store),
     source: citation(domain, store),
-    url: pageOf(domain),
+    url: pageUrl(domain),
   };
 }
 
@@ -332,6 +327,6 @@ function citation({ name, code }: Domain, { updated }: DomainStore): string {
   return `FAO. FAOSTAT, ${name} (${code})${updated === undefined ? '' : `, ${updated}`}. CC BY 4.0.`;
 }
 
-function pageOf({ code }: Domain): string {
+function pageUrl({ code }: Domain): string {
   return `https://www.fao.org/faostat/en/#data/${encodeURIComponent(code)}`;
 }

@@ -4,6 +4,7 @@
 import type { AisSource, VesselType } from '../../../generated/services/maritime/types.ts';
 import type { AisDetails, AisPosition } from '../../ais/ais.ts';
 import type { Box } from '../../ais/ports.ts';
+import { HOUR_MS } from '../../kit/duration.ts';
 import type { Aisstream } from '../../sources/aisstream/aisstream.ts';
 import type { BarentswatchAis } from '../../sources/barentswatch-ais/barentswatch-ais.ts';
 import type { DigitrafficAis } from '../../sources/digitraffic-ais/digitraffic-ais.ts';
@@ -77,7 +78,7 @@ export function barentswatchFeed(source: BarentswatchAis): Feed {
     vessel: async (mmsi, call) =>
       (await source.latest(call)).filter((each) => each.position.mmsi === mmsi).map(seen)[0],
     within: async (box, hours, call) => {
-      const since = call.now().getTime() - hours * 3_600_000;
+      const since = call.now().getTime() - hours * HOUR_MS;
       const isWanted = ({ position }: { position: AisPosition }) =>
         isInside(box, position) && Date.parse(position.time) >= since;
       return (await source.latest(call)).filter(isWanted).map(seen);

@@ -8,12 +8,12 @@ import type {
 import { type AisPosition, kilometres } from '../../ais/ais.ts';
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
+import { HOUR_MS } from '../../kit/duration.ts';
 import { joinedNotes } from '../../kit/notes.ts';
 import { askFeeds, type Barred } from './asking.ts';
 import type { Feed } from './feeds.ts';
 
 const KILOMETRES_A_NAUTICAL_MILE = 1.852;
-const HOUR_MS = 3_600_000;
 const NO_HISTORY: Barred = { status: 'no_history', reason: 'It gives the latest position only.' };
 
 export async function vesselTrack(

@@ -4,6 +4,7 @@ import type { AisSource, FoundVessel, GetVesselResult, Position } from '../../..
 import type { AisDetails, AisEta, AisPosition } from '../../ais/ais.ts';
 import type { Given } from '../../contract/given.ts';
 import { countryOf } from '../../kit/countries.ts';
+import { MINUTE_MS } from '../../kit/duration.ts';
 import { statusInWords, typeInWords } from './codes.ts';
 import type { Seen } from './feeds.ts';
 import { identityOf } from './mid.ts';
@@ -115,7 +116,7 @@ export function vesselRecord(
 
 function positionRecord(position: AisPosition | undefined, now: Date): Given<Position> | null {
   if (position === undefined) return null;
-  const age = Math.floor((now.getTime() - Date.parse(position.time)) / 60_000);
+  const age = Math.floor((now.getTime() - Date.parse(position.time)) / MINUTE_MS);
   return { lat: position.latitude, lon: position.longitude, timestamp: position.time, age_minutes: Math.max(0, age) };
 }
 

@@ -8,6 +8,7 @@ import type {
 } from '../../../generated/services/se-parliament/types.ts';
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
+import { pageFigures } from '../../kit/page.ts';
 import { type MemberVote, type Riksdagen, sessionName } from '../../sources/riksdagen/riksdagen.ts';
 import { ballotName, ballotScope, isClosed } from './sessions.ts';
 
@@ -37,18 +38,15 @@ export async function listVotes(
   };
   const found = await source.votes(search, call);
   const here = found.votes.slice(offset, offset + limit);
-  const next = offset + here.length;
   // As many rows as were asked for: whether there are more, the source does not say.
-  const isMore = next < found.total || found.votes.length >= rows;
+  const isMore = offset + here.length < found.total || found.votes.length >= rows;
   const scope = designation === undefined ? `session ${session}` : `${designation} of session ${session}`;
   const isNarrowed = [point, party, person_id, vote].some((value) => value !== undefined);
   const record = detail === 'full' ? fullRecord : shortRecord;
   return {
     session,
     designation,
-    count: here.length,
-    total: found.total,
-    next_offset: here.length > 0 && isMore ? next : null,
+    ...pageFigures(here.length, asked, found.total, isMore),
     votes: here.map(record),
     note: note(scope, isNarrowed, { count: here.length, total: found.total, isMore }),
   };

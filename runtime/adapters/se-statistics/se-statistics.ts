@@ -15,6 +15,7 @@ import type {
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
+import { pageFigures } from '../../kit/page.ts';
 import { nearestFew } from '../../language/nearest.ts';
 import type { Item, Place, Scb, ScbLanguage, Table } from '../../sources/scb/scb.ts';
 import type { Context } from '../context.ts';
@@ -100,7 +101,7 @@ async function metadata(
     notes: table.notes.length > 0 ? table.notes.slice(0, MOST_NOTES) : undefined,
     variables: wanted.map((variable) => variableRecord(variable, args.values_limit, args.values_offset)),
     source: SOURCE[args.lang],
-    url: pageOf(path, args.lang),
+    url: pageUrl(path, args.lang),
   };
 }
 
@@ -124,7 +125,6 @@ async function data(source: Scb, args: GetDataArguments, call: Call): Promise<Gi
     }
   }
   const { total, records, unit } = dataRecords(cube, offset, limit, args.detail === 'full');
-  const next = offset + records.length;
   return {
     path,
     label: cube.label ?? table.title,
@@ -132,12 +132,10 @@ async function data(source: Scb, args: GetDataArguments, call: Call): Promise<Gi
     updated: cube.updated ?? table.updated,
     variables: Object.fromEntries(cube.dimensions.map(({ id, label }) => [id, label])),
     omitted_variables: omitted.map(({ code }) => code),
-    count: records.length,
-    total,
+    ...pageFigures(records.length, { limit, offset }, total),
     unit,
-    next_offset: next < total && records.length > 0 ? next : undefined,
     records,
-    url: pageOf(path, lang),
+    url: pageUrl(path, lang),
   };
 }
 
@@ -200,7 +198,7 @@ function subject(parent: string, { id, type, text, updated }: Item): Given<Subje
   return { id, path: parent === '' ? id : `${parent}/${id}`, text, type, updated };
 }
 
-function pageOf(path: string, lang: ScbLanguage): string {
+function pageUrl(path: string, lang: ScbLanguage): string {
   const [id] = /TAB\d+$/i.exec(path) ?? [];
   if (id !== undefined) return `https://www.statistikdatabasen.scb.se/goto/${lang}/ssd/${id.toUpperCase()}`;
   const name = path.split('/').at(-1) ?? '';

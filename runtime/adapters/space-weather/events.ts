@@ -8,12 +8,12 @@ import type {
   StormSeverity,
 } from '../../../generated/services/space-weather/types.ts';
 import type { Given } from '../../contract/given.ts';
+import { MINUTE_MS } from '../../kit/duration.ts';
 import type { Flare, Storm } from '../../sources/donki/donki.ts';
 
 /** Weakest first: each is ten times the one before. */
 export const CLASSES: readonly FlareClass[] = ['A', 'B', 'C', 'M', 'X'];
 const SCALE: Readonly<Record<number, StormScale>> = { 5: 'G1', 6: 'G2', 7: 'G3', 8: 'G4', 9: 'G5' };
-const MINUTE_MS = 60_000;
 
 /** Comparable over the classes; -1 where the class is not known. */
 export function strength({ letter, magnitude = 1 }: Flare): number {

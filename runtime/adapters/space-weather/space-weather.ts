@@ -11,6 +11,9 @@ import type {
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
+import { utcDay } from '../../kit/day.ts';
+import { DAY_MS } from '../../kit/duration.ts';
+import { pageOf } from '../../kit/page.ts';
 import type { Donki, Flare } from '../../sources/donki/donki.ts';
 import type { Iss } from '../../sources/iss/iss.ts';
 import type { Context } from '../context.ts';
@@ -20,7 +23,6 @@ export { flareRecord, stormRecord } from './events.ts';
 
 const DONKI_PAGE = 'https://ccmc.gsfc.nasa.gov/tools/DONKI/';
 const PAGES = { 'wheretheiss.at': 'https://wheretheiss.at/', 'open-notify.org': 'http://open-notify.org/' } as const;
-const DAY_MS = 86_400_000;
 /** The database has nothing of earlier years: an empty window there would say that the sun was quiet. */
 const FIRST_DAY = '2010-01-01';
 
@@ -39,13 +41,13 @@ async function solarFlares(
   call: Call,
 ): Promise<Given<GetSolarFlaresResult>> {
   const { from, to } = windowOf(days, end_date, call.now());
-  const all = await donki.flares(dayOf(from), dayOf(to), call);
+  const all = await donki.flares(utcDay(from), utcDay(to), call);
   const least = min_class === undefined ? -1 : CLASSES.indexOf(min_class);
   const wanted = all.filter(
     ({ begin, letter }) =>
       isWithin(begin, from, to) && (least < 0 || (letter !== undefined && CLASSES.indexOf(letter) >= least)),
   );
-  const flares = wanted.sort(byDayAndStrength).slice(offset, offset + limit);
+  const { rows, ...figures } = pageOf(wanted.sort(byDayAndStrength), { limit, offset });
   const strongest = wanted.reduce<Flare | undefined>(
     (best, flare) => (best === undefined || strength(flare) > strength(best) ? flare : best),
     undefined,
@@ -53,11 +55,9 @@ async function solarFlares(
   return {
     from: stamp(from),
     to: stamp(to),
-    count: flares.length,
-    total: wanted.length,
-    next_offset: offset + flares.length < wanted.length ? offset + flares.length : null,
+    ...figures,
     strongest: strongest?.classType,
-    flares: flares.map(flareRecord),
+    flares: rows.map(flareRecord),
     source: DONKI_PAGE,
   };
 }
@@ -75,7 +75,7 @@ async function geomagneticStorms(
   call: Call,
 ): Promise<Given<GetGeomagneticStormsResult>> {
   const { from, to } = windowOf(days, end_date, call.now());
-  const all = await donki.storms(dayOf(from), dayOf(to), call);
+  const all = await donki.storms(utcDay(from), utcDay(to), call);
   const storms = all.filter(({ start }) => isWithin(start, from, to)).reverse();
   const peaks = storms.map(maxKpOf).filter((kp) => kp !== undefined);
   return {
@@ -105,10 +105,6 @@ function windowOf(days: number, endDate: string | undefined, now: Date): { from:
 function isWithin(moment: string, from: Date, to: Date): boolean {
   const at = Date.parse(moment);
   return at >= from.getTime() && at <= to.getTime();
-}
-
-function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 10);
 }
 
 function stamp(date: Date): string {

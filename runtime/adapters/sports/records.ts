@@ -9,6 +9,7 @@ import type {
   TeamSummary,
 } from '../../../generated/services/sports/types.ts';
 import type { Given } from '../../contract/given.ts';
+import { utcDay } from '../../kit/day.ts';
 import { present } from '../../kit/loose-json.ts';
 import type { Player, SportsEvent, Standing, Team, Venue } from '../../sources/thesportsdb/thesportsdb.ts';
 
@@ -192,7 +193,7 @@ function statusOf(event: SportsEvent, now: Date): EventStatus {
   if (event.isPostponed) return 'postponed';
   const known = event.status === undefined ? undefined : STATUSES[event.status.toLowerCase()];
   if (known !== undefined) return known;
-  const today = now.toISOString().slice(0, 10);
+  const today = utcDay(now);
   if (event.date === undefined || event.date === today) return 'unknown';
   if (event.date > today) return 'scheduled';
   return event.homeScore !== undefined && event.awayScore !== undefined ? 'finished' : 'unknown';
@@ -201,5 +202,5 @@ function statusOf(event: SportsEvent, now: Date): EventStatus {
 /** Whether it is over; where nobody says, one of the past is. */
 export function isFinished(event: SportsEvent, now: Date): boolean {
   const status = statusOf(event, now);
-  return status === 'finished' || (status === 'unknown' && (event.date ?? '') < now.toISOString().slice(0, 10));
+  return status === 'finished' || (status === 'unknown' && (event.date ?? '') < utcDay(now));
 }

@@ -16,6 +16,7 @@ import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { joinedNotes } from '../../kit/notes.ts';
+import { pageOf } from '../../kit/page.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
 import { fold, foldWords } from '../../language/fold.ts';
 import type { Player, SportsEvent, TheSportsDb } from '../../sources/thesportsdb/thesportsdb.ts';
@@ -85,16 +86,14 @@ async function searchPlayers(
     player_name === undefined
       ? await squadOf(source, team_name as string, call)
       : await namedPlayers(source, player_name, team_name, call);
-  const some = all.slice(offset, offset + limit);
+  const { rows, ...figures } = pageOf(all, { limit, offset });
   // A search by name tells little of each player: the first few are looked up.
-  const wanted = player_name === undefined ? [] : some.slice(0, MOST_PROFILES).map(({ id }) => id);
+  const wanted = player_name === undefined ? [] : rows.slice(0, MOST_PROFILES).map(({ id }) => id);
   const { answered, failed } = await sideBySide(wanted, (id) => source.player(id, call));
   const whole = new Map(answered.map(({ item, value }) => [item, value]));
-  const players = some.map((player) => playerRecord(whole.get(player.id) ?? player, detail));
+  const players = rows.map((player) => playerRecord(whole.get(player.id) ?? player, detail));
   return {
-    count: players.length,
-    total: all.length,
-    next_offset: offset + players.length < all.length ? offset + players.length : null,
+    ...figures,
     players,
     missing: failed.map(({ item }) => item),
     ...limits(source, FREE.players),
@@ -151,14 +150,12 @@ async function eventsOfDay(
 ): Promise<Given<GetEventsByDateResult>> {
   const named = sport === undefined ? undefined : sportName(sport);
   const all = [...(await source.day(date, named?.name, call))].sort(byStart);
-  const events = all.slice(offset, offset + limit);
+  const { rows, ...figures } = pageOf(all, { limit, offset });
   const { note, ...rest } = limits(source, FREE.day);
   return {
     date,
-    count: events.length,
-    total: all.length,
-    next_offset: offset + events.length < all.length ? offset + events.length : null,
-    events: events.map((event) => eventRecord(event, call.now())),
+    ...figures,
+    events: rows.map((event) => eventRecord(event, call.now())),
     ...rest,
     note: joinedNotes(named?.remark, note) ?? undefined,
   };

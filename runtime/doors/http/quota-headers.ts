@@ -2,8 +2,7 @@
 // much of it the key has left.
 
 import type { QuotaState } from '../../contract/gate.ts';
-
-const SECONDS_A_DAY = 86_400;
+import { DAY_S } from '../../kit/duration.ts';
 
 /**
  * The fields of a keyed answer as name, value, name, value …: the form that is cheapest to send. None for a call without a key
@@ -12,7 +11,7 @@ const SECONDS_A_DAY = 86_400;
 export function quotaFields(quota: QuotaState | undefined): string[] {
   if (quota?.limit === undefined) return [];
   const { limit, remaining = 0, resetSeconds } = quota;
-  const policy = `"daily";q=${limit};w=${SECONDS_A_DAY}`;
+  const policy = `"daily";q=${limit};w=${DAY_S}`;
   return ['RateLimit-Policy', policy, 'RateLimit', `"daily";r=${remaining};t=${resetSeconds}`];
 }
 

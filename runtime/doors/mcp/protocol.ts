@@ -2,6 +2,8 @@
 // the next revision is found here first. Sources: modelcontextprotocol.io/specification/2026-07-28 (basic, streamable
 // HTTP, versioning) and the pages of the same names in 2025-11-25, 2025-06-18 and 2025-03-26.
 
+import { HOUR_MS } from '../../kit/duration.ts';
+
 /** The revision without a handshake: version and capabilities come with every request, in `_meta`. */
 export const MODERN_VERSION = '2026-07-28';
 
@@ -39,7 +41,7 @@ export const OWN_META = {
 } as const;
 
 /** Milliseconds for which a client may keep a list: it changes only when a new version of the server starts. */
-export const LIST_TTL_MS = 3_600_000;
+export const LIST_TTL_MS = HOUR_MS;
 
 export type JsonObject = Record<string, unknown>;
 

@@ -2,6 +2,7 @@
 // own name, one destination after another; a refusal is taken for one.
 
 import type { LifetimeName } from '../../../generated/upstreams.ts';
+import { MINUTE_MS } from '../../kit/duration.ts';
 import { dayOf, isObject, type JsonObject, listOf, objectOf, textOf, wholeOf } from '../../kit/loose-json.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
@@ -25,7 +26,7 @@ export interface SeatCalendar {
 const PATH = '/bff/award-finder/destinations/v1';
 const REFUSED = [401, 403];
 /** How long it is left alone after a refusal. */
-const REST_MS = 30 * 60_000;
+const REST_MS = 30 * MINUTE_MS;
 
 readers(import.meta.url, { readCalendars });
 

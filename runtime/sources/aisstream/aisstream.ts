@@ -5,6 +5,7 @@ import type { LifetimeName } from '../../../generated/upstreams.ts';
 import type { AisPosition } from '../../ais/ais.ts';
 import { allPorts, type Box } from '../../ais/ports.ts';
 import { Problem } from '../../contract/problem.ts';
+import { HOUR_MS, MINUTE_MS } from '../../kit/duration.ts';
 import { foldWords } from '../../language/fold.ts';
 import type { HeardVessel, PositionStore } from '../../store/position-store.ts';
 import type { Answer } from '../../upstream/answer.ts';
@@ -15,9 +16,8 @@ import { heardIn, merged } from './messages.ts';
 
 export { Collector } from './collector.ts';
 
-const HOUR_MS = 3_600_000;
 /** Ports of the world are never quiet for so long. */
-const LONGEST_SILENCE_MS = 15 * 60_000;
+const LONGEST_SILENCE_MS = 15 * MINUTE_MS;
 /** Vessels of one answer. */
 const MOST_VESSELS = 5_000;
 

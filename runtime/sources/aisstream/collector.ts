@@ -4,6 +4,7 @@
 import type { Logger } from 'pino';
 import type { AisDetails, AisPosition } from '../../ais/ais.ts';
 import { allPorts } from '../../ais/ports.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kit/duration.ts';
 import { pause } from '../../kit/pause.ts';
 import { SLOT_MS } from '../../store/position-store.ts';
 import type { Store } from '../../store/store.ts';
@@ -29,12 +30,12 @@ export interface CollectorLimits {
 
 const LIMITS: CollectorLimits = {
   flushMs: 5_000,
-  pruneMs: 10 * 60_000,
+  pruneMs: 10 * MINUTE_MS,
   leadRetryMs: 5_000,
   firstPauseMs: 1_000,
-  longestPauseMs: 60_000,
+  longestPauseMs: MINUTE_MS,
   silenceMs: 120_000,
-  keepMs: 168 * 3_600_000,
+  keepMs: 7 * DAY_MS,
   mostPositions: 5_000_000,
 };
 /** Vessels of which is remembered what was written last; more than the ports see in a week. */
@@ -44,7 +45,7 @@ const MOST_WAITING = 20_000;
 /** Messages that a recording holds. */
 const MOST_RECORDED = 500;
 /** An unchanged vessel's particulars are written again after this long. */
-const DETAILS_AGAIN_MS = 6 * 3_600_000;
+const DETAILS_AGAIN_MS = 6 * HOUR_MS;
 
 export interface CollectorOptions {
   readonly client: UpstreamClient;

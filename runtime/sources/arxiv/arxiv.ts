@@ -12,7 +12,7 @@ export { authorQuery, categoryQuery, daysQuery, preprintId, wordsQuery } from '.
 
 export interface Listing {
   readonly sort: 'relevance' | 'submittedDate' | 'lastUpdatedDate';
-  readonly size: number;
+  readonly limit: number;
   readonly offset: number;
 }
 
@@ -28,10 +28,10 @@ export class Arxiv {
   }
 
   /** Papers that match a query (of query.ts). Rejects with a Problem of the client, or `invalid_arguments` for one that cannot be read. */
-  search(query: string, { sort, size, offset }: Listing, call: SourceCall): Promise<FoundPreprints> {
+  search(query: string, { sort, limit, offset }: Listing, call: SourceCall): Promise<FoundPreprints> {
     const request = {
       path: '/query',
-      query: { search_query: query, start: offset, max_results: size, sortBy: sort, sortOrder: 'descending' },
+      query: { search_query: query, start: offset, max_results: limit, sortBy: sort, sortOrder: 'descending' },
       accept: [200, 400],
       expect: 'xml' as const,
     };

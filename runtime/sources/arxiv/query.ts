@@ -1,6 +1,7 @@
 // Words, names and days of users in arXiv's query language: `prefix:term` joined by AND, OR and ANDNOT. What the language owns is
 // taken out of them, since one stray sign makes the whole query an error.
 
+import { addDays, utcDay } from '../../kit/day.ts';
 import { archiveOf, categoryOf } from './categories.ts';
 
 const OWNED = /[()[\]{}:\\^~*?!|<>+]/g;
@@ -65,7 +66,7 @@ export function categoryQuery(id: string): string | undefined {
 /** Papers submitted in these days (in UTC, both whole). */
 export function daysQuery(from: string | undefined, to: string | undefined, now: Date): string | undefined {
   if (from === undefined && to === undefined) return undefined;
-  const tomorrow = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
+  const tomorrow = addDays(utcDay(now), 1);
   const first = from === undefined ? EARLIEST : `${from.replaceAll('-', '')}0000`;
   return `submittedDate:[${first} TO ${(to ?? tomorrow).replaceAll('-', '')}2359]`;
 }

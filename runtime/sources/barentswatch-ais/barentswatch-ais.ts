@@ -16,6 +16,7 @@ import {
   speedOf,
   typeCodeOf,
 } from '../../ais/ais.ts';
+import { HOUR_MS, MINUTE_MS } from '../../kit/duration.ts';
 import { type JsonObject, momentOf, numberOf, objectOf, textOf, wholeOf } from '../../kit/loose-json.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
@@ -34,12 +35,11 @@ export interface SeenVessel {
 type Guarded<Value> = { readonly value: Value } | 'unauthorized';
 
 /** A token is renewed so long before it ends. */
-const EARLY_MS = 60_000;
+const EARLY_MS = MINUTE_MS;
 const UNAUTHORIZED = 401;
 const NOTHING = [204, 404];
-const HOUR_MS = 3_600_000;
 /** Moments in questions are rounded, so that equal questions share an answer. */
-const ROUNDING_MS = 5 * 60_000;
+const ROUNDING_MS = 5 * MINUTE_MS;
 
 readers(import.meta.url, { readToken, readLatest, readTrack });
 

@@ -5,6 +5,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { FilePart, HarvestCall, ListDefinition, ListRow } from '../../harvest/harvest.ts';
 import { RecordReader } from '../../kit/delimited.ts';
+import { DAY_MS, MINUTE_MS } from '../../kit/duration.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
 import { SURVEYS, type Survey } from './surveys.ts';
 
@@ -26,7 +27,7 @@ interface FileOptions {
 }
 
 const LARGEST_FILE = 100_000_000;
-const LONGEST_DOWNLOAD_MS = 10 * 60_000;
+const LONGEST_DOWNLOAD_MS = 10 * MINUTE_MS;
 const BATCH = 1000;
 /** Years after its last figure after which a series counts as ended. */
 const ENDED_AFTER_YEARS = 2;
@@ -37,7 +38,7 @@ export function seriesList(client: UpstreamClient, missing: Set<string>): ListDe
     id: 'bls-series',
     source: 'bls',
     title: 'BLS series',
-    lifetime: 7 * 24 * 3_600_000,
+    lifetime: 7 * DAY_MS,
     rows: (call) => parts(client, missing, call),
   };
 }

@@ -76,11 +76,11 @@ function summaryOf(protocol: Protocol): StudySummary {
       .map((each) => interventionOf(objectOf(each)))
       .filter((each) => each !== undefined),
     sponsor: textOf(objectOf(protocol('sponsorCollaboratorsModule')['leadSponsor'])['name']),
-    started: dayOf(status['startDateStruct']),
-    completed: dayOf(status['completionDateStruct']),
+    started: registeredDate(status['startDateStruct']),
+    completed: registeredDate(status['completionDateStruct']),
     enrollment: enrollment === UNKNOWN_ENROLLMENT ? undefined : enrollment,
-    firstPosted: dayOf(status['studyFirstPostDateStruct']),
-    lastUpdated: dayOf(status['lastUpdatePostDateStruct']),
+    firstPosted: registeredDate(status['studyFirstPostDateStruct']),
+    lastUpdated: registeredDate(status['lastUpdatePostDateStruct']),
   };
 }
 
@@ -98,7 +98,7 @@ function restOf(protocol: Protocol): Omit<Study, keyof StudySummary | 'hasResult
     collaborators: listOf(sponsors['collaborators'])
       .map((each) => textOf(objectOf(each)['name']))
       .filter((name) => name !== undefined),
-    primaryCompleted: dayOf(status['primaryCompletionDateStruct']),
+    primaryCompleted: registeredDate(status['primaryCompletionDateStruct']),
     ...designOf(protocol('designModule')),
     eligibility: eligibilityOf(protocol('eligibilityModule')),
     keywords: textsOf(protocol('conditionsModule')['keywords']),
@@ -168,7 +168,7 @@ function contactOf(fields: JsonObject): Contact {
 }
 
 /** A day or a month, as it was registered: no day is made up. */
-function dayOf(struct: unknown): string | undefined {
+function registeredDate(struct: unknown): string | undefined {
   const text = textOf(objectOf(struct)['date']);
   return text !== undefined && DAY.test(text) ? text : undefined;
 }

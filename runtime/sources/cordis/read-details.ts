@@ -6,7 +6,7 @@ import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
 import type { Participant, Project } from './project.ts';
 import { programmeOf } from './project.ts';
-import { countryName, dayOfText, declared, isoCountry, shownAmountOf } from './values.ts';
+import { countryName, declared, isoCountry, shownAmountOf, writtenDay } from './values.ts';
 
 readers(import.meta.url, { readDetails });
 
@@ -48,10 +48,10 @@ function numbersOf(information: JsonObject) {
   return {
     euContribution: declared(shownAmountOf(information['ecContribution'])),
     totalCost: declared(shownAmountOf(information['totalCost'])),
-    startDate: dayOfText(information['startDateCode']),
-    endDate: dayOfText(information['endDateCode']),
+    startDate: writtenDay(information['startDateCode']),
+    endDate: writtenDay(information['endDateCode']),
     durationMonths: undefined,
-    signatureDate: dayOfText(information['ecSignatureDate']),
+    signatureDate: writtenDay(information['ecSignatureDate']),
     status: lineOf(information['status'])?.toUpperCase(),
   };
 }

@@ -7,7 +7,7 @@ import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
 import type { CodedTitle, LegalBasis, Participant, Project } from './project.ts';
 import { programmeOf } from './project.ts';
-import { amountOf, countryName, dayOfText, declared, flagOfText, isoCountry } from './values.ts';
+import { amountOf, countryName, declared, flagOfText, isoCountry, writtenDay } from './values.ts';
 
 type Text = string | { readonly '#text'?: string } | undefined;
 
@@ -126,14 +126,14 @@ export function readProject(text: string): Project {
     ],
     fundingScheme: fundingScheme(categories),
     fieldsOfScience: categories.filter((each) => each['@classification'] === 'euroSciVoc').flatMap(fieldOfScience),
-    startDate: dayOfText(content(project['startDate'])),
-    endDate: dayOfText(content(project['endDate'])),
+    startDate: writtenDay(content(project['startDate'])),
+    endDate: writtenDay(content(project['endDate'])),
     durationMonths: wholeOf(content(project['duration'])),
-    signatureDate: dayOfText(content(project['ecSignatureDate'])),
+    signatureDate: writtenDay(content(project['ecSignatureDate'])),
     status: content(project['status']),
     participants: readParticipants(associations?.organization ?? []),
     grantDoi: content(project.identifiers?.grantDoi),
-    updated: dayOfText(content(project['contentUpdateDate'])),
+    updated: writtenDay(content(project['contentUpdateDate'])),
   };
 }
 

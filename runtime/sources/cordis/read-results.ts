@@ -6,7 +6,7 @@ import { SourceFailure } from '../../upstream/failure.ts';
 import { readers } from '../../upstream/reading.ts';
 import type { ProgrammeName, ProjectRow } from './project.ts';
 import { programmeOf } from './project.ts';
-import { dayOfText } from './values.ts';
+import { writtenDay } from './values.ts';
 
 readers(import.meta.url, { readResults });
 
@@ -62,8 +62,8 @@ function rowOf(hit: JsonObject): ProjectRow | undefined {
     title: lineOf(hit['title']) ?? acronym ?? reference,
     acronym,
     programme: programmeOfRow(hit['programme']),
-    startDate: dayOfText(hit['startDate']),
-    endDate: dayOfText(hit['endDate']),
+    startDate: writtenDay(hit['startDate']),
+    endDate: writtenDay(hit['endDate']),
     coordinatedIn: lineOf(hit['coordinatedIn']),
   };
 }

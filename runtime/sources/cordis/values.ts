@@ -13,7 +13,7 @@ const EU_CODES: Readonly<Record<string, string>> = { EL: 'GR', UK: 'GB' };
  * A day from `2016-07-01`, with or without a time, from `1 {{month_07}} 2016` (the web site fills in the month's name later) or
  * from `1 July 2016`.
  */
-export function dayOfText(value: unknown): string | undefined {
+export function writtenDay(value: unknown): string | undefined {
   const text = lineOf(value) ?? '';
   const iso = text.slice(0, 10);
   if (isCalendarDate(iso)) return iso;

@@ -2,11 +2,10 @@
 // is no such company, the others are failures that differ in who can mend them.
 
 import { Problem } from '../../contract/problem.ts';
+import { DAY_S, HOUR_S } from '../../kit/duration.ts';
 import { type JsonObject, objectOf, textOf, wholeOf } from '../../kit/loose-json.ts';
 import type { Answer } from '../../upstream/answer.ts';
 
-const HOUR_S = 3600;
-const DAY_S = 86_400;
 const NOT_FOUND: ReadonlySet<string> = new Set(['NOT_FOUND', 'INVALID_VAT']);
 
 /** The answer's body where it is JSON; undefined for anything else. */

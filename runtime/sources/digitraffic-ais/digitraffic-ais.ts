@@ -16,6 +16,7 @@ import {
   speedOf,
   typeCodeOf,
 } from '../../ais/ais.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kit/duration.ts';
 import { type JsonObject, listOf, numberOf, objectOf, wholeOf } from '../../kit/loose-json.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
@@ -31,8 +32,7 @@ export interface Circle {
 /** Whom the source asks to say who they are. */
 const HEADERS = { 'Digitraffic-User': 'Almanac' };
 /** Moments in questions are rounded, so that equal questions share an answer. */
-const ROUNDING_MS = 10 * 60_000;
-const DAY_MS = 86_400_000;
+const ROUNDING_MS = 10 * MINUTE_MS;
 /** Vessels that sent nothing of themselves for so long are left out of the list. */
 const DETAILS_DAYS = 30;
 const UNKNOWN = 404;
@@ -112,7 +112,7 @@ export class DigitrafficAis {
 
   #since(hours: number, call: SourceCall): number {
     const now = Math.floor(call.now().getTime() / ROUNDING_MS) * ROUNDING_MS;
-    return now - hours * 3_600_000;
+    return now - hours * HOUR_MS;
   }
 }
 

@@ -2,6 +2,7 @@
 
 import type { LifetimeName } from '../../../generated/upstreams.ts';
 import type { HarvestCall, HarvestedList, ListDefinition, ListRow } from '../../harvest/harvest.ts';
+import { DAY_MS } from '../../kit/duration.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { SourceContext } from '../context.ts';
 import { type Figures, readFigures } from './figures.ts';
@@ -90,7 +91,7 @@ function flowList(client: UpstreamClient<Lifetime>): ListDefinition {
     id: 'ecb-dataflows',
     source: 'ecb-sdmx',
     title: 'ECB dataflows',
-    lifetime: 24 * 3_600_000,
+    lifetime: DAY_MS,
     rows: (call) => rows(client, call),
   };
 }

@@ -2,6 +2,7 @@
 
 import type { HarvestCall, ListDefinition, ListRow } from '../../harvest/harvest.ts';
 import { records } from '../../kit/delimited.ts';
+import { HOUR_MS } from '../../kit/duration.ts';
 import type { Language } from '../../language/stemming.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
@@ -40,7 +41,7 @@ export function datasetList(client: UpstreamClient): ListDefinition {
     id: 'eurostat-datasets',
     source: 'eurostat',
     title: 'Eurostat datasets',
-    lifetime: 12 * 3_600_000,
+    lifetime: 12 * HOUR_MS,
     rows: (call) => rows(client, call),
   };
 }
@@ -143,7 +144,7 @@ export function contentsOf(text: string): ContentsEntry[] {
         theme: path.slice(1).filter(Boolean).join(' > ') || undefined,
         first: periodOf(first),
         last: periodOf(last),
-        updated: dayOf(updated),
+        updated: dottedDay(updated),
         isTable: type.trim() === 'table',
       });
     }
@@ -160,7 +161,7 @@ function periodOf(text: string): string | undefined {
 }
 
 /** `14.07.2023` as a date. */
-function dayOf(text: string): string | undefined {
+function dottedDay(text: string): string | undefined {
   const match = /^(\d{2})\.(\d{2})\.(\d{4})/.exec(text.trim());
   return match === null ? undefined : `${match[3]}-${match[2]}-${match[1]}`;
 }

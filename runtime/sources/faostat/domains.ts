@@ -1,6 +1,7 @@
 // FAOSTAT's list of domains: what each is about, how large it is, and where its file lies.
 
 import type { ListDefinition, ListRow } from '../../harvest/harvest.ts';
+import { DAY_MS } from '../../kit/duration.ts';
 import { listOf, numberOf, objectOf, textOf } from '../../kit/loose-json.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
@@ -30,7 +31,7 @@ export function domainList(client: UpstreamClient): ListDefinition {
     id: 'faostat-domains',
     source: 'faostat',
     title: 'FAOSTAT domains',
-    lifetime: 24 * 3_600_000,
+    lifetime: DAY_MS,
     async *rows(call) {
       const request = { path: '/datasets_E.json', expect: 'json', lifetime: 'none' } as const;
       yield (await client.read(request, readDomains, call)).map(domainRow);

@@ -9,6 +9,7 @@ import type { LifetimeName } from '../../../generated/upstreams.ts';
 import { Problem } from '../../contract/problem.ts';
 import { removeUnfinished } from '../../harvest/building.ts';
 import type { HarvestedList, ListCall } from '../../harvest/harvest.ts';
+import { MINUTE_MS } from '../../kit/duration.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
 import type { SourceContext } from '../context.ts';
 import { type Domain, domainList } from './domains.ts';
@@ -21,10 +22,10 @@ export type { Code, DataFilter, DataRow, DomainStore } from './store.ts';
 /** Rows above which a domain is fetched only by the operator's choice: about 700 MB on disk. */
 export const LARGEST_DOMAIN_ROWS = 5_000_000;
 const LARGEST_FILE = 2_000_000_000;
-const LONGEST_DOWNLOAD_MS = 30 * 60_000;
+const LONGEST_DOWNLOAD_MS = 30 * MINUTE_MS;
 const LONGEST_WAIT_MS = 10_000;
 const TIME_FOR_ANSWER_MS = 500;
-const PAUSE_AFTER_FAILURE_MS = 60_000;
+const PAUSE_AFTER_FAILURE_MS = MINUTE_MS;
 const WORKER_MEMORY_MB = 256;
 const RETRY_S = 15;
 

@@ -1,11 +1,12 @@
 // GDELT's answers: JSON under any content type, plain sentences for errors, all with status 200.
 
 import { invalidArgument } from '../../contract/problem.ts';
+import { MINUTE_MS } from '../../kit/duration.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import { SourceFailure } from '../../upstream/failure.ts';
 
 /** How long the source is left alone after it said that it was asked too often. */
-const REST_MS = 60_000;
+const REST_MS = MINUTE_MS;
 /** A sentence of an error; longer texts are pages. */
 const LONGEST_SENTENCE = 200;
 /** The sentences of the source that speak of the question. */

@@ -1,6 +1,7 @@
 // The OECD's list of dataflows: cubes, each kept by a department. One request of some 10 MB.
 
 import type { HarvestCall, ListDefinition, ListRow } from '../../harvest/harvest.ts';
+import { DAY_MS } from '../../kit/duration.ts';
 import { listOf, objectOf, textOf } from '../../kit/loose-json.ts';
 import { plainLine } from '../../kit/plain-text.ts';
 import type { Language } from '../../language/stemming.ts';
@@ -37,7 +38,7 @@ export function flowList(client: UpstreamClient): ListDefinition {
     id: 'oecd-dataflows',
     source: 'oecd',
     title: 'OECD dataflows',
-    lifetime: 7 * 24 * 3_600_000,
+    lifetime: 7 * DAY_MS,
     rows: (call) => rows(client, call),
   };
 }

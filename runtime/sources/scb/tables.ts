@@ -1,6 +1,7 @@
 // The list of all tables of Statistics Sweden, in both languages, from the newer interface: the older one can only be browsed.
 
 import type { HarvestCall, ListDefinition, ListRow } from '../../harvest/harvest.ts';
+import { DAY_MS } from '../../kit/duration.ts';
 import { listOf, objectOf, textOf, textsOf } from '../../kit/loose-json.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
@@ -45,7 +46,7 @@ export function tableList(client: UpstreamClient): ListDefinition {
     id: 'scb-tables',
     source: 'scb',
     title: 'tables of Statistics Sweden',
-    lifetime: 24 * 3_600_000,
+    lifetime: DAY_MS,
     rows: (call) => rows(client, call),
   };
 }

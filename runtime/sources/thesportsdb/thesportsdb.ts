@@ -2,6 +2,7 @@
 // most lists.
 
 import type { LifetimeName } from '../../../generated/upstreams.ts';
+import { utcDay } from '../../kit/day.ts';
 import { foldWords } from '../../language/fold.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { Read } from '../../upstream/reading.ts';
@@ -86,7 +87,7 @@ export class TheSportsDb {
           (sport === undefined || event.sport === undefined || foldWords(event.sport) === foldWords(sport)),
       );
     const query = { d: date, s: sport?.replaceAll(' ', '_') };
-    const today = call.now().toISOString().slice(0, 10);
+    const today = utcDay(call.now());
     const request = { path: '/eventsday.php', query, answers };
     if (date < today) return this.#read(request, readEvents, call);
     return this.#read({ ...request, lifetime: date === today ? 'today' : 'soon' }, readEvents, call);

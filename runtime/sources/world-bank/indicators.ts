@@ -1,6 +1,7 @@
 // The World Bank's catalogue of indicators, harvested page by page in every language that has names of its own.
 
 import type { HarvestCall, ListDefinition, ListRow } from '../../harvest/harvest.ts';
+import { DAY_MS } from '../../kit/duration.ts';
 import { listOf, objectOf, textOf } from '../../kit/loose-json.ts';
 import type { Language } from '../../language/stemming.ts';
 import type { Answer } from '../../upstream/answer.ts';
@@ -55,7 +56,7 @@ export function indicatorList(client: UpstreamClient): ListDefinition {
     id: 'world-bank-indicators',
     source: 'world-bank',
     title: 'World Bank indicators',
-    lifetime: 24 * 3_600_000,
+    lifetime: DAY_MS,
     rows: (call) => rows(client, call),
   };
 }

@@ -3,13 +3,13 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { purgeOnce } from '../../../runtime/accounts/purging.ts';
-import { utcDay } from '../../../runtime/accounts/utc-day.ts';
+import { quotaDay } from '../../../runtime/accounts/quota-day.ts';
 import type { Store } from '../../../runtime/store/store.ts';
 import { StoreUnavailable } from '../../../runtime/store/unavailable.ts';
 import { engines, postgres, withStore } from '../store/engines.ts';
 import { NOON } from './setting.ts';
 
-const DAY = utcDay(NOON);
+const DAY = quotaDay(NOON);
 const now = () => NOON;
 
 async function oldCount(store: Store): Promise<number | undefined> {

@@ -5,7 +5,7 @@ import { cutText } from '../../../runtime/kit/cut.ts';
 import { addDays, daysBetween, utcDay } from '../../../runtime/kit/day.ts';
 import { labelOf } from '../../../runtime/kit/labels.ts';
 import { joinedNotes } from '../../../runtime/kit/notes.ts';
-import { type Page, pageOf } from '../../../runtime/kit/page.ts';
+import { type Page, pageFigures, pageOf } from '../../../runtime/kit/page.ts';
 import { sideBySide } from '../../../runtime/kit/side-by-side.ts';
 
 test('notes are one text of those that apply, and null when none does', () => {
@@ -34,8 +34,8 @@ test('a day is that of UTC, and counts over leap days and ends of years', () => 
 test('the pieces of a list are the list, and the last one says that nothing follows', () => {
   const all = Array.from({ length: 25 }, (_, index) => index);
   const seen: number[] = [];
-  let offset: number | null = 0;
-  while (offset !== null) {
+  let offset: number | undefined = 0;
+  while (offset !== undefined) {
     const page: Page<number> = pageOf(all, { limit: 10, offset });
     assert.is(page.count, page.rows.length);
     assert.is(page.total, 25);
@@ -43,8 +43,18 @@ test('the pieces of a list are the list, and the last one says that nothing foll
     offset = page.next_offset;
   }
   assert.equal(seen, all);
-  assert.equal(pageOf(all, { limit: 10, offset: 90 }), { rows: [], count: 0, total: 25, next_offset: null });
-  assert.is(pageOf(all, { limit: 25 }).next_offset, null);
+  assert.equal(pageOf(all, { limit: 10, offset: 90 }), { rows: [], count: 0, total: 25, next_offset: undefined });
+  assert.is(pageOf(all, { limit: 25 }).next_offset, undefined);
+});
+
+test('the figures of a piece that a source cut say whether more follow, as far as anybody knows', () => {
+  const wish = { limit: 10, offset: 20 };
+  assert.equal(pageFigures(10, wish, 31), { count: 10, total: 31, next_offset: 30 });
+  assert.is(pageFigures(10, wish, 30).next_offset, undefined);
+  assert.is(pageFigures(10, wish, undefined).next_offset, 30);
+  assert.is(pageFigures(9, wish, undefined).next_offset, undefined);
+  assert.is(pageFigures(3, wish, 23, true).next_offset, 23);
+  assert.is(pageFigures(0, wish, 31).next_offset, undefined);
 });
 
 test('of questions side by side the failures of sources are told, in the order of the items', async () => {

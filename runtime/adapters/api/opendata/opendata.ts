@@ -3,6 +3,7 @@
 import type { ApiOpendataHandlers } from '../../../../generated/api/opendata/handlers.ts';
 import type { PortalName } from '../../../../generated/api/opendata/types.ts';
 import { Problem } from '../../../contract/problem.ts';
+import { pageFigures } from '../../../kit/page.ts';
 import type { Portal } from '../../../sources/ckan/ckan.ts';
 import type { SourceCall } from '../../../upstream/client.ts';
 import type { Context } from '../../context.ts';
@@ -19,9 +20,7 @@ export function create(context: Context<'api/opendata'>): ApiOpendataHandlers {
       const { total, datasets } = await portals[portal].search(q, limit, offset, call);
       return {
         portal,
-        count: datasets.length,
-        total,
-        next_offset: nextOffset(offset, datasets.length, limit, total),
+        ...pageFigures(datasets.length, { limit, offset }, total),
         datasets: datasets.map((dataset) => datasetRow(portal, dataset)),
       };
     },
@@ -34,9 +33,7 @@ export function create(context: Context<'api/opendata'>): ApiOpendataHandlers {
       const { total, organizations } = await portals[portal].organizations(limit, offset, call);
       return {
         portal,
-        count: organizations.length,
-        total,
-        next_offset: nextOffset(offset, organizations.length, limit, total),
+        ...pageFigures(organizations.length, { limit, offset }, total),
         organizations: organizations.map((organization) => organizationRow(portal, organization)),
       };
     },
@@ -53,11 +50,4 @@ function missing(what: 'dataset' | 'organization', id: string, portal: PortalNam
   return new Problem('not_found', `The portal ${portal} has no ${what} ${id}.`, {
     hint: `${list} gives names; each portal (us, uk, ca) has its own.`,
   });
-}
-
-/** Where nobody counts, a full page may have another behind it. */
-function nextOffset(offset: number, count: number, limit: number, total: number | undefined): number | null {
-  const next = offset + count;
-  if (count === 0) return null;
-  return (total === undefined ? count >= limit : next < total) ? next : null;
 }

@@ -92,7 +92,7 @@ export function organizationRecord(portal: PortalName, of: Organization): Given<
     type: of.type,
     description: of.description.en,
     dataset_count: of.datasets,
-    url: pageOf(portal, of),
+    url: pageUrl(portal, of),
     title_fr: of.title.fr,
     description_fr: of.description.fr,
     aliases: of.aliases.length === 0 ? undefined : [...of.aliases],
@@ -107,7 +107,7 @@ export function organizationRow(portal: PortalName, of: Organization): Given<Org
   return { ...record, description: record.description == null ? null : cut(record.description, DESCRIPTION_OF_A_ROW) };
 }
 
-function pageOf(portal: PortalName, { name, title }: Organization): string {
+function pageUrl(portal: PortalName, { name, title }: Organization): string {
   // The British portal finds publishers by their title.
   return PAGES[portal].organization + encodeURIComponent(portal === 'uk' ? (title.en ?? name) : name);
 }

@@ -5,6 +5,7 @@ import type { PreprintList, Preprint as PreprintRecord } from '../../../../gener
 import type { Call } from '../../../contract/call.ts';
 import type { Given } from '../../../contract/given.ts';
 import { invalidArgument, Problem } from '../../../contract/problem.ts';
+import { pageFigures } from '../../../kit/page.ts';
 import { nearestFew } from '../../../language/nearest.ts';
 import {
   type Arxiv,
@@ -38,7 +39,7 @@ export function create(context: Context<'api/preprints'>): ApiPreprintsHandlers 
       ].filter((part) => part !== undefined);
       const isPlain = parts.length === 1 || !/ (?:OR|ANDNOT) /.test(words);
       const joined = isPlain ? parts.join(' AND ') : [`(${words})`, ...parts.slice(1)].join(' AND ');
-      return list(source, joined, { sort: SORTS[sort], size: max_results, offset }, call);
+      return list(source, joined, { sort: SORTS[sort], limit: max_results, offset }, call);
     },
     paper: async ({ preprint_id }, call) => {
       const wanted = preprintId(preprint_id);
@@ -60,10 +61,10 @@ export function create(context: Context<'api/preprints'>): ApiPreprintsHandlers 
     author: async ({ author_name, max_results, offset }, call) => {
       const query = authorQuery(author_name);
       if (query === undefined) throw invalidArgument('author_name', 'holds no name');
-      return list(source, query, { sort: 'submittedDate', size: max_results, offset }, call);
+      return list(source, query, { sort: 'submittedDate', limit: max_results, offset }, call);
     },
     recent: async ({ category, max_results, offset }, call) =>
-      list(source, inCategory(category), { sort: 'submittedDate', size: max_results, offset }, call),
+      list(source, inCategory(category), { sort: 'submittedDate', limit: max_results, offset }, call),
     categories: () => ({
       count: CATEGORIES.length,
       categories: CATEGORIES.map(({ id, name, archive, archiveName, group }) => ({
@@ -92,11 +93,8 @@ function inCategory(category: string): string {
 
 async function list(source: Arxiv, query: string, listing: Listing, call: Call): Promise<Given<PreprintList>> {
   const { total, preprints } = await source.search(query, listing, call);
-  const next = listing.offset + preprints.length;
   return {
-    count: preprints.length,
-    total,
-    next_offset: preprints.length > 0 && next < total ? next : null,
+    ...pageFigures(preprints.length, listing, total),
     preprints: preprints.map((preprint) => record(preprint, AUTHORS_OF_A_ROW)),
     query,
   };

@@ -4,19 +4,19 @@ import { programmeOf } from '../../../../runtime/sources/cordis/project.ts';
 import {
   amountOf,
   countryName,
-  dayOfText,
   declared,
   flagOfText,
   isoCountry,
   shownAmountOf,
+  writtenDay,
 } from '../../../../runtime/sources/cordis/values.ts';
 
 test('days come with a placeholder for the month, in ISO 8601, or in words', () => {
-  assert.is(dayOfText('1 {{month_07}} 2016'), '2016-07-01');
-  assert.is(dayOfText('30 {{month_6}} 2018'), '2018-06-30');
-  assert.is(dayOfText('2016-07-01'), '2016-07-01');
-  assert.is(dayOfText('2023-04-05 12:43:04'), '2023-04-05');
-  assert.is(dayOfText('1 July 2016'), '2016-07-01');
+  assert.is(writtenDay('1 {{month_07}} 2016'), '2016-07-01');
+  assert.is(writtenDay('30 {{month_6}} 2018'), '2018-06-30');
+  assert.is(writtenDay('2016-07-01'), '2016-07-01');
+  assert.is(writtenDay('2023-04-05 12:43:04'), '2023-04-05');
+  assert.is(writtenDay('1 July 2016'), '2016-07-01');
   for (const nonsense of [
     '',
     ' ',
@@ -27,7 +27,7 @@ test('days come with a placeholder for the month, in ISO 8601, or in words', () 
     '1 Juli 2016',
     'soon',
   ])
-    assert.is(dayOfText(nonsense), undefined, String(nonsense));
+    assert.is(writtenDay(nonsense), undefined, String(nonsense));
 });
 
 test('amounts of records have a decimal point, whatever number of decimals', () => {
