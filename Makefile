@@ -21,7 +21,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 NPM := node "$$(readlink -f "$$(command -v npm)")"
 INSTALLED := node_modules/.installed
 
-.PHONY: help install run generate answers check test types lint patterns drift unused bench eval demo-webhooks soak format clean
+.PHONY: help install run generate answers check test test-recorded types lint patterns drift unused bench eval demo-webhooks soak format clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -29,8 +29,11 @@ help: ## List the commands
 run: install ## Install what is missing and start the server (settings: see README.md)
 	@exec node runtime/main.ts
 
-test: install check ## Check everything, then run all tests (ONLY=<part of a path> for some of them)
-	@node test/run.ts $(ONLY)
+test: install ## Check everything and run all tests (ONLY=<part of a path> for some of them, and the checks after them)
+	@node test/run.ts --checks $(ONLY)
+
+test-recorded: install ## Run the tests that play recordings of the real sources (ALMANAC_SAMPLES names their folder)
+	@node test/run.ts --recorded $(ONLY)
 
 check: install types lint patterns drift unused ## Types, lint, regular expressions, drift of generated files, unused code
 
@@ -55,7 +58,7 @@ soak: install ## Webhooks under kill -9, three processes and a database that goe
 install: $(INSTALLED)
 
 types: $(INSTALLED)
-	@echo "types"; tsc -p .
+	@echo "types"; tsc -p . --incremental --tsBuildInfoFile node_modules/.cache/almanac/types.tsbuildinfo
 
 lint: $(INSTALLED)
 	@echo "lint"; biome check --error-on-warnings .

@@ -2,6 +2,7 @@
 // some lines, the compiler names the method that the adapter lacks, the method is written, and the manifest's own example is
 // answered. All of it is done in a copy of the folders that take part; in a tree where somebody followed the README already
 // it starts from what is there.
+// Takes long.
 
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,5 @@
 // The command that people and CI run.
+// Takes long.
 
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

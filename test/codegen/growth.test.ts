@@ -1,5 +1,6 @@
 // The generator grows with the number of tools, not faster: what this finds is a step that looks at every tool for every tool.
 // Processor time is compared, so that a busy machine fails nothing; how long it takes is `make bench`'s to say.
+// Takes long.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

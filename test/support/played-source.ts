@@ -1,7 +1,7 @@
 // A source on loopback that plays what stands in its folder of test/fixtures/upstreams: each file at the address that its meta
 // file names. What a test wants answered otherwise, it says itself.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type http from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,6 @@ import { parameters } from '../../runtime/upstream/request.ts';
 import { type Seen, startServer, type TestServer } from '../runtime/upstream/support.ts';
 
 const FIXTURES = fileURLToPath(new URL('../fixtures/upstreams/', import.meta.url));
-const SAMPLES = process.env['ALMANAC_SAMPLES'] ?? '../shared/upstreams';
 const TYPES: Readonly<Record<string, string>> = { '.xml': 'text/xml', '.json': 'application/json' };
 
 /** A body (XML when it begins like that, JSON otherwise), or an answer of the test's own making. */
@@ -21,14 +20,6 @@ export type Addresses = Readonly<Record<string, Played>>;
 
 export function fixture(source: string, file: string): string {
   return readFileSync(join(FIXTURES, source, file), 'utf8');
-}
-
-/** A recorded answer; undefined, and said, where the recordings are absent. */
-export function sample(source: string, file: string): string | undefined {
-  const path = join(SAMPLES, source, 'samples', file);
-  if (existsSync(path)) return readFileSync(path, 'utf8');
-  process.stdout.write(`skipped: recorded answer, ${path} is absent\n`);
-  return undefined;
 }
 
 /** Plays the source's fixtures; `instead` goes before them. Anything else is 404. */

@@ -1,5 +1,6 @@
 // Every argument of every tool at its bounds, one step beyond, of the wrong kind, and with hostile text: refused with 422 that
 // names it, or answered; never a failure of ours. A new tool is covered by its published schema alone.
+// Takes long.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -10,6 +11,7 @@ import { brief, byGet, byPost, type Offered, offer, REPLAYING } from '../support
 import { mcpTools, type Schema } from '../support/published.ts';
 
 const server = await openAlmanac(REPLAYING);
+const key = await server.key();
 test.after(() => server.stop());
 
 interface Fault {
@@ -36,7 +38,6 @@ for (const offered of await offer()) {
   test(`${offered.id} names the known argument that is nearest to an unknown one`, async () => {
     const [first] = Object.keys(schema.properties ?? {}).filter((name) => name !== operation.keyArgument);
     const unknown = `${first ?? 'nothing'}z`;
-    const key = await server.key();
     const answer = await server.send(byPost(offered, { ...operation.examples[0]?.arguments, [unknown]: 1 }, key));
     assert.is(answer.status, 422, brief(answer));
     const fault = (answer.json.errors as Fault[]).find(({ parameter }) => parameter === unknown);
@@ -51,8 +52,6 @@ function isTooLong(values: Readonly<Record<string, unknown>>): boolean {
 }
 
 async function judgeCase(offered: Offered, example: object, each: Case): Promise<void> {
-  // Calls that fail for want of a recording are given back: of one key more than some a minute are refused.
-  const key = await server.key();
   const values: Record<string, unknown> = { ...example, [each.parameter]: each.value };
   if (each.value === undefined) delete values[each.parameter];
   if (offered.operation.keyArgument !== undefined) delete values[offered.operation.keyArgument];

@@ -1,4 +1,5 @@
 // Every example of every manifest, over every door of the running server. A new tool is covered by its manifest alone.
+// Takes long.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,5 +1,6 @@
 // A process that is killed in the middle of its work: the next one starts clean on the same folder, keeps keys and feedback
 // that were answered for, and forgets at most the last second of counting.
+// Takes long.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

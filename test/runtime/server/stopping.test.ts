@@ -1,4 +1,5 @@
 // Starting and stopping of a real process: what is in flight ends, what cannot start says why.
+// Takes long.
 
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 // A source on loopback that plays a folder of hand-made answers (the form that UPSTREAM_REPLAY reads) over real HTTP, beside
 // answers of the test's own making. For sources that answer JSON at addresses with queries.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type http from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,7 @@ import type { UpstreamPolicy } from '../../../runtime/contract/upstream.ts';
 import type { RecordingMeta } from '../../../runtime/upstream/replay.ts';
 import { parameters, type Query } from '../../../runtime/upstream/request.ts';
 import { createUpstreams, type Upstreams } from '../../../runtime/upstream/upstreams.ts';
+import { sampleText } from '../../support/samples.ts';
 import { json, type Seen, startServer, type TestServer } from '../upstream/support.ts';
 
 /** A JSON value, or an answer of the test's own making. */
@@ -19,7 +20,6 @@ export type Played = object | ((response: http.ServerResponse, seen: Seen) => vo
 export type Answers = Readonly<Record<string, Played>>;
 
 const FIXTURES = fileURLToPath(new URL('../../fixtures/upstreams/', import.meta.url));
-const SAMPLES = process.env['ALMANAC_SAMPLES'] ?? '../shared/upstreams';
 
 /** The folder's answers; those to POST are told apart by address alone. */
 export function fixtureAnswers(source: string): Answers {
@@ -34,16 +34,14 @@ export function fixtureAnswers(source: string): Answers {
   return answers;
 }
 
-/** A recorded answer; undefined, and said, where the recordings are absent. */
+/** A recorded answer; undefined where there is none to play. */
 export function sample(
   source: string,
   name: string,
   read = (text: string): object => JSON.parse(text) as object,
 ): object | undefined {
-  const file = join(SAMPLES, source, 'samples', name);
-  if (existsSync(file)) return read(readFileSync(file, 'utf8'));
-  process.stdout.write(`skipped: recorded answer, ${file} is absent\n`);
-  return undefined;
+  const text = sampleText(source, name);
+  return text === undefined ? undefined : read(text);
 }
 
 /** An answer with a status and a body that need not be JSON. */

@@ -1,4 +1,5 @@
 // What the store promises, on both engines.
+// Takes long.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,5 @@
 // What only the shared store has: several processes on one database, and a database that can go away.
+// Takes long.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

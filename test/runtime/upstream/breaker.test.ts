@@ -1,3 +1,4 @@
+// Takes long.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Breaker, LONGEST_WINDOW_MS } from '../../../runtime/upstream/breaker.ts';

@@ -9,6 +9,7 @@ import { Brreg } from '../../../runtime/sources/brreg/brreg.ts';
 import { readUpdated } from '../../../runtime/sources/brreg/read.ts';
 import type { Answer } from '../../../runtime/upstream/answer.ts';
 import { create } from '../../../runtime/watchers/brreg.ts';
+import { recordedTest } from '../../support/samples.ts';
 import { type Answers, callAt, sample, withPlayed } from '../sources/played-folder.ts';
 import { json, problemOf } from '../upstream/support.ts';
 
@@ -117,7 +118,7 @@ test('a look that could not see a company is no look', () =>
     assert.is((await problemOf(look('20T08:15', first.nextCursor))).code, 'upstream_failed');
   }));
 
-test('the recorded feed is read', () => {
+recordedTest('the recorded feed is read', () => {
   const body = sample('brreg', 'oppdateringer-underenheter.json');
   if (body === undefined) return;
   const updated = readUpdated({ json: () => body } as Answer);

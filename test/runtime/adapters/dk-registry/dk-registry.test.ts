@@ -11,6 +11,7 @@ import { CvrVirk } from '../../../../runtime/sources/cvr-virk/cvr-virk.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { openAlmanac } from '../../../support/almanac.ts';
 import { mcpCall, queryString } from '../../../support/http.ts';
+import { recordedTest } from '../../../support/samples.ts';
 import {
   type Answers,
   answering,
@@ -491,7 +492,7 @@ test('every tool answers alike over POST, GET and MCP; wrong numbers are 422; a 
   }
 });
 
-test('the recorded answer of the gateway is read', async () => {
+recordedTest('the recorded answer of the gateway is read', async () => {
   const recorded = sample('cvr', 'cvrapi-search-89563518.json');
   if (recorded === undefined) return;
   await withService({ '/api?*': recorded }, async (handlers) => {
@@ -505,7 +506,7 @@ test('the recorded answer of the gateway is read', async () => {
   });
 });
 
-test('the recorded production unit of the index is read, and leads to its company', async () => {
+recordedTest('the recorded production unit of the index is read, and leads to its company', async () => {
   const recorded = sample('cvr', 'virk-produktionsenhed-search.json');
   if (recorded === undefined) return;
   const penheder = [{ pNummer: 1020895337, periode: { gyldigFra: '2015-11-13', gyldigTil: '2016-12-31' } }];

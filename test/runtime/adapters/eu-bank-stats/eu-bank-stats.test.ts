@@ -8,8 +8,8 @@ import type { GetDataArguments } from '../../../../generated/services/eu-bank-st
 import { create } from '../../../../runtime/adapters/eu-bank-stats/eu-bank-stats.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { mutations } from '../../../support/mutations.ts';
-import { sample } from '../../../support/played-source.ts';
 import { FIXTURES, type Instead, withRecorded } from '../../../support/recorded-sources.ts';
+import { recordedTest, sampleText } from '../../../support/samples.ts';
 import { callAt } from '../../sources/played-folder.ts';
 import { problemOf } from '../../upstream/support.ts';
 
@@ -224,8 +224,8 @@ test('a combination without figures says so', () =>
     assert.match(result.hint ?? '', /not in this combination/);
   }));
 
-test('the recorded structure is read, with prefixes and attributes in their own order', () => {
-  const recorded = sample('ecb-sdmx', 'datastructure-ECB_EXR1-children-2020.xml');
+recordedTest('the recorded structure is read, with prefixes and attributes in their own order', () => {
+  const recorded = sampleText('ecb-sdmx', 'datastructure-ECB_EXR1-children-2020.xml');
   if (recorded === undefined) return;
   return withService(
     async (handlers) => {

@@ -1,7 +1,3 @@
-// The service over a loopback CORDIS that searches a handful of made-up projects.
-
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { countryCode, requireCountry } from '../../../../runtime/adapters/eu-research/countries.ts';
@@ -9,6 +5,7 @@ import { create } from '../../../../runtime/adapters/eu-research/eu-research.ts'
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { openAlmanac } from '../../../support/almanac.ts';
 import { mcpCall, queryString } from '../../../support/http.ts';
+import { recordedTest, sampleText } from '../../../support/samples.ts';
 import { callAt, type Known, type Override, site, withCordis } from '../../sources/cordis/site.ts';
 import { type Behaviour, problemOf, startServer } from '../../upstream/support.ts';
 
@@ -367,18 +364,12 @@ test('every tool answers by POST, by GET and over MCP, and results hold to their
   }
 });
 
-test('the recorded project goes through the whole server', async () => {
-  const sample = join(
-    process.env['ALMANAC_SAMPLES'] ?? '../shared/upstreams',
-    'cordis/samples/project-691102-h2020.xml',
-  );
-  if (!existsSync(sample)) {
-    process.stdout.write(`skipped: recorded project, ${sample} is absent\n`);
-    return;
-  }
+recordedTest('the recorded project goes through the whole server', async () => {
+  const recorded = sampleText('cordis', 'project-691102-h2020.xml');
+  if (recorded === undefined) return;
   const override: Override = (_, url) =>
     url.pathname === '/project/id/691102'
-      ? (response) => void response.writeHead(200, { 'content-type': 'application/xml' }).end(readFileSync(sample))
+      ? (response) => void response.writeHead(200, { 'content-type': 'application/xml' }).end(recorded)
       : undefined;
   const cordis = await startServer(site(PROJECTS, { override }));
   const server = await openAlmanac({ UPSTREAM_CORDIS_BASE_URL: cordis.url });

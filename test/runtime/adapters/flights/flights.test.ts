@@ -17,6 +17,7 @@ import { Duffel, minutesOf } from '../../../../runtime/sources/duffel/duffel.ts'
 import { SeatsAero } from '../../../../runtime/sources/seats-aero/seats-aero.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { openAlmanac } from '../../../support/almanac.ts';
+import { recordedTest } from '../../../support/samples.ts';
 import {
   type Answers,
   answering,
@@ -300,7 +301,7 @@ test('a way back is of the same programme and cabin, with the points of both', (
     assert.match(economy.sources[0]?.reason ?? '', 'none back');
   }));
 
-test('the recorded offers and award seats are read', async () => {
+recordedTest('the recorded offers and award seats are read', async () => {
   const [fares, seats] = [
     sample('flights', 'duffel-offer-request-LON-PHX.json'),
     sample('flights', 'seats-aero-search-CPH-BKK.json'),
@@ -359,7 +360,7 @@ function withPastClock(handlers: Handlers, args: Partial<SearchFlightsArguments>
   return Promise.resolve(handlers.search_flights(whole, callAt('2021-08-19T00:00:00Z')));
 }
 
-test('the recorded award calendar gives the 33 pairs that were counted by hand', async () => {
+recordedTest('the recorded award calendar gives the 33 pairs that were counted by hand', async () => {
   const recorded = sample('airline-awards', 'sas-destinations-CPH-BOS-scoped.json');
   if (recorded === undefined) return;
   await withService(

@@ -12,6 +12,7 @@ import { columnsOf } from '../../../../runtime/sources/faostat/columns.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { mutations } from '../../../support/mutations.ts';
 import { FIXTURES, type Instead, type Recorded, withRecorded } from '../../../support/recorded-sources.ts';
+import { recordedTest } from '../../../support/samples.ts';
 import { callAt, sample } from '../../sources/played-folder.ts';
 import { problemOf } from '../../upstream/support.ts';
 
@@ -286,7 +287,7 @@ test('over 200 mistyped codes of domains, areas, items and elements are errors w
     }
   }));
 
-test('the recorded list of domains is read whole', () => {
+recordedTest('the recorded list of domains is read whole', () => {
   const recorded = sample('faostat', 'bulk-datasets_E-2026-02.json');
   if (recorded === undefined) return;
   return withService(

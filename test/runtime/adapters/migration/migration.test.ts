@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { create } from '../../../../runtime/adapters/migration/migration.ts';
 import { Unhcr } from '../../../../runtime/sources/unhcr/unhcr.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
+import { recordedTest } from '../../../support/samples.ts';
 import { type Answers, answering, callAt, fixtureAnswers, sample, withPlayed } from '../../sources/played-folder.ts';
 import { json, problemOf } from '../../upstream/support.ts';
 
@@ -176,7 +177,7 @@ test('countries are listed by name and found by a part of name or code', () =>
     );
   }));
 
-test('recorded rows are read', async () => {
+recordedTest('recorded rows are read', async () => {
   const names = ['population-items', 'demographics-items-ptype-show', 'solutions-items', 'countries-items'];
   const [population, demographics, solutions, countries] = names.map(
     (name) => sample('unhcr', `${name}.json`) as object[] | undefined,

@@ -4,7 +4,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { create } from '../../../../runtime/adapters/no-parliament/no-parliament.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
-import { type Addresses, sample } from '../../../support/played-source.ts';
+import type { Addresses } from '../../../support/played-source.ts';
+import { sampleText } from '../../../support/samples.ts';
 import { callAt, FULL, withParliament } from '../../sources/stortinget/parliament.ts';
 
 type Handlers = HandlersOf<'no-parliament'>;
@@ -14,7 +15,7 @@ const withService = (body: (handlers: Handlers) => Promise<void>, instead: Addre
 
 /** Registers a test that plays a recorded answer, where the recordings are there. */
 function recorded(says: string, file: string, address: string, body: (handlers: Handlers) => Promise<void>): void {
-  const answer = sample('stortinget', file);
+  const answer = sampleText('stortinget', file);
   if (answer !== undefined) test(`recorded: ${says}`, () => withService(body, { [address]: answer }));
 }
 
@@ -84,7 +85,7 @@ recorded('a ballot', 'voteringer-51448.xml', '/eksport/voteringer?sakid=51448', 
   assert.is(note, null);
 });
 
-const members = sample('stortinget', 'representanter-2021-2025.xml-as-json.json');
+const members = sampleText('stortinget', 'representanter-2021-2025.xml-as-json.json');
 if (members !== undefined) {
   test('recorded: 169 representatives of 2021-2025, 93 men and 76 women', () =>
     withService(
@@ -111,7 +112,7 @@ function asXml(value: unknown, name?: string): string {
   return name === undefined ? inside : `<${name}>${inside}</${name}>`;
 }
 
-const ballots = sample('stortinget', 'voteringer-78686.transcribed.csv');
+const ballots = sampleText('stortinget', 'voteringer-78686.transcribed.csv');
 if (ballots !== undefined) {
   test('recorded: the ballots on case 78686, two of them the two sides of an alternative one', () =>
     withService(

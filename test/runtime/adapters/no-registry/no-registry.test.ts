@@ -15,6 +15,7 @@ import { unitOf } from '../../../../runtime/sources/brreg/unit-fields.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { openAlmanac } from '../../../support/almanac.ts';
 import { mcpCall, queryString } from '../../../support/http.ts';
+import { recordedTest } from '../../../support/samples.ts';
 import {
   type Answers,
   answering,
@@ -389,7 +390,7 @@ test('every tool answers alike over POST, GET and MCP, and bad numbers are 422',
 
 const recorded = (name: string) => sample('brreg', name) as Record<string, never> | undefined;
 
-test('recorded units are read: an entity, a branch, and both deleted', async () => {
+recordedTest('recorded units are read: an entity, a branch, and both deleted', async () => {
   const entity = recorded('enheter-get-923609016.json');
   const branch = recorded('underenheter-get.json');
   const goneEntity = recorded('enheter-get-deleted.json');
@@ -420,7 +421,7 @@ test('recorded units are read: an entity, a branch, and both deleted', async () 
   });
 });
 
-test('recorded searches, branches and empty finds are read', async () => {
+recordedTest('recorded searches, branches and empty finds are read', async () => {
   const hits = recorded('enheter-search-ASA-size5.json');
   const none = recorded('enheter-search-empty.json');
   const branches = recorded('underenheter-list.json');
@@ -450,7 +451,7 @@ test('recorded searches, branches and empty finds are read', async () => {
   });
 });
 
-test('recorded roles are read', () => {
+recordedTest('recorded roles are read', () => {
   const many = recorded('roller-923609016.json');
   const one = recorded('roller-person.json');
   if (!many || !one) return;

@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { create } from '../../../../runtime/adapters/scholarly/scholarly.ts';
 import { authorKey, fieldOf, OpenAlex, workKey } from '../../../../runtime/sources/openalex/openalex.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
+import { recordedTest } from '../../../support/samples.ts';
 import { type Answers, answering, callAt, fixtureAnswers, sample, withPlayed } from '../../sources/played-folder.ts';
 import { json, problemOf } from '../../upstream/support.ts';
 
@@ -289,7 +290,7 @@ test('a page beyond the first 10,000 is refused before the source is asked', () 
     assert.equal(asked(), []);
   }));
 
-test('recorded works and authors are read', async () => {
+recordedTest('recorded works and authors are read', async () => {
   const [work, author, deleted] = [
     'work-get-W2741809807',
     'author-get-A5023888391',

@@ -4,7 +4,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { create } from '../../../../runtime/adapters/se-parliament/se-parliament.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
-import { type Addresses, sample } from '../../../support/played-source.ts';
+import type { Addresses } from '../../../support/played-source.ts';
+import { sampleText } from '../../../support/samples.ts';
 import { callAt, WHOLE, WHOLE_HISTORY, WHOLE_TEXT, withParliament } from '../../sources/riksdagen/parliament.ts';
 
 type Handlers = HandlersOf<'se-parliament'>;
@@ -16,7 +17,7 @@ function recorded(
   played: (answer: string) => Addresses,
   body: (handlers: Handlers) => Promise<void>,
 ): void {
-  const answer = sample('riksdagen', file);
+  const answer = sampleText('riksdagen', file);
   if (answer === undefined) return;
   test(`recorded: ${says}`, () =>
     withParliament(played(answer), ({ source }) => body(adapter('se-parliament', create, { riksdagen: source }))));

@@ -11,6 +11,7 @@ import { readCube } from '../../../../runtime/kit/json-stat.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { mutations } from '../../../support/mutations.ts';
 import { type Instead, withRecorded } from '../../../support/recorded-sources.ts';
+import { recordedTest } from '../../../support/samples.ts';
 import { callAt, sample } from '../../sources/played-folder.ts';
 import { problemOf } from '../../upstream/support.ts';
 
@@ -253,7 +254,7 @@ test('of the newest periods and of all values the number that comes is held agai
   assert.not(isAnswer('Kon', 'item', ['2'], ['1']));
 });
 
-test('the recorded cube has its check values', () => {
+recordedTest('the recorded cube has its check values', () => {
   const recorded = sample('scb', 'v2-table-data-TAB6471.json');
   if (recorded === undefined) return;
   const { records, total } = dataRecords(readCube(recorded), 0, 5, false);
@@ -265,7 +266,7 @@ test('the recorded cube has its check values', () => {
   assert.match(records[0]?.dimensions['Region'] ?? '', /Stockholms län/);
 });
 
-test('the recorded answers of the older interface are read', () => {
+recordedTest('the recorded answers of the older interface are read', () => {
   const older = sample('scb', 'v1-table-data-json-stat-BefolkningNy.json');
   if (older === undefined) return;
   const cube = readCube(older);

@@ -6,6 +6,7 @@ import { create } from '../../../../runtime/adapters/space-weather/space-weather
 import { Donki } from '../../../../runtime/sources/donki/donki.ts';
 import { Iss } from '../../../../runtime/sources/iss/iss.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
+import { recordedTest } from '../../../support/samples.ts';
 import { type Answers, answering, callAt, fixtureAnswers, sample, withPlayed } from '../../sources/played-folder.ts';
 import { problemOf } from '../../upstream/support.ts';
 
@@ -150,7 +151,7 @@ test('a window before the database begins is refused, not answered with a quiet 
     assert.equal(asked(), []);
   }));
 
-test('the recorded flares and the recorded storm are read', () => {
+recordedTest('the recorded flares and the recorded storm are read', () => {
   const flares = sample('donki', 'flr-2024-05-08.json');
   const storms = sample('donki', 'gst-2024-05-10.json');
   if (flares === undefined || storms === undefined) return;

@@ -7,6 +7,7 @@ import { create } from '../../../../runtime/adapters/sports/sports.ts';
 import { TheSportsDb } from '../../../../runtime/sources/thesportsdb/thesportsdb.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { openAlmanac } from '../../../support/almanac.ts';
+import { recordedTest } from '../../../support/samples.ts';
 import {
   type Answers,
   answering,
@@ -329,7 +330,7 @@ test('names cannot break out of the query', () =>
     assert.match(asked()[0] ?? '', /^\/123\/searchteams\.php\?t=[^&#?]+$/);
   }));
 
-test('recorded answers are read', async () => {
+recordedTest('recorded answers are read', async () => {
   const read = (name: string) => sample('thesportsdb', `${name}.json`);
   const [team, squad, player, players, table, day, last, next] = [
     'lookupteam-133604',

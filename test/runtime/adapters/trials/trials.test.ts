@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { create } from '../../../../runtime/adapters/trials/trials.ts';
 import { ClinicalTrials } from '../../../../runtime/sources/clinicaltrials/clinicaltrials.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
+import { recordedTest } from '../../../support/samples.ts';
 import { type Answers, answering, callAt, fixtureAnswers, sample, withPlayed } from '../../sources/played-folder.ts';
 import { problemOf } from '../../upstream/support.ts';
 
@@ -171,7 +172,7 @@ test('pages of a firewall, broken JSON and answers without studies are failures 
   }
 });
 
-test('recorded searches are read', async () => {
+recordedTest('recorded searches are read', async () => {
   const names = ['keytruda-3', 'melanoma-recruiting-3', 'page2-phelan-5'];
   const totals: (number | null)[] = [];
   for (const name of names) {
@@ -187,7 +188,7 @@ test('recorded searches are read', async () => {
   assert.is(totals[2], null, 'a second page has no total');
 });
 
-test('recorded studies are read, large and observational ones too, and stay below 10,000 tokens', async () => {
+recordedTest('recorded studies are read, large and observational ones too, and stay below 10,000 tokens', async () => {
   for (const [id, name] of [
     ['NCT01305200', 'NCT01305200-full'],
     ['NCT01987596', 'NCT01987596-full'],

@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { aisText, etaOf, imoOf, kilometres, placeOf, speedOf } from '../../../../runtime/ais/ais.ts';
 import { BarentswatchAis } from '../../../../runtime/sources/barentswatch-ais/barentswatch-ais.ts';
 import { DigitrafficAis } from '../../../../runtime/sources/digitraffic-ais/digitraffic-ais.ts';
+import { recordedTest } from '../../../support/samples.ts';
 import { json, problemOf } from '../../upstream/support.ts';
 import { type Answers, answering, callAt, type Played, sample, withPlayed } from '../played-folder.ts';
 
@@ -97,7 +98,7 @@ test('questions for areas name a time and a circle, and equal ones share an answ
     assert.equal(asked(), [`/locations?latitude=60.1551&longitude=24.955&radius=16&from=${NOW - 3_600_000}`]);
   }));
 
-test('the recorded vessels are read, sentinels and fractions of seconds met', async () => {
+recordedTest('the recorded vessels are read, sentinels and fractions of seconds met', async () => {
   const recorded = sampleLines('combined-full.ndjson');
   if (recorded === undefined) return;
   await withBarentswatch({ 'POST /v1/latest/combined': recorded }, async (source) => {

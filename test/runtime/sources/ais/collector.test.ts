@@ -14,6 +14,7 @@ import { openStore } from '../../../../runtime/store/open-store.ts';
 import type { Store } from '../../../../runtime/store/store.ts';
 import { createUpstreams } from '../../../../runtime/upstream/upstreams.ts';
 import { eventually } from '../../../support/eventually.ts';
+import { recordedTest } from '../../../support/samples.ts';
 import { folder, postgres } from '../../store/engines.ts';
 import { problemOf } from '../../upstream/support.ts';
 import { callAt, sample } from '../played-folder.ts';
@@ -286,7 +287,7 @@ test('of two processes on one database one listens, and the other takes over', a
   }
 });
 
-test('recorded messages of every type are read or passed over', () => {
+recordedTest('recorded messages of every type are read or passed over', () => {
   const recorded = sample('aisstream', 'messages-by-type.json') as Record<string, object> | undefined;
   if (recorded === undefined) return;
   const told = Object.entries(recorded).map(([type, each]) => [type, heardIn(JSON.stringify(each))] as const);

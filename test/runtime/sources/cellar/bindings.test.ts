@@ -1,13 +1,10 @@
-// Answers of the endpoint that are not results, and results in all the spellings that it is known to use.
-
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { rowsOf } from '../../../../runtime/sources/cellar/bindings.ts';
 import { readActs, readDocument } from '../../../../runtime/sources/cellar/documents.ts';
 import { Answer, Stored } from '../../../../runtime/upstream/answer.ts';
 import { SourceFailure } from '../../../../runtime/upstream/failure.ts';
+import { recordedTest, sampleText } from '../../../support/samples.ts';
 
 const answer = (body: string, status = 200) =>
   new Answer(new Stored(status, {}, Buffer.from(body), 0), 'cellar', 'miss');
@@ -105,13 +102,10 @@ test('rows without number or title are no acts; equal numbers are one act, with 
   assert.is(read, 5, 'rows are counted as they came: so many were asked for');
 });
 
-test('a recorded row is read: typed literals and addresses alike', () => {
-  const samples = join(process.env['ALMANAC_SAMPLES'] ?? '../shared/upstreams', 'cellar/samples');
-  if (!existsSync(samples)) {
-    process.stdout.write(`skipped: recorded row, ${samples} is absent\n`);
-    return;
-  }
-  const row: unknown = JSON.parse(readFileSync(join(samples, 'sparql-select-one-binding-row.json'), 'utf8'));
+recordedTest('a recorded row is read: typed literals and addresses alike', () => {
+  const text = sampleText('cellar', 'sparql-select-one-binding-row.json');
+  if (text === undefined) return;
+  const row: unknown = JSON.parse(text);
   const [read] = rowsOf(answer(results([row])));
   assert.is(read?.['celex'], '61991CC0017');
   assert.is(read?.['langCode'], 'ENG');

@@ -1,7 +1,7 @@
 // CMS's catalogue and the NPI Registry on loopback, for the tests of their sources and of us-health: the catalogue filters, sorts
 // and cuts rows as the real one does, the registry plays answers by their query; the real clients and sources over both.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type http from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,10 +11,10 @@ import type { UpstreamPolicy } from '../../../../runtime/contract/upstream.ts';
 import { Cms } from '../../../../runtime/sources/cms/cms.ts';
 import { Nppes } from '../../../../runtime/sources/nppes/nppes.ts';
 import { createUpstreams } from '../../../../runtime/upstream/upstreams.ts';
+import { sampleText } from '../../../support/samples.ts';
 import { json, type Seen, startServer, type TestServer } from '../../upstream/support.ts';
 
 const FIXTURES = fileURLToPath(new URL('../../../fixtures/upstreams/', import.meta.url));
-const SAMPLES = process.env['ALMANAC_SAMPLES'] ?? '../shared/upstreams';
 const MOST_ROWS = 1500;
 
 export type Rows = readonly Readonly<Record<string, string>>[];
@@ -41,12 +41,10 @@ export function fixtureRows(): Record<string, Rows> {
   return sets;
 }
 
-/** A recorded file of a source as JSON; undefined, and said, where recordings are absent. */
+/** A recorded file of a source as JSON; undefined where there is none to play. */
 export function sample<Value>(source: string, name: string): Value | undefined {
-  const file = join(SAMPLES, source, 'samples', name);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Value;
-  process.stdout.write(`skipped: recorded ${name}, ${file} is absent\n`);
-  return undefined;
+  const text = sampleText(source, name);
+  return text === undefined ? undefined : (JSON.parse(text) as Value);
 }
 
 /** The rows in a recorded file, which wraps single rows of a data set in an object; undefined where it is absent. */

@@ -1,12 +1,11 @@
 // Records of projects: the recorded one, and hand-made ones for what it lacks (runtime/sources/cordis/SOURCE.md F3, F13 to F18).
 
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readDetails } from '../../../../runtime/sources/cordis/read-details.ts';
 import { isProjectXml, readProject, readRecord } from '../../../../runtime/sources/cordis/read-project.ts';
 import { Answer, Stored } from '../../../../runtime/upstream/answer.ts';
+import { recordedTest, sampleText } from '../../../support/samples.ts';
 
 const MINIMAL =
   '<project xmlns="http://cordis.europa.eu"><id>AIR21353</id><title>Fish &amp; chips &#8211; na&#239;ve</title></project>';
@@ -18,16 +17,10 @@ const associations = (inside: string) =>
 const details = (value: unknown) =>
   readDetails(new Answer(new Stored(200, {}, Buffer.from(JSON.stringify(value)), 0), 'cordis', 'miss'));
 
-test('the recorded project is read whole', () => {
-  const sample = join(
-    process.env['ALMANAC_SAMPLES'] ?? '../shared/upstreams',
-    'cordis/samples/project-691102-h2020.xml',
-  );
-  if (!existsSync(sample)) {
-    process.stdout.write(`skipped: recorded project, ${sample} is absent\n`);
-    return;
-  }
-  const project = readProject(readFileSync(sample, 'utf8'));
+recordedTest('the recorded project is read whole', () => {
+  const recorded = sampleText('cordis', 'project-691102-h2020.xml');
+  if (recorded === undefined) return;
+  const project = readProject(recorded);
   assert.equal(
     [project.reference, project.rcn, project.acronym, project.grantDoi],
     ['691102', '200152', 'ALGAE4A-B', '10.3030/691102'],

@@ -9,6 +9,7 @@ import { NveFlood } from '../../../../runtime/sources/nve-flood/nve-flood.ts';
 import { NwsAlerts } from '../../../../runtime/sources/nws-alerts/nws-alerts.ts';
 import { SmhiWarnings } from '../../../../runtime/sources/smhi-warnings/smhi-warnings.ts';
 import { UsgsEarthquakes } from '../../../../runtime/sources/usgs-earthquakes/usgs-earthquakes.ts';
+import { recordedTest } from '../../../support/samples.ts';
 import { problemOf } from '../../upstream/support.ts';
 import { answering, callAt, fixtureAnswers, type Played, sample, withPlayed } from '../played-folder.ts';
 
@@ -22,7 +23,7 @@ const quakesOf = async (played: Played) => {
   return found;
 };
 
-test('recorded earthquakes are read: milliseconds, null magnitudes, longitude first', async () => {
+recordedTest('recorded earthquakes are read: milliseconds, null magnitudes, longitude first', async () => {
   const recorded = sample('usgs-earthquakes', 'summary-all-day.json');
   const single = sample('usgs-earthquakes', 'fdsnws-query-one-feature.json');
   if (recorded === undefined || single === undefined) return;
@@ -122,7 +123,7 @@ test('a hazard split by zones is one alert; tests, cancelled and replaced ones a
   );
 });
 
-test('the recorded alerts are read', async () => {
+recordedTest('the recorded alerts are read', async () => {
   const recorded = sample('nws-alerts', 'alerts-active-zone.json');
   if (recorded === undefined) return;
   const [first] = await alertsOf(recorded);
@@ -139,7 +140,7 @@ const floodsOf = async (played: Played) => {
   return found;
 };
 
-test('129 recorded rows are two warnings, with the names of 25 municipalities', async () => {
+recordedTest('129 recorded rows are two warnings, with the names of 25 municipalities', async () => {
   const recorded = sample('nve-flood', 'flood-warning-county-46.json');
   if (recorded === undefined) return;
   const warnings = await floodsOf(recorded);
@@ -174,7 +175,7 @@ const swedishOf = async (played: Played) => {
   return found;
 };
 
-test('each area of a Swedish warning is a warning; open ends and missing English are met', async () => {
+recordedTest('each area of a Swedish warning is a warning; open ends and missing English are met', async () => {
   const [fixture] = Object.values(fixtureAnswers('smhi-warnings'));
   const [flow, wind] = await swedishOf(fixture as Played);
   assert.equal(
@@ -232,7 +233,7 @@ test('single blocks, cancelled, replaced and past warnings are met', async () =>
   assert.equal(await danishOf({ warnings: [] }), []);
 });
 
-test('the recorded feed of another country is read, repeated alerts once', async () => {
+recordedTest('the recorded feed of another country is read, repeated alerts once', async () => {
   const recorded = sample('dmi-warnings', 'meteoalarm-feeds-country.json');
   if (recorded === undefined) return;
   const warnings = await danishOf(recorded);

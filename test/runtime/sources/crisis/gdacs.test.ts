@@ -3,6 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type DisasterSearch, Gdacs } from '../../../../runtime/sources/gdacs/gdacs.ts';
+import { recordedTest } from '../../../support/samples.ts';
 import { json, problemOf } from '../../upstream/support.ts';
 import { type Answers, answering, callAt, sample, withPlayed } from '../played-folder.ts';
 
@@ -29,7 +30,7 @@ const feature = (eventid: number, more: object = {}) => ({
   },
 });
 
-test('the recorded search is read: flags are texts, times are UTC', async () => {
+recordedTest('the recorded search is read: flags are texts, times are UTC', async () => {
   const recorded = sample('gdacs', 'geteventlist-search.json');
   if (recorded === undefined) return;
   await withGdacs({ [ANY]: recorded }, async (source) => {

@@ -3,6 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Gdelt, newsQuery } from '../../../../runtime/sources/gdelt/gdelt.ts';
+import { recordedTest } from '../../../support/samples.ts';
 import { problemOf } from '../../upstream/support.ts';
 import { answering, callAt, type Played, sample, withPlayed } from '../played-folder.ts';
 
@@ -13,7 +14,7 @@ const withNews = (played: Played, body: (source: Gdelt, asked: () => string[]) =
   );
 const articles = (source: Gdelt) => source.articles('sanctions', '7d', 10, callAt());
 
-test('recorded articles are read: blanks before punctuation, compact times', async () => {
+recordedTest('recorded articles are read: blanks before punctuation, compact times', async () => {
   const recorded = sample('gdelt', 'doc-artlist.json');
   if (recorded === undefined) return;
   await withNews(answering(200, JSON.stringify(recorded), HTML), async (source) => {

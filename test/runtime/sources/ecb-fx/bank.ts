@@ -1,7 +1,7 @@
 // The bank on loopback for the tests of ecb-fx and its services: a server that plays files at the bank's addresses, the real
 // client and source over it, and calls with a clock of the test's choosing.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type http from 'node:http';
 import { tmpdir } from 'node:os';
@@ -13,10 +13,10 @@ import type { UpstreamPolicy } from '../../../../runtime/contract/upstream.ts';
 import { Harvests } from '../../../../runtime/harvest/harvest.ts';
 import { EcbFx } from '../../../../runtime/sources/ecb-fx/ecb-fx.ts';
 import { createUpstreams, type Upstreams } from '../../../../runtime/upstream/upstreams.ts';
+import { sampleText } from '../../../support/samples.ts';
 import { type Seen, startServer, type TestServer } from '../../upstream/support.ts';
 
 const FIXTURES = fileURLToPath(new URL('../../../fixtures/upstreams/ecb-fx/', import.meta.url));
-const SAMPLES = join(process.env['ALMANAC_SAMPLES'] ?? '../shared/upstreams', 'ecb-fx/samples');
 
 export const DAILY = '/stats/eurofxref/eurofxref-daily.xml';
 export const RECENT = '/stats/eurofxref/eurofxref-hist-90d.xml';
@@ -37,17 +37,11 @@ export const FIXTURE_FILES: Files = {
   [HISTORY]: fixture('hist.xml'),
 };
 
-/** The recorded answers: the days 2018-06-11 and the 90 days before 2019-11-29. Undefined, and said, where they are absent. */
+/** The recorded answers: the days 2018-06-11 and the 90 days before 2019-11-29. Undefined where there are none to play. */
 export function sampleFiles(): Files | undefined {
-  if (!existsSync(SAMPLES)) {
-    process.stdout.write(`skipped: recorded answers, ${SAMPLES} is absent\n`);
-    return undefined;
-  }
-  const sample = (name: string) => readFileSync(join(SAMPLES, name), 'utf8');
-  return {
-    [DAILY]: sample('eurofxref-daily-2018-06-11.xml'),
-    [RECENT]: sample('eurofxref-hist-90d-2019-11-29.xml'),
-  };
+  const daily = sampleText('ecb-fx', 'eurofxref-daily-2018-06-11.xml');
+  const recent = sampleText('ecb-fx', 'eurofxref-hist-90d-2019-11-29.xml');
+  return daily === undefined || recent === undefined ? undefined : { [DAILY]: daily, [RECENT]: recent };
 }
 
 /** A file in the bank's form: dates with their rates. */

@@ -4,6 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Iss } from '../../../../runtime/sources/iss/iss.ts';
+import { recordedTest } from '../../../support/samples.ts';
 import { json, problemOf } from '../../upstream/support.ts';
 import { type Answers, answering, callAt, sample, withPlayed } from '../played-folder.ts';
 
@@ -73,7 +74,7 @@ test('an answer that does not say success is none', () =>
     assert.match((await problemOf(iss.position(callAt(NOW)))).code, 'upstream_');
   }));
 
-test('the recorded answer is read', () => {
+recordedTest('the recorded answer is read', () => {
   const recorded = sample('iss', 'open-notify-iss-now.json');
   if (recorded === undefined) return;
   return withStation({ [SECOND]: recorded }, async (iss) => {

@@ -13,7 +13,7 @@ import {
   type Term,
   termId,
 } from '../../../../runtime/sources/stortinget/terms.ts';
-import { sample } from '../../../support/played-source.ts';
+import { sampleText } from '../../../support/samples.ts';
 
 const term = (id: string): Term => {
   const parsed = parseTerm(id);
@@ -70,7 +70,7 @@ const transcribed = (csv: string): [string, string][] =>
     .map((line) => line.split(','))
     .map((cells) => [cells[3] as string, cells[5] as string]);
 
-const sessions = sample('stortinget', 'sesjoner-full.transcribed.csv');
+const sessions = sampleText('stortinget', 'sesjoner-full.transcribed.csv');
 if (sessions !== undefined) {
   test('recorded: every session is turned into our form and back', () => {
     const rows = transcribed(sessions);
@@ -83,7 +83,7 @@ if (sessions !== undefined) {
   });
 }
 
-const periods = sample('stortinget', 'stortingsperioder-full.transcribed.csv');
+const periods = sampleText('stortinget', 'stortingsperioder-full.transcribed.csv');
 if (periods !== undefined) {
   test('recorded: every period is known and turned back into the form that the source uses', () => {
     const rows = transcribed(periods);

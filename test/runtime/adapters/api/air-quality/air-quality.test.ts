@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert';
 import { create } from '../../../../../runtime/adapters/api/air-quality/air-quality.ts';
 import { AirQuality, POLLUTANTS } from '../../../../../runtime/sources/air-quality/air-quality.ts';
 import { adapter, type HandlersOf } from '../../../../support/adapter.ts';
+import { recordedTest } from '../../../../support/samples.ts';
 import { type Answers, answering, callAt, sample, withPlayed } from '../../../sources/played-folder.ts';
 import { problemOf } from '../../../upstream/support.ts';
 
@@ -170,7 +171,7 @@ test('a name cannot add parameters, and the key is in no error', () =>
     { OPEN_METEO_KEY: 'sesame-sesame' },
   ));
 
-test('the recorded answers are read', async () => {
+recordedTest('the recorded answers are read', async () => {
   const [air, places, none] = ['air-quality-enschede', 'geocoding-enschede', 'geocoding-no-match'].map(
     (name) => sample('air-quality', `open-meteo-${name}.json`) as Record<string, object> | undefined,
   );

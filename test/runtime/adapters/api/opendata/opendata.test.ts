@@ -6,6 +6,7 @@ import { create } from '../../../../../runtime/adapters/api/opendata/opendata.ts
 import { Ckan } from '../../../../../runtime/sources/ckan/ckan.ts';
 import { DataGov } from '../../../../../runtime/sources/data-gov/data-gov.ts';
 import { adapter, type HandlersOf } from '../../../../support/adapter.ts';
+import { recordedTest } from '../../../../support/samples.ts';
 import { type Answers, answering, callAt, fixtureAnswers, sample, withPlayed } from '../../../sources/played-folder.ts';
 import { problemOf } from '../../../upstream/support.ts';
 
@@ -206,7 +207,7 @@ test('words and ids cannot break out', () =>
     },
   ));
 
-test('recorded answers are read, and stay below 10,000 tokens', async () => {
+recordedTest('recorded answers are read, and stay below 10,000 tokens', async () => {
   const [search, bySlug, organizations, ukSearch, ukShow, ukOrganization, ukList, ca] = [
     'us-search',
     'us-search-by-slug',

@@ -1,6 +1,6 @@
 // arXiv on loopback, hand-made and recorded feeds. Facts: runtime/sources/arxiv/SOURCE.md.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { upstreams as policies } from '../../../../../generated/upstreams.ts';
@@ -16,6 +16,7 @@ import {
 import { adapter, type HandlersOf } from '../../../../support/adapter.ts';
 import { openAlmanac } from '../../../../support/almanac.ts';
 import { REPLAYING } from '../../../../support/offer.ts';
+import { recordedTest, sampleText } from '../../../../support/samples.ts';
 import { type Answers, answering, callAt, withPlayed } from '../../../sources/played-folder.ts';
 import { problemOf } from '../../../upstream/support.ts';
 
@@ -29,7 +30,6 @@ const fixture = (name: string) =>
     readFileSync(new URL(`../../../../fixtures/upstreams/arxiv/${name}.xml`, import.meta.url), 'utf8'),
     FEED,
   );
-const SAMPLES = process.env['ALMANAC_SAMPLES'] ?? '../shared/upstreams';
 
 const withService = (answers: Answers, body: (handlers: Handlers, asked: () => string[]) => Promise<void>) =>
   withPlayed(['arxiv'], answers, ({ upstreams, asked }) =>
@@ -210,31 +210,28 @@ test('categories need no key; the others do', async () => {
   }
 });
 
-test('recorded feeds are read', async () => {
+const recorded = (name: string) => sampleText('arxiv', `${name}.xml`) as string;
+
+recordedTest('recorded feeds are read', async () => {
   for (const [name, id, authors] of [
     ['query-id-new-style', '1605.08386', 2],
     ['query-id-old-style', 'astro-ph/0601001', 0],
     ['query-id-many-authors', '1707.08567', 0],
   ] as const) {
-    const file = `${SAMPLES}/arxiv/samples/${name}.xml`;
-    if (!existsSync(file)) return void process.stdout.write(`skipped: recorded answer, ${file} is absent\n`);
-    await withService({ '/query?*': answering(200, readFileSync(file, 'utf8'), FEED) }, async (handlers) => {
+    await withService({ '/query?*': answering(200, recorded(name), FEED) }, async (handlers) => {
       const paper = await handlers.paper({ preprint_id: id }, callAt());
       assert.is(paper.id, id);
       assert.ok(paper.author_count >= authors && paper.authors.length === paper.author_count && paper.abstract);
     });
   }
-  await withService(
-    { '/query?*': answering(200, readFileSync(`${SAMPLES}/arxiv/samples/query-search-testing.xml`, 'utf8'), FEED) },
-    async (handlers) => {
-      const found = await handlers.search({ query: 'testing', ...SEARCH }, callAt());
-      assert.equal([found.count, found.total, found.next_offset], [10, 214881, 10]);
-      assert.ok(JSON.stringify(found).length / 4 < 10_000);
-    },
-  );
+  await withService({ '/query?*': answering(200, recorded('query-search-testing'), FEED) }, async (handlers) => {
+    const found = await handlers.search({ query: 'testing', ...SEARCH }, callAt());
+    assert.equal([found.count, found.total, found.next_offset], [10, 214881, 10]);
+    assert.ok(JSON.stringify(found).length / 4 < 10_000);
+  });
   await withService(
     {
-      '/query?*': answering(400, readFileSync(`${SAMPLES}/arxiv/samples/error-id-malformed-http400.xml`, 'utf8'), FEED),
+      '/query?*': answering(400, recorded('error-id-malformed-http400'), FEED),
     },
     async (handlers) => {
       assert.is((await failure(handlers.paper({ preprint_id: '1605.08386' }, callAt()))).code, 'invalid_arguments');

@@ -1,0 +1,68 @@
+// Runs test files, each in a process of its own with a time limit, and the checks of `make check` beside them. A file that forgets
+// to run its tests, leaves a server open or hangs is a failure, not a pass. What failed beside others is tried once more with the
+// machine to itself, since tests that measure time fail for their neighbours' sake; both tries are told. The last line is
+// `N passed, N failed, N skipped`.
+
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkJobs, type Job, longFirst, ROOT, recordedJobs, testJobs } from './jobs.ts';
+import { type Result, runJob } from './process.ts';
+import { print, report, tell } from './report.ts';
+import { sideBySide } from './side-by-side.ts';
+
+/** As many run at least; what waits leaves room for more, up to four times as many. */
+const LEAST_AT_ONCE = Math.max(1, Math.min(4, availableParallelism()));
+const MOST_AT_ONCE = 4 * LEAST_AT_ONCE;
+
+/** More files than these do not fail for want of time. */
+const MOST_TRIED_AGAIN = 5;
+
+const { values, positionals: wanted } = parseArgs({
+  options: { checks: { type: 'boolean', default: false }, recorded: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const results: Result[] = [];
+process.exitCode = values.recorded ? await runRecorded() : await run(await testJobs(wanted));
+
+async function run(tests: readonly Job[], samples?: string): Promise<number> {
+  const checks = values.checks ? checkJobs() : [];
+  // Whoever asks for one file waits for that one; in a whole run the checks fill the gaps.
+  for (const jobs of wanted.length > 0 ? [tests, checks] : [longFirst([...checks, ...tests])]) {
+    await sideBySide(jobs, { least: LEAST_AT_ONCE, most: MOST_AT_ONCE }, (job) => runAndTell(job, samples));
+  }
+  const unsteady = await triedAgain(samples);
+  return report(results, unsteady, tests.length > 0);
+}
+
+async function runAndTell(job: Job, samples: string | undefined): Promise<Result> {
+  const result = await runJob(job, samples);
+  results.push(result);
+  tell(result);
+  return result;
+}
+
+/** `make test-recorded`: without recordings there is nothing to do, and nothing wrong. */
+async function runRecorded(): Promise<number> {
+  const named = process.env['ALMANAC_SAMPLES'];
+  const folder = named ?? join(ROOT, '../shared/upstreams');
+  if (existsSync(folder)) return run(await recordedJobs(wanted), folder);
+  const where = named === undefined ? 'ALMANAC_SAMPLES names their folder' : `ALMANAC_SAMPLES=${named} is not there`;
+  print(`There are no recordings of the real sources here (${where}): nothing was run.`);
+  return 0;
+}
+
+/** Puts a second try in the place of a failed first one. @returns the first tries whose second one passed */
+async function triedAgain(samples: string | undefined): Promise<Result[]> {
+  const failed = results.filter(({ fault, job }) => fault !== undefined && job.kind === 'test');
+  if (failed.length > MOST_TRIED_AGAIN) return [];
+  const passedAlone: Result[] = [];
+  for (const first of failed) {
+    print(`again ${first.job.name}, alone`);
+    results.splice(results.indexOf(first), 1);
+    const second = await runAndTell(first.job, samples);
+    if (second.fault === undefined) passedAlone.push(first);
+  }
+  return passedAlone;
+}
