@@ -23,7 +23,11 @@ export function sideBySide<Job>(
   const queue = [...jobs];
   let running = 0;
   let before = cpuTimes();
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve, fail) => {
+    const reject = (error: unknown) => {
+      clearInterval(timer);
+      fail(error);
+    };
     const fill = (room: number) => {
       for (let next = queue[0]; next !== undefined && running < room; next = queue[0]) {
         queue.shift();

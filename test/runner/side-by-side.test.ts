@@ -1,0 +1,58 @@
+// How many jobs run at once.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { sideBySide } from './side-by-side.ts';
+
+/** Jobs that end when they are told to, and how many run at a time. */
+function bench() {
+  const begun: number[] = [];
+  const ends = new Map<number, () => void>();
+  let most = 0;
+  const run = (job: number) => {
+    begun.push(job);
+    return new Promise<void>((resolve) => {
+      ends.set(job, resolve);
+      most = Math.max(most, ends.size);
+    }).then(() => void ends.delete(job));
+  };
+  return { run, begun, most: () => most, end: (job: number) => ends.get(job)?.() };
+}
+
+test('so many as must run begin at once, in their order; the next when one ends', async () => {
+  const { run, begun, most, end } = bench();
+  const all = sideBySide([1, 2, 3, 4], { least: 2, most: 2 }, run);
+  assert.equal(begun, [1, 2]);
+  end(2);
+  await new Promise(setImmediate);
+  assert.equal(begun, [1, 2, 3]);
+  for (const job of [1, 3, 4]) {
+    end(job);
+    await new Promise(setImmediate);
+  }
+  await all;
+  assert.is(most(), 2);
+});
+
+test('jobs that wait make room for others, up to the most', async () => {
+  const waiting = Array.from({ length: 6 }, (_, n) => n);
+  let running = 0;
+  let most = 0;
+  // On a machine that others keep busy no further one may begin: the least there are then carry it all.
+  await sideBySide(waiting, { least: 1, most: 3 }, async () => {
+    most = Math.max(most, ++running);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    running -= 1;
+  });
+  assert.ok(most >= 1 && most <= 3, `${most} at once`);
+});
+
+test('no jobs are done at once, and a runner that fails is told', async () => {
+  await sideBySide([], { least: 2, most: 4 }, () => Promise.resolve());
+  const failure = await sideBySide([1], { least: 1, most: 1 }, () => Promise.reject(new Error('no room'))).catch(
+    (error: Error) => error.message,
+  );
+  assert.is(failure, 'no room');
+});
+
+test.run();
