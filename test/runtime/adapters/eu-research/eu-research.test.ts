@@ -1,3 +1,5 @@
+// The service over a loopback CORDIS that searches a handful of made-up projects.
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { countryCode, requireCountry } from '../../../../runtime/adapters/eu-research/countries.ts';

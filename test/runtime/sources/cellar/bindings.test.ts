@@ -1,3 +1,5 @@
+// Answers of the endpoint that are not results, and results in all the spellings that it is known to use.
+
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { rowsOf } from '../../../../runtime/sources/cellar/bindings.ts';
