@@ -14,6 +14,9 @@ const MANIFEST_SCHEMA = new URL('../spec/manifest.schema.json', import.meta.url)
 /** Manifests as they were parsed last; it may be deleted. */
 const PARSED = new URL('../node_modules/.cache/almanac/manifests', import.meta.url);
 
+/** The house's own generated folder, beside which the modules of runtime/ stand that are listed. */
+const OWN_FOLDER = 'generated';
+
 const USAGE = `Usage: node codegen/cli.ts [--only <slug>] [--check] [--stats] [--spec <folder>] [--out <folder>]
 
   --only <slug>    emit one service's folder, and the files that span all services
@@ -29,7 +32,7 @@ const { values } = parseArgs({
     check: { type: 'boolean', default: false },
     stats: { type: 'boolean', default: false },
     spec: { type: 'string', default: 'spec' },
-    out: { type: 'string', default: 'generated' },
+    out: { type: 'string', default: OWN_FOLDER },
     contract: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -74,6 +77,7 @@ async function run(): Promise<number> {
       stats,
       ...(values.only === undefined ? {} : { only: values.only }),
       ...(values.contract === undefined ? {} : { contract: values.contract }),
+      ...(values.out === OWN_FOLDER ? { indexes: '../runtime' } : {}),
     });
     await parseCache.save();
     const bringAbout = values.check ? compareTree : writeTree;

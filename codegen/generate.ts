@@ -7,6 +7,7 @@ import { emitCatalog } from './emit/catalog/catalog.ts';
 import { emitCatalogPage, emitLlms } from './emit/catalog/documents.ts';
 import { emitEvents, emitEventTypes, emitEventWriters } from './emit/catalog/events.ts';
 import { findIndexInput } from './emit/catalog/find-index.ts';
+import { emitIndexes } from './emit/catalog/indexes.ts';
 import { emitPlatform } from './emit/catalog/platform.ts';
 import { emitUpstreams } from './emit/catalog/upstreams.ts';
 import { emitVocabulary } from './emit/catalog/vocabulary.ts';
@@ -17,6 +18,7 @@ import { emitMcp } from './emit/service/mcp.ts';
 import { emitOperations } from './emit/service/operations.ts';
 import { emitTypes } from './emit/service/types.ts';
 import { emitValidators } from './emit/service/validators.ts';
+import { emitValues } from './emit/service/values.ts';
 import { emitWriters } from './emit/service/writers.ts';
 import { createPrinter, type Print } from './emit/source.ts';
 import type { Answers } from './load/answers.ts';
@@ -34,6 +36,8 @@ export interface GenerateOptions {
   readonly schemaText: string;
   /** Way from the generated folder to runtime/contract, as an import specifier. */
   readonly contract?: string;
+  /** Way from the generated folder to runtime/, where the indexes of its modules stand; without it none are made. */
+  readonly indexes?: string;
   /** What the examples were answered, for the documentation. */
   readonly answers?: Answers;
   /** Slug of the one service (or area) whose folder is emitted; the files that span all services always are. */
@@ -57,6 +61,7 @@ export async function generate(sources: readonly ManifestSource[], options: Gene
     stats = new Stats(),
     longJobs = longJobsHere,
     parseCache,
+    indexes,
   } = options;
 
   // 1. Load: parse every file, keeping a position for each node.
@@ -89,6 +94,7 @@ export async function generate(sources: readonly ManifestSource[], options: Gene
     emitFiles(plan, chosen, contract, files, stats),
   ]);
   files.set('openapi.ts', types);
+  if (indexes !== undefined) for (const [path, text] of emitIndexes(plan)) files.set(`${indexes}/${path}`, text);
   files.set('find-tool.json', findIndex);
   stats.phase('beside');
 
@@ -138,6 +144,8 @@ async function emitService(
   const up = `${'../'.repeat(folder.split('/').length)}${contract}`;
   files.set(`${folder}/types.ts`, await emitTypes(plan));
   files.set(`${folder}/validators.ts`, emitValidators(plan, up, print));
+  const values = emitValues(plan, print);
+  if (values !== undefined) files.set(`${folder}/values.ts`, values);
   if (service.kind === 'platform') {
     files.set(`${folder}/handlers.ts`, emitEndpointHandlers(plan, up, print));
     files.set(`${folder}/endpoints.ts`, emitEndpoints(plan, up, print));

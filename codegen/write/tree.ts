@@ -4,7 +4,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-/** Files by their path below the generated folder. */
+/** Files by their path from the generated folder. */
 export type GeneratedFiles = ReadonlyMap<string, string>;
 
 /** Embedded data has its own makers and checks (codegen/data). */
@@ -17,12 +17,13 @@ export interface Difference {
 
 /** What differs between a folder and what should be in it, in order of path. `partial`: other files may be there, too. */
 export async function compareTree(folder: string, files: GeneratedFiles, partial = false): Promise<Difference[]> {
-  const present = new Set(await listFiles(folder));
-  const stale = [...present].filter((path) => !files.has(path)).map((path) => ({ path, kind: 'stale' as const }));
+  const present = await listFiles(folder);
+  const stale = present.filter((path) => !files.has(path)).map((path) => ({ path, kind: 'stale' as const }));
   const compared = await Promise.all(
     [...files].map(async ([path, text]): Promise<Difference | undefined> => {
-      if (!present.has(path)) return { path, kind: 'missing' };
-      return (await readFile(join(folder, path), 'utf8')) === text ? undefined : { path, kind: 'changed' };
+      const there = await readFile(join(folder, path), 'utf8').catch(() => undefined);
+      if (there === undefined) return { path, kind: 'missing' };
+      return there === text ? undefined : { path, kind: 'changed' };
     }),
   );
   const differences = [...(partial ? [] : stale), ...compared.filter((difference) => difference !== undefined)];

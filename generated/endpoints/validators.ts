@@ -17,11 +17,7 @@ import type {
   PullWebhookEventsArguments,
   SignUpArguments,
 } from './types.ts';
-
-const FEEDBACK_TYPE_VALUES = ['bug', 'feature_request', 'general'] as const;
-const HEALTH_STATUS_VALUES = ['ok', 'store_unavailable', 'stopping'] as const;
-const KEY_ORIGIN_VALUES = ['signup', 'operator'] as const;
-const PLAN_VALUES = ['free', 'partner', 'unlimited'] as const;
+import { FEEDBACK_TYPE_VALUES, HEALTH_STATUS_VALUES, KEY_ORIGIN_VALUES, PLAN_VALUES } from './values.ts';
 
 /** Result of spec/platform.yaml#endpoints.front_page */
 export function checkFrontPageResult(check: ResultCheck, result: object): void {

@@ -4,8 +4,7 @@ import { ArgumentReader } from '../../runtime/contract/arguments.ts';
 import type { Decoded, RawArguments } from '../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../runtime/contract/result.ts';
 import type { ReportFeedbackArguments } from './types.ts';
-
-const FEEDBACK_TYPE_VALUES = ['bug', 'feature_request', 'general'] as const;
+import { FEEDBACK_TYPE_VALUES } from './values.ts';
 
 /** spec/platform.yaml#tools.report_feedback */
 export function decodeReportFeedback(raw: RawArguments): Decoded<ReportFeedbackArguments> {

@@ -4,7 +4,7 @@
 import type { Adapters } from '../../generated/catalog.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { ScopeValues } from '../contract/event.ts';
-import type { Sources } from '../sources/index.ts';
+import type { Sources } from '../sources/loader.ts';
 import type { ChangePage } from '../watch/watcher.ts';
 import type { Subscriptions } from '../webhooks/subscriptions.ts';
 

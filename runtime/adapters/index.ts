@@ -1,12 +1,10 @@
-// All adapters, a line a service: each is loaded when one of its tools is first called, so that a server starts in the time that
-// its doors need, however many services it offers. The compiler sees to it that every service has its adapter here.
+// Generated from spec/services/ and spec/api/ by `make generate`: do not edit.
 
 import type { Adapters } from '../../generated/catalog.ts';
-import type { UpstreamId } from '../../generated/upstreams.ts';
-import type { SourceLoader, Sources } from '../sources/index.ts';
-import type { AdapterModule, Context } from './context.ts';
+import type { AdapterModule } from './context.ts';
 
-const modules: { [Key in keyof Adapters]: () => Promise<AdapterModule<Key>> } = {
+/** The adapter of every service and area. */
+export const adapterModules = {
   'api/air-quality': () => import('./api/air-quality/air-quality.ts'),
   'api/opendata': () => import('./api/opendata/opendata.ts'),
   'api/preprints': () => import('./api/preprints/preprints.ts'),
@@ -21,8 +19,8 @@ const modules: { [Key in keyof Adapters]: () => Promise<AdapterModule<Key>> } = 
   flights: () => import('./flights/flights.ts'),
   'food-agri': () => import('./food-agri/food-agri.ts'),
   horoscopes: () => import('./horoscopes/horoscopes.ts'),
-  migration: () => import('./migration/migration.ts'),
   maritime: () => import('./maritime/maritime.ts'),
+  migration: () => import('./migration/migration.ts'),
   'no-parliament': () => import('./no-parliament/no-parliament.ts'),
   'no-registry': () => import('./no-registry/no-registry.ts'),
   places: () => import('./places/places.ts'),
@@ -37,21 +35,4 @@ const modules: { [Key in keyof Adapters]: () => Promise<AdapterModule<Key>> } = 
   'us-health': () => import('./us-health/us-health.ts'),
   webhooks: () => import('./webhooks/webhooks.ts'),
   'world-time': () => import('./world-time/world-time.ts'),
-};
-
-/** What adapters need beside their sources. */
-export type AdapterServices = Omit<Context<'shared'>, 'source'>;
-
-/** Loads the adapter of a service, with its sources. */
-export type AdapterLoader = (key: string, upstreams: readonly string[]) => Promise<object>;
-
-export function createAdapterLoader(source: SourceLoader, services: AdapterServices): AdapterLoader {
-  return async (key, upstreams) => {
-    // Keys and ids are the catalogue's: `modules` has each of them.
-    const ids = upstreams as readonly UpstreamId[];
-    const [module, ...made] = await Promise.all([modules[key as keyof Adapters](), ...ids.map((id) => source(id))]);
-    const sources = new Map<string, object>(ids.map((id, index) => [id, made[index] as object]));
-    const context: Context<never> = { ...services, source: (id: UpstreamId) => sources.get(id) as Sources[never] };
-    return (module as AdapterModule<never>).create(context);
-  };
-}
+} satisfies { readonly [Key in keyof Adapters]: () => Promise<AdapterModule<Key>> };

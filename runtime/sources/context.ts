@@ -20,3 +20,8 @@ export interface SourceSettings {
   /** Codes of FAOSTAT domains that may be fetched however large they are. */
   readonly faostatDomains: readonly string[];
 }
+
+/** What a source's module exports. */
+export interface SourceModule<Id extends UpstreamId> {
+  create(context: SourceContext<Id>): object;
+}

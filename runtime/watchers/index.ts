@@ -1,13 +1,10 @@
-// All watchers, a line a source of spec/events: loaded when the first look of one of its entities is due. The compiler sees to it
-// that each is here.
+// Generated from spec/events/ by `make generate`: do not edit.
 
 import type { Watchers } from '../../generated/events.ts';
-import type { UpstreamId } from '../../generated/upstreams.ts';
-import type { LookFunction } from '../contract/event.ts';
-import type { SourceLoader } from '../sources/index.ts';
-import type { WatcherLoader } from '../watch/watches.ts';
+import type { WatcherModule } from './context.ts';
 
-const modules = {
+/** The watcher of every source whose events are declared. */
+export const watcherModules = {
   arxiv: () => import('./arxiv.ts'),
   brreg: () => import('./brreg.ts'),
   cellar: () => import('./cellar.ts'),
@@ -25,16 +22,4 @@ const modules = {
   stortinget: () => import('./stortinget.ts'),
   unhcr: () => import('./unhcr.ts'),
   'usgs-earthquakes': () => import('./usgs-earthquakes.ts'),
-} satisfies { [Source in keyof Watchers]: () => Promise<{ create(context: never): Watchers[Source] }> };
-
-/** Loads the watcher of a source, made with the source that it asks. */
-export function createWatcherLoader(source: SourceLoader): WatcherLoader {
-  return async (name, upstream) => {
-    const [module, asked] = await Promise.all([
-      modules[name as keyof typeof modules](),
-      source(upstream as UpstreamId),
-    ]);
-    const create = module.create as (context: object) => object;
-    return create({ source: asked }) as Readonly<Record<string, LookFunction>>;
-  };
-}
+} satisfies { readonly [Source in keyof Watchers]: () => Promise<WatcherModule<Source>> };

@@ -8,7 +8,7 @@ import type { Context } from '../../runtime/adapters/context.ts';
 import { create } from '../../runtime/adapters/crisis-intelligence/crisis-intelligence.ts';
 import type { Call } from '../../runtime/contract/call.ts';
 import { Harvests } from '../../runtime/harvest/harvest.ts';
-import { createSourceLoader } from '../../runtime/sources/index.ts';
+import { createSourceLoader } from '../../runtime/sources/loader.ts';
 import { createUpstreams } from '../../runtime/upstream/upstreams.ts';
 import { median } from './measure.ts';
 

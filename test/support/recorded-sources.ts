@@ -10,7 +10,7 @@ import { upstreams as policies } from '../../generated/upstreams.ts';
 import type { UpstreamPolicy } from '../../runtime/contract/upstream.ts';
 import { Harvests } from '../../runtime/harvest/harvest.ts';
 import type { SourceSettings } from '../../runtime/sources/context.ts';
-import { createSourceLoader, type Sources } from '../../runtime/sources/index.ts';
+import { createSourceLoader, type Sources } from '../../runtime/sources/loader.ts';
 import { Replay } from '../../runtime/upstream/replay.ts';
 import { canonicalBody } from '../../runtime/upstream/request.ts';
 import { createUpstreams } from '../../runtime/upstream/upstreams.ts';

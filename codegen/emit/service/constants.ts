@@ -1,4 +1,5 @@
-// Constants that stand once at the head of a validators file: closed sets and patterns. Their names come from what they are
+// Constants of a validators file: value sets, which stand in values.ts, and what stands once at its head, unnamed closed sets and
+// patterns. Their names come from what they are
 // of, never from the order of tools, so that a new tool leaves the lines of others alone. That takes two rounds: in the first
 // each use is noted, in the second all of them are known and have their names.
 
@@ -32,17 +33,22 @@ export class Constants {
   readonly #wanted = new Map<string, Use[]>();
   #names: ReadonlyMap<Use, string> | undefined;
 
-  /** The text of a file, whose constants have their names. `emit` is called twice and must ask for the same both times. */
-  static named<Text>(emit: (constants: Constants) => Text): [text: Text, statements: string[]] {
+  /**
+   * The text of a file, whose constants have their names; those of value sets are imported. `emit` is called twice and must ask
+   * for the same both times.
+   */
+  static named<Text>(emit: (constants: Constants) => Text): [text: Text, statements: string[], valueSets: string[]] {
     const constants = new Constants();
     emit(constants);
-    constants.#names = constants.#settled();
-    return [emit(constants), constants.#statements()];
+    const names = constants.#settled();
+    constants.#names = names;
+    const valueSets = [...names].filter(([use]) => use.owners.has(ITSELF)).map(([, name]) => name);
+    return [emit(constants), constants.#statements(), valueSets];
   }
 
   /** The name of the constant that lists a value set's words. */
   valueSet({ name, shape }: Definition): string {
-    return this.#use(`${constantCase(name)}_VALUES`, shape.words.enum ?? [], ITSELF, wordsSource);
+    return this.#use(valuesName(name), shape.words.enum ?? [], ITSELF, wordsSource);
   }
 
   /** An unnamed closed set: written out where it is short. */
@@ -94,14 +100,21 @@ export class Constants {
 
   /** By name, so that a new one comes between others. */
   #statements(): string[] {
-    const entries = [...(this.#names ?? [])].map(([use, name]) => [name, use.source(name)] as const);
+    const own = [...(this.#names ?? [])].filter(([use]) => !use.owners.has(ITSELF));
+    const entries = own.map(([use, name]) => [name, use.source(name)] as const);
     return entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, source]) => `const ${name} = ${source};`);
   }
 }
 
+/** The name of the constant that lists a value set's words: `FlareClass` is `FLARE_CLASS_VALUES`. */
+export function valuesName(name: string): string {
+  return `${constantCase(name)}_VALUES`;
+}
+
 type Source<Content> = (content: Content, name: string) => string;
 
-function wordsSource(set: readonly unknown[], constant: string): string {
+/** A closed set as the initializer of a constant. */
+export function wordsSource(set: readonly unknown[], constant: string): string {
   return `${literal(set, 0, 'const  =  as const;'.length + constant.length)} as const`;
 }
 

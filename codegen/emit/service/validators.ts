@@ -11,7 +11,7 @@ import { hasResult, takesArguments } from './types.ts';
 
 /** Validators of a service's arguments and results. `contract` is the way to runtime/contract. */
 export function emitValidators(plan: ServicePlan, contract: string, print: Print): string {
-  const [functions, heads] = Constants.named((constants) => functionsOf(plan, constants));
+  const [functions, heads, valueSets] = Constants.named((constants) => functionsOf(plan, constants));
   const readTypes = plan.operations
     .filter(({ operation }) => takesArguments(operation))
     .map(({ argumentsType }) => argumentsType);
@@ -20,6 +20,7 @@ export function emitValidators(plan: ServicePlan, contract: string, print: Print
     { from: `${contract}/operation.ts`, names: ['Decoded', 'RawArguments'], typeOnly: true },
     { from: `${contract}/result.ts`, names: ['ResultCheck'], typeOnly: true },
     { from: './types.ts', names: readTypes, typeOnly: true },
+    { from: './values.ts', names: valueSets },
   ];
   return print(`${plan.folder}/validators.ts`, plan.service.file, imports, [
     ...(heads.length === 0 ? [] : [`\n${heads.join('\n')}`]),

@@ -4,11 +4,7 @@ import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type { CityArguments, CurrentArguments, HistoryArguments } from './types.ts';
-
-const EUROPEAN_CATEGORY_VALUES = ['good', 'fair', 'moderate', 'poor', 'very_poor', 'extremely_poor'] as const;
-const US_CATEGORY_VALUES = [
-  'good', 'moderate', 'unhealthy_for_sensitive_groups', 'unhealthy', 'very_unhealthy', 'hazardous',
-] as const;
+import { EUROPEAN_CATEGORY_VALUES, US_CATEGORY_VALUES } from './values.ts';
 
 /** spec/api/air-quality.yaml#endpoints.current */
 export function decodeCurrent(raw: RawArguments): Decoded<CurrentArguments> {

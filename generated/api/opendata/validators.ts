@@ -4,8 +4,7 @@ import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type { DatasetArguments, OrganizationArguments, OrganizationsArguments, SearchArguments } from './types.ts';
-
-const PORTAL_NAME_VALUES = ['us', 'uk', 'ca'] as const;
+import { PORTAL_NAME_VALUES } from './values.ts';
 
 /** spec/api/opendata.yaml#endpoints.search */
 export function decodeSearch(raw: RawArguments): Decoded<SearchArguments> {

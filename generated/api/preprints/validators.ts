@@ -10,8 +10,7 @@ import type {
   RecentArguments,
   SearchArguments,
 } from './types.ts';
-
-const PREPRINT_SORT_VALUES = ['relevance', 'newest', 'updated'] as const;
+import { PREPRINT_SORT_VALUES } from './values.ts';
 
 /** spec/api/preprints.yaml#endpoints.search */
 export function decodeSearch(raw: RawArguments): Decoded<SearchArguments> {

@@ -4,16 +4,16 @@ import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type { GetActiveCrisesArguments, ListCrisisSourcesArguments, SearchCrisesArguments } from './types.ts';
+import {
+  ALERT_LEVEL_VALUES,
+  DETAIL_VALUES,
+  EVENT_TYPE_VALUES,
+  NEWS_TIMESPAN_VALUES,
+  SEVERITY_VALUES,
+  SOURCE_ID_VALUES,
+} from './values.ts';
 
-const ALERT_LEVEL_VALUES = ['Green', 'Orange', 'Red'] as const;
-const DETAIL_VALUES = ['short', 'full'] as const;
-const EVENT_TYPE_VALUES = ['EQ', 'TC', 'FL', 'VO', 'DR', 'WF'] as const;
 const KIND_VALUES = ['disasters', 'earthquakes', 'warnings', 'news'] as const;
-const NEWS_TIMESPAN_VALUES = ['24h', '7d', '1m'] as const;
-const SEVERITY_VALUES = ['minor', 'moderate', 'severe', 'extreme'] as const;
-const SOURCE_ID_VALUES = [
-  'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings', 'fmi-warnings', 'gdelt',
-] as const;
 
 /** spec/services/crisis-intelligence.yaml#tools.search_crises */
 export function decodeSearchCrises(raw: RawArguments): Decoded<SearchCrisesArguments> {

@@ -8,11 +8,9 @@ import type {
   LookupDkregistryProductionUnitArguments,
   SearchDkregistryCompanyArguments,
 } from './types.ts';
+import { COMPANY_STATUS_VALUES, NAME_MATCH_VALUES, UNIT_CHOICE_VALUES } from './values.ts';
 
-const COMPANY_STATUS_VALUES = ['active', 'bankrupt', 'ended'] as const;
-const NAME_MATCH_VALUES = ['exact', 'contains', 'similar'] as const;
 const NAME_PATTERN = /^ *[^ ].*$/u;
-const UNIT_CHOICE_VALUES = ['all', 'open'] as const;
 
 /** spec/services/dk-registry.yaml#tools.lookup_dkregistry_company */
 export function decodeLookupDkregistryCompany(raw: RawArguments): Decoded<LookupDkregistryCompanyArguments> {

@@ -8,15 +8,7 @@ import type {
   ListEconomicSourcesArguments,
   SearchEconomicIndicatorsArguments,
 } from './types.ts';
-
-const ECONOMIC_SOURCE_VALUES = [
-  'development_bank', 'economic_cooperation_org', 'eu_statistics_office', 'us_labour_statistics',
-] as const;
-const FREQUENCY_VALUES = ['annual', 'half_yearly', 'quarterly', 'monthly', 'weekly', 'daily'] as const;
-const OUTCOME_VALUES = [
-  'answered', 'nothing_found', 'no_data', 'not_covered', 'unknown_indicator', 'choose', 'failed',
-] as const;
-const SOURCE_STATUS_VALUES = ['ok', 'limited', 'down'] as const;
+import { ECONOMIC_SOURCE_VALUES, FREQUENCY_VALUES, OUTCOME_VALUES, SOURCE_STATUS_VALUES } from './values.ts';
 
 /** spec/services/economic-indicators.yaml#tools.search_economic_indicators */
 export function decodeSearchEconomicIndicators(raw: RawArguments): Decoded<SearchEconomicIndicatorsArguments> {

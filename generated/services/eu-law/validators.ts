@@ -9,8 +9,8 @@ import type {
   SearchBySubjectArguments,
   SearchLegislationArguments,
 } from './types.ts';
+import { ACT_TYPE_VALUES } from './values.ts';
 
-const ACT_TYPE_VALUES = ['regulation', 'directive', 'decision'] as const;
 const CELEX_PATTERN = /^ *(?:[Cc][Ee][Ll][Ee][Xx]: *)?[0-9][A-Za-z0-9()/_-]{4,30} *$/u;
 
 /** spec/services/eu-law.yaml#tools.search_legislation */

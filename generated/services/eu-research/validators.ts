@@ -9,8 +9,8 @@ import type {
   SearchByProgrammeArguments,
   SearchProjectsArguments,
 } from './types.ts';
+import { PROGRAMME_VALUES } from './values.ts';
 
-const PROGRAMME_VALUES = ['horizon-europe', 'horizon-2020', 'fp7', 'fp6', 'fp5'] as const;
 const REFERENCE_PATTERN = /^ *[A-Za-z0-9][A-Za-z0-9._+/-]* *$/u;
 
 /** spec/services/eu-research.yaml#tools.search_projects */

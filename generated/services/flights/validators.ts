@@ -11,14 +11,16 @@ import type {
   SearchAwardFlightsArguments,
   SearchFlightsArguments,
 } from './types.ts';
+import {
+  AWARD_CABIN_VALUES,
+  CABIN_CLASS_VALUES,
+  DETAIL_VALUES,
+  FLIGHT_SOURCE_VALUES,
+  SEARCH_MODE_VALUES,
+} from './values.ts';
 
-const AWARD_CABIN_VALUES = ['business', 'premium_economy'] as const;
-const CABIN_CLASS_VALUES = ['economy', 'premium_economy', 'business', 'first'] as const;
 const DESTINATION_PATTERN = /^[A-Za-z]{3}$/u;
-const DETAIL_VALUES = ['short', 'full'] as const;
-const FLIGHT_SOURCE_VALUES = ['duffel', 'seats-aero', 'airline-awards'] as const;
 const ORIGIN_PATTERN = /^[A-Za-z]{3}$/u;
-const SEARCH_MODE_VALUES = ['revenue', 'award', 'all'] as const;
 const STATUS_VALUES = ['ok', 'empty', 'failed', 'not_configured'] as const;
 
 /** spec/services/flights.yaml#tools.search_flights */

@@ -11,9 +11,7 @@ import type {
   ListDatasetsArguments,
   SearchDatasetsArguments,
 } from './types.ts';
-
-const AREA_CODING_VALUES = ['M49', 'FAO', 'ISO2', 'ISO3'] as const;
-const DIMENSION_NAME_VALUES = ['area', 'element', 'item', 'year'] as const;
+import { AREA_CODING_VALUES, DIMENSION_NAME_VALUES } from './values.ts';
 
 /** spec/services/food-agri.yaml#tools.search_datasets */
 export function decodeSearchDatasets(raw: RawArguments): Decoded<SearchDatasetsArguments> {

@@ -11,16 +11,7 @@ import type {
   ListAstrologicalElementsArguments,
   ListZodiacSignsArguments,
 } from './types.ts';
-
-const ASPECT_NAME_VALUES = [
-  'conjunction', 'semisextile', 'sextile', 'square', 'trine', 'quincunx', 'opposition',
-] as const;
-const ELEMENT_VALUES = ['Fire', 'Earth', 'Air', 'Water'] as const;
-const QUALITY_VALUES = ['Cardinal', 'Fixed', 'Mutable'] as const;
-const SIGN_NAME_VALUES = [
-  'Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius', 'Capricorn', 'Aquarius',
-  'Pisces',
-] as const;
+import { ASPECT_NAME_VALUES, ELEMENT_VALUES, QUALITY_VALUES, SIGN_NAME_VALUES } from './values.ts';
 
 /** spec/services/horoscopes.yaml#tools.list_zodiac_signs */
 export function decodeListZodiacSigns(raw: RawArguments): Decoded<ListZodiacSignsArguments> {

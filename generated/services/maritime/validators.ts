@@ -9,8 +9,8 @@ import type {
   SearchVesselArguments,
   VesselsInAreaArguments,
 } from './types.ts';
+import { AIS_SOURCE_VALUES, VESSEL_TYPE_VALUES } from './values.ts';
 
-const AIS_SOURCE_VALUES = ['digitraffic-ais', 'barentswatch-ais', 'aisstream'] as const;
 const BBOX_PATTERN = /^ *-?[0-9]{1,3}([.][0-9]{1,12})? *, *-?[0-9]{1,2}([.][0-9]{1,12})? *, *-?[0-9]{1,3}([.][0-9]{1,12})? *, *-?[0-9]{1,2}([.][0-9]{1,12})? *$/u;
 const FLAG_PATTERN = /^[A-Za-z]{2}$/u;
 const STATION_VALUES = [
@@ -18,7 +18,6 @@ const STATION_VALUES = [
   'distress_beacon', 'other',
 ] as const;
 const STATUS_VALUES = ['ok', 'empty', 'failed', 'not_configured', 'not_covered', 'hidden', 'no_history'] as const;
-const VESSEL_TYPE_VALUES = ['cargo', 'tanker', 'passenger', 'fishing', 'tug'] as const;
 
 /** spec/services/maritime.yaml#tools.get_vessel */
 export function decodeGetVessel(raw: RawArguments): Decoded<GetVesselArguments> {

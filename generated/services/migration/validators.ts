@@ -9,11 +9,10 @@ import type {
   GetSolutionsArguments,
   ListCountriesArguments,
 } from './types.ts';
+import { GROUPING_VALUES, POPULATION_TYPE_VALUES } from './values.ts';
 
 const COUNTRY_OF_ASYLUM_PATTERN = /^[A-Za-z]{2,3}$/u;
 const COUNTRY_OF_ORIGIN_PATTERN = /^[A-Za-z]{2,3}$/u;
-const GROUPING_VALUES = ['pair', 'origin', 'asylum', 'total'] as const;
-const POPULATION_TYPE_VALUES = ['REF', 'ASY', 'IDP', 'OIP', 'STA', 'OOC', 'HST', 'RET', 'RDP'] as const;
 
 /** spec/services/migration.yaml#tools.get_population */
 export function decodeGetPopulation(raw: RawArguments): Decoded<GetPopulationArguments> {

@@ -14,18 +14,17 @@ import type {
   ListSessionsArguments,
   ListTopicsArguments,
 } from './types.ts';
+import {
+  CASE_STATUS_VALUES,
+  CASE_TYPE_VALUES,
+  CHOICE_VALUES,
+  DETAIL_VALUES,
+  DOCUMENT_GROUP_VALUES,
+  GENDER_VALUES,
+  GROUPING_VALUES,
+} from './values.ts';
 
-const CASE_STATUS_VALUES = ['varslet', 'mottatt', 'til_behandling', 'behandlet', 'trukket', 'bortfalt'] as const;
-const CASE_TYPE_VALUES = ['alminneligsak', 'budsjett', 'lovsak'] as const;
-const CHOICE_VALUES = ['for', 'against', 'absent'] as const;
-const DETAIL_VALUES = ['short', 'full'] as const;
-const DOCUMENT_GROUP_VALUES = [
-  'proposisjon', 'representantforslag', 'grunnlovsforslag', 'melding', 'dokumentserien', 'innstillingssaker',
-  'redegjorelse', 'innberetning',
-] as const;
-const GENDER_VALUES = ['female', 'male'] as const;
 const GET_CASES_SESSION_ID_PATTERN = /^\d{4}-(\d{4}|\d{2})$/u;
-const GROUPING_VALUES = ['party', 'member'] as const;
 const ID_PATTERN = /^\d{4}-\d{4}$/u;
 const LIST_PARTIES_SESSION_ID_PATTERN = /^(\d{4}-(\d{4}|\d{2}))?$/u;
 const PERIOD_ID_PATTERN = /^\d{4}-(\d{4}|\d{2})$/u;

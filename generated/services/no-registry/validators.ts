@@ -10,18 +10,14 @@ import type {
   LookupRegistryCompanyArguments,
   SearchRegistryCompaniesArguments,
 } from './types.ts';
+import { CHANGE_KIND_VALUES, COMPANY_STATUS_VALUES, UNIT_TYPE_VALUES } from './values.ts';
 
-const CHANGE_KIND_VALUES = ['created', 'updated', 'removed'] as const;
-const COMPANY_STATUS_VALUES = [
-  'active', 'bankrupt', 'forced_dissolution', 'winding_up', 'closed', 'deleted',
-] as const;
 const INDUSTRY_CODE_PATTERN = /^[0-9]{2}(?:\.?[0-9]{1,3})?$/u;
 const LEGAL_FORM_PATTERN = /^[A-Za-zÆØÅæøå]{2,5}$/u;
 const MUNICIPALITY_CODE_PATTERN = /^[0-9]{4}$/u;
 const NAME_PATTERN = /^ *[^ ].*$/u;
 const ORG_NUMBER_PATTERN = /^[ \u00a0-]*(?:[0-9][ \u00a0-]*){9}$/u;
 const SINCE_PATTERN = /^[0-9]{4}-[0-9]{2}-[0-9]{2}(?:[Tt ][0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]{1,9})?)?(?:[Zz]|[+-][0-9]{2}:?[0-9]{2})?)?$/u;
-const UNIT_TYPE_VALUES = ['entity', 'branch'] as const;
 
 /** spec/services/no-registry.yaml#tools.lookup_registry_company */
 export function decodeLookupRegistryCompany(raw: RawArguments): Decoded<LookupRegistryCompanyArguments> {

@@ -11,14 +11,9 @@ import type {
   SearchCitiesArguments,
   SearchTimezonesArguments,
 } from './types.ts';
+import { CITY_MATCH_VALUES, CONTINENT_VALUES, DETAIL_VALUES } from './values.ts';
 
-const CITY_MATCH_VALUES = [
-  'name', 'alternate_name', 'name_prefix', 'word_prefix', 'part_of_name', 'alternate_name_prefix', 'country',
-  'nearest',
-] as const;
-const CONTINENT_VALUES = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'] as const;
 const COUNTRY_CODE_PATTERN = /^[A-Za-z]{2}$/u;
-const DETAIL_VALUES = ['short', 'full'] as const;
 const ISO_CODE_PATTERN = /^[A-Za-z]{2}$/u;
 
 /** spec/services/places.yaml#tools.search_cities */

@@ -10,9 +10,7 @@ import type {
   SearchAuthorsArguments,
   SearchPapersArguments,
 } from './types.ts';
-
-const CITATION_DIRECTION_VALUES = ['cited_by', 'references'] as const;
-const PAPER_SORT_VALUES = ['relevance', 'cited_by_count', 'publication_date'] as const;
+import { CITATION_DIRECTION_VALUES, PAPER_SORT_VALUES } from './values.ts';
 
 /** spec/services/scholarly.yaml#tools.search_papers */
 export function decodeSearchPapers(raw: RawArguments): Decoded<SearchPapersArguments> {

@@ -11,20 +11,16 @@ import type {
   SearchDocumentsArguments,
   SearchMembersArguments,
 } from './types.ts';
+import { DETAIL_VALUES, DOCUMENT_TYPE_VALUES, GENDER_VALUES, PARTY_CODE_VALUES, VOTE_VALUE_VALUES } from './values.ts';
 
 const COMMITTEE_PATTERN = /^([A-Za-zÅÄÖåäö]{2,8})?$/u;
-const DETAIL_VALUES = ['short', 'full'] as const;
-const DOCUMENT_TYPE_VALUES = ['prop', 'mot', 'bet', 'skr', 'sou'] as const;
 const DOC_ID_PATTERN = /^([A-Za-z0-9ÅÄÖåäö]{2,20})?$/u;
 const DOK_ID_PATTERN = /^[A-Za-z0-9ÅÄÖåäö-]{3,40}$/u;
-const GENDER_VALUES = ['female', 'male'] as const;
 const GET_MEMBER_PERSON_ID_PATTERN = /^\d{6,20}$/u;
 const LIST_VOTES_PERSON_ID_PATTERN = /^(\d{6,20})?$/u;
 const LIST_VOTES_SESSION_PATTERN = /^(\d{4}\/(\d{2}|\d{4}))?$/u;
-const PARTY_CODE_VALUES = ['S', 'M', 'SD', 'C', 'V', 'KD', 'L', 'MP'] as const;
 const SEARCH_DOCUMENTS_SESSION_PATTERN = /^(\d{4}(\/(\d{2}|\d{4}))?)?$/u;
 const VOTERING_ID_PATTERN = /^\d{4}\/(\d{2}|\d{4}):[A-Za-zÅÄÖåäö]{1,8}\d{1,4}[A-Za-z]?:\d{1,4}$/u;
-const VOTE_VALUE_VALUES = ['Ja', 'Nej', 'Avstår', 'Frånvarande'] as const;
 
 /** spec/services/se-parliament.yaml#tools.search_documents */
 export function decodeSearchDocuments(raw: RawArguments): Decoded<SearchDocumentsArguments> {

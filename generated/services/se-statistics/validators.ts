@@ -9,10 +9,8 @@ import type {
   GetTableMetadataArguments,
   ListSubjectsArguments,
 } from './types.ts';
+import { FILTER_KIND_VALUES, ITEM_TYPE_VALUES, LANGUAGE_VALUES } from './values.ts';
 
-const FILTER_KIND_VALUES = ['item', 'top', 'all'] as const;
-const ITEM_TYPE_VALUES = ['folder', 'table'] as const;
-const LANGUAGE_VALUES = ['en', 'sv'] as const;
 const PATH_PATTERN = /^\/?[A-Za-z0-9ÅÄÖåäö_().-]+(?:\/[A-Za-z0-9ÅÄÖåäö_().-]+){0,7}\/?$/u;
 const TABLE_PATH_PATTERN = /^\/?[A-Za-z0-9ÅÄÖåäö_().-]+(?:\/[A-Za-z0-9ÅÄÖåäö_().-]+){0,7}\/?$/u;
 

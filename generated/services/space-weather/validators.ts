@@ -4,10 +4,7 @@ import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type { GetGeomagneticStormsArguments, GetIssPositionArguments, GetSolarFlaresArguments } from './types.ts';
-
-const FLARE_CLASS_VALUES = ['A', 'B', 'C', 'M', 'X'] as const;
-const STORM_SCALE_VALUES = ['G1', 'G2', 'G3', 'G4', 'G5'] as const;
-const STORM_SEVERITY_VALUES = ['severe', 'storm', 'below_storm'] as const;
+import { FLARE_CLASS_VALUES, STORM_SCALE_VALUES, STORM_SEVERITY_VALUES } from './values.ts';
 
 /** spec/services/space-weather.yaml#tools.get_solar_flares */
 export function decodeGetSolarFlares(raw: RawArguments): Decoded<GetSolarFlaresArguments> {

@@ -12,11 +12,8 @@ import type {
   SearchPlayersArguments,
   SearchTeamsArguments,
 } from './types.ts';
+import { DETAIL_VALUES, EVENT_STATUS_VALUES } from './values.ts';
 
-const DETAIL_VALUES = ['short', 'full'] as const;
-const EVENT_STATUS_VALUES = [
-  'scheduled', 'live', 'finished', 'postponed', 'cancelled', 'abandoned', 'unknown',
-] as const;
 const LEAGUE_ID_PATTERN = /^[0-9]{1,10}$/u;
 const SEASON_PATTERN = /^[0-9]{4}(-[0-9]{4})?$/u;
 const SPORT_PATTERN = /^[A-Za-z][A-Za-z _-]*$/u;

@@ -9,18 +9,9 @@ import type {
   GetTrialsBySponsorArguments,
   SearchTrialsArguments,
 } from './types.ts';
+import { REGISTERED_STATUS_VALUES, TRIAL_PHASE_VALUES, TRIAL_STATUS_VALUES } from './values.ts';
 
 const NCT_ID_PATTERN = /^[Nn][Cc][Tt][0-9]{8}$/u;
-const REGISTERED_STATUS_VALUES = [
-  'RECRUITING', 'NOT_YET_RECRUITING', 'ACTIVE_NOT_RECRUITING', 'COMPLETED', 'TERMINATED', 'WITHDRAWN', 'SUSPENDED',
-  'ENROLLING_BY_INVITATION', 'UNKNOWN', 'AVAILABLE', 'NO_LONGER_AVAILABLE', 'TEMPORARILY_NOT_AVAILABLE',
-  'APPROVED_FOR_MARKETING', 'WITHHELD',
-] as const;
-const TRIAL_PHASE_VALUES = ['EARLY_PHASE1', 'PHASE1', 'PHASE2', 'PHASE3', 'PHASE4', 'NA'] as const;
-const TRIAL_STATUS_VALUES = [
-  'RECRUITING', 'NOT_YET_RECRUITING', 'ACTIVE_NOT_RECRUITING', 'COMPLETED', 'TERMINATED', 'WITHDRAWN', 'SUSPENDED',
-  'ENROLLING_BY_INVITATION', 'UNKNOWN',
-] as const;
 
 /** spec/services/trials.yaml#tools.search_trials */
 export function decodeSearchTrials(raw: RawArguments): Decoded<SearchTrialsArguments> {

@@ -4,11 +4,7 @@ import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type { ConvertUnitsArguments, ListUnitCategoriesArguments, ListUnitsInCategoryArguments } from './types.ts';
-
-const DETAIL_VALUES = ['short', 'full'] as const;
-const UNIT_CATEGORY_VALUES = [
-  'length', 'mass', 'volume', 'area', 'speed', 'time', 'temperature', 'digital_storage', 'energy', 'pressure',
-] as const;
+import { DETAIL_VALUES, UNIT_CATEGORY_VALUES } from './values.ts';
 
 /** spec/services/unit-conversion.yaml#tools.convert_units */
 export function decodeConvertUnits(raw: RawArguments): Decoded<ConvertUnitsArguments> {

@@ -9,15 +9,11 @@ import type {
   SearchHospitalsArguments,
   SearchProvidersArguments,
 } from './types.ts';
+import { NATIONAL_COMPARISON_VALUES, PROVIDER_TYPE_VALUES, QUALITY_AREA_VALUES } from './values.ts';
 
 const FACILITY_ID_PATTERN = /^[0-9]{5}[0-9A-Z]$/u;
 const GROUP_VALUES = [
   'mortality', 'safety', 'readmission', 'patient_experience', 'timely_and_effective_care',
-] as const;
-const NATIONAL_COMPARISON_VALUES = ['better', 'no_different', 'worse', 'too_few_cases'] as const;
-const PROVIDER_TYPE_VALUES = ['person', 'organization'] as const;
-const QUALITY_AREA_VALUES = [
-  'complications_and_deaths', 'infections', 'unplanned_visits', 'timely_and_effective_care',
 ] as const;
 const STATE_PATTERN = /^[A-Za-z]{2}$/u;
 

@@ -11,9 +11,7 @@ import type {
   SubscribeArguments,
   UnsubscribeArguments,
 } from './types.ts';
-
-const DELIVERY_STATUS_VALUES = ['pending', 'delivered', 'failed'] as const;
-const SUBSCRIPTION_STATUS_VALUES = ['active', 'circuit_open', 'removed'] as const;
+import { DELIVERY_STATUS_VALUES, SUBSCRIPTION_STATUS_VALUES } from './values.ts';
 
 /** spec/services/webhooks.yaml#tools.subscribe */
 export function decodeSubscribe(raw: RawArguments): Decoded<SubscribeArguments> {

@@ -9,10 +9,9 @@ import type {
   GetTimezoneInfoArguments,
   ListTimezonesArguments,
 } from './types.ts';
+import { TIME_RESOLUTION_VALUES, TRANSITION_KIND_VALUES } from './values.ts';
 
 const DAY_OF_WEEK_VALUES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-const TIME_RESOLUTION_VALUES = ['exact', 'gap_moved_forward', 'overlap_earlier_offset'] as const;
-const TRANSITION_KIND_VALUES = ['dst_starts', 'dst_ends', 'offset_changes'] as const;
 const UTC_OFFSET_PATTERN = /^[+-]\d{2}:\d{2}(:\d{2})?$/u;
 
 /** spec/services/world-time.yaml#tools.get_current_time */

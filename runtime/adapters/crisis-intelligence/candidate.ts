@@ -1,7 +1,14 @@
 // A record of one source before it is chosen: whole, with what it is found and sorted by. Made once for each answer of a source,
 // however many calls share it.
 
-import type { AlertLevel, Crisis, EventType, Severity } from '../../../generated/services/crisis-intelligence/types.ts';
+import type {
+  AlertLevel,
+  Crisis,
+  Detail,
+  EventType,
+  Severity,
+} from '../../../generated/services/crisis-intelligence/types.ts';
+import { SEVERITY_VALUES } from '../../../generated/services/crisis-intelligence/values.ts';
 import type { Given } from '../../contract/given.ts';
 import { countryOf } from '../../kit/countries.ts';
 import { foldWords } from '../../language/fold.ts';
@@ -14,7 +21,6 @@ export interface Candidate extends Findable {
   readonly rank: number;
 }
 
-export const SEVERITIES: readonly Severity[] = ['minor', 'moderate', 'severe', 'extreme'];
 const LEVELS: Readonly<Record<Severity, AlertLevel>> = {
   minor: 'Green',
   moderate: 'Green',
@@ -50,7 +56,7 @@ export function candidateOf(crisis: Given<Crisis>): Candidate {
     words: ` ${foldWords(text.filter((part) => typeof part === 'string').join(' '))} `,
     type: (event_type ?? null) as EventType | null,
     countryCodes: country_codes,
-    rank: crisis.severity == null ? 0 : SEVERITIES.indexOf(crisis.severity) + 1,
+    rank: crisis.severity == null ? 0 : SEVERITY_VALUES.indexOf(crisis.severity) + 1,
   };
 }
 
@@ -66,7 +72,7 @@ export function byStart(a: Candidate, b: Candidate): number {
 }
 
 /** The record as it is published. */
-export function published(crisis: Given<Crisis>, detail: 'short' | 'full'): Given<Crisis> {
+export function published(crisis: Given<Crisis>, detail: Detail): Given<Crisis> {
   if (detail === 'full') return crisis;
   const { instruction: _, description, area, ...rest } = crisis;
   return {

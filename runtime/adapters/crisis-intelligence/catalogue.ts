@@ -1,6 +1,7 @@
 // What each source covers: for list_crisis_sources, and for telling which sources a search leaves nothing for.
 
 import type { CrisisSource, EventType, SourceId } from '../../../generated/services/crisis-intelligence/types.ts';
+import { EVENT_TYPE_VALUES } from '../../../generated/services/crisis-intelligence/values.ts';
 import { upstreams } from '../../../generated/upstreams.ts';
 import type { Given } from '../../contract/given.ts';
 
@@ -10,7 +11,6 @@ interface Coverage
   readonly types: readonly EventType[];
 }
 
-const ALL: readonly EventType[] = ['EQ', 'TC', 'FL', 'VO', 'DR', 'WF'];
 const SEARCH = ['search_crises'];
 const NOW = 'warnings in force or announced';
 
@@ -19,7 +19,7 @@ export const COVERAGE: Readonly<Record<SourceId, Coverage>> = {
     kind: 'disasters',
     coverage: 'The world.',
     countries: [],
-    types: ALL,
+    types: EVENT_TYPE_VALUES,
     window: 'any days; the 90 last ones unless said',
     updated: 'earthquakes within minutes, cyclones every 6 hours, others daily',
     maximum_argument: 'max_events',
@@ -39,7 +39,7 @@ export const COVERAGE: Readonly<Record<SourceId, Coverage>> = {
     kind: 'warnings',
     coverage: 'The USA, its territories and the waters around them; alerts of moderate severity and above.',
     countries: ['US', 'PR', 'GU', 'AS', 'VI', 'MP'],
-    types: ALL,
+    types: EVENT_TYPE_VALUES,
     window: NOW,
     updated: 'as issued',
     maximum_argument: 'max_weather_alerts',

@@ -1,6 +1,7 @@
 // Each source's model as the one record of this service. Levels of all sources meet in four severities.
 
 import type { Crisis, EventType, Severity } from '../../../generated/services/crisis-intelligence/types.ts';
+import { SEVERITY_VALUES } from '../../../generated/services/crisis-intelligence/values.ts';
 import type { Given } from '../../contract/given.ts';
 import { countryOf } from '../../kit/countries.ts';
 import type { DisasterEvent, DisasterType } from '../../sources/gdacs/gdacs.ts';
@@ -9,7 +10,7 @@ import type { FloodWarning } from '../../sources/nve-flood/nve-flood.ts';
 import type { WeatherAlert } from '../../sources/nws-alerts/nws-alerts.ts';
 import type { SwedishWarning } from '../../sources/smhi-warnings/smhi-warnings.ts';
 import type { Earthquake } from '../../sources/usgs-earthquakes/usgs-earthquakes.ts';
-import { levelOf, SEVERITIES } from './candidate.ts';
+import { levelOf } from './candidate.ts';
 
 const HAZARD_NAMES: Readonly<Record<DisasterType, string>> = {
   EQ: 'Earthquake',
@@ -134,7 +135,7 @@ function impactOf({ felt, hasTsunamiPage, significance }: Earthquake): string | 
 }
 
 export function ofAlert(alert: WeatherAlert): Given<Crisis> {
-  const severity = SEVERITIES.find((word) => word === alert.severity?.toLowerCase()) ?? null;
+  const severity = SEVERITY_VALUES.find((word) => word === alert.severity?.toLowerCase()) ?? null;
   return {
     source: 'nws-alerts',
     source_id: alert.id,
@@ -252,7 +253,7 @@ function severityOf(colour: string | undefined): Severity | null {
 
 function byMagnitude(magnitude: number | undefined): Severity | null {
   if (magnitude === undefined) return null;
-  return SEVERITIES[MAGNITUDES.filter((from) => magnitude >= from).length] ?? null;
+  return SEVERITY_VALUES[MAGNITUDES.filter((from) => magnitude >= from).length] ?? null;
 }
 
 function codes(all: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 // The sources of this service, by their ids.
 
-import type { Sources } from '../../sources/index.ts';
+import type { Sources } from '../../sources/loader.ts';
 
 export type CrisisSources = Pick<
   Sources,

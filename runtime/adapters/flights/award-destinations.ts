@@ -2,10 +2,11 @@
 // manifest too, and a test holds the two together).
 
 import type { AwardCabin, AwardDestination } from '../../../generated/services/flights/types.ts';
+import { AWARD_CABIN_VALUES } from '../../../generated/services/flights/values.ts';
 import type { Given } from '../../contract/given.ts';
 
 export const ORIGIN = { code: 'OSL', name: 'Oslo' } as const;
-export const CABINS: readonly AwardCabin[] = ['business', 'premium_economy'];
+export const CABINS: readonly AwardCabin[] = AWARD_CABIN_VALUES;
 export const DEFAULTS = { passengers: 3, minStayDays: 2, maxStayDays: 10 } as const;
 /** How far ahead the source shows seats. */
 export const LOOKAHEAD_DAYS = 330;

@@ -1,12 +1,12 @@
 // Fares and award seats as the one record of offers.
 
-import type { Leg, Money, Offer, Segment } from '../../../generated/services/flights/types.ts';
+import type { Detail, Leg, Money, Offer, Segment } from '../../../generated/services/flights/types.ts';
 import type { Given } from '../../contract/given.ts';
 import { present } from '../../kit/loose-json.ts';
 import type { Fare, FareSegment, FareSlice } from '../../sources/duffel/duffel.ts';
 import type { AwardSeat } from '../../sources/seats-aero/seats-aero.ts';
 
-export function fareOffer(fare: Fare, detail: 'short' | 'full'): Given<Offer> {
+export function fareOffer(fare: Fare, detail: Detail): Given<Offer> {
   const { airline, slices } = fare;
   return {
     id: fare.id,
@@ -26,7 +26,7 @@ export function fareOffer(fare: Fare, detail: 'short' | 'full'): Given<Offer> {
   };
 }
 
-function fareLeg({ origin, destination, minutes, segments }: FareSlice, detail: 'short' | 'full'): Given<Leg> {
+function fareLeg({ origin, destination, minutes, segments }: FareSlice, detail: Detail): Given<Leg> {
   const stops = segments.length - 1 + segments.reduce((sum, segment) => sum + segment.stops, 0);
   return {
     origin,
@@ -39,7 +39,7 @@ function fareLeg({ origin, destination, minutes, segments }: FareSlice, detail: 
   };
 }
 
-function segmentRecord(segment: FareSegment, detail: 'short' | 'full'): Given<Segment> {
+function segmentRecord(segment: FareSegment, detail: Detail): Given<Segment> {
   const { marketing, operating, number } = segment;
   return {
     flight_number: marketing.code === undefined || number === undefined ? null : `${marketing.code}${number}`,

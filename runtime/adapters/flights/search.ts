@@ -2,6 +2,7 @@
 
 import type {
   CabinClass,
+  Detail,
   Offer,
   SearchFlightsArguments,
   SourceOutcome,
@@ -30,7 +31,7 @@ export type Route = Pick<
 
 export interface Wanted extends Route {
   readonly mode: SearchFlightsArguments['mode'];
-  readonly detail: 'short' | 'full';
+  readonly detail: Detail;
   readonly max_connections?: number | undefined;
 }
 

@@ -1,6 +1,7 @@
 // Areas in the codings that callers use: UN M49 numbers, FAO codes, ISO codes. Groups of countries have no ISO codes. Pure.
 
 import type { AreaCoding } from '../../../generated/services/food-agri/types.ts';
+import { AREA_CODING_VALUES } from '../../../generated/services/food-agri/values.ts';
 import { invalidArgument, type Problem } from '../../contract/problem.ts';
 import { type Country, countryNamed, countryOf as countryOfCode, countryOfNumber } from '../../kit/countries.ts';
 import { nearestFew } from '../../language/nearest.ts';
@@ -10,7 +11,6 @@ import type { Code } from '../../sources/faostat/faostat.ts';
 const FIRST_GROUP = 5000;
 /** China with Hong Kong, Macao and Taiwan: a sum of other areas. */
 const CHINA_SUM = '351';
-const CODINGS: readonly AreaCoding[] = ['M49', 'FAO', 'ISO2', 'ISO3'];
 
 export function isAggregate({ code }: Code): boolean {
   return Number(code) >= FIRST_GROUP || code === CHINA_SUM;
@@ -74,7 +74,7 @@ function unknownArea(
   byCode: ReadonlyMap<string, Code>,
 ): Problem {
   const message = `${given} is no area in the coding ${coding}`;
-  for (const other of CODINGS.filter((each) => each !== coding)) {
+  for (const other of AREA_CODING_VALUES.filter((each) => each !== coding)) {
     const area = index(areas, other).get(normal(given, other));
     const isWord = !/^\d+$/.test(given);
     if (area !== undefined && isWord) {

@@ -1,6 +1,8 @@
 // The phrases of which daily readings are made. A sign and a date pick one of each list, so an edit here changes the readings of every
 // day, past ones too: raise PHRASES_VERSION with it. Tests pin one reading to notice.
 
+import type { Element } from '../../../generated/services/horoscopes/types.ts';
+
 /** Part of what is hashed, and of every reading. */
 export const PHRASES_VERSION = 1;
 
@@ -67,7 +69,7 @@ export const CLOSINGS: readonly string[] = [
 ];
 
 /** What each element brings to the reading. */
-export const ELEMENT_ADVICE: Readonly<Record<'Fire' | 'Earth' | 'Air' | 'Water', readonly string[]>> = {
+export const ELEMENT_ADVICE: Readonly<Record<Element, readonly string[]>> = {
   Fire: ['Let your spark warm the room without burning it', 'Your courage opens the door', 'Pace your fire'],
   Earth: ['Your steadiness is what others lean on', 'Build slowly and build well', 'Trust what you can touch'],
   Air: ['Your quick mind finds the link', 'Say the thought aloud', 'Let a fresh idea blow through'],

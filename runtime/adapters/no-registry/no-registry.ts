@@ -10,11 +10,12 @@ import type {
   SearchRegistryCompaniesArguments,
   SearchRegistryCompaniesResult,
 } from '../../../generated/services/no-registry/types.ts';
+import { UNIT_TYPE_VALUES } from '../../../generated/services/no-registry/values.ts';
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
-import { type Brreg, isOrgNumber, plainNumber, type UnitType } from '../../sources/brreg/brreg.ts';
+import { type Brreg, isOrgNumber, plainNumber } from '../../sources/brreg/brreg.ts';
 import type { Context, WatchedType } from '../context.ts';
 import { changeRecord } from './changes.ts';
 import { company, companySummary } from './company.ts';
@@ -83,8 +84,9 @@ async function subsidiaries(
 ): Promise<Given<GetRegistrySubsidiariesResult>> {
   const number = plainNumber(org_number);
   if (!isOrgNumber(number)) return NOT_FOUND;
-  const types: readonly UnitType[] = ['entity', 'branch'];
-  const { answered, failed } = await sideBySide(types, (type) => source.below(number, type, max_results, call));
+  const { answered, failed } = await sideBySide(UNIT_TYPE_VALUES, (type) =>
+    source.below(number, type, max_results, call),
+  );
   const units = answered.flatMap(({ value }) => value.units.map(companySummary));
   // With nothing of one kind and no answer about the other, there is nothing that could be said.
   if (failed[0] !== undefined && units.length === 0) throw failed[0].problem;

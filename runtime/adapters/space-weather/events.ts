@@ -1,23 +1,21 @@
 // Flares and storms as published records: pure mapping.
 
 import type {
-  FlareClass,
   GeomagneticStorm,
   SolarFlare,
   StormScale,
   StormSeverity,
 } from '../../../generated/services/space-weather/types.ts';
+import { FLARE_CLASS_VALUES } from '../../../generated/services/space-weather/values.ts';
 import type { Given } from '../../contract/given.ts';
 import { MINUTE_MS } from '../../kit/duration.ts';
 import type { Flare, Storm } from '../../sources/donki/donki.ts';
 
-/** Weakest first: each is ten times the one before. */
-export const CLASSES: readonly FlareClass[] = ['A', 'B', 'C', 'M', 'X'];
 const SCALE: Readonly<Record<number, StormScale>> = { 5: 'G1', 6: 'G2', 7: 'G3', 8: 'G4', 9: 'G5' };
 
 /** Comparable over the classes; -1 where the class is not known. */
 export function strength({ letter, magnitude = 1 }: Flare): number {
-  return letter === undefined ? -1 : 10 ** CLASSES.indexOf(letter) * magnitude;
+  return letter === undefined ? -1 : 10 ** FLARE_CLASS_VALUES.indexOf(letter) * magnitude;
 }
 
 export function flareRecord(flare: Flare): Given<SolarFlare> {

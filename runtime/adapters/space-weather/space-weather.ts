@@ -8,6 +8,7 @@ import type {
   GetSolarFlaresArguments,
   GetSolarFlaresResult,
 } from '../../../generated/services/space-weather/types.ts';
+import { FLARE_CLASS_VALUES } from '../../../generated/services/space-weather/values.ts';
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
@@ -17,7 +18,7 @@ import { pageOf } from '../../kit/page.ts';
 import type { Donki, Flare } from '../../sources/donki/donki.ts';
 import type { Iss } from '../../sources/iss/iss.ts';
 import type { Context } from '../context.ts';
-import { CLASSES, flareRecord, maxKpOf, stormRecord, strength } from './events.ts';
+import { flareRecord, maxKpOf, stormRecord, strength } from './events.ts';
 
 export { flareRecord, stormRecord } from './events.ts';
 
@@ -42,10 +43,10 @@ async function solarFlares(
 ): Promise<Given<GetSolarFlaresResult>> {
   const { from, to } = windowOf(days, end_date, call.now());
   const all = await donki.flares(utcDay(from), utcDay(to), call);
-  const least = min_class === undefined ? -1 : CLASSES.indexOf(min_class);
+  const least = min_class === undefined ? -1 : FLARE_CLASS_VALUES.indexOf(min_class);
   const wanted = all.filter(
     ({ begin, letter }) =>
-      isWithin(begin, from, to) && (least < 0 || (letter !== undefined && CLASSES.indexOf(letter) >= least)),
+      isWithin(begin, from, to) && (least < 0 || (letter !== undefined && FLARE_CLASS_VALUES.indexOf(letter) >= least)),
   );
   const { rows, ...figures } = pageOf(wanted.sort(byDayAndStrength), { limit, offset });
   const strongest = wanted.reduce<Flare | undefined>(

@@ -1,6 +1,7 @@
 // Teams, players, standings and events as published records: pure mapping.
 
 import type {
+  Detail,
   EventStatus,
   GetTeamResult,
   PlayerProfile,
@@ -59,7 +60,7 @@ export function teamRecord(team: Team, venue: Venue | undefined, missing: string
   };
 }
 
-export function playerRecord(player: Player, detail: 'short' | 'full'): Given<PlayerProfile> {
+export function playerRecord(player: Player, detail: Detail): Given<PlayerProfile> {
   return {
     player_id: player.id,
     name: player.name,
@@ -79,7 +80,7 @@ export function playerRecord(player: Player, detail: 'short' | 'full'): Given<Pl
   };
 }
 
-function shortened(text: string, detail: 'short' | 'full'): string {
+function shortened(text: string, detail: Detail): string {
   if (detail === 'full' || text.length <= SHORT_BIOGRAPHY) return text;
   const end = text.lastIndexOf(' ', SHORT_BIOGRAPHY);
   return `${text.slice(0, end > 0 ? end : SHORT_BIOGRAPHY)} …`;

@@ -7,6 +7,7 @@ import type {
   RegisteredStatus,
   TrialSummary,
 } from '../../../generated/services/trials/types.ts';
+import { REGISTERED_STATUS_VALUES } from '../../../generated/services/trials/values.ts';
 import type { Given } from '../../contract/given.ts';
 import { fold } from '../../language/fold.ts';
 import type { Outcome, Site, Study, StudySummary } from '../../sources/clinicaltrials/clinicaltrials.ts';
@@ -14,22 +15,7 @@ import type { Outcome, Site, Study, StudySummary } from '../../sources/clinicalt
 /** Further measures are named up to this many: a study may have a hundred. */
 const MOST_SECONDARY_OUTCOMES = 30;
 
-const STATUSES: ReadonlySet<string> = new Set<RegisteredStatus>([
-  'RECRUITING',
-  'NOT_YET_RECRUITING',
-  'ACTIVE_NOT_RECRUITING',
-  'COMPLETED',
-  'TERMINATED',
-  'WITHDRAWN',
-  'SUSPENDED',
-  'ENROLLING_BY_INVITATION',
-  'UNKNOWN',
-  'AVAILABLE',
-  'NO_LONGER_AVAILABLE',
-  'TEMPORARILY_NOT_AVAILABLE',
-  'APPROVED_FOR_MARKETING',
-  'WITHHELD',
-]);
+const STATUSES: ReadonlySet<string> = new Set(REGISTERED_STATUS_VALUES);
 
 export function summaryRecord(study: StudySummary): Given<TrialSummary> {
   return {

@@ -8,11 +8,12 @@ const TOOLS: Readonly<Record<string, string>> = { get_b: '^[0-9]{4}$', find_a: '
 
 /** The name that each tool's pattern of its argument `code` gets, and the constants. */
 function named(tools: readonly string[]): [Record<string, string>, string[]] {
-  return Constants.named((constants) =>
+  const [names, statements] = Constants.named((constants) =>
     Object.fromEntries(
       tools.map((of) => [of, constants.pattern(TOOLS[of] as string, { field: 'code', of }).text] as const),
     ),
   );
+  return [names, statements];
 }
 
 test('one pattern of a field has the plain name, however many tools use it', () => {

@@ -1,0 +1,21 @@
+// Generated from spec/services/crisis-intelligence.yaml by `make generate`: do not edit.
+
+/** Alert level: Green minor, Orange considerable, Red grave. */
+export const ALERT_LEVEL_VALUES = ['Green', 'Orange', 'Red'] as const;
+
+/** short cuts descriptions to 240 characters and leaves instructions out; full gives all. */
+export const DETAIL_VALUES = ['short', 'full'] as const;
+
+/** Kind of disaster: EQ earthquake, TC tropical cyclone, FL flood, VO volcano, DR drought, WF wildfire. */
+export const EVENT_TYPE_VALUES = ['EQ', 'TC', 'FL', 'VO', 'DR', 'WF'] as const;
+
+/** How far back news goes: a day, a week, a month. */
+export const NEWS_TIMESPAN_VALUES = ['24h', '7d', '1m'] as const;
+
+/** Severity in the words of the Common Alerting Protocol. */
+export const SEVERITY_VALUES = ['minor', 'moderate', 'severe', 'extreme'] as const;
+
+/** Id of a source. */
+export const SOURCE_ID_VALUES = [
+  'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings', 'fmi-warnings', 'gdelt',
+] as const;

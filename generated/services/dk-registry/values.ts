@@ -1,0 +1,10 @@
+// Generated from spec/services/dk-registry.yaml by `make generate`: do not edit.
+
+/** bankrupt: under bankruptcy or forced dissolution; ended: not a company any more. */
+export const COMPANY_STATUS_VALUES = ['active', 'bankrupt', 'ended'] as const;
+
+/** How the name found compares with the one asked for: the same, holding it, or only like it. */
+export const NAME_MATCH_VALUES = ['exact', 'contains', 'similar'] as const;
+
+/** Which production units: all, or only open ones. */
+export const UNIT_CHOICE_VALUES = ['all', 'open'] as const;
