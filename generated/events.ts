@@ -704,7 +704,7 @@ export const eventTypes: readonly EventType[] = [
         },
         severity: {
           type: ['string', 'null'],
-          description: 'By the largest Kp: severe from 7, storm from 5.',
+          description: 'By the largest Kp: severe from 7- (6.67), storm from 5- (4.67).',
           enum: ['severe', 'storm', 'below_storm', null],
         },
         g_scale: {
@@ -746,8 +746,8 @@ export const eventTypes: readonly EventType[] = [
       start_time: '2026-11-18T15:00:00Z',
       last_observed_time: '2026-11-18T18:00:00Z',
       max_kp: 6.67,
-      severity: 'storm',
-      g_scale: 'G2',
+      severity: 'severe',
+      g_scale: 'G3',
       kp_index: [{ observed_time: '2026-11-18T18:00:00Z', kp: 6.67, source: 'NOAA' }],
       linked_events: ['2026-11-16T08:12:00-CME-001'],
       link: 'https://webtools.ccmc.gsfc.nasa.gov/DONKI/view/GST/42011/-1',

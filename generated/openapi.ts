@@ -14861,7 +14861,7 @@ export interface components {
             last_observed_time: string | null;
             /** @description Largest Kp index; null where none was entered. */
             max_kp: number | null;
-            /** @description By the largest Kp: severe from 7, storm from 5. */
+            /** @description By the largest Kp: severe from 7- (6.67), storm from 5- (4.67). */
             severity: components["schemas"]["SpaceWeather.StormSeverity"] | null;
             /** @description NOAA scale of the largest Kp; null below Kp 5. */
             g_scale: components["schemas"]["SpaceWeather.StormScale"] | null;
@@ -14937,12 +14937,12 @@ export interface components {
             link: string | null;
         };
         /**
-         * @description NOAA scale: G1 from Kp 5 to G5 at Kp 9.
+         * @description NOAA scale, where a Kp with a minus belongs to the number above it: G1 from 5- (4.67), G2 from 6- (5.67), G3 from 7- (6.67), G4 from 8- (7.67) to 9- (8.67), G5 at 9 alone.
          * @enum {string}
          */
         "SpaceWeather.StormScale": "G1" | "G2" | "G3" | "G4" | "G5";
         /**
-         * @description By the largest Kp: severe from 7, storm from 5.
+         * @description By the largest Kp: severe from 7- (6.67), storm from 5- (4.67).
          * @enum {string}
          */
         "SpaceWeather.StormSeverity": "severe" | "storm" | "below_storm";
@@ -18145,8 +18145,8 @@ export interface components {
                  *       "start_time": "2026-11-18T15:00:00Z",
                  *       "last_observed_time": "2026-11-18T18:00:00Z",
                  *       "max_kp": 6.67,
-                 *       "severity": "storm",
-                 *       "g_scale": "G2",
+                 *       "severity": "severe",
+                 *       "g_scale": "G3",
                  *       "kp_index": [
                  *         {
                  *           "observed_time": "2026-11-18T18:00:00Z",
@@ -18176,7 +18176,7 @@ export interface components {
                     /** @description Largest Kp index; null where none was entered. */
                     max_kp: number | null;
                     /**
-                     * @description By the largest Kp: severe from 7, storm from 5.
+                     * @description By the largest Kp: severe from 7- (6.67), storm from 5- (4.67).
                      * @enum {string|null}
                      */
                     severity: "severe" | "storm" | "below_storm" | null;

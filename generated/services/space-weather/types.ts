@@ -3,10 +3,13 @@
 /** Class letter: each is ten times as strong as the one before, X is the strongest. */
 export type FlareClass = 'A' | 'B' | 'C' | 'M' | 'X';
 
-/** NOAA scale: G1 from Kp 5 to G5 at Kp 9. */
+/**
+ * NOAA scale, where a Kp with a minus belongs to the number above it: G1 from 5- (4.67), G2 from 6- (5.67), G3 from
+ * 7- (6.67), G4 from 8- (7.67) to 9- (8.67), G5 at 9 alone.
+ */
 export type StormScale = 'G1' | 'G2' | 'G3' | 'G4' | 'G5';
 
-/** By the largest Kp: severe from 7, storm from 5. */
+/** By the largest Kp: severe from 7- (6.67), storm from 5- (4.67). */
 export type StormSeverity = 'severe' | 'storm' | 'below_storm';
 
 /** spec/services/space-weather.yaml#records.GeomagneticStorm */
@@ -19,7 +22,7 @@ export interface GeomagneticStorm {
   readonly last_observed_time: string | null;
   /** Largest Kp index; null where none was entered. */
   readonly max_kp: number | null;
-  /** By the largest Kp: severe from 7, storm from 5. */
+  /** By the largest Kp: severe from 7- (6.67), storm from 5- (4.67). */
   readonly severity: StormSeverity | null;
   /** NOAA scale of the largest Kp; null below Kp 5. */
   readonly g_scale: StormScale | null;

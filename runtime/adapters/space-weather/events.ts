@@ -11,7 +11,8 @@ import type { Given } from '../../contract/given.ts';
 import { MINUTE_MS } from '../../kit/duration.ts';
 import type { Flare, Storm } from '../../sources/donki/donki.ts';
 
-const SCALE: Readonly<Record<number, StormScale>> = { 5: 'G1', 6: 'G2', 7: 'G3', 8: 'G4', 9: 'G5' };
+const SCALE: Readonly<Record<number, StormScale>> = { 5: 'G1', 6: 'G2', 7: 'G3', 8: 'G4' };
+const TOP_KP = 9;
 
 /** Comparable over the classes; -1 where the class is not known. */
 export function strength({ letter, magnitude = 1 }: Flare): number {
@@ -50,7 +51,7 @@ export function stormRecord(storm: Storm): Given<GeomagneticStorm> {
     last_observed_time: storm.readings.at(-1)?.observed,
     max_kp: maxKp,
     severity: maxKp === undefined ? null : severityOf(maxKp),
-    g_scale: maxKp === undefined ? null : (SCALE[Math.floor(maxKp)] ?? null),
+    g_scale: maxKp === undefined ? null : scaleOf(maxKp),
     kp_index: storm.readings.map(({ observed, kp, source }) => ({
       observed_time: observed,
       kp,
@@ -67,7 +68,19 @@ export function maxKpOf({ readings }: Storm): number | undefined {
   return readings.length === 0 ? undefined : Math.max(...readings.map(({ kp }) => kp));
 }
 
+/** Kp comes in thirds, and a minus belongs to the number above it: 4.67 is 5-, and counts as 5. */
+function kpClassOf(kp: number): number {
+  return Math.round(kp);
+}
+
+/** The scale of NOAA, in which 9- alone belongs to the number below: G4 is "8, including a 9-". Null below a storm. */
+function scaleOf(kp: number): StormScale | null {
+  if (kp >= TOP_KP) return 'G5';
+  return SCALE[Math.min(kpClassOf(kp), TOP_KP - 1)] ?? null;
+}
+
 function severityOf(kp: number): StormSeverity {
-  if (kp >= 7) return 'severe';
-  return kp >= 5 ? 'storm' : 'below_storm';
+  const kpClass = kpClassOf(kp);
+  if (kpClass >= 7) return 'severe';
+  return kpClass >= 5 ? 'storm' : 'below_storm';
 }

@@ -74,14 +74,40 @@ test('a storm has its largest Kp, severity and scale; 8.67 is still G4', () =>
 
 test('a storm without Kp values has none, not 0', () => {
   const storm = { gstID: 'a', startTime: '2026-11-19T18:00Z', allKpIndex: null, linkedEvents: null, link: null };
-  const weak = { ...storm, gstID: 'b', allKpIndex: [{ observedTime: '2026-11-19T21:00Z', kpIndex: 4.67 }] };
+  const weak = { ...storm, gstID: 'b', allKpIndex: [{ observedTime: '2026-11-19T21:00Z', kpIndex: 4.33 }] };
   const full = { ...storm, gstID: 'c', allKpIndex: [{ observedTime: '2026-11-19T21:00Z', kpIndex: 9.0 }] };
   return withService({ [MONTH]: [storm, weak, full] }, async (handlers) => {
     const { storms } = await handlers.get_geomagnetic_storms({ days: 30 }, callAt(NOW));
     const byId = Object.fromEntries(
       storms.map(({ id, max_kp, severity, g_scale }) => [id, [max_kp, severity, g_scale]]),
     );
-    assert.equal(byId, { a: [null, null, null], b: [4.67, 'below_storm', null], c: [9, 'severe', 'G5'] });
+    assert.equal(byId, { a: [null, null, null], b: [4.33, 'below_storm', null], c: [9, 'severe', 'G5'] });
+  });
+});
+
+test('a Kp with a minus belongs to the number above it on the scale of storms, but 9- is still G4 (donki F11, F12)', () => {
+  const scale = {
+    4.33: ['below_storm', null],
+    4.67: ['storm', 'G1'],
+    5: ['storm', 'G1'],
+    5.33: ['storm', 'G1'],
+    5.67: ['storm', 'G2'],
+    6.33: ['storm', 'G2'],
+    6.67: ['severe', 'G3'],
+    7.33: ['severe', 'G3'],
+    7.67: ['severe', 'G4'],
+    8.33: ['severe', 'G4'],
+    8.67: ['severe', 'G4'],
+    9: ['severe', 'G5'],
+  };
+  const storms = Object.keys(scale).map((kp) => ({
+    gstID: kp,
+    startTime: '2026-11-19T18:00Z',
+    allKpIndex: [{ observedTime: '2026-11-19T21:00Z', kpIndex: Number(kp) }],
+  }));
+  return withService({ [MONTH]: storms }, async (handlers) => {
+    const found = await handlers.get_geomagnetic_storms({ days: 30 }, callAt(NOW));
+    assert.equal(Object.fromEntries(found.storms.map((storm) => [storm.id, [storm.severity, storm.g_scale]])), scale);
   });
 });
 
