@@ -15064,15 +15064,20 @@ export interface components {
             source: string;
         };
         /**
+         * @description How a finished event was decided, where not in its usual time.
+         * @enum {string}
+         */
+        "Sports.Decision": "extra_time" | "overtime" | "penalties" | "award" | "walkover";
+        /**
          * @description short cuts biographies, full gives them whole.
          * @enum {string}
          */
         "Sports.Detail": "short" | "full";
         /**
-         * @description How far the event is.
+         * @description How far the event is, by the source: finished only where it says so, interrupted where it may go on, unknown where it says nothing or a word that is not known.
          * @enum {string}
          */
-        "Sports.EventStatus": "scheduled" | "live" | "finished" | "postponed" | "cancelled" | "abandoned" | "unknown";
+        "Sports.EventStatus": "scheduled" | "live" | "interrupted" | "finished" | "postponed" | "cancelled" | "abandoned" | "unknown";
         "Sports.PlayerProfile": {
             /** @description Id of the player. */
             player_id: string;
@@ -15150,9 +15155,19 @@ export interface components {
             status: components["schemas"]["Sports.EventStatus"];
             /** @description The same in the words of the source, such as FT. */
             status_text?: string;
+            /** @description How it was decided, where not in its usual time: penalties, an award of the match. */
+            decided_by?: components["schemas"]["Sports.Decision"];
+            /** @description Which side won, penalties counted; absent where the source does not tell. */
+            winner?: components["schemas"]["Sports.Winner"];
+            /** @description Goals of the home team in the shoot-out. */
+            home_penalties?: number;
+            /** @description Goals of the away team in the shoot-out. */
+            away_penalties?: number;
+            /** @description How it ended, in the words of the source. */
+            result_text?: string;
             /** @description Round or matchday. */
             round?: number;
-            /** @description Name of the round, such as semi-final. */
+            /** @description Name of the round: quarter-final, semi-final, playoff, playoff semi-final, playoff final, final, qualifier or pre-season. */
             round_name?: string;
             /** @description City. */
             city?: string;
@@ -15215,6 +15230,11 @@ export interface components {
             /** @description Male, Female or Mixed. */
             gender?: string;
         };
+        /**
+         * @description Which side won.
+         * @enum {string}
+         */
+        "Sports.Winner": "home" | "away" | "draw";
         "Sports.SearchTeamsArguments": {
             /** @description Name of the team, such as Arsenal. */
             team_name: string;
@@ -36920,6 +36940,7 @@ export interface operations {
                      *           "venue": "Emirates Stadium",
                      *           "status": "finished",
                      *           "status_text": "Match Finished",
+                     *           "winner": "home",
                      *           "round": 12,
                      *           "country": "England",
                      *           "opponent": "Leeds United",
@@ -36990,6 +37011,7 @@ export interface operations {
                      *           "venue": "Emirates Stadium",
                      *           "status": "finished",
                      *           "status_text": "Match Finished",
+                     *           "winner": "home",
                      *           "round": 12,
                      *           "country": "England",
                      *           "opponent": "Leeds United",

@@ -1,17 +1,27 @@
 // Generated from spec/services/sports.yaml by `make generate`: do not edit.
 
+/** How a finished event was decided, where not in its usual time. */
+export type Decision = 'extra_time' | 'overtime' | 'penalties' | 'award' | 'walkover';
+
 /** short cuts biographies, full gives them whole. */
 export type Detail = 'short' | 'full';
 
-/** How far the event is. */
+/**
+ * How far the event is, by the source: finished only where it says so, interrupted where it may go on, unknown where
+ * it says nothing or a word that is not known.
+ */
 export type EventStatus =
   | 'scheduled'
   | 'live'
+  | 'interrupted'
   | 'finished'
   | 'postponed'
   | 'cancelled'
   | 'abandoned'
   | 'unknown';
+
+/** Which side won. */
+export type Winner = 'home' | 'away' | 'draw';
 
 /** spec/services/sports.yaml#records.PlayerProfile */
 export interface PlayerProfile {
@@ -84,9 +94,22 @@ export interface SportsEventRecord {
   readonly status: EventStatus;
   /** The same in the words of the source, such as FT. */
   readonly status_text?: string;
+  /** How it was decided, where not in its usual time: penalties, an award of the match. */
+  readonly decided_by?: Decision;
+  /** Which side won, penalties counted; absent where the source does not tell. */
+  readonly winner?: Winner;
+  /** Goals of the home team in the shoot-out. */
+  readonly home_penalties?: number;
+  /** Goals of the away team in the shoot-out. */
+  readonly away_penalties?: number;
+  /** How it ended, in the words of the source. */
+  readonly result_text?: string;
   /** Round or matchday. */
   readonly round?: number;
-  /** Name of the round, such as semi-final. */
+  /**
+   * Name of the round: quarter-final, semi-final, playoff, playoff semi-final, playoff final, final, qualifier or
+   * pre-season.
+   */
   readonly round_name?: string;
   /** City. */
   readonly city?: string;

@@ -12,7 +12,7 @@ import type {
   SearchPlayersArguments,
   SearchTeamsArguments,
 } from './types.ts';
-import { DETAIL_VALUES, EVENT_STATUS_VALUES } from './values.ts';
+import { DECISION_VALUES, DETAIL_VALUES, EVENT_STATUS_VALUES, WINNER_VALUES } from './values.ts';
 
 const LEAGUE_ID_PATTERN = /^[0-9]{1,10}$/u;
 const SEASON_PATTERN = /^[0-9]{4}(-[0-9]{4})?$/u;
@@ -268,6 +268,11 @@ function checkSportsEventRecord(check: ResultCheck, sportsEventRecord: object): 
   check.string(sportsEventRecord, 'venue', { required: true, nullable: true });
   check.choice(sportsEventRecord, 'status', EVENT_STATUS_VALUES, { required: true });
   check.string(sportsEventRecord, 'status_text', {});
+  check.choice(sportsEventRecord, 'decided_by', DECISION_VALUES, {});
+  check.choice(sportsEventRecord, 'winner', WINNER_VALUES, {});
+  check.integer(sportsEventRecord, 'home_penalties', {});
+  check.integer(sportsEventRecord, 'away_penalties', {});
+  check.string(sportsEventRecord, 'result_text', {});
   check.integer(sportsEventRecord, 'round', {});
   check.string(sportsEventRecord, 'round_name', {});
   check.string(sportsEventRecord, 'city', {});

@@ -2,7 +2,6 @@
 
 import type {
   Detail,
-  EventStatus,
   GetTeamResult,
   PlayerProfile,
   SportsEventRecord,
@@ -10,16 +9,20 @@ import type {
   TeamSummary,
 } from '../../../generated/services/sports/types.ts';
 import type { Given } from '../../contract/given.ts';
-import { utcDay } from '../../kit/day.ts';
 import { present } from '../../kit/loose-json.ts';
 import type { Player, SportsEvent, Standing, Team, Venue } from '../../sources/thesportsdb/thesportsdb.ts';
+import { outcomeOf, statusOf } from './statuses.ts';
 
 /** Characters of a biography in a short answer. */
 const SHORT_BIOGRAPHY = 400;
 const ROUNDS: Readonly<Record<number, string>> = {
   125: 'quarter-final',
   150: 'semi-final',
+  160: 'playoff',
+  170: 'playoff semi-final',
+  180: 'playoff final',
   200: 'final',
+  400: 'qualifier',
   500: 'pre-season',
 };
 
@@ -107,6 +110,7 @@ export function standing(row: Standing): Given<StandingRecord> {
 
 /** `teamId`: the side from which it is looked at. */
 export function eventRecord(event: SportsEvent, now: Date, teamId?: string): Given<SportsEventRecord> {
+  const status = statusOf(event, now);
   return {
     event_id: event.id,
     name: event.name,
@@ -119,8 +123,10 @@ export function eventRecord(event: SportsEvent, now: Date, teamId?: string): Giv
     time: event.start?.slice(11, 19),
     start_time: event.start,
     venue: event.venue,
-    status: statusOf(event, now),
+    status,
     status_text: event.status,
+    ...(status === 'finished' ? outcome(event) : {}),
+    result_text: event.result,
     round: event.round,
     round_name: event.round === undefined ? undefined : ROUNDS[event.round],
     city: event.city,
@@ -140,68 +146,18 @@ function sides({ home, homeId, away, awayId, homeScore, awayScore }: SportsEvent
   };
 }
 
+function outcome(event: SportsEvent) {
+  const { decidedBy, penalties, winner } = outcomeOf(event);
+  return present({
+    decided_by: decidedBy,
+    winner,
+    home_penalties: penalties?.home,
+    away_penalties: penalties?.away,
+  });
+}
+
 /** Races and fights have no sides. */
 function seenFrom(teamId: string, { home, homeId, away, awayId }: SportsEvent) {
   if (teamId === homeId) return present({ opponent: away, is_home: true });
   return teamId === awayId ? present({ opponent: home, is_home: false }) : {};
-}
-
-const STATUSES: Readonly<Record<string, EventStatus>> = {
-  ...words('finished', [
-    'ft',
-    'aet',
-    'pen',
-    'aot',
-    'ap',
-    'match finished',
-    'finished',
-    'after extra time',
-    'final',
-    'awd',
-    'wo',
-  ]),
-  ...words('scheduled', ['ns', 'not started', 'tbd', 'scheduled']),
-  ...words('live', [
-    '1h',
-    'ht',
-    '2h',
-    'et',
-    'bt',
-    'p',
-    'live',
-    'int',
-    'q1',
-    'q2',
-    'q3',
-    'q4',
-    'ot',
-    'p1',
-    'p2',
-    'p3',
-    'in play',
-  ]),
-  ...words('postponed', ['pst', 'post', 'postponed', 'susp']),
-  ...words('cancelled', ['canc', 'cancelled', 'canceled']),
-  ...words('abandoned', ['abd', 'abandoned']),
-};
-
-function words(status: EventStatus, spellings: readonly string[]): Record<string, EventStatus> {
-  return Object.fromEntries(spellings.map((spelling) => [spelling, status]));
-}
-
-/** Old events have no status: one of the past that has a score is over. */
-function statusOf(event: SportsEvent, now: Date): EventStatus {
-  if (event.isPostponed) return 'postponed';
-  const known = event.status === undefined ? undefined : STATUSES[event.status.toLowerCase()];
-  if (known !== undefined) return known;
-  const today = utcDay(now);
-  if (event.date === undefined || event.date === today) return 'unknown';
-  if (event.date > today) return 'scheduled';
-  return event.homeScore !== undefined && event.awayScore !== undefined ? 'finished' : 'unknown';
-}
-
-/** Whether it is over; where nobody says, one of the past is. */
-export function isFinished(event: SportsEvent, now: Date): boolean {
-  const status = statusOf(event, now);
-  return status === 'finished' || (status === 'unknown' && (event.date ?? '') < utcDay(now));
 }

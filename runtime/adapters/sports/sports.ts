@@ -7,6 +7,7 @@ import type {
   GetLastEventsResult,
   GetLeagueTableArguments,
   GetLeagueTableResult,
+  GetNextEventsResult,
   GetTeamResult,
   SearchPlayersArguments,
   SearchPlayersResult,
@@ -21,8 +22,9 @@ import { sideBySide } from '../../kit/side-by-side.ts';
 import { fold, foldWords } from '../../language/fold.ts';
 import type { Player, SportsEvent, TheSportsDb } from '../../sources/thesportsdb/thesportsdb.ts';
 import type { Context } from '../context.ts';
-import { eventRecord, isFinished, playerRecord, standing, teamRecord, teamSummary } from './records.ts';
+import { eventRecord, playerRecord, standing, teamRecord, teamSummary } from './records.ts';
 import { sportName } from './sport-names.ts';
+import { statusOf } from './statuses.ts';
 
 /** Profiles are asked for one by one. */
 const MOST_PROFILES = 5;
@@ -46,12 +48,8 @@ export function create(context: Context<'sports'>): SportsHandlers {
     search_players: (args, call) => searchPlayers(source, args, call),
     get_league_table: (args, call) => table(source, args, call),
     get_events_by_date: (args, call) => eventsOfDay(source, args, call),
-    get_last_events: async ({ team_id }, call) => {
-      const events = (await source.last(team_id, call)).filter((event) => isFinished(event, call.now()));
-      return ofTeam(source, team_id, events.sort(byStart).reverse(), FREE.last, call);
-    },
-    get_next_events: async ({ team_id }, call) =>
-      ofTeam(source, team_id, [...(await source.next(team_id, call))].sort(byStart), FREE.next, call),
+    get_last_events: ({ team_id }, call) => lastEvents(source, team_id, call),
+    get_next_events: ({ team_id }, call) => nextEvents(source, team_id, call),
   };
 }
 
@@ -139,7 +137,7 @@ async function table(
     count: rows.length,
     standings: rows.map(standing),
     ...rest,
-    note: rows.length === 0 ? empty : note,
+    note: joinedNotes(rows.length === 0 ? empty : undefined, note) ?? undefined,
   };
 }
 
@@ -159,6 +157,20 @@ async function eventsOfDay(
     ...rest,
     note: joinedNotes(named?.remark, note) ?? undefined,
   };
+}
+
+async function lastEvents(source: TheSportsDb, teamId: string, call: Call): Promise<Given<GetLastEventsResult>> {
+  const all = (await source.last(teamId, call)).map((event) => ({ event, status: statusOf(event, call.now()) }));
+  const finished = all.filter(({ status }) => status === 'finished').map(({ event }) => event);
+  const unknown = all.filter(({ status }) => status === 'unknown').length;
+  const result = await ofTeam(source, teamId, finished.sort(byStart).reverse(), FREE.last, call);
+  if (unknown === 0) return result;
+  const remark = `Left out: ${unknown} of which the source does not say, or not in a word known here, whether they are over.`;
+  return { ...result, note: joinedNotes(remark, result.note) ?? undefined };
+}
+
+async function nextEvents(source: TheSportsDb, teamId: string, call: Call): Promise<Given<GetNextEventsResult>> {
+  return ofTeam(source, teamId, [...(await source.next(teamId, call))].sort(byStart), FREE.next, call);
 }
 
 async function ofTeam(

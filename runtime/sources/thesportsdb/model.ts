@@ -88,6 +88,11 @@ export interface SportsEvent {
   readonly awayId: string | undefined;
   readonly homeScore: number | undefined;
   readonly awayScore: number | undefined;
+  /** What there is beside the score: goals of a shoot-out, wickets in cricket. */
+  readonly homeExtra: number | undefined;
+  readonly awayExtra: number | undefined;
+  /** How it ended, in words. */
+  readonly result: string | undefined;
   /** Day in UTC. */
   readonly date: string | undefined;
   /** ISO 8601 in UTC. */

@@ -162,6 +162,7 @@ function eventOf(row: JsonObject): SportsEvent {
     venue: textOf(row['strVenue']),
     city: textOf(row['strCity']),
     country: textOf(row['strCountry']),
+    result: plainText(textOf(row['strResult'])),
     status: textOf(row['strStatus']),
     isPostponed: yesOf(row['strPostponed']) === true,
   };
@@ -175,6 +176,8 @@ function sidesOf(row: JsonObject) {
     awayId: idOf(row['idAwayTeam']),
     homeScore: wholeOf(row['intHomeScore']),
     awayScore: wholeOf(row['intAwayScore']),
+    homeExtra: wholeOf(row['intHomeScoreExtra']),
+    awayExtra: wholeOf(row['intAwayScoreExtra']),
   };
 }
 

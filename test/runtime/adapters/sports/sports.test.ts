@@ -193,6 +193,135 @@ test('events of a team are seen from its side, at most five, the finished ones b
   });
 });
 
+test('how far an event is follows the source’s table of words, never the clock (thesportsdb F21, F22, F27)', () => {
+  const words = {
+    scheduled: ['NS', 'Not Started', 'TBD'],
+    live: ['1H', 'HT', '2H', 'Second Half', 'ET', 'BT', 'P', 'PT', 'Q4', 'OT', 'P3', 'IN1', 'IN9', 'IN12', 'S5'],
+    interrupted: ['INT', 'INTR', 'SUSP', 'Match Suspended'],
+    finished: ['FT', 'AOT', 'AET', 'PEN', 'AP', 'AW', 'AWD', 'WO', 'Match Finished', 'Game Finished'],
+    postponed: ['PST', 'POST', 'Match Postponed'],
+    cancelled: ['CANC', 'Match Cancelled'],
+    abandoned: ['ABD', 'Match Abandoned'],
+    unknown: ['IN', 'S6', 'constructor', 'XYZ'],
+  };
+  const row = { dateEvent: '2026-11-01', intHomeScore: '1', intAwayScore: '4', idHomeTeam: '7', idAwayTeam: '8' };
+  const events = Object.values(words).flatMap((spellings) =>
+    spellings.map((strStatus) => ({ ...row, idEvent: strStatus, strStatus })),
+  );
+  const answers = { '/eventsday.php?*': { events }, '/eventslast.php?*': { results: events } };
+  return withService(answers, async (handlers) => {
+    const day = await handlers.get_events_by_date({ date: '2026-11-01', ...ALL }, callAt(NOW));
+    const statuses = new Map(day.events.map(({ event_id, status }) => [event_id, status]));
+    for (const [status, spellings] of Object.entries(words)) {
+      assert.equal(
+        spellings.map((word) => statuses.get(word)),
+        spellings.map(() => status),
+        status,
+      );
+    }
+    const last = await handlers.get_last_events({ team_id: '7' }, callAt(NOW));
+    assert.ok(last.events.every(({ status }) => status === 'finished'));
+    assert.match(last.note ?? '', 'Left out: 4 of which');
+  });
+});
+
+test('a game that stands in its ninth inning past midnight is live; without a word only old games are over', () => {
+  const row = { idHomeTeam: '7', idAwayTeam: '8', intHomeScore: '1', intAwayScore: '4' };
+  const results = [
+    { ...row, idEvent: '1', dateEvent: '2026-11-19', strStatus: 'IN9' },
+    { ...row, idEvent: '2', dateEvent: '2026-11-19' },
+    { ...row, idEvent: '3', dateEvent: '2014-10-10' },
+    { ...row, idEvent: '4', dateEvent: '2014-10-10', intHomeScore: null },
+    { ...row, idEvent: '5', dateEvent: '2026-11-18', strStatus: 'FT', strPostponed: 'yes' },
+    { ...row, idEvent: '6', dateEvent: '2026-11-18', strStatus: 'NS', strPostponed: 'yes' },
+  ];
+  return withService(
+    {
+      '/eventslast.php?*': { results },
+      '/eventsnext.php?*': { events: results.filter(({ idEvent }) => idEvent !== '4') },
+    },
+    async (handlers) => {
+      const all = await handlers.get_next_events({ team_id: '7' }, callAt('2026-11-20T00:05:00Z'));
+      assert.equal(Object.fromEntries(all.events.map(({ event_id, status }) => [event_id, status])), {
+        1: 'live',
+        2: 'unknown',
+        3: 'finished',
+        5: 'finished',
+        6: 'postponed',
+      });
+      const last = await handlers.get_last_events({ team_id: '7' }, callAt('2026-11-20T00:05:00Z'));
+      assert.equal(
+        last.events.map(({ event_id }) => event_id),
+        ['5', '3'],
+      );
+    },
+  );
+});
+
+test('who won on penalties is kept, and a level score after them is no draw (thesportsdb F26)', () => {
+  const row = { dateEvent: '2026-11-01', strSport: 'Soccer', idHomeTeam: '7', idAwayTeam: '8' };
+  const level = { ...row, intHomeScore: '1', intAwayScore: '1' };
+  const events = [
+    { ...level, idEvent: 'shootout', strStatus: 'PEN', intHomeScoreExtra: '3', intAwayScoreExtra: '4' },
+    { ...level, idEvent: 'word lacks', strStatus: 'FT', intHomeScoreExtra: '3', intAwayScoreExtra: '4' },
+    { ...level, idEvent: 'goals lack', strStatus: 'AP' },
+    { ...level, idEvent: 'draw', strStatus: 'FT' },
+    { ...level, idEvent: 'goes on', strStatus: '2H' },
+    { ...row, idEvent: 'awarded', strStatus: 'AWD', intHomeScore: '3', intAwayScore: '0' },
+    {
+      ...row,
+      idEvent: 'wickets',
+      strSport: 'Cricket',
+      strStatus: 'FT',
+      intHomeScore: '180',
+      intAwayScore: '180',
+      intHomeScoreExtra: '3',
+      intAwayScoreExtra: '9',
+      strResult: 'Match tied',
+    },
+  ];
+  return withService({ '/eventsday.php?*': { events } }, async (handlers) => {
+    const day = await handlers.get_events_by_date({ date: '2026-11-01', ...ALL }, callAt(NOW));
+    const outcomes = day.events.map((event) => [
+      event.event_id,
+      [event.decided_by, event.winner, event.home_penalties, event.away_penalties],
+    ]);
+    assert.equal(Object.fromEntries(outcomes), {
+      shootout: ['penalties', 'away', 3, 4],
+      'word lacks': ['penalties', 'away', 3, 4],
+      'goals lack': ['penalties', undefined, undefined, undefined],
+      draw: [undefined, 'draw', undefined, undefined],
+      'goes on': [undefined, undefined, undefined, undefined],
+      awarded: ['award', 'home', undefined, undefined],
+      wickets: [undefined, undefined, undefined, undefined],
+    });
+    assert.is(day.events.find(({ event_id }) => event_id === 'wickets')?.result_text, 'Match tied');
+  });
+});
+
+test('rounds by number have their names (thesportsdb F20)', () => {
+  const names = {
+    125: 'quarter-final',
+    150: 'semi-final',
+    160: 'playoff',
+    170: 'playoff semi-final',
+    180: 'playoff final',
+    200: 'final',
+    400: 'qualifier',
+    500: 'pre-season',
+  };
+  const events = [...Object.keys(names), '12'].map((intRound) => ({
+    idEvent: intRound,
+    intRound,
+    dateEvent: '2026-11-20',
+  }));
+  return withService({ '/eventsday.php?*': { events } }, async (handlers) => {
+    const day = await handlers.get_events_by_date({ date: '2026-11-20', ...ALL }, callAt(NOW));
+    const named = day.events.filter(({ round_name }) => round_name !== undefined);
+    assert.equal(Object.fromEntries(named.map(({ round, round_name }) => [round, round_name])), names);
+  });
+});
+
 test('a team without events is told from one that does not exist', () =>
   withService(
     {

@@ -1,0 +1,127 @@
+// How far an event is, by the source's table of statuses: a code or its words. The clock decides nothing but for old rows, which have a
+// score and no status at all.
+
+import type { Decision, EventStatus, Winner } from '../../../generated/services/sports/types.ts';
+import { utcDay } from '../../kit/day.ts';
+import { DAY_MS } from '../../kit/duration.ts';
+import type { SportsEvent } from '../../sources/thesportsdb/thesportsdb.ts';
+
+/** Rows of earlier years have no status; a game of this age that has a score is over in every sport. */
+const OLD_DAYS = 7;
+const OTHER_SCORES: ReadonlySet<string> = new Set([
+  'Cricket',
+  'Golf',
+  'Motorsport',
+  'Cycling',
+  'Athletics',
+  'Fighting',
+]);
+
+/** How games end that did not end with their usual time: codes, and the words for them. */
+const ENDS: Readonly<Record<Decision, readonly string[]>> = {
+  extra_time: ['aet', 'after extra time', 'match finished after extra time'],
+  overtime: ['aot', 'after over time', 'after overtime'],
+  penalties: ['pen', 'ap', 'after penalties', 'match finished after penalty', 'match finished after penalties'],
+  award: ['awd', 'aw', 'awarded', 'technical loss', ...ofGames('awarded')],
+  walkover: ['wo', 'walkover', 'walk over'],
+};
+/** The codes of all sports, which do not contradict each other, and the words for them. */
+const SPELLINGS: Readonly<Record<Exclude<EventStatus, 'unknown'>, readonly string[]>> = {
+  scheduled: ['ns', 'not started', 'tbd', 'time to be defined', 'scheduled'],
+  live: [
+    ...['1h', 'first half', 'first half, kick off', 'kick off', '2h', 'second half', 'second half, 2nd half started'],
+    ...['ht', 'halftime', 'half time', 'et', 'extra time', 'bt', 'break time', 'p', 'penalty in progress', 'pt'],
+    ...['penalties time', 'ot', 'over time', 'overtime', 'live', 'in play', 'in progress'],
+    ...['first', 'second', 'third', 'fourth'].flatMap((nth) => [`${nth} quarter`, `${nth} period`]),
+    ...counted(4, ['q', 'quarter ']),
+    ...counted(3, ['p', 'period ']),
+    ...counted(5, ['s', 'set ']),
+  ],
+  finished: ['ft', 'final', 'full time', 'finished', ...ofGames('finished'), ...Object.values(ENDS).flat()],
+  interrupted: [
+    ...['int', 'intr', 'interrupted', ...ofGames('interrupted')],
+    ...['susp', 'suspended', ...ofGames('suspended')],
+  ],
+  postponed: ['pst', 'post', 'postponed', ...ofGames('postponed')],
+  cancelled: ['canc', 'cancelled', 'canceled', ...ofGames('cancelled'), ...ofGames('canceled')],
+  abandoned: ['abd', 'abandoned', ...ofGames('abandoned')],
+};
+const STATUSES = byWord<EventStatus>(SPELLINGS);
+const DECISIONS = byWord<Decision>(ENDS);
+/** Innings have no last number: a game that stands level after nine goes on. */
+const INNING = /^in(?:ning )?[0-9]{1,2}$/;
+
+function ofGames(word: string): string[] {
+  return [`match ${word}`, `game ${word}`];
+}
+
+function counted(last: number, prefixes: readonly string[]): string[] {
+  return Array.from({ length: last }, (_, nth) => prefixes.map((prefix) => `${prefix}${nth + 1}`)).flat();
+}
+
+function byWord<Meaning extends string>(
+  spellings: Readonly<Record<string, readonly string[]>>,
+): ReadonlyMap<string, Meaning> {
+  const pairs = Object.entries(spellings).flatMap(([meaning, words]) =>
+    words.map((word) => [word, meaning as Meaning] as const),
+  );
+  return new Map(pairs);
+}
+
+/** A word that is in no table is `unknown`; the flag of a postponed event counts until a word says that it is played. */
+export function statusOf(event: SportsEvent, now: Date): EventStatus {
+  const said = saidOf(event);
+  if (event.isPostponed && (said === undefined || said === 'scheduled' || said === 'unknown')) return 'postponed';
+  return said ?? statusByAge(event, now);
+}
+
+/** Undefined where the source says nothing. */
+function saidOf({ status }: SportsEvent): EventStatus | undefined {
+  if (status === undefined) return undefined;
+  const word = status.toLowerCase();
+  return INNING.test(word) ? 'live' : (STATUSES.get(word) ?? 'unknown');
+}
+
+function statusByAge({ date, homeScore, awayScore }: SportsEvent, now: Date): EventStatus {
+  if (date === undefined) return 'unknown';
+  if (date > utcDay(now)) return 'scheduled';
+  const isOld = now.getTime() - Date.parse(date) > OLD_DAYS * DAY_MS;
+  return isOld && homeScore !== undefined && awayScore !== undefined ? 'finished' : 'unknown';
+}
+
+export interface Outcome {
+  readonly decidedBy: Decision | undefined;
+  /** Goals of the shoot-out alone. */
+  readonly penalties: { readonly home: number; readonly away: number } | undefined;
+  readonly winner: Winner | undefined;
+}
+
+/** What a finished event of two sides came to; who won stays open where the score does not tell. */
+export function outcomeOf(event: SportsEvent): Outcome {
+  const { homeScore: home, awayScore: away } = event;
+  const said = event.status === undefined ? undefined : DECISIONS.get(event.status.toLowerCase());
+  if (home === undefined || away === undefined) return { decidedBy: said, penalties: undefined, winner: undefined };
+  const penalties = home === away ? penaltiesOf(event, said) : undefined;
+  const decidedBy = penalties === undefined ? said : 'penalties';
+  if (penalties !== undefined) return { decidedBy, penalties, winner: largerOf(penalties.home, penalties.away) };
+  // A level score after more than the usual time is no draw: the row lacks how it was decided.
+  if (home === away && decidedBy !== undefined) return { decidedBy, penalties, winner: undefined };
+  return { decidedBy, penalties, winner: hasOtherScores(event) ? undefined : largerOf(home, away) };
+}
+
+/** The further score is the shoot-out in games with goals; in cricket, say, it is wickets. */
+function penaltiesOf(event: SportsEvent, said: Decision | undefined): Outcome['penalties'] {
+  const { homeExtra: home, awayExtra: away } = event;
+  if (home === undefined || away === undefined || home === away) return undefined;
+  return said === 'penalties' || event.sport === 'Soccer' ? { home, away } : undefined;
+}
+
+/** In these more is not better, or the larger number does not tell who won. */
+function hasOtherScores({ sport }: SportsEvent): boolean {
+  return sport !== undefined && OTHER_SCORES.has(sport);
+}
+
+function largerOf(home: number, away: number): Winner {
+  if (home === away) return 'draw';
+  return home > away ? 'home' : 'away';
+}
