@@ -6,8 +6,8 @@ import type { Preprint as ArxivPreprintRecord } from './events/arxiv.ts';
 import { writePreprint as writeArxivPreprintRecord } from './events/arxiv-writers.ts';
 import type { Company as BrregCompanyRecord } from './services/no-registry/types.ts';
 import { writeCompany as writeBrregCompanyRecord } from './services/no-registry/writers.ts';
-import type { Act as CellarActRecord } from './events/cellar.ts';
-import { writeAct as writeCellarActRecord } from './events/cellar-writers.ts';
+import type { LegalAct as CellarActRecord } from './services/eu-law/types.ts';
+import { writeLegalAct as writeCellarActRecord } from './services/eu-law/writers.ts';
 import type { Study as ClinicaltrialsStudyRecord } from './events/clinicaltrials.ts';
 import { writeStudy as writeClinicaltrialsStudyRecord } from './events/clinicaltrials-writers.ts';
 import type { Project as CordisProjectRecord } from './events/cordis.ts';
@@ -27,8 +27,9 @@ import type { Crisis as NwsAlertsAlertRecord } from './services/crisis-intellige
 import { writeCrisis as writeNwsAlertsAlertRecord } from './services/crisis-intelligence/writers.ts';
 import type { Work as OpenalexWorkRecord } from './events/openalex.ts';
 import { writeWork as writeOpenalexWorkRecord } from './events/openalex-writers.ts';
-import type { Ballot as RiksdagenBallotRecord, Document as RiksdagenDocumentRecord } from './events/riksdagen.ts';
-import { writeDocument as writeRiksdagenDocumentRecord } from './events/riksdagen-writers.ts';
+import type { ListedDocument as RiksdagenDocumentRecord } from './services/se-parliament/types.ts';
+import type { Ballot as RiksdagenBallotRecord } from './events/riksdagen.ts';
+import { writeListedDocument as writeRiksdagenDocumentRecord } from './services/se-parliament/writers.ts';
 import { writeBallot as writeRiksdagenBallotRecord } from './events/riksdagen-writers.ts';
 import type { Table as ScbTableRecord } from './events/scb.ts';
 import { writeTable as writeScbTableRecord } from './events/scb-writers.ts';
@@ -389,17 +390,27 @@ export const eventTypes: readonly EventType[] = [
     schema: {
       type: 'object',
       properties: {
-        celex: { type: 'string', description: 'CELEX number.' },
-        title: { type: 'string', description: 'Title in English.' },
-        date: { type: ['string', 'null'], description: 'Day of the document.', format: 'date' },
-        url: { type: 'string', description: 'Its page on EUR-Lex.', format: 'uri' },
+        celex: { type: 'string', description: 'Document number (CELEX), such as 32016R0679; get_document takes it.' },
+        title: { type: 'string', description: 'English title.' },
+        date: {
+          type: ['string', 'null'],
+          description: 'Day on which the act was signed; the Official Journal follows days later.',
+          format: 'date',
+        },
+        doc_type: {
+          type: ['string', 'null'],
+          description: 'Kind of act; null for those that are neither regulation, directive nor decision.',
+          enum: ['regulation', 'directive', 'decision', null],
+        },
+        url: { type: 'string', description: 'Page of the act on EUR-Lex.', format: 'uri' },
       },
-      required: ['celex', 'title', 'date', 'url'],
+      required: ['celex', 'title', 'date', 'doc_type', 'url'],
     },
     example: {
       celex: '32026R2105',
       title: 'Commission Implementing Regulation (EU) 2026/2105',
       date: '2026-11-12',
+      doc_type: 'regulation',
       url: 'https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32026R2105',
     },
   },
@@ -1148,19 +1159,50 @@ export const eventTypes: readonly EventType[] = [
     schema: {
       type: 'object',
       properties: {
-        dok_id: { type: 'string', description: 'Document id.' },
+        dok_id: { type: 'string', description: 'Document id, such as HA01AU10; get_document takes it.' },
         title: { type: ['string', 'null'], description: 'Title.' },
-        subtitle: { type: ['string', 'null'], description: 'Second title.' },
-        doc_type: { type: ['string', 'null'], description: 'Type: mot, prop, bet and so on.' },
-        session: { type: ['string', 'null'], description: 'Session.' },
-        designation: { type: ['string', 'null'], description: 'Designation within the session.' },
-        committee: { type: ['string', 'null'], description: 'Committee or issuer.' },
-        date: { type: ['string', 'null'], description: 'Day of the document.' },
+        subtitle: { type: ['string', 'null'], description: 'Subtitle, such as who wrote a motion.' },
+        doc_type: { type: ['string', 'null'], description: 'Code of the kind of document, such as bet.' },
+        doc_type_label: { type: ['string', 'null'], description: 'Kind of document in English.' },
+        subtype: { type: ['string', 'null'], description: 'Further kind.' },
+        session: {
+          type: ['string', 'null'],
+          description: 'Session such as 2022/23, or the year of a government series.',
+        },
+        designation: { type: ['string', 'null'], description: 'Designation within the session, such as AU10.' },
+        number: { type: ['string', 'null'], description: 'Number within its series.' },
+        committee: {
+          type: ['string', 'null'],
+          description: 'Code of the committee; bills have the name of the ministry here.',
+        },
+        committee_name: { type: ['string', 'null'], description: 'Name of the committee in English.' },
+        date: { type: ['string', 'null'], description: 'Date of the document.', format: 'date' },
+        published: { type: ['string', 'null'], description: 'Day of publication.', format: 'date' },
         status: { type: ['string', 'null'], description: "Status in the source's words." },
-        url: { type: ['string', 'null'], description: 'Its page.' },
+        summary: { type: ['string', 'null'], description: 'Summary, or the text around the hit.' },
+        url: { type: ['string', 'null'], description: 'Address of the document.', format: 'uri' },
+        authors: {
+          type: 'array',
+          description: 'Who wrote it; the first three in short detail.',
+          items: {
+            type: 'object',
+            properties: {
+              person_id: { type: ['string', 'null'], description: 'Id of the person; get_member takes it.' },
+              name: { type: ['string', 'null'], description: 'Name.' },
+              party: { type: ['string', 'null'], description: 'Code of the party.' },
+              role: {
+                type: ['string', 'null'],
+                description: "Role in the source's words, such as undertecknare (signatory).",
+              },
+            },
+            required: ['person_id', 'name', 'party', 'role'],
+          },
+        },
+        authors_total: { type: 'integer', description: 'How many wrote it.', minimum: 0 },
       },
       required: [
-        'dok_id', 'title', 'subtitle', 'doc_type', 'session', 'designation', 'committee', 'date', 'status', 'url',
+        'dok_id', 'title', 'subtitle', 'doc_type', 'doc_type_label', 'subtype', 'session', 'designation', 'number',
+        'committee', 'committee_name', 'date', 'published', 'status', 'summary', 'url', 'authors', 'authors_total',
       ],
     },
     example: {
@@ -1168,12 +1210,20 @@ export const eventTypes: readonly EventType[] = [
       title: 'Bättre tågtrafik',
       subtitle: 'av Anna Andersson',
       doc_type: 'mot',
+      doc_type_label: 'motion',
+      subtype: 'Enskild motion',
       session: '2026/27',
       designation: '123',
+      number: '123',
       committee: 'TU',
+      committee_name: 'Transport and Communications',
       date: '2026-11-18',
+      published: '2026-11-18',
       status: null,
+      summary: 'Riksdagen ställer sig bakom det som anförs om att bygga ut stambanorna.',
       url: null,
+      authors: [{ person_id: '0123456789', name: 'Anna Andersson', party: 'MP', role: 'undertecknare' }],
+      authors_total: 1,
     },
   },
   {

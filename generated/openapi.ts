@@ -17862,22 +17862,28 @@ export interface components {
                  *       "celex": "32026R2105",
                  *       "title": "Commission Implementing Regulation (EU) 2026/2105",
                  *       "date": "2026-11-12",
+                 *       "doc_type": "regulation",
                  *       "url": "https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32026R2105"
                  *     }
                  */
                 record?: {
-                    /** @description CELEX number. */
+                    /** @description Document number (CELEX), such as 32016R0679; get_document takes it. */
                     celex: string;
-                    /** @description Title in English. */
+                    /** @description English title. */
                     title: string;
                     /**
                      * Format: date
-                     * @description Day of the document.
+                     * @description Day on which the act was signed; the Official Journal follows days later.
                      */
                     date: string | null;
                     /**
+                     * @description Kind of act; null for those that are neither regulation, directive nor decision.
+                     * @enum {string|null}
+                     */
+                    doc_type: "regulation" | "directive" | "decision" | null;
+                    /**
                      * Format: uri
-                     * @description Its page on EUR-Lex.
+                     * @description Page of the act on EUR-Lex.
                      */
                     url: string;
                 };
@@ -18599,35 +18605,84 @@ export interface components {
                  *       "title": "Bättre tågtrafik",
                  *       "subtitle": "av Anna Andersson",
                  *       "doc_type": "mot",
+                 *       "doc_type_label": "motion",
+                 *       "subtype": "Enskild motion",
                  *       "session": "2026/27",
                  *       "designation": "123",
+                 *       "number": "123",
                  *       "committee": "TU",
+                 *       "committee_name": "Transport and Communications",
                  *       "date": "2026-11-18",
+                 *       "published": "2026-11-18",
                  *       "status": null,
-                 *       "url": null
+                 *       "summary": "Riksdagen ställer sig bakom det som anförs om att bygga ut stambanorna.",
+                 *       "url": null,
+                 *       "authors": [
+                 *         {
+                 *           "person_id": "0123456789",
+                 *           "name": "Anna Andersson",
+                 *           "party": "MP",
+                 *           "role": "undertecknare"
+                 *         }
+                 *       ],
+                 *       "authors_total": 1
                  *     }
                  */
                 record?: {
-                    /** @description Document id. */
+                    /** @description Document id, such as HA01AU10; get_document takes it. */
                     dok_id: string;
                     /** @description Title. */
                     title: string | null;
-                    /** @description Second title. */
+                    /** @description Subtitle, such as who wrote a motion. */
                     subtitle: string | null;
-                    /** @description Type: mot, prop, bet and so on. */
+                    /** @description Code of the kind of document, such as bet. */
                     doc_type: string | null;
-                    /** @description Session. */
+                    /** @description Kind of document in English. */
+                    doc_type_label: string | null;
+                    /** @description Further kind. */
+                    subtype: string | null;
+                    /** @description Session such as 2022/23, or the year of a government series. */
                     session: string | null;
-                    /** @description Designation within the session. */
+                    /** @description Designation within the session, such as AU10. */
                     designation: string | null;
-                    /** @description Committee or issuer. */
+                    /** @description Number within its series. */
+                    number: string | null;
+                    /** @description Code of the committee; bills have the name of the ministry here. */
                     committee: string | null;
-                    /** @description Day of the document. */
+                    /** @description Name of the committee in English. */
+                    committee_name: string | null;
+                    /**
+                     * Format: date
+                     * @description Date of the document.
+                     */
                     date: string | null;
+                    /**
+                     * Format: date
+                     * @description Day of publication.
+                     */
+                    published: string | null;
                     /** @description Status in the source's words. */
                     status: string | null;
-                    /** @description Its page. */
+                    /** @description Summary, or the text around the hit. */
+                    summary: string | null;
+                    /**
+                     * Format: uri
+                     * @description Address of the document.
+                     */
                     url: string | null;
+                    /** @description Who wrote it; the first three in short detail. */
+                    authors: {
+                        /** @description Id of the person; get_member takes it. */
+                        person_id: string | null;
+                        /** @description Name. */
+                        name: string | null;
+                        /** @description Code of the party. */
+                        party: string | null;
+                        /** @description Role in the source's words, such as undertecknare (signatory). */
+                        role: string | null;
+                    }[];
+                    /** @description How many wrote it. */
+                    authors_total: number;
                 };
             };
         };

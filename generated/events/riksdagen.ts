@@ -1,28 +1,5 @@
 // Generated from spec/events/riksdagen.yaml by `make generate`: do not edit.
 
-export interface Document {
-  /** Document id. */
-  readonly dok_id: string;
-  /** Title. */
-  readonly title: string | null;
-  /** Second title. */
-  readonly subtitle: string | null;
-  /** Type: mot, prop, bet and so on. */
-  readonly doc_type: string | null;
-  /** Session. */
-  readonly session: string | null;
-  /** Designation within the session. */
-  readonly designation: string | null;
-  /** Committee or issuer. */
-  readonly committee: string | null;
-  /** Day of the document. */
-  readonly date: string | null;
-  /** Status in the source's words. */
-  readonly status: string | null;
-  /** Its page. */
-  readonly url: string | null;
-}
-
 export interface Ballot {
   /** Ballot as get_vote_detail takes it: session:designation:point. */
   readonly id: string;

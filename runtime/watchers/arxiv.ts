@@ -1,6 +1,7 @@
 // The preprints of some categories that were submitted last. Later versions are told of those that are still in sight.
 
 import type { ArxivWatcher } from '../../generated/events.ts';
+import { preprintRecord } from '../adapters/api/preprints/preprints.ts';
 import { Problem } from '../contract/problem.ts';
 import { categoryQuery } from '../sources/arxiv/arxiv.ts';
 import type { WatcherContext } from './context.ts';
@@ -19,19 +20,9 @@ export function create({ source }: WatcherContext<'arxiv'>): ArxivWatcher {
       const listing = { sort: 'submittedDate', limit: MOST_PREPRINTS, offset: 0 } as const;
       const { preprints, total } = await source.search(parts.join(' OR '), listing, call);
       const records = preprints.map((preprint) => ({
-        id: preprint.id,
-        version: preprint.version,
-        title: preprint.title,
-        abstract: preprint.abstract,
+        ...preprintRecord(preprint, MOST_AUTHORS),
         authors: preprint.authors.slice(0, MOST_AUTHORS).map(({ name }) => name),
-        author_count: preprint.authorCount,
-        published: preprint.published,
-        updated: preprint.updated,
-        primary_category: preprint.primaryCategory,
-        categories: preprint.categories,
-        doi: preprint.doi,
-        journal_ref: preprint.journal,
-        comment: preprint.comment,
+        // Later versions stand on the same page.
         url: `https://arxiv.org/abs/${preprint.id}`,
       }));
       return newestLook(

@@ -2,6 +2,7 @@
 // being gone.
 
 import type { CellarWatcher } from '../../generated/events.ts';
+import { legalAct } from '../adapters/eu-law/eu-law.ts';
 import { addDays, utcDay } from '../kit/day.ts';
 import type { WatcherContext } from './context.ts';
 import { newestLook } from './newest.ts';
@@ -14,17 +15,12 @@ export function create({ source }: WatcherContext<'cellar'>): CellarWatcher {
     async act(cursor, { days }, call) {
       const today = utcDay(call.now());
       const { acts } = await source.signedBetween(addDays(today, -days), today, undefined, MOST_ACTS, call);
-      const records = acts.map(({ celex, title, date }) => ({ celex, title, date, url: pageUrl(celex) }));
       return newestLook(
-        records,
+        acts.map(legalAct),
         ({ celex }) => celex,
         ({ date }) => date ?? undefined,
         cursor,
       );
     },
   };
-}
-
-function pageUrl(celex: string): string {
-  return `https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:${encodeURIComponent(celex)}`;
 }

@@ -1,6 +1,7 @@
 // The research projects that started last. Older ones are registered late at times, and are no news then.
 
 import type { CordisWatcher } from '../../generated/events.ts';
+import { foundProject } from '../adapters/eu-research/eu-research.ts';
 import { utcDay } from '../kit/day.ts';
 import type { WatcherContext } from './context.ts';
 import { newestLook } from './newest.ts';
@@ -13,18 +14,8 @@ export function create({ source }: WatcherContext<'cordis'>): CordisWatcher {
     async project(cursor, _scope, call) {
       const today = utcDay(call.now());
       const { rows } = await source.started({ words: [], programme: undefined }, today, MOST_PROJECTS, call);
-      const records = rows.map((row) => ({
-        reference: row.reference,
-        title: row.title,
-        acronym: row.acronym,
-        programme: row.programme,
-        start_date: row.startDate,
-        end_date: row.endDate,
-        coordinating_country: row.coordinatedIn,
-        url: `https://cordis.europa.eu/project/id/${encodeURIComponent(row.reference)}`,
-      }));
       return newestLook(
-        records,
+        rows.map((row) => foundProject(row, undefined)),
         ({ reference }) => reference,
         ({ start_date }) => start_date ?? undefined,
         cursor,

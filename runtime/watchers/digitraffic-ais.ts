@@ -35,8 +35,7 @@ export function create({ source }: WatcherContext<'digitraffic-ais'>): Digitraff
       const records = inside.map((position) => {
         const { mmsi, latitude, longitude, time } = position;
         const vessel = { mmsi, details: details.get(mmsi), position, source: 'digitraffic-ais' } as const;
-        const { name, flag, type, speed, course, destination, nav_status } = foundVessel(vessel, call.now());
-        return { mmsi, name, flag, type, latitude, longitude, time, speed, course, destination, nav_status };
+        return { ...foundVessel(vessel, call.now()), latitude, longitude, time };
       });
       // Who is not heard is where it was: half an answer must not make those on the edge leave.
       const heard = new Set(positions.map(({ mmsi }) => mmsi));

@@ -2,6 +2,7 @@
 // has come.
 
 import type { OpenalexWatcher } from '../../generated/events.ts';
+import { paperSummary } from '../adapters/scholarly/scholarly.ts';
 import { addDays, utcDay } from '../kit/day.ts';
 import type { OpenAlex, Work } from '../sources/openalex/openalex.ts';
 import type { WatcherContext } from './context.ts';
@@ -17,16 +18,10 @@ export function create({ source }: WatcherContext<'openalex'>): OpenalexWatcher 
     async work(cursor, { search }, call) {
       const { works, total } = await publishedLast(source, search, call);
       const records = works.map((work) => ({
-        id: work.id,
-        doi: work.doi,
-        title: work.title,
+        ...paperSummary(work),
         publication_date: work.published,
-        venue: work.venue,
-        type: work.type,
         authors: work.authors.map(({ name }) => name),
-        author_count: work.authorCount,
         topic: work.topic,
-        is_open_access: work.openAccess.isOpen,
         retracted: work.isRetracted,
         url: `https://openalex.org/${work.id}`,
       }));

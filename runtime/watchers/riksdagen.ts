@@ -1,6 +1,7 @@
 // The newest documents, and the ballots of the running session. The source gives both in pieces: what is not in them is not gone.
 
 import type { RiksdagenWatcher } from '../../generated/events.ts';
+import { listedRecord } from '../adapters/se-parliament/se-parliament.ts';
 import {
   type Choice,
   type MemberVote,
@@ -22,21 +23,9 @@ export function create({ source }: WatcherContext<'riksdagen'>): RiksdagenWatche
   return {
     async document(cursor, _scope, call) {
       const documents = await newestDocuments(source, call);
-      const records = documents.map((document) => ({
-        dok_id: document.id,
-        title: document.title,
-        subtitle: document.subtitle,
-        doc_type: document.type,
-        session: document.session,
-        designation: document.designation,
-        committee: document.organ,
-        date: document.date,
-        status: document.status,
-        url: document.url,
-      }));
       return newestLook(
-        records,
-        (record) => record.dok_id,
+        documents.map((document) => listedRecord(document, 'short')),
+        ({ dok_id }) => dok_id,
         ({ date }) => date?.slice(0, 10),
         cursor,
       );

@@ -2,6 +2,7 @@
 // the one before.
 
 import type { StortingetWatcher } from '../../generated/events.ts';
+import { caseRow } from '../adapters/no-parliament/no-parliament.ts';
 import { Problem } from '../contract/problem.ts';
 import { runningSession, termId } from '../sources/stortinget/stortinget.ts';
 import type { WatcherContext } from './context.ts';
@@ -16,18 +17,10 @@ export function create({ source }: WatcherContext<'stortinget'>): StortingetWatc
         throw new Problem('upstream_invalid_response', 'stortinget: it sent the cases of another session.');
       }
       const records = cases.map((row) => ({
-        id: row.id,
+        ...caseRow(row),
         session: termId(session),
-        title: row.title,
-        short_title: row.shortTitle,
-        status: row.status,
-        type: row.type,
-        document_group: row.documentGroup,
-        reference: row.reference,
         committee: row.committee?.id,
         topics: row.topics.map(({ name }) => name).sort(),
-        recommendation_id: row.recommendationId,
-        last_updated: row.lastUpdated,
         url: `https://www.stortinget.no/no/Saker-og-publikasjoner/Saker/Sak/?p=${row.id}`,
       }));
       return { covers: 'some', records };

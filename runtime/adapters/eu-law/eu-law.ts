@@ -37,6 +37,8 @@ import {
   WITHOUT_SUBJECTS,
 } from './shape.ts';
 
+export { legalAct } from './shape.ts';
+
 export function create(context: Context<'eu-law'>): EuLawHandlers {
   const source = context.source('cellar');
   return {

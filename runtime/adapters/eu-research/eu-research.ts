@@ -27,6 +27,8 @@ const MOST_WORDS = 12;
 const LAST_OFFSET = 150;
 const FAILED_PAGE = 'A further page of the source could not be read, so that projects may be missing.';
 
+export { foundProject } from './shape.ts';
+
 export function create(context: Context<'eu-research'>): EuResearchHandlers {
   const source = context.source('cordis');
   return {

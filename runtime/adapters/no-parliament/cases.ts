@@ -45,7 +45,7 @@ export async function casesOfSession(
   const cases = await ofSession(source, session, () => source.cases(session, closed, call), call);
   const found = await filtered(source, session, cases, asked, call);
   const { rows, ...figures } = pageOf(found, asked);
-  const record = asked.detail === 'full' ? fullRow : shortRow;
+  const record = asked.detail === 'full' ? caseRow : shortRow;
   const note =
     found.length === 0 && cases.length > 0
       ? `None of the ${cases.length} cases of the session is what was asked for.`
@@ -111,7 +111,8 @@ function shortRow(row: CaseRow): Given<CaseRowRecord> {
   };
 }
 
-function fullRow(row: CaseRow): Given<CaseRowRecord> {
+/** A case with all that lists know of it. */
+export function caseRow(row: CaseRow) {
   return {
     ...shortRow(row),
     short_title: row.shortTitle,
@@ -123,7 +124,7 @@ function fullRow(row: CaseRow): Given<CaseRowRecord> {
     treated_in_session: row.treatedInSession,
     recommendation_id: row.recommendationId,
     proposed_case_id: row.proposedCaseId,
-  };
+  } satisfies Given<CaseRowRecord>;
 }
 
 export function caseRecord(found: Case, detail: NonNullable<GetCaseArguments['detail']>): Given<GetCaseResult> {

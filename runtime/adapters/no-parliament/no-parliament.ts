@@ -18,6 +18,8 @@ import { namedRecord, representativePage } from './representatives.ts';
 import { ofSession, requirePeriod, requireSession } from './terms.ts';
 import { unknownCase, votesOnCase } from './votes.ts';
 
+export { caseRow } from './cases.ts';
+
 export function create(context: Context<'no-parliament'>): NoParliamentHandlers {
   const source = context.source('stortinget');
   return {

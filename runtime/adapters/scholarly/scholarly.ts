@@ -19,6 +19,8 @@ import { authorProfile, authorSummary, citationRow, paper, paperSummary } from '
 /** Further pages are refused by the source. */
 const MOST_REACHABLE = 10_000;
 
+export { paperSummary } from './records.ts';
+
 export function create(context: Context<'scholarly'>): ScholarlyHandlers {
   const source = context.source('openalex');
   return {

@@ -71,7 +71,8 @@ function searchNote(
   return `${others} of the hits on this page ${others === 1 ? 'is' : 'are'} ${what}.`;
 }
 
-function listedRecord(document: ListedDocument, detail: Detail): Given<ListedDocumentRecord> {
+/** A document as lists show it. */
+export function listedRecord(document: ListedDocument, detail: Detail): Given<ListedDocumentRecord> {
   const isFull = detail === 'full';
   const { summary, authors, organ } = document;
   return {

@@ -11,6 +11,8 @@ import { memberRecord, searchMembers } from './members.ts';
 import { isClosedDocument } from './sessions.ts';
 import { voteDetail } from './vote-detail.ts';
 
+export { listedRecord } from './documents.ts';
+
 export function create(context: Context<'se-parliament'>): SeParliamentHandlers {
   const source = context.source('riksdagen');
   return {

@@ -56,7 +56,7 @@ export function create(context: Context<'api/preprints'>): ApiPreprintsHandlers 
           hint: '/api/preprints/search finds papers by words.',
         });
       }
-      return record(found, found.authors.length);
+      return preprintRecord(found, found.authors.length);
     },
     author: async ({ author_name, max_results, offset }, call) => {
       const query = authorQuery(author_name);
@@ -95,12 +95,13 @@ async function list(source: Arxiv, query: string, listing: Listing, call: Call):
   const { total, preprints } = await source.search(query, listing, call);
   return {
     ...pageFigures(preprints.length, listing, total),
-    preprints: preprints.map((preprint) => record(preprint, AUTHORS_OF_A_ROW)),
+    preprints: preprints.map((preprint) => preprintRecord(preprint, AUTHORS_OF_A_ROW)),
     query,
   };
 }
 
-function record(preprint: Preprint, mostAuthors: number): Given<PreprintRecord> {
+/** A preprint with its first authors. */
+export function preprintRecord(preprint: Preprint, mostAuthors: number): Given<PreprintRecord> {
   const { id, version, primaryCategory, doi } = preprint;
   const versioned = version === undefined ? id : `${id}v${version}`;
   return {
