@@ -16221,7 +16221,7 @@ export interface components {
             attempts: number;
             /** @description HTTP status that the receiver answered. */
             response_code: number | null;
-            /** @description Why it failed: http_3xx (redirects are not followed), http_4xx, http_5xx, timeout, dns_error, connect_refused, connect_failed, connection_lost, tls_error, blocked_address, invalid_response, secret_unreadable (on this server's side), unsubscribed, key_revoked, expired_while_open. */
+            /** @description Why it failed: http_3xx (redirects are not followed), http_4xx, http_5xx, timeout, dns_error, connect_refused, connect_failed, connection_lost, tls_error, blocked_address, invalid_response, secret_unreadable (on this server's side), unsubscribed, key_revoked, expired_while_open, expired_waiting (its receiver was too slow). */
             error: string | null;
             /** @description How long the attempt took. */
             duration_ms: number | null;
@@ -16299,7 +16299,7 @@ export interface components {
             watched_since: string | null;
             /** @description Sequence number of its newest event; 0 before the first. */
             last_sequence: number;
-            /** @description Events that wait to be delivered. */
+            /** @description Events that wait to be delivered: the newest 1,000 at most, the last 72 hours; older ones are given up, and can be pulled. */
             pending: number;
             /** @description Failed attempts in a row. */
             failures: number;
@@ -16310,7 +16310,7 @@ export interface components {
             circuit_open_since: string | null;
             /** @description The failure that paused them, such as timeout or http_5xx. */
             circuit_open_reason: string | null;
-            /** @description Events that were given up while deliveries were paused, by number; GET /webhooks/{subscription_id}/events still has those of the last 72 hours. */
+            /** @description Events that were given up unsent, by number: too many or too old while deliveries were paused or the receiver was too slow; GET /webhooks/{subscription_id}/events still has those of the last 72 hours. */
             expired: components["schemas"]["Webhooks.SequenceRange"][];
         };
         /**

@@ -18,7 +18,7 @@ import { eventBody, pingBody } from './body.ts';
 import { Recorder } from './recorder.ts';
 import { nextWait, retryAfterOf } from './schedule.ts';
 import { REMADE, type Sender, type Sent, STOPPED } from './sender.ts';
-import { type SlotLimits, Slots } from './slots.ts';
+import { type Place, type SlotLimits, Slots } from './slots.ts';
 
 /** Longer than an attempt and its writing take. */
 const LEASE_MS = 30_000;
@@ -34,7 +34,7 @@ const BEGIN_AT_ONCE = 8;
 /** How long a stop waits for attempts under way. */
 const STOP_MS = 5_000;
 
-const LIMITS: SlotLimits = { perSubscription: 5, perHost: 10, inAll: 200 };
+const LIMITS: SlotLimits = { perSubscription: 5, perNetwork: 20, perKey: 40, inAll: 200 };
 const GONE = 410;
 
 /** An attempt that was not made: nothing is sent without a signature. It counts as one, so that it ages and is seen. */
@@ -69,6 +69,8 @@ export class Dispatcher {
   readonly #recorder: Recorder;
   readonly #stop = new AbortController();
   readonly #attempts = new Set<Promise<void>>();
+  /** Of what was claimed, until it is written. */
+  readonly #places = new Map<ClaimedDelivery, Place>();
   #running: Promise<void> | undefined;
   #unhear: () => void = () => {};
   #ring: () => void = () => {};
@@ -182,20 +184,19 @@ export class Dispatcher {
       const standing = standings.get(subscriptionId);
       if (standing?.full !== true) this.#slots.idle(subscriptionId);
     }
-    for (const [id, { solo }] of standings) this.#slots.solo(id, solo);
+    for (const [id, { keyId, solo }] of standings) this.#slots.meet(id, keyId, solo);
     const back: ClaimedDelivery[] = [];
     for (const [index, delivery] of deliveries.entries()) {
       if (index % BEGIN_AT_ONCE === 0) await breath();
-      if (!this.#slots.admits(delivery.subscriptionId)) {
+      const place = this.#slots.take(delivery.subscriptionId);
+      if (place === undefined) {
         this.#slots.ready(delivery.subscriptionId);
         back.push(delivery);
         continue;
       }
-      this.#slots.take(delivery.subscriptionId, hostOfUrl(delivery.callbackUrl));
-      this.#begin(this.#deliver(delivery));
+      this.#places.set(delivery, place);
+      this.#begin(this.#deliver(delivery, place));
     }
-    // Those not known before: their first attempt made them so.
-    for (const [id, { solo }] of standings) this.#slots.solo(id, solo);
     if (back.length > 0) await this.#options.store.giveBack(back, Date.now());
     for (const id of removed) await this.#options.store.endWaiting(id, 'unsubscribed', now);
     return deliveries.length - back.length;
@@ -209,38 +210,43 @@ export class Dispatcher {
   }
 
   /** An attempt, whose place is free again once it is written, or when there is nothing to write. */
-  async #deliver(delivery: ClaimedDelivery): Promise<void> {
-    let recorded = false;
+  async #deliver(delivery: ClaimedDelivery, place: Place): Promise<void> {
+    let outcome: Outcome | undefined;
     try {
-      recorded = await this.#attempt(delivery);
+      outcome = await this.#attempt(delivery, place);
     } finally {
-      if (!recorded) this.#slots.release(delivery.subscriptionId, hostOfUrl(delivery.callbackUrl));
+      if (outcome === undefined) this.#free(delivery);
     }
+    if (outcome !== undefined) this.#recorder.add(outcome);
   }
 
-  /** @returns whether it came to something that is to be written */
-  async #attempt(delivery: ClaimedDelivery): Promise<boolean> {
+  /** @returns undefined when the server stops: it was no attempt, and the delivery was given back */
+  async #attempt(delivery: ClaimedDelivery, place: Place): Promise<Outcome | undefined> {
     const { entityType, occurredAt, sequence, data, eventId, subscriptionId, callbackUrl, attempts } = delivery;
     const secrets = this.#secrets(delivery);
-    const sent =
-      secrets === undefined
-        ? UNSIGNED
-        : await this.#options.sender.send({
-            id: eventId,
-            subscriptionId,
-            attempt: attempts + 1,
-            callbackUrl,
-            secrets,
-            body: eventBody(entityType, occurredAt, sequence, data),
-          });
+    const message = {
+      id: eventId,
+      subscriptionId,
+      attempt: attempts + 1,
+      callbackUrl,
+      body: eventBody(entityType, occurredAt, sequence, data),
+    };
+    const onDial = (address: string) => this.#slots.dialled(place, address);
+    const sent = secrets === undefined ? UNSIGNED : await this.#options.sender.send({ ...message, secrets }, onDial);
+    this.#slots.ended(place);
     if (sent.error === STOPPED) {
       await this.#options.store.giveBack([delivery], Date.now());
-      return false;
+      return undefined;
     }
     for (const _ of sent.remade) this.#options.onAttempt(REMADE);
     this.#options.onAttempt(sent.error);
-    this.#recorder.add(this.#outcome(delivery, sent));
-    return true;
+    return this.#outcome(delivery, sent);
+  }
+
+  #free(delivery: ClaimedDelivery): void {
+    const place = this.#places.get(delivery);
+    if (place !== undefined) this.#slots.release(place);
+    this.#places.delete(delivery);
   }
 
   #outcome(delivery: ClaimedDelivery, sent: Sent): Outcome {
@@ -272,7 +278,7 @@ export class Dispatcher {
     }
     const now = Date.now();
     for (const { delivery, nextAt } of outcomes) {
-      this.#slots.release(delivery.subscriptionId, hostOfUrl(delivery.callbackUrl));
+      this.#free(delivery);
       if (nextAt !== undefined) this.#lookAt = Math.min(this.#lookAt, performance.now() + Math.max(0, nextAt - now));
     }
     this.#bell();
@@ -310,8 +316,4 @@ export class Dispatcher {
       return undefined;
     }
   }
-}
-
-function hostOfUrl(url: string): string {
-  return new URL(url).host;
 }

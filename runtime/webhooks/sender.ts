@@ -3,6 +3,7 @@
 
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import type { Socket } from 'node:net';
 import type { Agents } from './guard/agents.ts';
 import { BlockedAddress, hostOf, Unresolvable } from './guard/guard.ts';
 import { signatures } from './signature.ts';
@@ -69,8 +70,11 @@ export class Sender {
     this.#options = options;
   }
 
-  /** Makes one attempt. Never rejects. */
-  async send(message: Message): Promise<Sent> {
+  /**
+   * Makes one attempt. Never rejects.
+   * @param onDial told of each address that is dialled for it, or over whose kept connection it goes
+   */
+  async send(message: Message, onDial: (address: string) => void = () => {}): Promise<Sent> {
     const started = performance.now();
     const remade: LostTry[] = [];
     let [at, began] = [Date.now(), started];
@@ -79,7 +83,7 @@ export class Sender {
     const { attemptMs = ATTEMPT_MS } = this.#options;
     for (;;) {
       try {
-        const response = await this.#post(message, attemptMs - (began - started));
+        const response = await this.#post(message, attemptMs - (began - started), onDial);
         const { statusCode = 0 } = response;
         const delivered = statusCode >= 200 && statusCode < 300;
         const error = delivered ? undefined : `http_${Math.floor(statusCode / 100)}xx`;
@@ -102,7 +106,7 @@ export class Sender {
     for (const request of this.#open) request.destroy(new Stopped());
   }
 
-  #post(message: Message, withinMs: number): Promise<IncomingMessage> {
+  #post(message: Message, withinMs: number, onDial: (address: string) => void): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       const url = new URL(message.callbackUrl);
       const secure = url.protocol === 'https:';
@@ -119,6 +123,7 @@ export class Sender {
       const late = setTimeout(() => request.destroy(new TooSlow()), Math.max(0, withinMs));
       const unconnected = setTimeout(() => request.destroy(new TooSlow()), CONNECT_MS);
       request.on('socket', (socket) => {
+        tellOfDials(socket, onDial);
         if (!socket.connecting) clearTimeout(unconnected);
         else socket.once(secure ? 'secureConnect' : 'connect', () => clearTimeout(unconnected));
       });
@@ -159,6 +164,12 @@ export class Sender {
       'webhook-attempt': attempt,
     };
   }
+}
+
+function tellOfDials(socket: Socket, onDial: (address: string) => void): void {
+  if (socket.remoteAddress !== undefined) onDial(socket.remoteAddress);
+  // Of several addresses the last that is tried is the one that is connected.
+  if (socket.connecting) socket.on('connectionAttempt', onDial);
 }
 
 class Stopped extends Error {}

@@ -1,40 +1,77 @@
-// Who may have how many attempts under way: shares of each subscription and each receiver, so that none of them can hold up the
-// others, and turns among those that have something due.
+// Who may have how many attempts under way: shares of each subscription, of each key, of each network that is dialled, and within
+// all of these of receivers that are slow, so that none of them can hold up the others; and turns among those that have something
+// due. What is known of a subscription is known to this process alone: it is learned from its attempts.
+
+import { isIPv6 } from 'node:net';
 
 export interface SlotLimits {
   readonly perSubscription: number;
-  readonly perHost: number;
+  /** Of all receivers at one IPv4 address, or in one /64 of IPv6. */
+  readonly perNetwork: number;
+  readonly perKey: number;
   readonly inAll: number;
 }
 
-/** What is known of a subscription. */
-interface Known {
-  readonly host: string | undefined;
-  solo: boolean;
-  underWay: number;
-}
-
-/** Share of all attempts that subscriptions with one attempt at a time have together: receivers that fail are many at times. */
-const SOLO_SHARE = 0.5;
+/** An attempt that takes longer is slow, milliseconds. */
+const QUICK_MS = 1_000;
+/** Share of each limit that slow receivers may have: the rest is kept for quick ones. Whose last attempt failed counts as slow. */
+const SLOW_SHARE = 0.5;
 /** Subscriptions that are remembered without having anything under way. */
 const MOST_REMEMBERED = 10_000;
 
+/** What is known of a subscription. */
+interface Known {
+  readonly keyId: string;
+  /** Where its receiver was reached last; undefined until its first attempt. */
+  network: string | undefined;
+  /** One attempt at a time. */
+  solo: boolean;
+  /** How long its attempts take: a slow one counts at once, quick ones let it fade. Undefined before the first. */
+  paceMs: number | undefined;
+  underWay: number;
+}
+
+/** The place of an attempt that is under way. */
+export interface Place {
+  readonly subscriptionId: string;
+}
+
+interface Taken extends Place {
+  readonly known: Known;
+  readonly began: number;
+  network: string | undefined;
+  /** How long it took, once it ended. */
+  tookMs: number | undefined;
+}
+
+/** How many attempts are under way, and how many of them are slow. */
+interface Load {
+  total: number;
+  slow: number;
+}
+
+interface Loads {
+  readonly all: Load;
+  readonly byKey: Map<string, Load>;
+  readonly byNetwork: Map<string, Load>;
+}
+
 export class Slots {
   readonly #limits: SlotLimits;
+  readonly #elapsed: () => number;
   readonly #known = new Map<string, Known>();
-  readonly #byHost = new Map<string, number>();
-  /** Those with attempts under way. */
-  readonly #busy = new Set<Known>();
+  readonly #taken = new Set<Taken>();
   /** In the order of their turns. */
   readonly #ready = new Set<string>();
-  #inAll = 0;
 
-  constructor(limits: SlotLimits) {
+  /** @param elapsed milliseconds of a clock that always runs */
+  constructor(limits: SlotLimits, elapsed: () => number = () => performance.now()) {
     this.#limits = limits;
+    this.#elapsed = elapsed;
   }
 
   get underWay(): number {
-    return this.#inAll;
+    return this.#taken.size;
   }
 
   /** A subscription has something due. It keeps its turn when it has one. */
@@ -50,19 +87,15 @@ export class Slots {
   /** Whose turn it is, and how many each may have now; they go to the end of the row. */
   next(mostSubscriptions: number): { subscriptionId: string; most: number }[] {
     const wishes: { subscriptionId: string; most: number }[] = [];
-    let left = this.#limits.inAll - this.#inAll;
-    const promised = new Map<string, number>();
-    let solosLeft = this.#solosLeft();
+    const loads = this.#loads();
     for (const subscriptionId of [...this.#ready]) {
-      if (left <= 0 || wishes.length === mostSubscriptions) break;
+      if (loads.all.total >= this.#limits.inAll || wishes.length === mostSubscriptions) break;
       const known = this.#known.get(subscriptionId);
-      const host = known?.host ?? '';
-      const most = Math.min(left, this.#free(subscriptionId, promised.get(host) ?? 0));
-      const isSolo = known?.solo === true;
-      if (most <= 0 || (isSolo && solosLeft < 1)) continue;
-      if (isSolo) solosLeft--;
-      left -= most;
-      promised.set(host, (promised.get(host) ?? 0) + most);
+      // Nothing is known of it yet: one attempt tells.
+      const most = known === undefined ? 1 : this.#room(known, loads);
+      if (most <= 0) continue;
+      if (known === undefined) loads.all.total++;
+      else count(loads, known.keyId, known.network, most, isSlow(known) ? most : 0);
       wishes.push({ subscriptionId, most });
       this.#ready.delete(subscriptionId);
       this.#ready.add(subscriptionId);
@@ -70,34 +103,11 @@ export class Slots {
     return wishes;
   }
 
-  /** Whether an attempt may begin: what was promised may have become one at a time since. */
-  admits(subscriptionId: string): boolean {
+  /** What the store says of a subscription: whose it is, and whether it may have one attempt at a time. */
+  meet(subscriptionId: string, keyId: string, solo: boolean): void {
     const known = this.#known.get(subscriptionId);
-    return known?.solo !== true || (known.underWay === 0 && this.#solosLeft() >= 1);
-  }
-
-  /** An attempt begins. */
-  take(subscriptionId: string, host: string): void {
-    const known = this.#known.get(subscriptionId);
-    if (known === undefined || known.host !== host) {
-      if (known !== undefined) this.#busy.delete(known);
-      this.#remember(subscriptionId, { host, solo: known?.solo ?? false, underWay: known?.underWay ?? 0 });
-    }
-    const now = this.#known.get(subscriptionId) as Known;
-    now.underWay++;
-    this.#busy.add(now);
-    this.#byHost.set(host, (this.#byHost.get(host) ?? 0) + 1);
-    this.#inAll++;
-  }
-
-  /** It ended, and was written. */
-  release(subscriptionId: string, host: string): void {
-    const known = this.#known.get(subscriptionId);
-    if (known !== undefined && --known.underWay === 0) this.#busy.delete(known);
-    const left = (this.#byHost.get(host) ?? 1) - 1;
-    if (left === 0) this.#byHost.delete(host);
-    else this.#byHost.set(host, left);
-    this.#inAll--;
+    if (known !== undefined) known.solo = solo;
+    else this.#remember(subscriptionId, { keyId, network: undefined, solo, paceMs: undefined, underWay: 0 });
   }
 
   /** Whether a subscription may have one attempt at a time. */
@@ -106,17 +116,62 @@ export class Slots {
     if (known !== undefined) known.solo = solo;
   }
 
-  #solosLeft(): number {
-    return this.#limits.inAll * SOLO_SHARE - [...this.#busy].filter(({ solo }) => solo).length;
+  /**
+   * An attempt begins; undefined when there is no room for it: what was promised may have become less since.
+   * @throws RangeError of a subscription that was not met
+   */
+  take(subscriptionId: string): Place | undefined {
+    const known = this.#known.get(subscriptionId);
+    if (known === undefined) throw new RangeError(`subscription ${subscriptionId} was not met`);
+    if (this.#room(known, this.#loads()) < 1) return undefined;
+    const place = { subscriptionId, known, network: known.network, began: this.#elapsed(), tookMs: undefined };
+    known.underWay++;
+    this.#taken.add(place);
+    return place;
   }
 
-  #free(subscriptionId: string, promised: number): number {
-    const known = this.#known.get(subscriptionId);
-    // Its receiver is not known yet: one tells it.
-    if (known?.host === undefined) return 1;
-    const { perSubscription, perHost } = this.#limits;
-    const own = (known.solo ? 1 : perSubscription) - known.underWay;
-    return Math.min(own, perHost - promised - (this.#byHost.get(known.host) ?? 0));
+  /** The address that an attempt dials. */
+  dialled(place: Place, address: string): void {
+    const taken = place as Taken;
+    taken.network = networkOf(address);
+    taken.known.network = taken.network;
+  }
+
+  /** It ended; its place stays taken until it is written. */
+  ended(place: Place): void {
+    const taken = place as Taken;
+    const { known } = taken;
+    taken.tookMs = this.#elapsed() - taken.began;
+    const { paceMs = 0 } = known;
+    known.paceMs = taken.tookMs > paceMs ? taken.tookMs : (paceMs + taken.tookMs) / 2;
+    // Nothing was dialled, its name was not found for instance: it stays one of those of whom nothing is known.
+    known.network ??= '';
+  }
+
+  /** It was written, or came to nothing. */
+  release(place: Place): void {
+    if (this.#taken.delete(place as Taken)) (place as Taken).known.underWay--;
+  }
+
+  #loads(): Loads {
+    const loads: Loads = { all: { total: 0, slow: 0 }, byKey: new Map(), byNetwork: new Map() };
+    const now = this.#elapsed();
+    for (const { known, network, began, tookMs } of this.#taken) {
+      const slow = isSlow(known) || (tookMs ?? now - began) > QUICK_MS;
+      count(loads, known.keyId, network, 1, slow ? 1 : 0);
+    }
+    return loads;
+  }
+
+  /** How many more attempts a subscription may have. */
+  #room(known: Known, { all, byKey, byNetwork }: Loads): number {
+    const { perSubscription, perKey, perNetwork, inAll } = this.#limits;
+    const slow = isSlow(known);
+    const of = (limit: number, load: Load = { total: 0, slow: 0 }) =>
+      Math.min(limit - load.total, slow ? Math.ceil(limit * SLOW_SHARE) - load.slow : limit);
+    const shares = [of(inAll, all), of(perKey, byKey.get(known.keyId))];
+    if (known.network !== undefined) shares.push(of(perNetwork, byNetwork.get(known.network)));
+    return Math.min(widthOf(known, perSubscription) - known.underWay, ...shares);
   }
 
   #remember(subscriptionId: string, known: Known): void {
@@ -128,4 +183,48 @@ export class Slots {
       return;
     }
   }
+}
+
+function isSlow({ solo, paceMs = 0 }: Known): boolean {
+  return solo || paceMs > QUICK_MS;
+}
+
+/** How many attempts of a subscription may be under way: the fewer, the longer they take. */
+function widthOf({ network, solo, paceMs = 0 }: Known, most: number): number {
+  if (network === undefined || solo) return 1;
+  return paceMs <= QUICK_MS ? most : Math.max(1, Math.floor((most * QUICK_MS) / paceMs));
+}
+
+function count(
+  { all, byKey, byNetwork }: Loads,
+  keyId: string,
+  network: string | undefined,
+  total: number,
+  slow: number,
+) {
+  const add = (load: Load) => {
+    load.total += total;
+    load.slow += slow;
+    return load;
+  };
+  add(all);
+  byKey.set(keyId, add(byKey.get(keyId) ?? { total: 0, slow: 0 }));
+  if (network !== undefined) byNetwork.set(network, add(byNetwork.get(network) ?? { total: 0, slow: 0 }));
+}
+
+/** An IPv4 address, also where IPv6 carries it; of IPv6 the first 64 bits: one customer has at least so much. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [plain = ''] = address.split('%');
+  const mapped = /^::ffff:([0-9.]+)$/i.exec(plain);
+  if (mapped !== null) return mapped[1] as string;
+  const [head = '', tail] = plain.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  return [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((part) => Number.parseInt(part, 16).toString(16))
+    .join(':');
 }

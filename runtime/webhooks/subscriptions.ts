@@ -54,7 +54,7 @@ export interface Wish {
 export interface OwnSubscription extends Subscription {
   /** Deliveries that wait. */
   readonly pending: number;
-  /** Numbers of the events that expired while the circuit was open. */
+  /** Numbers of the events that were given up unsent. */
   readonly expired: readonly SequenceRange[];
   /** From when on changes are found, milliseconds since 1970; undefined until the first look. */
   readonly watchedSince: number | undefined;

@@ -3,6 +3,7 @@
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../kit/duration.ts';
 import type { Store } from '../store/store.ts';
+import type { WaitingBounds } from '../store/webhooks/webhook-store.ts';
 
 const EVERY_MS = MINUTE_MS;
 /** Pruning is heavier, and nothing waits for it. */
@@ -11,6 +12,10 @@ const LEADERSHIP = 'webhooks';
 
 /** How long an event can be pulled, and is held while a circuit is open. */
 export const EVENT_AGE_MS = 72 * HOUR_MS;
+/** Deliveries that wait for one subscription: while its circuit is open, or when its receiver is slower than events come. */
+const MOST_WAITING = 1_000;
+/** A burst that a receiver is through with so soon is no backlog. */
+const GRACE_MS = 60_000;
 /** Attempts and ended deliveries are kept as long as metrics reach back, and so many attempts a subscription at most. */
 const ATTEMPT_AGE_MS = 30 * DAY_MS;
 const MOST_ATTEMPTS = 100_000;
@@ -19,6 +24,11 @@ export interface UpkeepOptions {
   readonly store: Pick<Store, 'webhooks' | 'tryLead' | 'keys'>;
   /** Told of failures: what was not done is done the next time. */
   readonly onError: (message: string, error: unknown) => void;
+}
+
+/** What may wait for a subscription at a moment. */
+export function waitingBounds(now: number): WaitingBounds {
+  return { before: now - EVENT_AGE_MS, most: MOST_WAITING, graceMs: GRACE_MS };
 }
 
 /** Ends subscriptions whose keys were revoked. */
@@ -32,7 +42,7 @@ export async function endRevoked({ webhooks }: Pick<Store, 'webhooks'>): Promise
 /** What is due once: everything but pruning, and that where it is wished. */
 export async function upkeep({ webhooks }: Pick<Store, 'webhooks'>, prune: boolean, now = Date.now()): Promise<void> {
   await endRevoked({ webhooks });
-  await webhooks.expireHeld(now - EVENT_AGE_MS, now);
+  await webhooks.expire(waitingBounds(now), now);
   if (prune) await webhooks.history.prune(now - EVENT_AGE_MS, now - ATTEMPT_AGE_MS, MOST_ATTEMPTS);
 }
 

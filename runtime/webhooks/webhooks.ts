@@ -18,10 +18,7 @@ import { SCHEDULE_MS } from './schedule.ts';
 import { Sender } from './sender.ts';
 import type { SlotLimits } from './slots.ts';
 import { Subscriptions } from './subscriptions.ts';
-import { startUpkeep } from './upkeep.ts';
-
-/** Deliveries that one subscription holds while its circuit is open. */
-const MOST_HELD = 1_000;
+import { startUpkeep, waitingBounds } from './upkeep.ts';
 
 /** What operators set. */
 export interface WebhookSettings {
@@ -89,7 +86,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
     shared: store.engine === 'postgres',
     secretOf: (id, sealed) => open(secrets.webhookKey, context(id), sealed),
     schedule: settings.schedule ?? SCHEDULE_MS,
-    rule: { ...settings.circuit, mostHeld: MOST_HELD },
+    rule: { ...settings.circuit, waiting: waitingBounds },
     log,
     onAttempt: options.onAttempt,
     ...(options.slots === undefined ? {} : { limits: options.slots }),
@@ -136,6 +133,6 @@ async function enqueue(
     }));
   await webhooks.addEvents(tx, events, now);
   const numbered = wanted.map((each) => ({ subscriptionId: each.id, eventIds: each.changes.map(({ id }) => id) }));
-  await webhooks.enqueue(tx, numbered, now, MOST_HELD);
+  await webhooks.enqueue(tx, numbered, now, waitingBounds(now));
   await webhooks.wake(tx);
 }

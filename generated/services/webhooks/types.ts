@@ -25,7 +25,7 @@ export interface Delivery {
   /**
    * Why it failed: http_3xx (redirects are not followed), http_4xx, http_5xx, timeout, dns_error, connect_refused,
    * connect_failed, connection_lost, tls_error, blocked_address, invalid_response, secret_unreadable (on this
-   * server's side), unsubscribed, key_revoked, expired_while_open.
+   * server's side), unsubscribed, key_revoked, expired_while_open, expired_waiting (its receiver was too slow).
    */
   readonly error: string | null;
   /** How long the attempt took. */
@@ -82,7 +82,10 @@ export interface Subscription {
   readonly watched_since: string | null;
   /** Sequence number of its newest event; 0 before the first. */
   readonly last_sequence: number;
-  /** Events that wait to be delivered. */
+  /**
+   * Events that wait to be delivered: the newest 1,000 at most, the last 72 hours; older ones are given up, and can
+   * be pulled.
+   */
   readonly pending: number;
   /** Failed attempts in a row. */
   readonly failures: number;
@@ -91,8 +94,8 @@ export interface Subscription {
   /** The failure that paused them, such as timeout or http_5xx. */
   readonly circuit_open_reason: string | null;
   /**
-   * Events that were given up while deliveries were paused, by number; GET /webhooks/{subscription_id}/events still
-   * has those of the last 72 hours.
+   * Events that were given up unsent, by number: too many or too old while deliveries were paused or the receiver was
+   * too slow; GET /webhooks/{subscription_id}/events still has those of the last 72 hours.
    */
   readonly expired: readonly SequenceRange[];
 }

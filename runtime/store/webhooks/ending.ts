@@ -9,35 +9,15 @@ import type { AttemptsTable, DeliveriesTable, DurableTables, SubscriptionsTable 
 type Tx = Kysely<DurableTables>;
 
 /** Rows of one statement. */
-const BATCH = 500;
+export const BATCH = 500;
 /** Why a held delivery was given up. */
 export const EXPIRED = 'expired_while_open';
+/** Why one was given up that was due, and whose receiver was too slow for it. */
+export const OVERDUE = 'expired_waiting';
 
 /** Whose deliveries end. */
 export type Owner = Pick<SubscriptionsTable, 'id' | 'key_id' | 'entity_type'>;
 type Waiting = Pick<DeliveriesTable, 'sequence' | 'event_id' | 'attempts'>;
-
-/** Lets the oldest held deliveries of a subscription expire when there are too many. */
-export async function capHeld(tx: Tx, sub: Owner, mostHeld: number, now: number): Promise<void> {
-  const first = await tx
-    .selectFrom('deliveries')
-    .select('sequence')
-    .where('subscription_id', '=', sub.id)
-    .where('state', '=', 'held')
-    .orderBy('sequence', 'desc')
-    .offset(mostHeld)
-    .limit(1)
-    .executeTakeFirst();
-  if (first === undefined) return;
-  const beyond = await tx
-    .selectFrom('deliveries')
-    .select(['sequence', 'event_id', 'attempts'])
-    .where('subscription_id', '=', sub.id)
-    .where('state', '=', 'held')
-    .where('sequence', '<=', first.sequence)
-    .execute();
-  await end(tx, sub, beyond, EXPIRED, now);
-}
 
 /** Ends deliveries without an attempt: each is failed, and in the log. */
 export async function end(tx: Tx, sub: Owner, waiting: readonly Waiting[], error: string, now: number): Promise<void> {

@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely';
 import type { Engine } from '../engine.ts';
 import type { DurableTables } from '../schema.ts';
-import { EXPIRED } from './ending.ts';
+import { EXPIRED, OVERDUE } from './ending.ts';
 import type { DeliveryCounts, DeliveryHistory, DeliveryRow, SequenceRange } from './webhook-store.ts';
 
 type Db = Kysely<DurableTables>;
@@ -12,7 +12,7 @@ type Db = Kysely<DurableTables>;
 const ROWS_A_STATEMENT = 500;
 /** Ranges of expired numbers that are told; the newest. */
 const MOST_RANGES = 100;
-const MOST_EXPIRED = 10_000;
+const MOST_EXPIRED = 2_000;
 
 export function deliveryHistory({ durable }: Engine): DeliveryHistory {
   return {
@@ -37,7 +37,7 @@ export function deliveryHistory({ durable }: Engine): DeliveryHistory {
         .select('sequence')
         .where('subscription_id', '=', subscriptionId)
         .where('state', '=', 'failed')
-        .where('error', '=', EXPIRED)
+        .where('error', 'in', [EXPIRED, OVERDUE])
         .orderBy('sequence', 'desc')
         .limit(MOST_EXPIRED)
         .execute();

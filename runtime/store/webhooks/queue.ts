@@ -6,7 +6,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { batches } from '../../kit/batches.ts';
 import type { Engine } from '../engine.ts';
 import type { DeliveriesTable, DurableTables, SubscriptionsTable } from '../schema.ts';
-import { capHeld, EXPIRED, end, type Owner } from './ending.ts';
+import { BATCH, end, type Owner } from './ending.ts';
+import { expire, overfull, shorten } from './expiry.ts';
 import { settleAll } from './settle.ts';
 import { filterOf, target } from './subscriptions.ts';
 import { DELIVERY_TOPIC } from './topic.ts';
@@ -14,9 +15,6 @@ import type { ClaimedDelivery, Claims, ClaimWish, DeliveryQueue, DueSubscription
 
 type Db = Kysely<DurableTables>;
 type Tx = Transaction<DurableTables>;
-
-/** Rows of one statement. */
-const BATCH = 500;
 
 export function deliveryQueue(engine: Engine): DeliveryQueue {
   const { durable, wake } = engine;
@@ -47,9 +45,9 @@ export function deliveryQueue(engine: Engine): DeliveryQueue {
       }
     },
 
-    async enqueue(tx, wanted, now, mostHeld) {
+    async enqueue(tx, wanted, now, bounds) {
       const rows: DeliveriesTable[] = [];
-      const held: Owner[] = [];
+      const owners = new Map<string, Owner & Pick<SubscriptionsTable, 'status'>>();
       for (const { subscriptionId, eventIds } of wanted) {
         const row = await tx
           .updateTable('subscriptions')
@@ -59,11 +57,15 @@ export function deliveryQueue(engine: Engine): DeliveryQueue {
           .returning(['id', 'sequence', 'status', 'key_id', 'entity_type'])
           .executeTakeFirst();
         if (row === undefined) continue;
-        if (row.status === 'circuit_open') held.push(row);
+        owners.set(row.id, row);
         rows.push(...newDeliveries(row, eventIds, now));
       }
       for (const some of batches(rows, BATCH)) await tx.insertInto('deliveries').values(some).execute();
-      for (const each of held) await capHeld(tx, each, mostHeld, now);
+      const slow = owners.size === 0 ? new Set() : await overfull(tx, [...owners.keys()], bounds.most);
+      for (const owner of owners.values()) {
+        if (owner.status === 'circuit_open') await shorten(tx, owner, 'held', bounds, now);
+        else if (slow.has(owner.id)) await shorten(tx, owner, 'pending', bounds, now);
+      }
     },
 
     wake: (tx) => wake.send(tx ?? durable, DELIVERY_TOPIC, ''),
@@ -115,26 +117,24 @@ export function deliveryQueue(engine: Engine): DeliveryQueue {
       }
     },
 
-    async expireHeld(before, now) {
-      let ended = 0;
-      for (;;) {
-        const count = await durable.transaction().execute(async (tx) => {
-          const rows = await tx
-            .selectFrom('deliveries')
-            .innerJoin('subscriptions', 'subscriptions.id', 'deliveries.subscription_id')
-            .select(['subscriptions.id', 'subscriptions.key_id', 'subscriptions.entity_type'])
-            .select(['deliveries.sequence', 'deliveries.event_id', 'deliveries.attempts'])
-            .where('subscriptions.status', '=', 'circuit_open')
-            .where('deliveries.state', '=', 'held')
-            .where('deliveries.created_at', '<', before)
-            .orderBy('deliveries.created_at')
-            .limit(BATCH)
-            .execute();
-          for (const [, some] of Map.groupBy(rows, ({ id }) => id)) await end(tx, some[0] as Owner, some, EXPIRED, now);
-          return rows.length;
-        });
-        ended += count;
-        if (count < BATCH) return ended;
+    async expire(bounds, now) {
+      const open = await durable
+        .selectFrom('subscriptions')
+        .select('id')
+        .where('status', '=', 'circuit_open')
+        .execute();
+      let ended = await expire(
+        engine,
+        open.map(({ id }) => id),
+        bounds,
+        now,
+      );
+      for (let after = ''; ; ) {
+        const page = await due(durable, after, BATCH);
+        const ids = page.map(({ subscriptionId }) => subscriptionId);
+        ended += await expire(engine, ids, bounds, now);
+        if (page.length < BATCH) return ended;
+        after = ids.at(-1) as string;
       }
     },
 
@@ -245,7 +245,7 @@ async function claim(
   for (const { sub, solo, allowed } of granted) {
     const own = found.get(sub.id) ?? [];
     if (sub.trial !== null && allowed > 0 && own.length === 0) await giveTrialBack(tx, sub.id);
-    standings.set(sub.id, { solo, full: allowed > 0 && own.length === allowed });
+    standings.set(sub.id, { keyId: sub.key_id, solo, full: allowed > 0 && own.length === allowed });
     claimed.push(...own.map((row) => ({ row, sub })));
   }
   const events = await eventsOf(tx, [...new Set(claimed.map(({ row }) => row.event_id))]);

@@ -3,7 +3,7 @@
 
 import { sql, type Transaction } from 'kysely';
 import type { AttemptsTable, DurableTables, SubscriptionsTable } from '../schema.ts';
-import { capHeld } from './ending.ts';
+import { shorten } from './expiry.ts';
 import type { CircuitRule, Outcome, Settled } from './webhook-store.ts';
 
 type Tx = Transaction<DurableTables>;
@@ -48,7 +48,7 @@ export async function settleAll(
       .where('state', '=', 'pending')
       .where('lease', 'is', null)
       .execute();
-    await capHeld(tx, row, rule.mostHeld, now);
+    await shorten(tx, row, 'held', rule.waiting(now), now);
   }
   return settled;
 }

@@ -71,6 +71,7 @@ export interface ClaimedDelivery extends Target {
 
 /** How a subscription stands after a claim. */
 export interface Standing {
+  readonly keyId: string;
   /** Whether one attempt is made at a time: it has to prove itself, or its last attempt failed. */
   readonly solo: boolean;
   /** Whether it got as many as it may have now, so that there may be more. */
@@ -119,8 +120,18 @@ export interface CircuitRule {
   readonly failures: number;
   /** How old the first of them must be, in milliseconds. */
   readonly ageMs: number;
-  /** Deliveries held while it is open; the oldest beyond them expire. */
-  readonly mostHeld: number;
+  /** What may wait while it is open; the oldest beyond expire. */
+  readonly waiting: (now: number) => WaitingBounds;
+}
+
+/** How much may wait for a subscription. */
+export interface WaitingBounds {
+  /** What was queued before this moment, milliseconds since 1970, and was not attempted yet, is failed. */
+  readonly before: number;
+  /** Deliveries beside which older ones are failed. */
+  readonly most: number;
+  /** So long what is due may be more: a burst is no backlog. Milliseconds. */
+  readonly graceMs: number;
 }
 
 /** What settling changed at a subscription. */
@@ -229,7 +240,7 @@ export interface DeliveryQueue {
   subscribers(tx: Tx, entityType: string): Promise<Subscriber[]>;
   addEvents(tx: Tx, events: readonly NewEvent[], now: number): Promise<void>;
   /** Numbers events for subscriptions, in the order of their ids, and makes their deliveries due, or holds them. */
-  enqueue(tx: Tx, wanted: readonly WantedEvents[], now: number, mostHeld: number): Promise<void>;
+  enqueue(tx: Tx, wanted: readonly WantedEvents[], now: number, bounds: WaitingBounds): Promise<void>;
   /** Tells every process that something is due. */
   wake(tx: Tx | undefined): Promise<void>;
   onWake(listener: () => void): () => void;
@@ -241,8 +252,8 @@ export interface DeliveryQueue {
   giveBack(deliveries: readonly ClaimedDelivery[], now: number): Promise<void>;
   /** Ends what waits for a subscription, but for attempts under way: each is failed with this error. Returns how many. */
   endWaiting(subscriptionId: string, error: string, now: number): Promise<number>;
-  /** Ends what was held longer than since `before`. Returns how many. */
-  expireHeld(before: number, now: number): Promise<number>;
+  /** Fails what waits too long, or is too much. Returns how many. */
+  expire(bounds: WaitingBounds, now: number): Promise<number>;
   /** Makes claims of processes that are gone due at once. For a store of one process, when it starts. */
   releaseAll(now: number): Promise<void>;
   /** One more attempt each: of a range of numbers, or of all that failed; of events not older than `since`. */
@@ -259,7 +270,7 @@ export interface DeliveryHistory {
   list(keyId: string, subscriptionId: string | undefined, limit: number): Promise<DeliveryRow[]>;
   /** Counts of the rows since a moment, for the subscriptions of a key or one of them. */
   counts(keyId: string, subscriptionId: string | undefined, since: number): Promise<DeliveryCounts[]>;
-  /** Numbers of the events that expired while the circuit was open. */
+  /** Numbers of the events that were given up unsent: while the circuit was open, or because too many waited for too long. */
   expired(subscriptionId: string): Promise<SequenceRange[]>;
   /** Deliveries that wait, by subscription. */
   waiting(subscriptionIds: readonly string[]): Promise<Map<string, number>>;

@@ -15,7 +15,7 @@ const PATIENCE_MS = 20_000;
 const MOST_STALL_MS = 60;
 
 /** Answers after so many milliseconds; `most` is how many were under way at once. */
-async function slowReceiver(ms: number): Promise<Receiver & { most(): number }> {
+async function slowReceiver(ms: number, address: string): Promise<Receiver & { most(): number }> {
   let underWay = 0;
   let most = 0;
   const receiver = await startReceiver((response, { json }) => {
@@ -25,7 +25,7 @@ async function slowReceiver(ms: number): Promise<Receiver & { most(): number }> 
       underWay--;
       response.writeHead(204).end();
     }, ms);
-  });
+  }, address);
   return { ...receiver, most: () => most };
 }
 
@@ -37,20 +37,20 @@ async function proven(receivers: readonly Receiver[], pings = 1): Promise<void> 
 }
 
 for (const kind of await engines()) {
-  test(`${kind.name}: five attempts a subscription and ten a host are under way at once, and no more`, () =>
+  test(`${kind.name}: five attempts a subscription and twenty a network are under way at once, and no more`, () =>
     withStore(kind, async (store) => {
-      const [one, many] = [await slowReceiver(100), await slowReceiver(100)];
+      const [one, many] = [await slowReceiver(200, '127.0.0.2'), await slowReceiver(200, '127.0.0.3')];
       try {
         await withEngine(store, async (engine) => {
           await engine.subscribe(one.url);
-          for (let n = 0; n < 4; n++) await engine.subscribe(`${many.url}/${n}`);
-          await Promise.all([proven([one]), proven([many], 4)]);
+          for (let n = 0; n < 6; n++) await engine.subscribe(`${many.url}/${n}`);
+          await Promise.all([proven([one]), proven([many], 6)]);
           await engine.tell(...ships(30));
-          const all = () => one.events().length === 30 && many.events().length === 120;
+          const all = () => one.events().length === 30 && many.events().length === 180;
           await eventually(all, PATIENCE_MS, 'all of them');
         });
         assert.is(one.most(), 5);
-        assert.is(many.most(), 10);
+        assert.is(many.most(), 20);
       } finally {
         await Promise.all([one.close(), many.close()]);
       }
@@ -58,7 +58,7 @@ for (const kind of await engines()) {
 
   test(`${kind.name}: one event of one subscription comes before the five hundred of another are through`, () =>
     withStore(kind, async (store) => {
-      const [busy, other] = [await slowReceiver(20), await startReceiver()];
+      const [busy, other] = [await slowReceiver(20, '127.0.0.2'), await startReceiver()];
       try {
         await withEngine(
           store,
@@ -72,7 +72,7 @@ for (const kind of await engines()) {
             assert.ok(busy.events().length < 400, `after ${busy.events().length}`);
             await eventually(() => busy.events().length === 500, PATIENCE_MS, 'all the others');
           },
-          { slots: { perSubscription: 5, perHost: 5, inAll: 5 } },
+          { slots: { perSubscription: 5, perNetwork: 5, perKey: 5, inAll: 5 } },
         );
       } finally {
         await Promise.all([busy.close(), other.close()]);
@@ -102,7 +102,7 @@ for (const kind of await engines()) {
             await eventually(() => well.events().length === 1, 5_000, 'the event of the one that is well');
             assert.is(hanging(), 4);
           },
-          { slots: { perSubscription: 5, perHost: 10, inAll: 8 } },
+          { slots: { perSubscription: 5, perNetwork: 10, perKey: 10, inAll: 8 } },
         );
       } finally {
         await Promise.all([...failing, well].map((each) => each.close()));

@@ -28,7 +28,8 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-export async function startReceiver(behaviour: Behaviour = 204): Promise<Receiver> {
+/** @param address of loopback, where several receivers must not be one network */
+export async function startReceiver(behaviour: Behaviour = 204, address = '127.0.0.1'): Promise<Receiver> {
   let behaves = behaviour;
   const received: Received[] = [];
   const server = http.createServer(async (request, response) => {
@@ -40,11 +41,11 @@ export async function startReceiver(behaviour: Behaviour = 204): Promise<Receive
     if (typeof behaves === 'number') response.writeHead(behaves).end();
     else behaves(response, one);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(0, address);
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}/almanac`,
+    url: `http://${address}:${port}/almanac`,
     port,
     received,
     events: () => received.filter(({ json }) => json.type !== 'ping'),

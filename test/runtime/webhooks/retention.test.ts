@@ -112,6 +112,63 @@ for (const kind of await engines()) {
     { settings: { ...QUICK, schedule: [0, HOUR_MS] } },
   );
 
+  const hangs = { settings: { ...QUICK, schedule: [0, HOUR_MS] } };
+
+  on(
+    'for a receiver that is too slow the newest thousand wait; older ones fail, keep their numbers and can be pulled',
+    async (kept) => {
+      const { engine, receiver, keyId, id, age, store, place } = kept;
+      receiver.behave(() => {});
+      const own = async () => (await engine.subscriptions.list(keyId))[0];
+      await engine.tell(...ships(600));
+      await engine.tell(...ships(600, 601));
+      assert.is((await own())?.pending, 1_200, 'a burst may be more');
+      await eventually(() => receiver.events().length > 0, PATIENCE_MS, 'an attempt');
+      const [{ n: underWay } = { n: 0 }] = await beneath(
+        place.location,
+        'select count(*) as n from deliveries where lease is not null',
+      );
+      await age(2 * 60_000);
+      await engine.tell(...ships(10, 1_201));
+      const waiting = 1_000 + Number(underWay);
+      const after = await own();
+      assert.ok(Math.abs((after?.pending ?? 0) - waiting) <= 1, `${after?.pending} wait`);
+      assert.is(after?.sequence, 1_210);
+      assert.is(after?.expired.at(-1)?.[1], 1_210 - 1_000, 'the oldest were given up');
+      assert.is(after?.failures, 0, 'which says nothing about the receiver');
+      const [row] = (await engine.subscriptions.deliveries(keyId, id, 200)).filter((each) => each.status === 'failed');
+      assert.is(row?.error, 'expired_waiting');
+      const { events } = await engine.subscriptions.pull(keyId, id, 100, 2);
+      assert.equal(
+        (events as { sequence: number }[]).map(({ sequence }) => sequence),
+        [101, 102],
+      );
+      await upkeep(store, false);
+      assert.is((await own())?.pending, after?.pending, 'nothing more is taken');
+    },
+    hangs,
+  );
+
+  on(
+    'what was never attempted is given up after 72 hours, also when nothing new comes',
+    async (kept) => {
+      const { engine, receiver, keyId, age, store } = kept;
+      receiver.behave(() => {});
+      const own = async () => (await engine.subscriptions.list(keyId))[0];
+      await engine.tell(...ships(8));
+      await eventually(() => receiver.events().length > 0, PATIENCE_MS, 'an attempt');
+      await age(71 * HOUR_MS);
+      await upkeep(store, false);
+      assert.is((await own())?.pending, 8);
+      await age(HOUR_MS + 60_000);
+      await upkeep(store, false);
+      const underWay = receiver.events().length;
+      assert.ok(((await own())?.pending ?? 9) <= underWay, 'what is under way goes on');
+      assert.is((await own())?.expired.at(-1)?.[1], 8);
+    },
+    hangs,
+  );
+
   on('attempts and ended deliveries go after 30 days, metrics reach so far', async (kept) => {
     const { engine, keyId, id, age, store, count } = kept;
     await engine.tell(...ships(3));

@@ -44,7 +44,7 @@ for (const kind of await engines()) {
           },
           // Fewer places than deliveries: what leaked would stop the other one.
           {
-            slots: { perSubscription: 5, perHost: 10, inAll: 5 },
+            slots: { perSubscription: 5, perNetwork: 10, perKey: 10, inAll: 5 },
             settings: { ...QUICK, circuit: { failures: 8, ageMs: 0 } },
           },
         );

@@ -1,39 +1,158 @@
-// What was promised to a subscription is held against what is known of it when the attempt begins.
+// Shares of attempts: by subscription, key and network, and half of each kept for receivers that are quick.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Slots } from '../../../runtime/webhooks/slots.ts';
+import { type Place, type SlotLimits, Slots } from '../../../runtime/webhooks/slots.ts';
 
-/** Subscriptions with a failed attempt behind them. */
-function failedOnes(slots: Slots, count: number): string[] {
-  const ids = Array.from({ length: count }, (_, index) => `sub-${index}`);
-  for (const id of ids) {
-    slots.take(id, `${id}.example`);
-    slots.release(id, `${id}.example`);
-    slots.solo(id, true);
-  }
-  return ids;
+const LIMITS: SlotLimits = { perSubscription: 5, perNetwork: 10, perKey: 20, inAll: 40 };
+
+/** Slots with a clock that the test moves. */
+function open(limits: Partial<SlotLimits> = {}) {
+  let now = 0;
+  const slots = new Slots({ ...LIMITS, ...limits }, () => now);
+  const pass = (ms: number) => {
+    now += ms;
+  };
+  /** One attempt of a subscription that takes so long. */
+  const attempt = (id: string, ms: number, address: string) => {
+    const place = slots.take(id);
+    assert.ok(place, id);
+    slots.dialled(place as Place, address);
+    pass(ms);
+    slots.ended(place as Place);
+    slots.release(place as Place);
+  };
+  /** A subscription that answered once within so many milliseconds. */
+  const known = (id: string, keyId: string, address: string, ms = 10) => {
+    slots.meet(id, keyId, false);
+    attempt(id, ms, address);
+  };
+  /** Begins as many attempts of a subscription as there is room for. */
+  const fill = (id: string, most = 100): Place[] => {
+    const places: Place[] = [];
+    for (let place = slots.take(id); place !== undefined && places.length < most; place = slots.take(id)) {
+      places.push(place);
+    }
+    return places;
+  };
+  return { slots, pass, attempt, known, fill };
 }
 
-test('a subscription that failed while it had a promise gets one attempt at a time', () => {
-  const slots = new Slots({ perSubscription: 5, perHost: 5, inAll: 8 });
-  const [id = ''] = failedOnes(slots, 1);
-  assert.ok(slots.admits(id));
-  slots.take(id, 'sub-0.example');
-  assert.not.ok(slots.admits(id));
-  slots.solo(id, false);
-  assert.ok(slots.admits(id), 'it delivered');
+test('a receiver that is quick has five attempts at a time, one that is slow the fewer the longer it takes', () => {
+  const { known, fill } = open();
+  for (const [ms, most] of [
+    [900, 5],
+    [2_000, 2],
+    [4_900, 1],
+    [14_000, 1],
+  ] as const) {
+    known(`takes ${ms}`, `key ${ms}`, `192.0.2.${most}`, ms);
+    assert.is(fill(`takes ${ms}`).length, most, `${ms} ms`);
+  }
 });
 
-test('those that failed have half of all attempts, whatever was promised before', () => {
-  const slots = new Slots({ perSubscription: 5, perHost: 5, inAll: 8 });
-  const begun = failedOnes(slots, 6).filter((id) => {
-    if (!slots.admits(id)) return false;
-    slots.take(id, `${id}.example`);
-    return true;
-  });
-  assert.is(begun.length, 4);
-  assert.ok(slots.admits('another'), 'one that is not known to fail');
+test('one that is not known yet has one attempt, and one that failed has one', () => {
+  const { slots, known, fill } = open();
+  slots.meet('new', 'key', false);
+  assert.is(fill('new').length, 1);
+  known('failed', 'other', '192.0.2.1');
+  slots.meet('failed', 'other', true);
+  assert.is(fill('failed').length, 1);
+});
+
+test('a slow receiver is quick again after a few quick answers', () => {
+  const { known, attempt, fill } = open();
+  known('s', 'key', '192.0.2.1', 14_000);
+  for (let n = 0; n < 4; n++) attempt('s', 10, '192.0.2.1');
+  assert.is(fill('s').length, 5);
+});
+
+test('a key with many subscriptions at many addresses has its share and no more, and half of it while they are slow', () => {
+  const { known, fill } = open();
+  for (let n = 0; n < 10; n++) known(`quick ${n}`, 'key', `192.0.2.${n}`);
+  const quick = Array.from({ length: 10 }, (_, n) => fill(`quick ${n}`).length);
+  assert.is(
+    quick.reduce((a, b) => a + b),
+    20,
+  );
+  const slow = open({ inAll: 100 });
+  for (let n = 0; n < 15; n++) slow.known(`slow ${n}`, 'key', `192.0.2.${n}`, 14_000);
+  const places = Array.from({ length: 15 }, (_, n) => slow.fill(`slow ${n}`).length);
+  assert.is(
+    places.reduce((a, b) => a + b),
+    10,
+  );
+  slow.known('quick', 'key', '192.0.2.99');
+  assert.is(slow.fill('quick').length, 5, 'its quick receiver has room beside them');
+});
+
+test('many names, keys and addresses of one network are one: an IPv4 address, 64 bits of IPv6, however it is written', () => {
+  for (const addresses of [
+    ['192.0.2.1', '::ffff:192.0.2.1'],
+    ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:0DB8:0001:0002:0:0:0:7'],
+    ['2001:db8::1', '2001:db8:0:0:5::'],
+  ]) {
+    const { known, fill } = open();
+    for (let n = 0; n < 9; n++) known(`s ${n}`, `key ${n}`, addresses[n % addresses.length] as string);
+    const places = Array.from({ length: 9 }, (_, n) => fill(`s ${n}`).length);
+    assert.is(
+      places.reduce((a, b) => a + b),
+      10,
+      addresses.join(),
+    );
+  }
+  const { known, fill } = open();
+  for (let n = 0; n < 4; n++) known(`s ${n}`, `key ${n}`, `2001:db8:1:${n}::1`);
+  assert.equal(
+    [0, 1, 2, 3].map((n) => fill(`s ${n}`).length),
+    [5, 5, 5, 5],
+    'other networks are others',
+  );
+});
+
+test('receivers that were quick and hang from now on leave half to those that are known to be slow, and all else to quick ones', () => {
+  const { slots, known, fill, pass } = open();
+  for (let n = 0; n < 8; n++) known(`hangs ${n}`, `key ${n}`, `192.0.2.${n}`);
+  known('slow', 'slow key', '192.0.2.100', 5_000);
+  known('quick', 'quick key', '192.0.2.101');
+  for (let n = 0; n < 4; n++) fill(`hangs ${n}`);
+  assert.is(slots.underWay, 20);
+  const [beside] = fill('slow');
+  assert.ok(beside, 'nobody can know that they hang');
+  slots.release(beside as Place);
+  pass(1_500);
+  assert.is(slots.take('slow'), undefined, 'half is taken by slow ones');
+  assert.is(fill('quick').length, 5);
+});
+
+test('turns go round, and nobody is promised what another was', () => {
+  const { slots, known } = open({ inAll: 8 });
+  for (const id of ['a', 'b', 'c']) {
+    known(id, `key of ${id}`, `192.0.2.${id.charCodeAt(0)}`);
+    slots.ready(id);
+  }
+  assert.equal(slots.next(9), [
+    { subscriptionId: 'a', most: 5 },
+    { subscriptionId: 'b', most: 3 },
+  ]);
+  assert.is(slots.next(1)[0]?.subscriptionId, 'c');
+  slots.idle('a');
+  assert.equal(
+    slots.next(9).map(({ subscriptionId }) => subscriptionId),
+    ['b', 'c'],
+  );
+});
+
+test('what was promised to a subscription is held against what is known of it when the attempt begins', () => {
+  const { slots, known } = open();
+  known('s', 'key', '192.0.2.1');
+  slots.ready('s');
+  assert.is(slots.next(9)[0]?.most, 5);
+  slots.solo('s', true);
+  assert.ok(slots.take('s'));
+  assert.is(slots.take('s'), undefined);
+  slots.solo('s', false);
+  assert.ok(slots.take('s'), 'it delivered');
 });
 
 test.run();

@@ -1,0 +1,90 @@
+// Receivers that do their worst, and well-behaved ones beside them: one server on all addresses of loopback, which behaves by the
+// address at which it was reached. Each address is a network of its own, as that of another customer would be.
+
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How each network 127.0.N.0/24 behaves. */
+const WELL = 1;
+const SLOW = 2;
+const HANGS = 3;
+const DRIPS = 4;
+
+/** An event that came. */
+export interface Came {
+  readonly well: boolean;
+  readonly subscription: string;
+  readonly sequence: number;
+  /** When the change was found, and when it came, milliseconds since 1970. */
+  readonly changedAt: number;
+  readonly at: number;
+}
+
+export interface Hostile {
+  /** Addresses of so many receivers that answer at once, each its own network. */
+  well(count: number): string[];
+  /** So many that answer 200 late, each its own network. */
+  slow(count: number): string[];
+  /** So many that never answer, each its own network. */
+  hanging(count: number): string[];
+  /** So many host names of one address, which answers a byte at a time. */
+  dripping(count: number): string[];
+  /** From now on they do their worst; before they answer as the others do. */
+  turn(): void;
+  /** Looks those names up. */
+  readonly resolve: (name: string) => Promise<readonly string[]>;
+  /** Events that came, without pings. */
+  readonly came: Came[];
+  close(): Promise<void>;
+}
+
+/** @param slowMs how late the slow ones answer: a sender may wait 15 s */
+export async function startHostile(slowMs: number): Promise<Hostile> {
+  const came: Came[] = [];
+  const timers = new Set<NodeJS.Timeout>();
+  let turned = false;
+  const server = http.createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { type, sequence, timestamp } = JSON.parse(Buffer.concat(chunks).toString());
+    if (type === 'ping') return void response.writeHead(204).end();
+    const network = Number(request.socket.localAddress?.replace('::ffff:', '').split('.')[2]);
+    const subscription = String(request.headers['webhook-subscription-id']);
+    came.push({ well: network === WELL, subscription, sequence, changedAt: Date.parse(timestamp), at: Date.now() });
+    if (network === WELL || !turned) response.writeHead(204).end();
+    else if (network === SLOW) timers.add(setTimeout(() => response.writeHead(200).end(), slowMs));
+    else if (network === DRIPS) drip(response, timers);
+  });
+  server.on('error', () => {});
+  server.listen(0, '0.0.0.0');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  const urls = (count: number, network: number) =>
+    Array.from({ length: count }, (_, n) => `http://127.0.${network}.${n + 1}:${port}/`);
+  return {
+    came,
+    well: (count) => urls(count, WELL),
+    slow: (count) => urls(count, SLOW),
+    hanging: (count) => urls(count, HANGS),
+    dripping: (count) => Array.from({ length: count }, (_, n) => `http://n${n}.drips.example:${port}/`),
+    turn() {
+      turned = true;
+    },
+    resolve: async () => [`127.0.${DRIPS}.1`],
+    close: () =>
+      new Promise((resolve) => {
+        for (const timer of timers) clearTimeout(timer);
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The head of an answer, a byte at a time, past what a sender waits. */
+function drip(response: http.ServerResponse, timers: Set<NodeJS.Timeout>): void {
+  const head = 'HTTP/1.1 200 OK\r\nX-Padding: '.padEnd(4_000, 'x');
+  let written = 0;
+  const timer = setInterval(() => response.socket?.write(head[written++] ?? ''), 100);
+  timers.add(timer);
+  response.on('close', () => clearInterval(timer));
+}

@@ -1,0 +1,73 @@
+// Three keys that do their worst cost the others nothing: twenty subscriptions each that answer 200 late, never, or a byte at a time
+// under twenty names of one address. `make soak` has the same for minutes.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { eventually } from '../../support/eventually.ts';
+import { engines, withStore } from '../store/engines.ts';
+import { ships, withEngine } from './engine.ts';
+import { startHostile } from './hostile.ts';
+
+const PATIENCE_MS = 20_000;
+const SUBSCRIPTIONS = 20;
+const OTHERS = 5;
+const EVENTS = 10;
+const BETWEEN_MS = 80;
+/** Three quarters of what a sender waits: an answer that comes is no failure. */
+const SLOW_MS = 11_000;
+/** What a machine that others use too adds to a wait now and then. Waiting for a place took 70 s. */
+const NOISE_MS = 100;
+const MOST_MS = 3_000;
+
+for (const kind of await engines()) {
+  test(`${kind.name}: beside three keys that do their worst events come to others as soon as before`, () =>
+    withStore(kind, async (store) => {
+      const hostile = await startHostile(SLOW_MS);
+      try {
+        await withEngine(
+          store,
+          async (engine) => {
+            for (const url of hostile.well(OTHERS)) await engine.subscribe(url);
+            for (const urls of [hostile.slow, hostile.hanging, hostile.dripping].map((of) => of(SUBSCRIPTIONS))) {
+              const keyId = await engine.key();
+              for (const url of urls) await engine.subscribe(url, { keyId });
+            }
+            let told = 0;
+            /** How long each event took to come to each of the others, the longest first. */
+            const waits = async () => {
+              hostile.came.length = 0;
+              for (let n = 0; n < EVENTS; n++) {
+                await engine.tell(...ships(1, ++told));
+                await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
+              }
+              const ours = () => hostile.came.filter(({ well }) => well);
+              await eventually(() => ours().length >= OTHERS * EVENTS, PATIENCE_MS, 'all events of the others');
+              return ours()
+                .map(({ at, changedAt }) => at - changedAt)
+                .sort((a, b) => b - a);
+            };
+            // Once, so that every receiver is known and may have several attempts at a time.
+            await waits();
+            const before = [await waits(), await waits()];
+            hostile.turn();
+            const beside = [await waits(), await waits(), await waits()];
+            const [quiet, hurt] = [before, beside].map((rounds) => Math.min(...rounds.map(p95))) as [number, number];
+            assert.ok(hurt < 1.5 * quiet + NOISE_MS, `${quiet} ms before, ${hurt} ms beside them`);
+            const longest = Math.max(...beside.map(([first = 0]) => first));
+            assert.ok(longest < MOST_MS, `${longest} ms when they turned`);
+            assert.ok(engine.underWay() >= 30, `only ${engine.underWay()} attempts of theirs are under way`);
+          },
+          { resolve: hostile.resolve },
+        );
+      } finally {
+        await hostile.close();
+      }
+    }));
+}
+
+/** Of falling values. */
+function p95(values: readonly number[]): number {
+  return values[Math.floor(values.length * 0.05)] ?? 0;
+}
+
+test.run();
