@@ -3,7 +3,7 @@
 
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import type { Socket } from 'node:net';
+import { isIP, type Socket } from 'node:net';
 import type { Agents } from './guard/agents.ts';
 import { BlockedAddress, hostOf, Unresolvable } from './guard/guard.ts';
 import { signatures } from './signature.ts';
@@ -122,6 +122,7 @@ export class Sender {
       this.#open.add(request);
       const late = setTimeout(() => request.destroy(new TooSlow()), Math.max(0, withinMs));
       const unconnected = setTimeout(() => request.destroy(new TooSlow()), CONNECT_MS);
+      if (isIP(hostOf(url)) !== 0) onDial(hostOf(url));
       request.on('socket', (socket) => {
         tellOfDials(socket, onDial);
         if (!socket.connecting) clearTimeout(unconnected);
@@ -167,9 +168,16 @@ export class Sender {
 }
 
 function tellOfDials(socket: Socket, onDial: (address: string) => void): void {
-  if (socket.remoteAddress !== undefined) onDial(socket.remoteAddress);
-  // Of several addresses the last that is tried is the one that is connected.
-  if (socket.connecting) socket.on('connectionAttempt', onDial);
+  const connected = () => {
+    if (socket.remoteAddress !== undefined) onDial(socket.remoteAddress);
+  };
+  if (!socket.connecting) {
+    connected();
+    return;
+  }
+  // Of a name; a literal address may be dialled already.
+  socket.on('connectionAttempt', onDial);
+  socket.once('connect', connected);
 }
 
 class Stopped extends Error {}
