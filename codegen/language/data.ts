@@ -74,6 +74,8 @@ export interface ValueSetData {
 }
 
 interface DefinitionsData {
+  /** Arguments that tools take by these names. */
+  readonly arguments?: Readonly<Record<string, ArgumentData>>;
   readonly values?: Readonly<Record<string, ValueSetData>>;
   readonly records?: Readonly<Record<string, FieldsData>>;
 }

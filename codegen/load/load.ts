@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Manifest, type ManifestKind, soundData } from './manifest.ts';
 import type { ParseCache } from './parse-cache.ts';
+import { withSharedArguments } from './shared-arguments.ts';
 
 const FOLDERS: readonly (readonly [folder: string, kind: ManifestKind])[] = [
   ['services', 'service'],
@@ -58,5 +59,8 @@ async function readSource(kind: ManifestKind, specFolder: string, name: string):
 /** Parses manifests. One that is no YAML has no data; the validation tells its faults with all others. */
 export function parseSpec(sources: readonly ManifestSource[], cache?: ParseCache): Manifest[] {
   const sorted = [...sources].sort((a, b) => (a.file < b.file ? -1 : 1));
-  return sorted.map(({ kind, file, text }) => new Manifest(kind, file, text, cache?.dataOf(text, soundData)));
+  const manifests = sorted.map(
+    ({ kind, file, text }) => new Manifest(kind, file, text, cache?.dataOf(text, soundData)),
+  );
+  return withSharedArguments(manifests);
 }

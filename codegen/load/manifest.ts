@@ -43,15 +43,23 @@ export class Manifest {
   /** As shown in errors and in generated files: `spec/services/places.yaml`. */
   readonly file: string;
   readonly data: unknown;
+  /** The data before shared arguments took the place of their names. */
+  readonly written: unknown;
   readonly #text: string;
   #positions: Parsed | undefined;
 
   /** @param sound its data, where the text was parsed before: it is then parsed here only to say where a fault is */
-  constructor(kind: ManifestKind, file: string, text: string, sound?: SoundData) {
+  constructor(kind: ManifestKind, file: string, text: string, sound?: SoundData, written?: unknown) {
     this.kind = kind;
     this.file = file;
     this.#text = text;
     this.data = sound === undefined ? soundDataOf(this.#parsed)?.data : sound.data;
+    this.written = written ?? this.data;
+  }
+
+  /** The same file, read as something else than what is written in it. */
+  withData(data: unknown): Manifest {
+    return new Manifest(this.kind, this.file, this.#text, { data }, this.written);
   }
 
   /** What the file is called: `places` of `spec/services/places.yaml`. */

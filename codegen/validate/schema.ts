@@ -63,8 +63,13 @@ interface Slip {
   readonly known: readonly string[];
 }
 
-/** A missing word whose misspelling stands there, and what is wrong inside a name that is wrong itself. */
-function isConsequence({ error }: Slip, slips: readonly Slip[]): boolean {
+/**
+ * A missing word whose misspelling stands there, what is wrong inside a name that is wrong itself, and a known word told as
+ * unknown, which Ajv says of the words beside a value that it refused.
+ */
+function isConsequence({ error, known: own }: Slip, slips: readonly Slip[]): boolean {
+  const unknown = unknownWord(error);
+  if (unknown !== undefined && own.includes(unknown)) return true;
   const { missingProperty } = error.params as { missingProperty?: string };
   return slips.some(({ error: other, known }) => {
     if (other === error) return false;

@@ -1,24 +1,24 @@
 // Rules on the names of records and value sets: declared once, used, and no clash with what the generator names itself.
 
 import { nearest } from '../../../runtime/language/nearest.ts';
-import type { ServiceData } from '../../language/data.ts';
+import type { ApiData, ServiceData } from '../../language/data.ts';
 import { operationTypes, typesOf } from '../../language/names.ts';
+import { sharedName } from '../../load/shared-arguments.ts';
 import { type Scope, visitManifest } from '../scope.ts';
 
 /** SPEC017: a name declared twice, or hiding a shared one; SPEC018: a name that nothing uses. */
 export function checkDefinitions(scope: Scope): void {
-  const { values = {}, records = {} } = scope.manifest.data as Partial<ServiceData>;
+  const { values = {}, records = {}, arguments: args = {} } = scope.manifest.data as Partial<ServiceData>;
   const ofPlatform = scope.manifest.kind === 'platform';
-  const shared = ofPlatform ? {} : { ...scope.around.platform.values, ...scope.around.platform.records };
+  const { platform } = scope.around;
+  const shared = ofPlatform ? {} : { ...platform.values, ...platform.records, ...platform.arguments };
   const used = usedNames(scope);
-  for (const [section, names] of [
-    ['values', values],
-    ['records', records],
-  ] as const) {
+  const sections = Object.entries({ values, records, arguments: args });
+  for (const [index, [section, names]] of sections.entries()) {
     for (const name of Object.keys(names)) {
-      const twice = name in shared || (section === 'records' && name in values);
-      if (twice) {
-        const first = name in shared ? 'spec/platform.yaml' : scope.manifest.placeOf(['values', name], 'key');
+      const before = sections.slice(0, index).find(([, declared]) => name in declared)?.[0];
+      if (name in shared || before !== undefined) {
+        const first = before === undefined ? 'spec/platform.yaml' : scope.manifest.placeOf([before, name], 'key');
         scope.fault([section, name], 'SPEC017', `${name} is declared already: ${first}`, undefined, 'key');
       } else if (!used.has(name) && !ofPlatform) {
         scope.fault([section, name], 'SPEC018', `nothing uses ${name}`, undefined, 'key');
@@ -33,12 +33,23 @@ function usedNames(scope: Scope): Set<string> {
   const known = scope.typeNames();
   const use = (name: string) => used.add(known.includes(name) ? name : (nearest(name, known) ?? name));
   visitManifest(scope, (schema) => typesOf(schema).names.forEach(use));
+  for (const name of sharedArgumentsOf(scope)) used.add(name);
   for (const [, operation] of [...scope.operations(), ...scope.endpoints()]) {
     for (const argument of Object.values(operation.arguments ?? {})) {
       if (typeof argument !== 'string' && argument.comma_separated !== undefined) use(argument.comma_separated);
     }
   }
   return used;
+}
+
+/** The shared arguments that the manifest's operations name. */
+function sharedArgumentsOf({ manifest }: Scope): string[] {
+  const { arguments: shared = {}, tools = {}, endpoints = {} } = manifest.written as Partial<ServiceData & ApiData>;
+  return [...Object.values(tools), ...Object.values(endpoints)].flatMap((operation) =>
+    Object.values(operation.arguments ?? {})
+      .map((argument) => sharedName(argument, shared))
+      .filter((name) => name !== undefined),
+  );
 }
 
 /** SPEC046: a record or value set with the name of a type that the generator writes for a tool. */

@@ -157,6 +157,43 @@ export const schemas: readonly BadManifest[] = [
     says: ['spec/services/tides.yaml:9:3  SPEC018  nothing uses Tide'],
   },
   {
+    code: 'SPEC017',
+    what: 'a shared argument with the name of a value set',
+    edits: [
+      [
+        TIDES,
+        'values:\n',
+        'arguments:\n  Phase: { type: integer, minimum: 1, maximum: 9, description: Days. }\nvalues:\n',
+      ],
+    ],
+    says: ['spec/services/tides.yaml:7:3  SPEC017  Phase is declared already: spec/services/tides.yaml:9:3'],
+  },
+  {
+    code: 'SPEC018',
+    what: 'a shared argument that nothing takes',
+    edits: [
+      [
+        TIDES,
+        'values:\n',
+        'arguments:\n  Span: { type: integer, minimum: 1, maximum: 9, description: Days. }\nvalues:\n',
+      ],
+    ],
+    says: ['spec/services/tides.yaml:7:3  SPEC018  nothing uses Span'],
+  },
+  {
+    code: 'SPEC015',
+    what: 'a default that a shared argument has no room for',
+    edits: [
+      [
+        TIDES,
+        'values:\n',
+        'arguments:\n  Span: { type: integer, minimum: 1, maximum: 9, description: Days. }\nvalues:\n',
+      ],
+      [TIDES, 'days: { type: integer, minimum: 1, maximum: 30, default: 7', 'days: { type: Span, default: 12'],
+    ],
+    says: ['spec/services/tides.yaml:23:36  SPEC015  the default does not fit: must be a number from 1 to 9, not 12'],
+  },
+  {
     code: 'SPEC019',
     what: 'a number in a set of texts',
     edits: [[TIDES, 'enum: [High, Low]', 'enum: [High, Low, 2]']],

@@ -1,0 +1,65 @@
+// Arguments that recur are declared once, below `arguments:` of a manifest or of the platform's, and named where they are taken:
+// `offset: Offset`, or with words of one's own, `limit: { type: Limit, maximum: 50 }`. Here the names give way to what they stand
+// for, so that every later phase sees arguments alone.
+
+import type { ArgumentData, OperationData } from '../language/data.ts';
+import type { Manifest } from './manifest.ts';
+
+type SharedArguments = Readonly<Record<string, ArgumentData>>;
+type Operations = Readonly<Record<string, OperationData>>;
+
+/** Where operations stand in a manifest. */
+const OPERATION_SECTIONS = ['tools', 'endpoints'] as const;
+
+/** The manifests with every shared argument in the place of its name. What has not the form of one is left to the validation. */
+export function withSharedArguments(manifests: readonly Manifest[]): Manifest[] {
+  const ofPlatform = sharedOf(manifests.find(({ kind }) => kind === 'platform'));
+  return manifests.map((manifest) => {
+    const shared = { ...ofPlatform, ...sharedOf(manifest) };
+    const data = manifest.data as Readonly<Record<string, unknown>> | undefined;
+    if (Object.keys(shared).length === 0 || !isMapping(data)) return manifest;
+    const sections = OPERATION_SECTIONS.filter((section) => isMapping(data[section]));
+    if (sections.length === 0) return manifest;
+    const spread = sections.map((section) => [section, spreadAll(data[section] as Operations, shared)]);
+    return manifest.withData({ ...data, ...Object.fromEntries(spread) });
+  });
+}
+
+/** The shared argument that an argument names; undefined where it names none. */
+export function sharedName(
+  argument: string | ArgumentData,
+  shared: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const name = typeof argument === 'string' ? argument : argument?.type;
+  return typeof name === 'string' && Object.hasOwn(shared, name) ? name : undefined;
+}
+
+/** A name that a value set or record has too is theirs: that it is declared twice is the validation's to tell. */
+function sharedOf(manifest: Manifest | undefined): SharedArguments {
+  const { arguments: shared, values, records } = (manifest?.data ?? {}) as Readonly<Record<string, unknown>>;
+  if (!isMapping(shared)) return {};
+  const others = { ...(values as object), ...(records as object) };
+  return Object.fromEntries(Object.entries(shared).filter(([name]) => !Object.hasOwn(others, name)));
+}
+
+function spreadAll(operations: Operations, shared: SharedArguments): Operations {
+  return Object.fromEntries(
+    Object.entries(operations).map(([name, operation]) => {
+      if (!isMapping(operation) || !isMapping(operation.arguments)) return [name, operation];
+      const args = Object.entries(operation.arguments).map(([field, given]) => [field, spreadOne(given, shared)]);
+      return [name, { ...operation, arguments: Object.fromEntries(args) }];
+    }),
+  );
+}
+
+function spreadOne(given: string | ArgumentData, shared: SharedArguments): string | ArgumentData {
+  const name = sharedName(given, shared);
+  if (name === undefined) return given;
+  if (typeof given === 'string') return shared[name] as ArgumentData;
+  const { type: _, ...own } = given;
+  return { ...shared[name], ...own };
+}
+
+function isMapping<Value>(value: Value): value is Value & object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
