@@ -21,7 +21,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 NPM := node "$$(readlink -f "$$(command -v npm)")"
 INSTALLED := node_modules/.installed
 
-.PHONY: help install run generate answers check test test-recorded types lint patterns drift unused bench eval demo-webhooks soak format clean
+.PHONY: help install run generate check test test-recorded types lint patterns drift unused bench eval demo-webhooks soak format clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -37,11 +37,9 @@ test-recorded: install ## Run the tests that play recordings of the real sources
 
 check: install types lint patterns drift unused ## Types, lint, regular expressions, drift of generated files, unused code
 
-generate: install ## Write generated/ from spec/ (ONLY=<slug> for one service, STATS=1 for times)
+generate: install ## Write generated/ from spec/, and what the examples are answered (ONLY=<slug> for one service, STATS=1 for times)
 	@node codegen/cli.ts $(if $(ONLY),--only $(ONLY)) $(if $(STATS),--stats)
-
-answers: install ## Write spec/answers (the documentation's example answers) from the fixtures, then generate
-	@node test/tools/make-answers.ts && node codegen/cli.ts
+	@node test/tools/make-answers.ts
 
 bench: install ## Measure against peers that run beside it
 	@node test/bench/run.ts

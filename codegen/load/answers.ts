@@ -1,4 +1,4 @@
-// Reads spec/answers: what the examples of the manifests were answered, for the documentation. Made by `make answers`, not by hand.
+// Reads spec/answers: what the examples of the manifests were answered, for the documentation. The second half of `make generate` makes it.
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,6 +19,6 @@ async function answersIn(file: string): Promise<Record<string, object>> {
   try {
     return JSON.parse(text) as Record<string, object>;
   } catch {
-    throw new Error(`${file} is no JSON: \`make answers\` writes it anew.`);
+    throw new Error(`${file} is no JSON: delete it, and \`make generate\` writes it anew.`);
   }
 }

@@ -1,7 +1,9 @@
 // What the manifests' first examples are answered from the fixtures, in the form in which the documentation shows it.
 
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import type { TestAlmanac } from './almanac.ts';
-import { brief, byGet, byPost, offer } from './offer.ts';
+import { brief, byGet, byPost, type Offered, offer } from './offer.ts';
 import { answerSchema } from './published.ts';
 
 /** Items of a list that the documentation shows: as few as the schema takes. */
@@ -11,27 +13,78 @@ const MOST_CHARACTERS = 300;
 /** What it answers depends on what a watch has seen so far. */
 const OF_THE_MOMENT = new Set(['no-registry.get_registry_recent_changes']);
 
-/** Results by operation, cut, for each service; tools that change something or have a key argument are left out. */
-export async function answersOf(server: TestAlmanac): Promise<Map<string, Record<string, object>>> {
+/** An example that is not answered, and why. */
+export interface Unanswered {
+  /** `<slug>.<tool>` */
+  readonly id: string;
+  /** Whether its service's adapter lacks a method: then no tool of the service can answer. */
+  readonly lacksAdapter: boolean;
+  readonly why: string;
+}
+
+export interface Answered {
+  /** Results by operation, cut, for each service. */
+  readonly bySlug: ReadonlyMap<string, Readonly<Record<string, object>>>;
+  readonly unanswered: readonly Unanswered[];
+}
+
+/** What the examples are answered; tools that change something or have a key argument are left out. */
+export async function answersOf(server: TestAlmanac): Promise<Answered> {
   const key = await server.key();
   const bySlug = new Map<string, Record<string, object>>();
-  for (const offered of await offer()) {
-    const { operation, service, unrecorded, methods, path } = offered;
-    if (OF_THE_MOMENT.has(offered.id)) continue;
+  const unanswered: Unanswered[] = [];
+  const offered = await offer();
+  const lacking = await methodsLacking(offered);
+  for (const each of offered) {
+    const { operation, unrecorded, methods, path } = each;
+    if (OF_THE_MOMENT.has(each.id)) continue;
     if (operation.effect !== 'read' || operation.keyArgument !== undefined || unrecorded.length > 0) continue;
+    const lacks = lacking.get(adapterOf(each));
+    if (lacks !== undefined) {
+      const lacksAdapter = lacks.includes(operation.name);
+      unanswered.push({ id: each.id, lacksAdapter, why: `its service lacks the method ${lacks.join(', ')}` });
+      continue;
+    }
     const given = operation.examples[0]?.arguments ?? {};
-    const answer = await server.send(
-      methods.includes('POST') ? byPost(offered, given, key) : byGet(offered, given, key),
-    );
-    if (answer.status !== 200) throw new Error(`${offered.id}: ${brief(answer)}`);
-    const slug = service.kind === 'area' ? `api-${service.slug}` : service.slug;
-    const id = service.kind === 'area' ? `api.${service.slug}.${operation.name}` : offered.id;
+    const answer = await server.send(methods.includes('POST') ? byPost(each, given, key) : byGet(each, given, key));
+    if (answer.status !== 200) {
+      unanswered.push({ id: each.id, lacksAdapter: false, why: brief(answer) });
+      continue;
+    }
+    const { slug, id } = namesOf(each);
     bySlug.set(slug, {
       ...bySlug.get(slug),
       [id]: shortened(answer.json, path, methods.includes('POST') ? 'post' : 'get'),
     });
   }
-  return bySlug;
+  return { bySlug, unanswered };
+}
+
+/** Under which names an answer is kept: the file's, and its own there. */
+export function namesOf({ id, operation, service }: Offered): { slug: string; id: string } {
+  if (service.kind !== 'area') return { slug: service.slug, id };
+  return { slug: `api-${service.slug}`, id: `api.${service.slug}.${operation.name}` };
+}
+
+function adapterOf({ service, operation }: Offered): string {
+  if (operation.shared) return 'shared';
+  return service.kind === 'area' ? `api/${service.slug}` : service.slug;
+}
+
+/** By adapter, the tools of whose names its folder knows nothing: nobody has written them yet. */
+async function methodsLacking(offered: readonly Offered[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const lacking = new Map<string, readonly string[]>();
+  for (const [adapter, tools] of Map.groupBy(offered, adapterOf)) {
+    const folder = new URL(`../../runtime/adapters/${adapter}/`, import.meta.url);
+    const names = await readdir(folder).catch(() => []);
+    const code = names
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(new URL(name, folder), 'utf8'));
+    const words = new Set(code.join('\n').match(/\w+/g));
+    const missing = tools.map(({ operation }) => operation.name).filter((name) => !words.has(name));
+    if (missing.length > 0) lacking.set(adapter, missing);
+  }
+  return lacking;
 }
 
 function shortened(result: unknown, path: string, method: 'get' | 'post'): object {

@@ -1,22 +1,136 @@
-// `make answers`: writes spec/answers, a file a service, from what the fixtures answer.
+// The second half of `make generate`: keeps in spec/answers, a file a service, what the examples are answered from the fixtures, and has
+// the documentation generated anew where that changed. It runs a whole server, which the generator must not need; while nothing
+// changed on which answers depend, it only looks at the files.
 
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openAlmanac } from '../support/almanac.ts';
-import { answersOf } from '../support/answers.ts';
-import { REPLAYING } from '../support/offer.ts';
+import type { Answered } from '../support/answers.ts';
 
-const FOLDER = fileURLToPath(new URL('../../spec/answers/', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const FOLDER = join(ROOT, 'spec/answers');
+/** Hash of all files on which the answers depend, and of the answers. */
+const KEPT = join(ROOT, 'node_modules/.cache/almanac/answers.hash');
+const DEPENDS_ON = [
+  'package-lock.json',
+  'spec',
+  'generated/services',
+  'runtime',
+  'test/fixtures/upstreams',
+  'test/support',
+];
 
-const server = await openAlmanac(REPLAYING);
-try {
-  const answers = await answersOf(server);
-  await mkdir(FOLDER, { recursive: true });
-  for (const name of await readdir(FOLDER)) await rm(`${FOLDER}${name}`);
-  for (const [slug, results] of answers) {
-    await writeFile(`${FOLDER}${slug}.json`, `${JSON.stringify(results, null, 2)}\n`);
+type AnswersFile = Readonly<Record<string, object>>;
+
+process.exitCode = (await isUnchanged()) ? 0 : await refresh();
+
+async function isUnchanged(): Promise<boolean> {
+  const kept = await readFile(KEPT, 'utf8').catch(() => undefined);
+  return kept !== undefined && kept === (await hash());
+}
+
+async function hash(): Promise<string> {
+  const lists = await Promise.all(DEPENDS_ON.map((path) => filesBelow(path)));
+  const sum = createHash('sha256');
+  for (const file of lists.flat().sort()) {
+    const bytes = await readFile(join(ROOT, file));
+    sum.update(`${file} ${bytes.length}\n`).update(bytes);
   }
-  process.stdout.write(`${answers.size} files in spec/answers\n`);
-} finally {
-  await server.stop();
+  return sum.digest('base64');
+}
+
+async function filesBelow(path: string): Promise<string[]> {
+  try {
+    const entries = await readdir(join(ROOT, path), { recursive: true, withFileTypes: true });
+    return entries
+      .filter((each) => each.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(ROOT.length));
+  } catch {
+    return [path];
+  }
+}
+
+/** @returns the exit code: examples that are not answered are told, and are for the tests to judge */
+async function refresh(): Promise<number> {
+  const { openAlmanac, answersOf, REPLAYING } = await serverParts();
+  const server = await openAlmanac(REPLAYING).catch((error: Error) => {
+    print(`The examples were not answered, since the server does not start: ${error.message}`);
+  });
+  if (server === undefined) return 0;
+  const answered = await answersOf(server).finally(() => server.stop());
+  tellUnanswered(answered);
+  const changed = await keep(answered);
+  const generated = changed === 0 ? 0 : generate();
+  if (answered.unanswered.length === 0 && generated === 0) {
+    await mkdir(dirname(KEPT), { recursive: true });
+    await writeFile(KEPT, await hash());
+  }
+  return generated;
+}
+
+/** Loaded only now: a whole server is a second's work. */
+async function serverParts() {
+  const [almanac, answers, offered] = await Promise.all([
+    import('../support/almanac.ts'),
+    import('../support/answers.ts'),
+    import('../support/offer.ts'),
+  ]);
+  return { ...almanac, ...answers, ...offered };
+}
+
+function tellUnanswered({ unanswered }: Answered): void {
+  const unwritten = unanswered.filter(({ lacksAdapter }) => lacksAdapter).map(({ id }) => id);
+  if (unwritten.length > 0)
+    print(`Without an adapter yet: ${unwritten.join(', ')} (\`make types\` tells where it is missing).`);
+  for (const { id, lacksAdapter, why } of unanswered) {
+    if (!lacksAdapter) print(`The first example of ${id} is not answered: ${why}`);
+  }
+}
+
+/** Writes what changed. What could not be answered now keeps its answer. @returns how many files changed */
+async function keep({ bySlug, unanswered }: Answered): Promise<number> {
+  const { offer, namesOf } = await serverParts();
+  await mkdir(FOLDER, { recursive: true });
+  const missed = new Set(unanswered.map(({ id }) => id));
+  const old = new Map<string, AnswersFile>();
+  for (const name of await readdir(FOLDER)) {
+    const text = await readFile(join(FOLDER, name), 'utf8');
+    old.set(name.replace(/\.json$/, ''), parsed(text));
+  }
+  const wanted = new Map<string, AnswersFile>();
+  for (const each of await offer()) {
+    const { slug, id } = namesOf(each);
+    const answer = bySlug.get(slug)?.[id] ?? (missed.has(each.id) ? old.get(slug)?.[id] : undefined);
+    if (answer !== undefined) wanted.set(slug, { ...wanted.get(slug), [id]: answer });
+  }
+  let changed = 0;
+  for (const slug of new Set([...old.keys(), ...wanted.keys()])) {
+    const [before, after] = [old.get(slug), wanted.get(slug)];
+    if (before !== undefined && after !== undefined && JSON.stringify(before) === JSON.stringify(after)) continue;
+    changed += 1;
+    const file = join(FOLDER, `${slug}.json`);
+    if (after === undefined) await rm(file);
+    else await writeFile(file, `${JSON.stringify(after, null, 2)}\n`);
+    print(`${after === undefined ? 'removed ' : 'changed '} spec/answers/${slug}.json`);
+  }
+  return changed;
+}
+
+/** A file that somebody broke is written anew. */
+function parsed(text: string): AnswersFile {
+  try {
+    return JSON.parse(text) as AnswersFile;
+  } catch {
+    return {};
+  }
+}
+
+function generate(): number {
+  return spawnSync(process.execPath, [join(ROOT, 'codegen/cli.ts')], { cwd: ROOT, stdio: 'inherit' }).status ?? 1;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

@@ -1,0 +1,65 @@
+// A copy of the repository, for tests that do what somebody does who adds to it: its own files, the installed packages.
+
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** What takes part in building and testing. */
+const PARTS = [
+  'spec',
+  'codegen',
+  'generated',
+  'runtime',
+  'test',
+  'Makefile',
+  'package.json',
+  'package-lock.json',
+  'README.md',
+];
+
+export interface RepositoryCopy {
+  readonly folder: string;
+  /** Runs a program in the copy; its exit code and all that it printed. */
+  run(program: string, ...args: string[]): Promise<{ code: number; text: string }>;
+  remove(): Promise<void>;
+}
+
+/** @param compiled what `make types` looks at there: files, and whatever they import */
+export async function copyRepository(compiled: readonly string[]): Promise<RepositoryCopy> {
+  // Below the repository, and ignored by git.
+  const folder = join(ROOT, '.tmp', `copy-${process.pid}`);
+  await mkdir(folder, { recursive: true });
+  await Promise.all(
+    PARTS.map((part) => cp(join(ROOT, part), join(folder, part), { recursive: true, verbatimSymlinks: true })),
+  );
+  await linkPackages(folder);
+  const config = JSON.parse(await readFile(join(ROOT, 'tsconfig.json'), 'utf8'));
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ ...config, include: compiled }));
+  const PATH = `${join(ROOT, 'node_modules/.bin')}:${process.env['PATH']}`;
+  // Without make's own variables: this may run below a make that has settings of its own.
+  const { MAKEFLAGS: _, MAKELEVEL: __, MFLAGS: ___, ...environment } = process.env;
+  return {
+    folder,
+    run: (program, ...args) =>
+      new Promise((resolve) => {
+        const options = { cwd: folder, env: { ...environment, PATH }, maxBuffer: 64 << 20 };
+        execFile(program, args, options, (error, stdout, stderr) => {
+          resolve({ code: error === null ? 0 : Number(error.code ?? 1), text: `${stdout}${stderr}` });
+        });
+      }),
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
+
+/** Each package by a link, so that the copy has a cache of its own beside them. */
+async function linkPackages(folder: string): Promise<void> {
+  const packages = join(folder, 'node_modules');
+  await mkdir(packages);
+  const names = (await readdir(join(ROOT, 'node_modules'))).filter(
+    (name) => name !== '.cache' && name !== '.installed',
+  );
+  await Promise.all(names.map((name) => symlink(join(ROOT, 'node_modules', name), join(packages, name))));
+  await writeFile(join(packages, '.installed'), '');
+}
