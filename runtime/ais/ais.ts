@@ -44,15 +44,79 @@ export interface AisEta {
   readonly minute: number | undefined;
 }
 
+/** A position as a source sends it: a value that means "not available" still stands where it was. */
+export type SentPosition = { readonly [Field in keyof AisPosition]: AisPosition[Field] | undefined };
+
+/** The position that was sent; undefined without a vessel, a place or a time. */
+export function positionOf(sent: SentPosition): AisPosition | undefined {
+  const { mmsi, time } = sent;
+  const place = placeOf(sent.latitude, sent.longitude);
+  if (mmsi === undefined || place === undefined || time === undefined) return undefined;
+  return {
+    mmsi,
+    ...place,
+    speed: speedOf(sent.speed),
+    course: degreesOf(sent.course),
+    heading: degreesOf(sent.heading),
+    navStatus: navStatusOf(sent.navStatus),
+    time,
+  };
+}
+
+/** What a vessel says of itself as a source sends it. */
+export interface SentDetails {
+  readonly mmsi: number;
+  readonly name: unknown;
+  readonly typeCode: number | undefined;
+  readonly callSign: unknown;
+  readonly imo: number | undefined;
+  readonly destination: unknown;
+  readonly eta: AisEta | undefined;
+  /** Metres. */
+  readonly draught: number | undefined;
+  /** Metres from the antenna to bow, stern, port and starboard. */
+  readonly antenna: readonly (number | undefined)[];
+  /** Metres, where they are sent as they are. */
+  readonly length?: number | undefined;
+  readonly width?: number | undefined;
+  readonly time: string | undefined;
+}
+
+/** The particulars that were sent. */
+export function detailsOf(sent: SentDetails): AisDetails {
+  const [bow = 0, stern = 0, port = 0, starboard = 0] = sent.antenna;
+  return {
+    mmsi: sent.mmsi,
+    name: aisText(sent.name),
+    typeCode: typeCodeOf(sent.typeCode),
+    callSign: aisText(sent.callSign),
+    imo: imoOf(sent.imo),
+    destination: aisText(sent.destination),
+    eta: sent.eta,
+    draught: measureOf(sent.draught),
+    length: measureOf(sent.length ?? bow + stern),
+    width: measureOf(sent.width ?? port + starboard),
+    time: sent.time,
+  };
+}
+
+/** Both together: what the first does not know is the second's. */
+export function joinedDetails(first: AisDetails, second: AisDetails): AisDetails {
+  const known = Object.entries(first).filter(([, value]) => value !== undefined);
+  return { ...second, ...Object.fromEntries(known) };
+}
+
+/** Knots; undefined for 102.3, which stands for unknown. */
 export function speedOf(knots: number | undefined): number | undefined {
   return knots !== undefined && knots >= 0 && knots <= 102.2 ? knots : undefined;
 }
 
-export function courseOf(degrees: number | undefined): number | undefined {
+/** Degrees from 0; undefined for 360 and 511. */
+function degreesOf(degrees: number | undefined): number | undefined {
   return degrees !== undefined && degrees >= 0 && degrees < 360 ? degrees : undefined;
 }
 
-export function navStatusOf(code: number | undefined): number | undefined {
+function navStatusOf(code: number | undefined): number | undefined {
   return code !== undefined && Number.isInteger(code) && code >= 0 && code < 15 ? code : undefined;
 }
 
@@ -66,11 +130,11 @@ export function placeOf(
 }
 
 /** A length, width or draught; undefined for 0, which stands for unknown. */
-export function measureOf(metres: number | undefined): number | undefined {
+function measureOf(metres: number | undefined): number | undefined {
   return metres !== undefined && metres > 0 ? Math.round(metres * 10) / 10 : undefined;
 }
 
-export function typeCodeOf(code: number | undefined): number | undefined {
+function typeCodeOf(code: number | undefined): number | undefined {
   return code !== undefined && Number.isInteger(code) && code > 0 && code < 100 ? code : undefined;
 }
 

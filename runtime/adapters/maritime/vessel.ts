@@ -1,7 +1,7 @@
 // Vessels as they are published: what several sources know of one is put together, the newest position first.
 
 import type { AisSource, FoundVessel, GetVesselResult, Position } from '../../../generated/services/maritime/types.ts';
-import type { AisDetails, AisEta, AisPosition } from '../../ais/ais.ts';
+import { type AisDetails, type AisEta, type AisPosition, joinedDetails } from '../../ais/ais.ts';
 import type { Given } from '../../contract/given.ts';
 import { countryOf } from '../../kit/countries.ts';
 import { MINUTE_MS } from '../../kit/duration.ts';
@@ -42,28 +42,17 @@ function joined(one: Known, other: Known): Known {
     mmsi: one.mmsi,
     position: first.position ?? second.position,
     source: first.source,
-    details: joinedDetails(first.details, second.details),
+    details: allDetails(first.details, second.details),
   };
 }
 
-function joinedDetails(one: AisDetails | undefined, other: AisDetails | undefined): AisDetails | undefined {
+function allDetails(one: AisDetails | undefined, other: AisDetails | undefined): AisDetails | undefined {
   if (one === undefined || other === undefined) return one ?? other;
   // A type whose second digit is hidden is the same type with less of it.
   const isMasked = one.typeCode !== undefined && one.typeCode % 10 === 0;
   const sameTens = Math.floor((one.typeCode ?? 0) / 10) === Math.floor((other.typeCode ?? 0) / 10);
-  return {
-    mmsi: one.mmsi,
-    name: one.name ?? other.name,
-    typeCode: isMasked && sameTens ? other.typeCode : (one.typeCode ?? other.typeCode),
-    callSign: one.callSign ?? other.callSign,
-    imo: one.imo ?? other.imo,
-    destination: one.destination ?? other.destination,
-    eta: one.eta ?? other.eta,
-    draught: one.draught ?? other.draught,
-    length: one.length ?? other.length,
-    width: one.width ?? other.width,
-    time: one.time ?? other.time,
-  };
+  const both = joinedDetails(one, other);
+  return isMasked && sameTens ? { ...both, typeCode: other.typeCode } : both;
 }
 
 export function foundVessel({ mmsi, details, position, source }: Known, now: Date): Given<FoundVessel> {

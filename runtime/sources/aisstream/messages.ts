@@ -4,14 +4,10 @@ import {
   type AisDetails,
   type AisPosition,
   aisText,
-  courseOf,
+  detailsOf,
   etaOf,
-  imoOf,
-  measureOf,
-  navStatusOf,
-  placeOf,
-  speedOf,
-  typeCodeOf,
+  joinedDetails,
+  positionOf,
 } from '../../ais/ais.ts';
 import { type JsonObject, momentOf, numberOf, objectOf, textOf, wholeOf } from '../../kit/loose-json.ts';
 
@@ -59,8 +55,8 @@ export function heardIn(text: string): Heard {
     return NOTHING;
   }
   return {
-    position: POSITION_TYPES.has(type) ? positionOf(mmsi, time, fields) : undefined,
-    details: detailsOf(mmsi, time, type, fields, meta),
+    position: POSITION_TYPES.has(type) ? sentPosition(mmsi, time, fields) : undefined,
+    details: sentDetails(mmsi, time, type, fields, meta),
     error: undefined,
   };
 }
@@ -70,22 +66,21 @@ function timeOf(value: unknown): string | undefined {
   return match === null ? undefined : momentOf(`${match[1]}T${match[2]}Z`);
 }
 
-function positionOf(mmsi: number, time: string, fields: JsonObject): AisPosition | undefined {
-  const place = placeOf(numberOf(fields['Latitude']), numberOf(fields['Longitude']));
-  if (place === undefined) return undefined;
-  return {
+function sentPosition(mmsi: number, time: string, fields: JsonObject): AisPosition | undefined {
+  return positionOf({
     mmsi,
-    ...place,
-    speed: speedOf(numberOf(fields['Sog'])),
-    course: courseOf(numberOf(fields['Cog'])),
-    heading: courseOf(numberOf(fields['TrueHeading'])),
-    navStatus: navStatusOf(wholeOf(fields['NavigationalStatus'])),
+    latitude: numberOf(fields['Latitude']),
+    longitude: numberOf(fields['Longitude']),
+    speed: numberOf(fields['Sog']),
+    course: numberOf(fields['Cog']),
+    heading: numberOf(fields['TrueHeading']),
+    navStatus: wholeOf(fields['NavigationalStatus']),
     time,
-  };
+  });
 }
 
 /** Particulars come with messages of their own, in class B in two halves; every envelope has a name. */
-function detailsOf(
+function sentDetails(
   mmsi: number,
   time: string,
   type: string,
@@ -95,28 +90,24 @@ function detailsOf(
   const [partA, partB] = [validPart(fields['ReportA']), validPart(fields['ReportB'])];
   const name = aisText(fields['Name']) ?? aisText(partA['Name']) ?? aisText(meta['ShipName']);
   const shipType = type === 'StaticDataReport' ? partB['ShipType'] : fields['Type'];
-  const typeCode =
-    POSITION_TYPES.has(type) && type !== 'ExtendedClassBPositionReport' ? undefined : typeCodeOf(wholeOf(shipType));
+  const hasType = !POSITION_TYPES.has(type) || type === 'ExtendedClassBPositionReport';
   const isFull = type === 'ShipStaticData';
-  const callSign = aisText(isFull ? fields['CallSign'] : partB['CallSign']);
-  if (name === undefined && typeCode === undefined && !isFull) return undefined;
   const dimension = objectOf(fields['Dimension'] ?? partB['Dimension']);
-  const [a, b, c, d] = ['A', 'B', 'C', 'D'].map((letter) => numberOf(dimension[letter]) ?? 0);
   const eta = objectOf(fields['Eta']);
   const [month, day, hour, minute] = ['Month', 'Day', 'Hour', 'Minute'].map((part) => wholeOf(eta[part]));
-  return {
+  const details = detailsOf({
     mmsi,
     name,
-    typeCode,
-    callSign,
-    imo: isFull ? imoOf(wholeOf(fields['ImoNumber'])) : undefined,
-    destination: isFull ? aisText(fields['Destination']) : undefined,
+    typeCode: hasType ? wholeOf(shipType) : undefined,
+    callSign: isFull ? fields['CallSign'] : partB['CallSign'],
+    imo: isFull ? wholeOf(fields['ImoNumber']) : undefined,
+    destination: isFull ? fields['Destination'] : undefined,
     eta: isFull ? etaOf(month, day, hour, minute) : undefined,
-    draught: isFull ? measureOf(numberOf(fields['MaximumStaticDraught'])) : undefined,
-    length: measureOf((a ?? 0) + (b ?? 0)),
-    width: measureOf((c ?? 0) + (d ?? 0)),
+    draught: isFull ? numberOf(fields['MaximumStaticDraught']) : undefined,
+    antenna: ['A', 'B', 'C', 'D'].map((letter) => numberOf(dimension[letter])),
     time,
-  };
+  });
+  return details.name === undefined && details.typeCode === undefined && !isFull ? undefined : details;
 }
 
 function validPart(value: unknown): JsonObject {
@@ -126,18 +117,5 @@ function validPart(value: unknown): JsonObject {
 
 /** What a later message adds to what is known: unknown values do not take known ones away. */
 export function merged(known: AisDetails | undefined, later: AisDetails): AisDetails {
-  if (known === undefined) return later;
-  return {
-    mmsi: later.mmsi,
-    name: later.name ?? known.name,
-    typeCode: later.typeCode ?? known.typeCode,
-    callSign: later.callSign ?? known.callSign,
-    imo: later.imo ?? known.imo,
-    destination: later.destination ?? known.destination,
-    eta: later.eta ?? known.eta,
-    draught: later.draught ?? known.draught,
-    length: later.length ?? known.length,
-    width: later.width ?? known.width,
-    time: later.time ?? known.time,
-  };
+  return known === undefined ? later : joinedDetails(later, known);
 }

@@ -2,20 +2,7 @@
 // Its credentials buy a token for an hour.
 
 import type { LifetimeName } from '../../../generated/upstreams.ts';
-import {
-  type AisDetails,
-  type AisEta,
-  type AisPosition,
-  aisText,
-  courseOf,
-  etaOf,
-  imoOf,
-  measureOf,
-  navStatusOf,
-  placeOf,
-  speedOf,
-  typeCodeOf,
-} from '../../ais/ais.ts';
+import { type AisDetails, type AisEta, type AisPosition, detailsOf, etaOf, positionOf } from '../../ais/ais.ts';
 import { HOUR_MS, MINUTE_MS } from '../../kit/duration.ts';
 import { type JsonObject, momentOf, numberOf, objectOf, textOf, wholeOf } from '../../kit/loose-json.ts';
 import type { Answer } from '../../upstream/answer.ts';
@@ -157,46 +144,43 @@ export function readTrack(answer: Answer): Guarded<AisPosition[]> {
   if (NOTHING.includes(answer.status)) return { value: [] };
   const points = answer.json();
   if (!Array.isArray(points)) throw new Error('There is no list of points.');
-  const positions = points.map((point) => positionOf(objectOf(point))).filter((point) => point !== undefined);
+  const positions = points.map((point) => sentPosition(objectOf(point))).filter((point) => point !== undefined);
   return { value: positions.sort((a, b) => (a.time < b.time ? -1 : 1)) };
 }
 
 function vesselOf(fields: JsonObject): SeenVessel | undefined {
-  const position = positionOf(fields);
+  const position = sentPosition(fields);
   if (position === undefined) return undefined;
-  const [a, b, c, d] = ['A', 'B', 'C', 'D'].map((letter) => numberOf(fields[`dimension${letter}`]) ?? 0);
-  const details: AisDetails = {
+  const details = detailsOf({
     mmsi: position.mmsi,
-    name: aisText(fields['name']),
-    typeCode: typeCodeOf(wholeOf(fields['shipType'])),
-    callSign: aisText(fields['callSign']),
-    imo: imoOf(wholeOf(fields['imoNumber'])),
-    destination: aisText(fields['destination']),
+    name: fields['name'],
+    typeCode: wholeOf(fields['shipType']),
+    callSign: fields['callSign'],
+    imo: wholeOf(fields['imoNumber']),
+    destination: fields['destination'],
     eta: etaOfDigits(textOf(fields['eta'])),
-    draught: measureOf((numberOf(fields['draught']) ?? 0) / 10),
-    length: measureOf(numberOf(fields['shipLength']) ?? (a ?? 0) + (b ?? 0)),
-    width: measureOf(numberOf(fields['shipWidth']) ?? (c ?? 0) + (d ?? 0)),
+    draught: (numberOf(fields['draught']) ?? 0) / 10,
+    antenna: ['A', 'B', 'C', 'D'].map((letter) => numberOf(fields[`dimension${letter}`])),
+    length: numberOf(fields['shipLength']),
+    width: numberOf(fields['shipWidth']),
     time: undefined,
-  };
+  });
   return { details, position };
 }
 
-function positionOf(fields: JsonObject): AisPosition | undefined {
-  const mmsi = wholeOf(fields['mmsi']);
-  const place = placeOf(numberOf(fields['latitude']), numberOf(fields['longitude']));
-  const time = momentOf(fields['msgtime']);
-  if (mmsi === undefined || place === undefined || time === undefined) return undefined;
+function sentPosition(fields: JsonObject): AisPosition | undefined {
   // Class B transmitters send no status; the field holds 0 or 15 all the same.
   const hasStatus = textOf(fields['reportClass']) !== 'B';
-  return {
-    mmsi,
-    ...place,
-    speed: speedOf(numberOf(fields['speedOverGround'])),
-    course: courseOf(numberOf(fields['courseOverGround'])),
-    heading: courseOf(numberOf(fields['trueHeading'])),
-    navStatus: hasStatus ? navStatusOf(wholeOf(fields['navigationalStatus'])) : undefined,
-    time,
-  };
+  return positionOf({
+    mmsi: wholeOf(fields['mmsi']),
+    latitude: numberOf(fields['latitude']),
+    longitude: numberOf(fields['longitude']),
+    speed: numberOf(fields['speedOverGround']),
+    course: numberOf(fields['courseOverGround']),
+    heading: numberOf(fields['trueHeading']),
+    navStatus: hasStatus ? wholeOf(fields['navigationalStatus']) : undefined,
+    time: momentOf(fields['msgtime']),
+  });
 }
 
 /** Month, day, hour and minute, two digits each. */

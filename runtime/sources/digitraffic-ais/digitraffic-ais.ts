@@ -2,20 +2,7 @@
 // vessels and the second digit of most types. It answers nothing without gzip, which the client always accepts.
 
 import type { LifetimeName } from '../../../generated/upstreams.ts';
-import {
-  type AisDetails,
-  type AisEta,
-  type AisPosition,
-  aisText,
-  courseOf,
-  etaOf,
-  imoOf,
-  measureOf,
-  navStatusOf,
-  placeOf,
-  speedOf,
-  typeCodeOf,
-} from '../../ais/ais.ts';
+import { type AisDetails, type AisEta, type AisPosition, detailsOf, etaOf, positionOf } from '../../ais/ais.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../kit/duration.ts';
 import { type JsonObject, listOf, numberOf, objectOf, wholeOf } from '../../kit/loose-json.ts';
 import type { Answer } from '../../upstream/answer.ts';
@@ -120,59 +107,54 @@ export class DigitrafficAis {
 export function readPositions(answer: Answer): AisPosition[] {
   const { features } = objectOf(answer.json());
   if (!Array.isArray(features)) throw new Error('There is no list of features.');
-  return features.map((feature) => positionOf(objectOf(feature))).filter((position) => position !== undefined);
+  return features.map((feature) => sentPosition(objectOf(feature))).filter((position) => position !== undefined);
 }
 
 /** @throws Error for what is no list */
 export function readDetails(answer: Answer): AisDetails[] {
   const vessels = answer.json();
   if (!Array.isArray(vessels)) throw new Error('There is no list of vessels.');
-  return vessels.map((vessel) => detailsOf(objectOf(vessel))).filter((details) => details !== undefined);
+  return vessels.map((vessel) => sentDetails(objectOf(vessel))).filter((details) => details !== undefined);
 }
 
 export function readOneDetails(answer: Answer): AisDetails | undefined {
   if (answer.status === UNKNOWN) return undefined;
-  const details = detailsOf(objectOf(answer.json()));
+  const details = sentDetails(objectOf(answer.json()));
   if (details === undefined) throw new Error('There is no vessel.');
   return details;
 }
 
-function positionOf(feature: JsonObject): AisPosition | undefined {
+function sentPosition(feature: JsonObject): AisPosition | undefined {
   const fields = objectOf(feature['properties']);
   const [longitude, latitude] = listOf(objectOf(feature['geometry'])['coordinates']).map(numberOf);
-  const mmsi = wholeOf(feature['mmsi']) ?? wholeOf(fields['mmsi']);
-  const place = placeOf(latitude, longitude);
-  // `timestamp` is the second within the minute.
-  const time = momentOfMilliseconds(fields['timestampExternal']);
-  if (mmsi === undefined || place === undefined || time === undefined) return undefined;
-  return {
-    mmsi,
-    ...place,
-    speed: speedOf(numberOf(fields['sog'])),
-    course: courseOf(numberOf(fields['cog'])),
-    heading: courseOf(numberOf(fields['heading'])),
-    navStatus: navStatusOf(wholeOf(fields['navStat'])),
-    time,
-  };
+  return positionOf({
+    mmsi: wholeOf(feature['mmsi']) ?? wholeOf(fields['mmsi']),
+    latitude,
+    longitude,
+    speed: numberOf(fields['sog']),
+    course: numberOf(fields['cog']),
+    heading: numberOf(fields['heading']),
+    navStatus: wholeOf(fields['navStat']),
+    // `timestamp` is the second within the minute.
+    time: momentOfMilliseconds(fields['timestampExternal']),
+  });
 }
 
-function detailsOf(fields: JsonObject): AisDetails | undefined {
+function sentDetails(fields: JsonObject): AisDetails | undefined {
   const mmsi = wholeOf(fields['mmsi']);
   if (mmsi === undefined) return undefined;
-  const [a, b, c, d] = ['A', 'B', 'C', 'D'].map((letter) => numberOf(fields[`referencePoint${letter}`]) ?? 0);
-  return {
+  return detailsOf({
     mmsi,
-    name: aisText(fields['name']),
-    typeCode: typeCodeOf(wholeOf(fields['shipType'])),
-    callSign: aisText(fields['callSign']),
-    imo: imoOf(wholeOf(fields['imo'])),
-    destination: aisText(fields['destination']),
+    name: fields['name'],
+    typeCode: wholeOf(fields['shipType']),
+    callSign: fields['callSign'],
+    imo: wholeOf(fields['imo']),
+    destination: fields['destination'],
     eta: etaOfBits(wholeOf(fields['eta'])),
-    draught: measureOf((numberOf(fields['draught']) ?? 0) / 10),
-    length: measureOf((a ?? 0) + (b ?? 0)),
-    width: measureOf((c ?? 0) + (d ?? 0)),
+    draught: (numberOf(fields['draught']) ?? 0) / 10,
+    antenna: ['A', 'B', 'C', 'D'].map((letter) => numberOf(fields[`referencePoint${letter}`])),
     time: momentOfMilliseconds(fields['timestamp']),
-  };
+  });
 }
 
 /** Bits 19 to 16 are the month, 15 to 11 the day, 10 to 6 the hour, 5 to 0 the minute. */
