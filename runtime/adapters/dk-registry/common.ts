@@ -1,10 +1,11 @@
-// What both registers' records are made with: headcounts with their period, names compared, production units put in order and paged.
+// What both registers tell alike, as published records: company and production unit, headcounts with their period, names compared,
+// production units put in order and paged.
 
-import type { Company, Owner } from '../../../generated/services/dk-registry/types.ts';
+import type { Address, Company, Owner } from '../../../generated/services/dk-registry/types.ts';
 import type { Given } from '../../contract/given.ts';
 import { type Page, pageOf } from '../../kit/page.ts';
 import { foldWords } from '../../language/fold.ts';
-import type { Headcount } from '../../sources/cvr/cvr.ts';
+import type { GatewayCompany, Headcount, RegisteredAddress } from '../../sources/cvr/cvr.ts';
 
 /** Owners that one answer tells. */
 const MOST_OWNERS = 100;
@@ -39,10 +40,6 @@ export function unitPage<Unit extends OrderedUnit>(units: readonly Unit[], wish:
   );
 }
 
-export function openCount(units: readonly OrderedUnit[]): number {
-  return units.filter(({ ended }) => ended === undefined).length;
-}
-
 /** A headcount of now, with its period where that is known. */
 export function headcountFields(headcount: Headcount | undefined, period: string | undefined) {
   return {
@@ -64,9 +61,44 @@ export function ownersTold(owners: readonly Given<Owner>[] | undefined): {
   };
 }
 
-/** Where a person reads what the register says of a company. */
-export function pageUrl(number: number): string {
-  return `https://datacvr.virk.dk/enhed/virksomhed/${number}`;
+/** What both registers tell of companies and of production units. */
+type Registered = Pick<GatewayCompany, 'name' | 'address' | 'phone' | 'email' | 'industry'>;
+
+/** What both tell of companies. */
+type RegisteredCompany = Registered &
+  Pick<GatewayCompany, 'number' | 'fax' | 'form' | 'started' | 'ended'> & { readonly units: readonly OrderedUnit[] };
+
+/** What is published of a company whichever register tells of it. */
+export function companyFields(company: RegisteredCompany) {
+  const { number, form, fax, started, ended, units } = company;
+  return {
+    ...placeFields(company),
+    registry_number: number,
+    name: company.name ?? '',
+    company_type: form.text,
+    company_type_code: form.code,
+    start_date: started,
+    end_date: ended,
+    open_unit_count: units.filter((unit) => unit.ended === undefined).length,
+    url: `https://datacvr.virk.dk/enhed/virksomhed/${number}`,
+    fax,
+  };
+}
+
+/** What is published of a company and of a production unit alike. */
+export function placeFields({ name, address, phone, email, industry }: Registered) {
+  return {
+    name,
+    address: address === undefined ? null : addressRecord(address),
+    phone,
+    email,
+    industry: industry.text,
+    industry_code: industry.code,
+  };
+}
+
+function addressRecord({ street, postalCode, city, locality, careOf }: RegisteredAddress): Given<Address> {
+  return { street, postal_code: postalCode, city, locality, co: careOf };
 }
 
 /** How a name found compares with the one asked for. */

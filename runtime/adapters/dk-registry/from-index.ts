@@ -1,24 +1,27 @@
 // A company of the authority's index as a published record: pure mapping, field by field. Figures of employment are told as today's
 // only where they are.
 
-import type { Address, Company, Owner, ProductionUnit } from '../../../generated/services/dk-registry/types.ts';
+import type { Company, Owner, ProductionUnit } from '../../../generated/services/dk-registry/types.ts';
 import type { Given } from '../../contract/given.ts';
 import { daysBetween } from '../../kit/day.ts';
 import { joinedNotes } from '../../kit/notes.ts';
 import type { Page } from '../../kit/page.ts';
-import type {
-  Employment,
-  IndexedAddress,
-  IndexedCompany,
-  IndexedUnit,
-  UnitPeriod,
-} from '../../sources/cvr-virk/cvr-virk.ts';
-import { headcountFields, openCount, ownersTold, pageUrl } from './common.ts';
+import type { Employment, IndexedCompany, IndexedUnit, UnitPeriod } from '../../sources/cvr-virk/cvr-virk.ts';
+import { companyFields, headcountFields, ownersTold, placeFields } from './common.ts';
 
 /** Statistics of a year come up to a year after its end, and hold until the next ones do. */
 const OLDEST_CURRENT_DAYS = 2 * 366;
 const UNITS_UNREAD =
   'Of the production units only number and dates are told: the register failed to give the rest this time.';
+
+/** What is told of a unit that could not be read. */
+const UNREAD = {
+  name: undefined,
+  address: undefined,
+  phone: undefined,
+  email: undefined,
+  industry: { code: undefined, text: undefined },
+};
 
 /** What is known of the units on a page; undefined where they could not be read. */
 export type KnownUnits = readonly IndexedUnit[] | undefined;
@@ -34,29 +37,16 @@ export function companyFromIndex(
   const { owners, note } = ownersTold(company.owners?.map(owner));
   const notes = joinedNotes(note, known === undefined ? UNITS_UNREAD : null);
   return {
-    registry_number: company.number,
-    name: company.name ?? '',
-    status: company.state,
-    address: company.address === undefined ? null : address(company.address),
-    phone: company.phone,
-    email: company.email,
-    company_type: company.form.text,
-    company_type_code: company.form.code,
-    industry: company.industry.text,
-    industry_code: company.industry.code,
+    ...companyFields(company),
     ...employmentFields(company.employment, today),
-    start_date: company.started,
-    end_date: company.ended,
+    status: company.state,
     bankrupt: company.state === 'bankrupt',
     advertising_protected: company.isAdvertisingProtected,
     owners,
     production_unit_count: Math.max(company.units.length, company.unitCount ?? 0),
-    open_unit_count: openCount(company.units),
     production_units: page.rows.map((unit) => productionUnit(unit, byNumber.get(unit.pno), today)),
     next_offset: page.next_offset,
-    url: pageUrl(company.number),
     status_text: company.stateText,
-    fax: company.fax,
     note: notes ?? undefined,
   };
 }
@@ -78,16 +68,6 @@ function employmentFields(employment: readonly Employment[], today: string) {
   return { ...headcountFields(undefined, undefined), last_known_employees: earlier };
 }
 
-function address(from: IndexedAddress): Given<Address> {
-  return {
-    street: from.street,
-    postal_code: from.postalCode,
-    city: from.city,
-    locality: from.locality,
-    co: from.careOf,
-  };
-}
-
 function owner({ name, number, sharePercent }: NonNullable<IndexedCompany['owners']>[number]): Given<Owner> {
   return { name, registry_number: number, share_percent: sharePercent };
 }
@@ -95,17 +75,12 @@ function owner({ name, number, sharePercent }: NonNullable<IndexedCompany['owner
 /** @param unit undefined where only its company's document tells of it */
 function productionUnit(listed: UnitPeriod, unit: IndexedUnit | undefined, today: string): Given<ProductionUnit> {
   return {
+    ...placeFields(unit ?? UNREAD),
+    ...employmentFields(unit?.employment ?? [], today),
     pno: listed.pno,
     main: null,
-    name: unit?.name,
-    address: unit?.address === undefined ? null : address(unit.address),
     start_date: listed.started,
     end_date: listed.ended,
-    ...employmentFields(unit?.employment ?? [], today),
-    industry_code: unit?.industry.code,
-    industry: unit?.industry.text,
-    phone: unit?.phone,
-    email: unit?.email,
     advertising_protected: unit?.isAdvertisingProtected,
   };
 }

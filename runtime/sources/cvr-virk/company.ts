@@ -1,16 +1,7 @@
 // Companies and production units as the index tells them, of their whole history what holds now: what is unknown is undefined, days
 // are `YYYY-MM-DD`. Addresses of people are neither asked for nor told.
 
-import type { Headcount } from '../cvr/cvr.ts';
-
-export interface IndexedAddress {
-  /** Road, number and floor; of an address abroad all of it. */
-  readonly street: string | undefined;
-  readonly postalCode: string | undefined;
-  readonly city: string | undefined;
-  readonly locality: string | undefined;
-  readonly careOf: string | undefined;
-}
+import type { Headcount, RegisteredAddress } from '../cvr/cvr.ts';
 
 /** A statistic of employment. */
 export interface Employment {
@@ -48,7 +39,8 @@ export interface IndexedCompany {
   readonly state: 'active' | 'bankrupt' | 'ended';
   /** The state in the register's own word. */
   readonly stateText: string | undefined;
-  readonly address: IndexedAddress | undefined;
+  /** Of an address abroad the street is all of it. */
+  readonly address: RegisteredAddress | undefined;
   readonly phone: string | undefined;
   readonly email: string | undefined;
   readonly fax: string | undefined;
@@ -72,7 +64,7 @@ export interface IndexedUnit {
   /** CVR number of the company that it belongs to. */
   readonly companyNumber: number | undefined;
   readonly name: string | undefined;
-  readonly address: IndexedAddress | undefined;
+  readonly address: RegisteredAddress | undefined;
   readonly phone: string | undefined;
   readonly email: string | undefined;
   readonly industry: IndexedIndustry;

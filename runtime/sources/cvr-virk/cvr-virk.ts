@@ -8,7 +8,7 @@ import type { SourceContext } from '../context.ts';
 import type { IndexedCompany, IndexedUnit } from './company.ts';
 import { COMPANY, readCompanies, readUnits, UNIT } from './read-documents.ts';
 
-export type { Employment, IndexedAddress, IndexedCompany, IndexedUnit, UnitPeriod } from './company.ts';
+export type { Employment, IndexedCompany, IndexedUnit, UnitPeriod } from './company.ts';
 
 export function create({ client }: SourceContext<'cvr-virk'>): CvrVirk {
   return new CvrVirk(client);

@@ -2,8 +2,8 @@
 
 import { utcDay } from '../../kit/day.ts';
 import { dayOf, isObject, type JsonObject, listOf, objectOf, textOf, wholeOf } from '../../kit/loose-json.ts';
-import { headcountOf, postalCodeOf } from '../cvr/cvr.ts';
-import type { Employment, IndexedAddress } from './company.ts';
+import { headcountOf, postalCodeOf, type RegisteredAddress } from '../cvr/cvr.ts';
+import type { Employment } from './company.ts';
 
 /** Statistics of employment, the most frequent first; which of them is the newest differs from company to company. */
 const EMPLOYMENT = [
@@ -42,7 +42,7 @@ function endOf(year: number, month: number): string {
   return utcDay(new Date(Date.UTC(year, month, 0)));
 }
 
-export function addressOf(value: unknown): IndexedAddress | undefined {
+export function addressOf(value: unknown): RegisteredAddress | undefined {
   if (!isObject(value)) return undefined;
   const house = `${textOf(value['husnummerFra']) ?? ''}${textOf(value['bogstavFra']) ?? ''}`;
   const floor = joined([textOf(value['etage']), textOf(value['sidedoer'])], '.');

@@ -2,7 +2,8 @@
 
 import type { Headcount } from './danish-codes.ts';
 
-export interface GatewayAddress {
+/** An address as the register has it. */
+export interface RegisteredAddress {
   readonly street: string | undefined;
   readonly postalCode: string | undefined;
   readonly city: string | undefined;
@@ -14,7 +15,7 @@ export interface GatewayAddress {
 export interface GatewayPlace {
   readonly name: string | undefined;
   /** Undefined when no part of it is known. */
-  readonly address: GatewayAddress | undefined;
+  readonly address: RegisteredAddress | undefined;
   readonly phone: string | undefined;
   readonly email: string | undefined;
   readonly industry: { readonly code: string | undefined; readonly text: string | undefined };

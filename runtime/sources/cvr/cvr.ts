@@ -7,7 +7,7 @@ import type { SourceContext } from '../context.ts';
 import type { GatewayCompany } from './company.ts';
 import { readCompany } from './read-company.ts';
 
-export type { GatewayAddress, GatewayCompany, GatewayUnit } from './company.ts';
+export type { GatewayCompany, GatewayUnit, RegisteredAddress } from './company.ts';
 export { isCvrNumber } from './cvr-number.ts';
 export { type Headcount, headcountOf, industryCodeOf, postalCodeOf } from './danish-codes.ts';
 

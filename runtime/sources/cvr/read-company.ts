@@ -4,7 +4,7 @@ import { isCalendarDate } from '../../contract/formats.ts';
 import { flagOf, isObject, type JsonObject, listOf, textOf, wholeOf } from '../../kit/loose-json.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
-import type { GatewayAddress, GatewayCompany, GatewayPlace, GatewayUnit } from './company.ts';
+import type { GatewayCompany, GatewayPlace, GatewayUnit, RegisteredAddress } from './company.ts';
 import { headcountOf, industryCodeOf, postalCodeOf } from './danish-codes.ts';
 import { bodyOf, failureOf, saysNotFound } from './refusals.ts';
 
@@ -46,7 +46,7 @@ function placeOf(fields: JsonObject): GatewayPlace {
   };
 }
 
-function addressOf(fields: JsonObject): GatewayAddress | undefined {
+function addressOf(fields: JsonObject): RegisteredAddress | undefined {
   const address = {
     street: textOf(fields['address']),
     postalCode: postalCodeOf(fields['zipcode']),
