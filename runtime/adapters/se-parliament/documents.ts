@@ -71,10 +71,8 @@ function searchNote(
   return `${others} of the hits on this page ${others === 1 ? 'is' : 'are'} ${what}.`;
 }
 
-/** A document as lists show it. */
-export function listedRecord(document: ListedDocument, detail: Detail): Given<ListedDocumentRecord> {
-  const isFull = detail === 'full';
-  const { summary, authors, organ } = document;
+/** What lists and whole documents tell alike. */
+function headFields(document: ListedDocument | Document) {
   return {
     dok_id: document.id,
     title: document.title,
@@ -85,13 +83,22 @@ export function listedRecord(document: ListedDocument, detail: Detail): Given<Li
     session: document.session,
     designation: document.designation,
     number: document.number,
-    committee: organ,
-    committee_name: labelOf(COMMITTEES, organ),
     date: document.date,
     published: document.published,
     status: document.status,
-    summary: summary === undefined ? null : isFull ? summary : cutText(summary, SHORT.summary),
-    url: document.url,
+  };
+}
+
+/** A document as lists show it. */
+export function listedRecord(document: ListedDocument, detail: Detail): Given<ListedDocumentRecord> {
+  const isFull = detail === 'full';
+  const { summary, authors, organ, url } = document;
+  return {
+    ...headFields(document),
+    committee: organ,
+    committee_name: labelOf(COMMITTEES, organ),
+    summary: summary === undefined || isFull ? summary : cutText(summary, SHORT.summary),
+    url,
     authors: (isFull ? authors : authors.slice(0, SHORT.authorsOfRow)).map(authorRecord),
     authors_total: authors.length,
   };
@@ -119,23 +126,12 @@ function headRecord(document: Document) {
   const isCommittee = organ !== undefined && (Object.hasOwn(COMMITTEES, organ) || COMMITTEE.test(organ));
   const committee = isCommittee ? organ : recipient;
   return {
-    dok_id: document.id,
-    title: document.title,
-    subtitle: document.subtitle,
-    doc_type: document.type,
-    doc_type_label: labelOf(DOCUMENT_TYPES, document.type),
-    subtype: document.subtype,
+    ...headFields(document),
     document_name: document.name,
-    session: document.session,
-    designation: document.designation,
-    number: document.number,
     committee,
     committee_name: labelOf(COMMITTEES, committee),
-    issuer: isCommittee ? null : (organ ?? null),
-    date: document.date,
-    published: document.published,
+    issuer: isCommittee ? null : organ,
     updated: document.updated,
-    status: document.status,
   };
 }
 
@@ -167,21 +163,10 @@ function parts(document: Document, detail: Detail) {
       treated_in: proposal.treatedIn,
       committee: proposal.committee,
     })),
-    reservations: list('reservations', document.reservations).map(({ number, parties, kind, point }) => ({
-      number,
-      parties,
-      kind,
-      point,
-    })),
-    activities: list('activities', document.activities).map(({ code, name, date, status }) => ({
-      code,
-      name,
-      date,
-      status,
-    })),
+    reservations: list('reservations', document.reservations),
+    activities: list('activities', document.activities),
     notes: list('notes', document.notes, SHORT.notes).map((note) => ({
-      code: note.code,
-      name: note.name,
+      ...note,
       text: text('notes', note.text, SHORT.note),
     })),
     attachments: list('attachments', document.attachments).map(({ title, fileType, bytes, url }) => ({
@@ -233,15 +218,8 @@ function pointRecord(
   };
 }
 
-function tallyRecord({ concerns, yes, no, abstain, absent, byParty }: Tally, isFull: boolean): Given<TallyRecord> {
-  const parties = byParty.map((counts) => ({
-    party: counts.party,
-    yes: counts.yes,
-    no: counts.no,
-    abstain: counts.abstain,
-    absent: counts.absent,
-  }));
-  return { concerns, yes, no, abstain, absent, ...(isFull ? { by_party: parties } : {}) };
+function tallyRecord({ byParty, ...counts }: Tally, isFull: boolean): Given<TallyRecord> {
+  return { ...counts, by_party: isFull ? byParty : undefined };
 }
 
 /** Where a piece may end at the latest after an end tag, else after any tag, else anywhere. */
