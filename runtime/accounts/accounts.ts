@@ -55,6 +55,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
     authenticate: (credentials, argument) => authenticator.authenticate(credentials, argument),
     admit: (key) => quota.admit(key),
     refund: (key, day, failed) => quota.refund(key, day, failed),
+    noteFailure: (key) => quota.noteFailure(key),
     quotaState: (key) => quota.quotaState(key),
     signUp: (email, address) => signUp({ keys: store.keys, secrets, plans, now }, email, address),
     receiveFeedback: (remark) => receiveFeedback(store.feedback, remark, now()),

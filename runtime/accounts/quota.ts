@@ -10,6 +10,9 @@ import { quotaDay, secondsLeft } from './quota-day.ts';
 
 const BURST_RETRY_SECONDS = 1;
 
+/** Failed calls of a key that are given back on one day: what fails all day long is asked of sources all day long. */
+export const MOST_GIVEN_BACK_A_DAY = 100;
+
 export class Quota {
   readonly #usage: UsageStore;
   readonly #burst: BurstCap;
@@ -49,7 +52,7 @@ export class Quota {
     const wait = this.#failures.wait(key.id);
     if (wait > 0) {
       throw new Problem('too_many_failures', 'Too many calls of this key failed within a minute.', {
-        hint: 'They were given back; find out why they fail before you call again.',
+        hint: 'Find out why they fail before you call again.',
         retryAfter: wait,
       });
     }
@@ -61,15 +64,31 @@ export class Quota {
   }
 
   /**
-   * Gives a counted call back, when it failed on our side or at the source. Never fails.
+   * Gives a counted call back, when it failed on our side or at the source (so many a day: MOST_GIVEN_BACK_A_DAY), or when its
+   * arguments were refused before a source was asked. Never fails.
    * @param day of the call's Admission: it may be yesterday's
    * @param failed whether it failed on our side or at the source, as opposed to what its arguments were refused for
    */
   refund(key: AccountKey, day: number, failed = true): QuotaState | Promise<QuotaState> {
-    if (failed) this.#failures.note(key.id);
+    if (!failed) return this.#giveBack(key, day);
+    this.#failures.note(key.id);
+    // Counted as calls are, so that the bound is exact over processes.
+    const returned = this.#usage.take(`${key.id} given back`, day, MOST_GIVEN_BACK_A_DAY);
+    if (typeof returned === 'number') return returned === 0 ? this.quotaState(key) : this.#giveBack(key, day);
+    return returned.then(
+      (count) => (count === 0 ? this.quotaState(key) : this.#giveBack(key, day)),
+      () => this.quotaState(key),
+    );
+  }
+
+  /** Notes a call that counts and failed all the same for what its caller asked of a source. */
+  noteFailure(key: AccountKey): void {
+    this.#failures.note(key.id);
+  }
+
+  #giveBack(key: AccountKey, day: number): QuotaState | Promise<QuotaState> {
     const given = this.#usage.giveBack(key.id, day);
-    if (given === undefined) return this.quotaState(key);
-    return given.then(() => this.quotaState(key));
+    return given === undefined ? this.quotaState(key) : given.then(() => this.quotaState(key));
   }
 
   /** What a key has left, without counting; for answers to calls that were not admitted. Never fails. */

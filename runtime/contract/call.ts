@@ -34,6 +34,8 @@ export interface Call {
   progress(done: number, total: number | undefined, message: string): void;
   /** Notes where data came from. */
   provenance(entry: Provenance): void;
+  /** Notes that a source is asked for this call: what it costs is the caller's, whatever comes of it. */
+  asking?(): void;
 }
 
 /** The method that an adapter supplies for one tool. What it gives, the corridor writes as the published result. */

@@ -68,9 +68,11 @@ export interface Gate {
   admit(key: AccountKey): Admission | Promise<Admission>;
   /**
    * Gives a call of `day` back. Never fails.
-   * @param failed whether the call failed on our side or at the source: such calls may not come again and again
+   * @param failed whether the call failed on our side or at the source: of such calls a key gets only so many back a day
    */
   refund(key: AccountKey, day: number, failed?: boolean): QuotaState | Promise<QuotaState>;
+  /** Notes a call that counts and failed for what its caller asked of a source: such calls may not come again and again. */
+  noteFailure(key: AccountKey): void;
   /** What a key has left, without counting. Never fails. */
   quotaState(key: AccountKey): QuotaState | Promise<QuotaState>;
 }

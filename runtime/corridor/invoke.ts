@@ -38,7 +38,7 @@ export type ResultAudit = (operation: Operation, result: object) => string | und
 export function createInvoke(options: InvokeOptions): Invoke {
   return async (invocation) => {
     const started = performance.now();
-    const visit: Visit = { key: undefined, admission: undefined, answering: false };
+    const visit: Visit = { key: undefined, admission: undefined, call: undefined };
     let outcome: Outcome;
     try {
       outcome = await pass(options, invocation, visit);
@@ -54,8 +54,8 @@ export function createInvoke(options: InvokeOptions): Invoke {
 interface Visit {
   key: AccountKey | undefined;
   admission: Admission | undefined;
-  /** Whether the handler was asked. */
-  answering: boolean;
+  /** The call as its handler sees it, once the handler was asked. */
+  call: OngoingCall | undefined;
 }
 
 async function pass(options: InvokeOptions, invocation: Invocation, visit: Visit): Promise<Outcome> {
@@ -86,7 +86,7 @@ async function pass(options: InvokeOptions, invocation: Invocation, visit: Visit
   const caller = { keyId: visit.key?.id, plan: visit.key?.plan.name };
   const call = new OngoingCall(invocation, caller, now);
   const handler = options.handlers.get(operation) as AnyHandler;
-  visit.answering = true;
+  visit.call = call;
   const answer = handler(decoded.arguments, call);
   const result = answer instanceof Promise ? await options.inFlight.answer(call, answer) : answer;
 
@@ -127,10 +127,10 @@ function checked(options: InvokeOptions, operation: Operation, result: object): 
 function declaredProblem(
   { observer, strictResults = false }: InvokeOptions,
   operation: Operation,
-  { answering }: Visit,
+  { call }: Visit,
   problem: Problem,
 ): Problem {
-  if (!answering || declaresError(operation, problem.code)) return problem;
+  if (call === undefined || declaresError(operation, problem.code)) return problem;
   observer.violated(operation, 'error', `${problem.code} is not declared`, false);
   if (!strictResults) return problem;
   const detail = `${operation.id} answered ${problem.code} without declaring it: ${problem.message}`;
@@ -141,15 +141,18 @@ function declaredProblem(
 async function refused(options: InvokeOptions, invocation: Invocation, visit: Visit, error: unknown): Promise<Outcome> {
   const problem = declaredProblem(options, invocation.operation, visit, asProblem(error));
   if (problem.code === 'internal') options.observer.failed(invocation.operation, invocation.requestId, error);
-  const { key, admission } = visit;
+  const { key, admission, call } = visit;
   let quota: QuotaState | undefined;
   if (error instanceof QuotaExceeded) quota = error.quota;
   else if (key !== undefined && problem.code !== 'store_unavailable') {
-    // What failed on our side or at the source is not the caller's to pay for, and faulty arguments never count, even those
-    // that only the adapter can tell. A caller who left is not told either way and pays: the source was asked all the same.
+    // What failed on our side or at the source is not the caller's to pay for, nor are faulty arguments that the adapter can tell
+    // by itself; those that only an answer of the source showed are. A caller who left is not told either way and pays: the
+    // source was asked all the same.
     const failed = statusOf(problem) >= 500;
-    const isFree = failed || problem.code === 'invalid_arguments';
+    const refused = problem.code === 'invalid_arguments';
+    const isFree = failed || (refused && call?.asked !== true);
     const givenBack = admission !== undefined && isFree && !invocation.signal.aborted;
+    if (refused && !isFree) options.gate.noteFailure(key);
     if (givenBack) quota = await options.gate.refund(key, admission.day, failed);
     else quota = admission ?? (await options.gate.quotaState(key));
   }

@@ -15,6 +15,8 @@ export class OngoingCall implements Call {
   readonly caller: Caller;
   readonly service: string;
   readonly entries: Provenance[] = [];
+  /** Whether a source was asked: an answer that was kept costs nothing. */
+  asked = false;
   readonly #invocation: Invocation;
   readonly #now: () => Date;
   #deadline: number;
@@ -81,6 +83,10 @@ export class OngoingCall implements Call {
 
   progress(done: number, total: number | undefined, message: string): void {
     this.#invocation.progress?.(done, total, message);
+  }
+
+  asking(): void {
+    this.asked = true;
   }
 
   provenance(entry: Provenance): void {

@@ -23,7 +23,7 @@ import { type Source, type SourceHealth, UNCHANGED, type Validators } from './so
 
 /** What sources need of a call; a poller has no caller. */
 export type SourceCall = Pick<Call, 'deadline' | 'signal' | 'provenance' | 'now'> &
-  Partial<Pick<Call, 'caller'>> & {
+  Partial<Pick<Call, 'caller' | 'asking'>> & {
     /** A kept answer will not do: whoever compares with what was seen before would take an older one for a change. */
     readonly newest?: boolean;
   };
@@ -129,6 +129,7 @@ export class UpstreamClient<Lifetime extends string = string> {
       return this.#noted(kept, 'hit', call);
     }
     const holder = call.caller?.keyId;
+    call.asking?.();
     const shared = this.#fetch(key, request, kept?.unreadable ? undefined : kept, holder);
     if (kept !== undefined && worth === 'stale') {
       this.#cache.stale++;

@@ -90,9 +90,33 @@ for (const engine of await engines()) {
       setting.moveElapsed(1);
       for (let call = 0; call < 59; call++) await fail();
       await accounts.refund(key('free'), (await accounts.admit(key('free'))).day, false);
-      assert.is((await accounts.admit(key('free'))).remaining, 99);
+      assert.is((await accounts.admit(key('free'))).remaining, 80, 'nineteen were beyond those that are given back');
     },
   );
+
+  on(
+    'of calls that failed a key gets a hundred back a day, and of those that its arguments ended all',
+    async (setting) => {
+      const { accounts } = setting;
+      const left = async (failed: boolean) =>
+        (await accounts.refund(key('free'), (await accounts.admit(key('free'))).day, failed)).remaining;
+      for (let call = 0; call < 100; call++) {
+        assert.is(await left(true), 100);
+        setting.moveElapsed(2_000);
+      }
+      assert.equal([await left(true), await left(true)], [99, 98]);
+      assert.is(await left(false), 98);
+      setting.moveDay(HALF_A_DAY_SECONDS * 1_000);
+      assert.is(await left(true), 100);
+    },
+  );
+
+  on('a call that counts and failed is a failed one all the same', async ({ accounts }) => {
+    await accounts.admit(key('free'));
+    for (let call = 0; call < 60; call++) accounts.noteFailure(key('free'));
+    assert.is(await code(() => accounts.admit(key('free'))), 'too_many_failures');
+    assert.is((await accounts.quotaState(key('free'))).remaining, 99);
+  });
 
   on('a burst of 20 passes, then 10 a second; refused calls are not counted', async (setting) => {
     const { accounts } = setting;
@@ -123,6 +147,7 @@ test('sqlite: counting a known key is synchronous', async () => {
     assert.instance(quota.admit(key('free')), Promise);
     await quota.admit(key('free'));
     assert.not.instance(quota.admit(key('free')), Promise);
+    await quota.refund(key('free'), 0);
     assert.not.instance(quota.refund(key('free'), 0), Promise);
     assert.not.instance(quota.quotaState(key('free')), Promise);
   });

@@ -8,6 +8,12 @@ import { faultsOf } from '../../support/audit.ts';
 import { offerWith } from '../../support/tools.ts';
 
 const offer = offerWith({
+  ask_and_refuse: {
+    handle: (_, call) => {
+      call.asking?.();
+      throw new Problem('invalid_arguments', 'The source knows none of these.');
+    },
+  },
   lose: {
     handle: () => {
       throw new Problem('not_found', 'There is no such thing.');
@@ -33,6 +39,24 @@ test('a code that a tool does not declare fails in tests, and is answered and co
     } finally {
       await server.stop();
     }
+  }
+});
+
+test('arguments that only a source could tell to be wrong are paid for; those that we can tell are not', async () => {
+  const server = await openAlmanac({}, { offer });
+  try {
+    const key = await server.key('free');
+    const left = async (tool: string) => {
+      const { json, headers } = await server.send({ path: `/rest/test-tools/${tool}`, key });
+      assert.is(json.code, 'invalid_arguments');
+      return /r=(\d+)/.exec(String(headers['ratelimit']))?.[1];
+    };
+    assert.equal(
+      [await left('refuse'), await left('ask_and_refuse'), await left('ask_and_refuse')],
+      ['100', '99', '98'],
+    );
+  } finally {
+    await server.stop();
   }
 });
 
