@@ -9874,6 +9874,8 @@ export interface components {
              * @description Page of the source about it.
              */
             url: string;
+            /** @description True when the source continues it no more. */
+            discontinued?: boolean;
             /** @description What was chosen for you, or left out. */
             notes: string[];
             /** @description In the order of time; the newest ones where limit cuts. */
@@ -9940,8 +9942,10 @@ export interface components {
              * @description When it was last updated.
              */
             updated?: string;
-            /** @description True when it is not continued. */
+            /** @description True when it is not continued: the source says so, or its newest period is older than three of its periods and a year. */
             discontinued?: boolean;
+            /** @description What continues it. */
+            successor?: string;
         };
         "EconomicIndicators.NearHit": {
             source: components["schemas"]["EconomicIndicators.EconomicSource"];
@@ -22486,7 +22490,7 @@ export interface operations {
                      *           "name": "World Bank",
                      *           "coverage": "About 217 economies and groups of countries, mostly annual since 1960",
                      *           "status": "ok",
-                     *           "indicators": 11,
+                     *           "indicators": 10,
                      *           "list_updated": "2026-11-20T12:00:00.000Z",
                      *           "id_example": "NY.GDP.MKTP.CD",
                      *           "licence": "CC BY 4.0",
@@ -22551,7 +22555,7 @@ export interface operations {
                      *           "name": "World Bank",
                      *           "coverage": "About 217 economies and groups of countries, mostly annual since 1960",
                      *           "status": "ok",
-                     *           "indicators": 11,
+                     *           "indicators": 10,
                      *           "list_updated": "2026-11-20T12:00:00.000Z",
                      *           "id_example": "NY.GDP.MKTP.CD",
                      *           "licence": "CC BY 4.0",

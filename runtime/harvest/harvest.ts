@@ -155,8 +155,8 @@ export class HarvestedList<Value> {
   }
 
   /** The keys nearest to one that is not there, best first; rejects as `search`. */
-  async nearestKeys(key: string, count: number, call: ListCall): Promise<string[]> {
-    return (await this.#ready(call)).nearestKeys(key, count);
+  async nearestKeys(key: string, count: number, call: ListCall, without?: (key: string) => boolean): Promise<string[]> {
+    return (await this.#ready(call)).nearestKeys(key, count, without);
   }
 
   /** Rows in the order of the source, and how many there are; rejects as `search`. */

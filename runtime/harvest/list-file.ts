@@ -27,6 +27,8 @@ const MOST_COMPARED = 40_000;
 export interface SearchOptions {
   readonly limit: number;
   readonly offset?: number;
+  /** Rows that are passed over, by their keys. */
+  readonly without?: (key: string) => boolean;
 }
 
 export interface Hit<Value> {
@@ -119,12 +121,15 @@ export class ListFile<Value> {
   }
 
   /** The keys that are nearest to one that is not there, best first. */
-  nearestKeys(key: string, count: number): string[] {
+  nearestKeys(key: string, count: number, without?: (key: string) => boolean): string[] {
     const wanted = key.toUpperCase();
     const all = this.count <= MOST_COMPARED;
     for (let length = all ? 0 : wanted.length - 1; length >= 0; length--) {
       const start = wanted.slice(0, length);
-      const keys = this.#keys.all(start, `${start}\u{10ffff}`, MOST_COMPARED).map((row) => String(row['key']));
+      const keys = this.#keys
+        .all(start, `${start}\u{10ffff}`, MOST_COMPARED)
+        .map((row) => String(row['key']))
+        .filter((each) => without?.(each) !== true);
       const near = nearestFew(key, keys, count);
       if (near.length >= count || length === 0) return near;
       // Far fewer letters in common would compare with everything.
@@ -134,11 +139,12 @@ export class ListFile<Value> {
   }
 
   /** Rows that answer a question, best first. */
-  search(text: string | Question, { limit, offset = 0 }: SearchOptions): SearchResult<Value> {
+  search(text: string | Question, { limit, offset = 0, without }: SearchOptions): SearchResult<Value> {
     const question = typeof text === 'string' ? readQuestion(text) : text;
     const ranked = this.#weighed(question);
     const found: { row: Row; score: number; coverage: number }[] = [];
     for (const row of this.#candidateRows(question, ranked)) {
+      if (without?.(row.key) === true) continue;
       const { id, titles, context, prior, flags } = row;
       const notes = () => String(this.#notes.get(id)?.['notes'] ?? '');
       const state = { ended: (flags & ENDED) > 0, vintage: (flags & VINTAGE) > 0 };

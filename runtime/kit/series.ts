@@ -36,6 +36,8 @@ export interface Series {
   readonly observations: readonly Observation[];
   /** A page about it that a person can open. */
   readonly page: string;
+  /** Whether its source continues it no more. */
+  readonly ended?: boolean;
   /** What to know of it. */
   readonly notes?: readonly string[];
 }
@@ -67,6 +69,12 @@ export type SeriesAnswer =
   /** The source has the indicator, but not for this area. */
   | { readonly kind: 'not_covered'; readonly reason: string };
 
+/** Whether an answer holds any figure, or what must be chosen to see one. */
+export function hasFigures(answer: SeriesAnswer): boolean {
+  if (answer.kind !== 'series') return answer.kind === 'choices';
+  return answer.series.some(({ observations }) => observations.some(({ value }) => value !== undefined));
+}
+
 export type Frequency = 'annual' | 'half_yearly' | 'quarterly' | 'monthly' | 'weekly' | 'daily';
 
 /** Years of a window, both within it; undefined is open. */
@@ -83,6 +91,33 @@ export function frequencyOf(period: string): Frequency | undefined {
   if (/^\d{4}-?W\d{1,2}$/.test(period)) return 'weekly';
   if (/^\d{4}-\d{2}$/.test(period) || /^\d{4}M\d{2}$/.test(period)) return 'monthly';
   return /^\d{4}-\d{2}-\d{2}$/.test(period) ? 'daily' : undefined;
+}
+
+/** How many months a part of a year lasts, by the letter that names it: Swedish quarters are K, weeks are V. */
+const PART_MONTHS: Readonly<Record<string, number>> = { Q: 3, K: 3, S: 6, H: 6, M: 1, W: 12 / 52, V: 12 / 52 };
+
+/** Months since the year 0 after which a period is over, and how many months it lasts. */
+function endOf(period: string): { readonly end: number; readonly months: number } | undefined {
+  const match = /^(\d{4})(?:-?([QKSHMWV])(\d{1,2})|-(\d{2})(?:-(\d{2}))?(?!\d))?/.exec(period.trim());
+  if (match === null) return undefined;
+  const [, year, letter = 'M', part, month, day] = match;
+  const number = Number(part ?? month ?? Number.NaN);
+  if (Number.isNaN(number)) {
+    const last = /(\d{4})\D*$/.exec(period)?.[1] ?? year;
+    return { end: Number(last) * 12 + 12, months: 12 };
+  }
+  const months = PART_MONTHS[letter] as number;
+  return { end: Number(year) * 12 + number * months, months: day === undefined ? months : 0 };
+}
+
+/** Periods of its own, and months, after which figures that stand still are told to be continued no more. */
+const [STILL_PERIODS, STILL_MONTHS] = [3, 12];
+
+/** Whether the newest period of a dataset lies so far back that no more will come: three of its own periods and a year. */
+export function isFrozen(newest: string | undefined, now: Date): boolean {
+  const period = newest === undefined ? undefined : endOf(newest);
+  if (period === undefined) return false;
+  return now.getUTCFullYear() * 12 + now.getUTCMonth() > period.end + STILL_PERIODS * period.months + STILL_MONTHS;
 }
 
 /** Whether a period lies in a window: sources drop windows that do not overlap with what they have. */

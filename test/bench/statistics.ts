@@ -15,6 +15,7 @@ import { buildListFile } from '../../runtime/harvest/building.ts';
 import { ListFile } from '../../runtime/harvest/list-file.ts';
 import type { ListRow } from '../../runtime/harvest/list-row.ts';
 import { Eurostat } from '../../runtime/sources/eurostat/eurostat.ts';
+import { GoneIndicators } from '../../runtime/sources/world-bank/gone.ts';
 import { WorldBank } from '../../runtime/sources/world-bank/world-bank.ts';
 import { createUpstreams } from '../../runtime/upstream/upstreams.ts';
 import { start } from './measure.ts';
@@ -167,6 +168,7 @@ async function sideBySide(rounds: number): Promise<string[]> {
   const bank = new WorldBank(
     upstreams.client('world-bank') as ConstructorParameters<typeof WorldBank>[0],
     undefined as never,
+    new GoneIndicators('/nowhere'),
   );
   const agent = new Agent({ keepAlive: true });
   const plainly = () =>
@@ -229,7 +231,7 @@ async function largeAnswer(): Promise<string[]> {
     undefined as never,
   );
   // The thread that reads is begun by the first large answer, and its start is not what is measured here.
-  await eurostat.series('warm?unit=PC', 'DE', { from: undefined, to: undefined }, quietCall()).catch(() => {});
+  await eurostat.series('warm?unit=PC', ['DE'], { from: undefined, to: undefined }, quietCall()).catch(() => {});
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const before = process.memoryUsage.rss();
   let peak = before;
@@ -239,7 +241,7 @@ async function largeAnswer(): Promise<string[]> {
   const delays = monitorEventLoopDelay({ resolution: 1 });
   delays.enable();
   const began = performance.now();
-  await eurostat.series('wide?unit=PC', 'DE', { from: undefined, to: undefined }, quietCall()).catch(() => {});
+  await eurostat.series('wide?unit=PC', ['DE'], { from: undefined, to: undefined }, quietCall()).catch(() => {});
   const took = performance.now() - began;
   delays.disable();
   clearInterval(watch);

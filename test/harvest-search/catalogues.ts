@@ -12,7 +12,7 @@ import { flowRows } from '../../runtime/sources/oecd/catalogue.ts';
 import { type ReadTable, tableRows } from '../../runtime/sources/scb/tables.ts';
 import { indicatorRow } from '../../runtime/sources/world-bank/indicators.ts';
 
-const YEAR = 2026;
+const NOW = new Date('2026-10-01T12:00:00Z');
 
 /** Lines of an extract: id, name, `lang=name` where there are further languages, context. */
 function lines(
@@ -64,7 +64,7 @@ export const CATALOGUES: Readonly<Record<string, () => readonly ListRow[]>> = {
       updated: undefined,
       isTable: /^(?:t|sdg_)/.test(id) && !id.startsWith('tour') && !id.startsWith('tran'),
     }));
-    return contentsRows(entries, new Map(all.map(({ id, names }) => [id, names])), YEAR);
+    return contentsRows(entries, new Map(all.map(({ id, names }) => [id, names])), NOW);
   },
   oecd: () =>
     flowRows(
@@ -87,7 +87,7 @@ export const CATALOGUES: Readonly<Record<string, () => readonly ListRow[]>> = {
     );
     return lines('bls').flatMap(({ id, name }) => {
       const survey = SURVEYS.find(({ code }) => code === id.slice(0, 2).toLowerCase());
-      const row = survey === undefined ? undefined : seriesRow(survey, columns, [id, name, '1990', String(YEAR)], YEAR);
+      const row = survey === undefined ? undefined : seriesRow(survey, columns, [id, name, '1990', '2026'], NOW);
       return row === undefined ? [] : [row];
     });
   },
@@ -128,6 +128,6 @@ export const CATALOGUES: Readonly<Record<string, () => readonly ListRow[]>> = {
     });
     const inLanguage = (language: 'sv' | 'en') =>
       all.map(({ id, names, context }) => table(id, names[language] ?? '', language === 'en' ? context : ''));
-    return tableRows(inLanguage('sv'), inLanguage('en'), YEAR);
+    return tableRows(inLanguage('sv'), inLanguage('en'), NOW);
   },
 };

@@ -102,6 +102,8 @@ export interface EconomicSeries {
   readonly citation: string;
   /** Page of the source about it. */
   readonly url: string;
+  /** True when the source continues it no more. */
+  readonly discontinued?: boolean;
   /** What was chosen for you, or left out. */
   readonly notes: readonly string[];
   /** In the order of time; the newest ones where limit cuts. */
@@ -153,8 +155,13 @@ export interface IndicatorHit {
   readonly last?: string;
   /** When it was last updated. */
   readonly updated?: string;
-  /** True when it is not continued. */
+  /**
+   * True when it is not continued: the source says so, or its newest period is older than three of its periods and a
+   * year.
+   */
   readonly discontinued?: boolean;
+  /** What continues it. */
+  readonly successor?: string;
 }
 
 /** spec/services/economic-indicators.yaml#records.NearHit */

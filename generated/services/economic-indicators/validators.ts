@@ -132,6 +132,7 @@ function checkEconomicSeries(check: ResultCheck, economicSeries: object): void {
   check.integer(economicSeries, 'observation_count', { required: true, minimum: 0 });
   check.string(economicSeries, 'citation', { required: true });
   check.string(economicSeries, 'url', { required: true, format: 'uri' });
+  check.boolean(economicSeries, 'discontinued', {});
   check.list(economicSeries, 'notes', { required: true }, (check, items, index) =>
     check.string(items, index, { required: true }),
   );
@@ -168,6 +169,7 @@ function checkIndicatorHit(check: ResultCheck, indicatorHit: object): void {
   check.string(indicatorHit, 'last', {});
   check.string(indicatorHit, 'updated', { format: 'date' });
   check.boolean(indicatorHit, 'discontinued', {});
+  check.string(indicatorHit, 'successor', {});
 }
 
 /** spec/services/economic-indicators.yaml#records.NearHit */

@@ -63,6 +63,7 @@ export function writeEconomicSeries(given: Given<EconomicSeries>): EconomicSerie
     observation_count: given.observation_count,
     citation: given.citation,
     url: given.url,
+    ...(given.discontinued === undefined ? {} : { discontinued: given.discontinued }),
     notes: given.notes,
     observations: given.observations.map(writeObservation),
   };
@@ -99,6 +100,7 @@ export function writeIndicatorHit(given: Given<IndicatorHit>): IndicatorHit {
     ...(given.last === undefined ? {} : { last: given.last }),
     ...(given.updated === undefined ? {} : { updated: given.updated }),
     ...(given.discontinued === undefined ? {} : { discontinued: given.discontinued }),
+    ...(given.successor === undefined ? {} : { successor: given.successor }),
   };
 }
 

@@ -9,10 +9,11 @@ import { COUNTRY_GROUPS } from '../../sources/world-bank/world-bank.ts';
 export interface Area {
   readonly code: string;
   readonly name: string;
-  /** Codes by source; undefined where the source has no such group. */
+  /** Codes by source; undefined or none where the source has no such group. */
   readonly worldBank: string | undefined;
-  readonly oecd: string | undefined;
-  readonly eurostat: string | undefined;
+  /** In the order in which they are tried: of the euro area some datasets have one composition, some another. */
+  readonly oecd: readonly string[];
+  readonly eurostat: readonly string[];
   readonly isUnitedStates: boolean;
 }
 
@@ -22,37 +23,63 @@ const EUROPEAN_UNION: Group = {
   code: 'EU',
   name: 'European Union',
   worldBank: 'EUU',
-  oecd: 'EU27_2020',
-  eurostat: 'EU27_2020',
+  oecd: ['EU27_2020'],
+  eurostat: ['EU27_2020'],
 };
-const EURO_AREA: Group = { code: 'EA', name: 'Euro area', worldBank: 'EMU', oecd: 'EA20', eurostat: 'EA20' };
-const WORLD: Group = { code: 'WLD', name: 'World', worldBank: 'WLD', oecd: undefined, eurostat: undefined };
-const OECD_MEMBERS: Group = { code: 'OECD', name: 'OECD members', worldBank: 'OED', oecd: 'OECD', eurostat: undefined };
+/** As it is today: 21 members since January 2026; the sources say by their own words which composition came. */
+const EURO_AREA: Group = {
+  code: 'EA',
+  name: 'Euro area',
+  worldBank: 'EMU',
+  oecd: ['EA21', 'EA', 'EA20', 'EA19'],
+  eurostat: ['EA21', 'EA', 'EA20', 'EA19'],
+};
+const WORLD: Group = { code: 'WLD', name: 'World', worldBank: 'WLD', oecd: [], eurostat: [] };
+const OECD_MEMBERS: Group = { code: 'OECD', name: 'OECD members', worldBank: 'OED', oecd: ['OECD'], eurostat: [] };
 
+/** The euro area with the members that it had at one time: of such a one nobody has figures but under its own code. */
+function euroAreaOf(members: number, since: number): Group {
+  const code = `EA${members}`;
+  const name = `Euro area of ${members} members (since ${since})`;
+  return { code, name, worldBank: undefined, oecd: [code], eurostat: [code] };
+}
+
+/** By what `groupKey` makes of a code or name. */
 const GROUPS: Readonly<Record<string, Group>> = {
   EU: EUROPEAN_UNION,
   EU27: EUROPEAN_UNION,
-  EU27_2020: EUROPEAN_UNION,
+  EU272020: EUROPEAN_UNION,
   EUU: EUROPEAN_UNION,
-  'EUROPEAN UNION': EUROPEAN_UNION,
+  EUROPEANUNION: EUROPEAN_UNION,
   EA: EURO_AREA,
-  EA20: EURO_AREA,
+  EA19: euroAreaOf(19, 2015),
+  EA20: euroAreaOf(20, 2023),
+  EA21: euroAreaOf(21, 2026),
   EMU: EURO_AREA,
   EZ: EURO_AREA,
-  'EURO AREA': EURO_AREA,
+  EUROAREA: EURO_AREA,
   EUROZONE: EURO_AREA,
   WLD: WORLD,
   WORLD,
   OECD: OECD_MEMBERS,
   OED: OECD_MEMBERS,
-  G7: { code: 'G7', name: 'G7', worldBank: undefined, oecd: 'G7', eurostat: undefined },
-  G20: { code: 'G20', name: 'G20', worldBank: undefined, oecd: 'G20', eurostat: undefined },
+  G7: { code: 'G7', name: 'G7', worldBank: undefined, oecd: ['G7'], eurostat: [] },
+  G20: { code: 'G20', name: 'G20', worldBank: undefined, oecd: ['G20'], eurostat: [] },
 };
+
+/** `EU-27`, `EA 20`, `euro zone` and `the Euro area` as the table has them. */
+function groupKey(given: string): string {
+  return given
+    .trim()
+    .toUpperCase()
+    .replace(/^THE\s/, '')
+    .replaceAll(/[\s_-]/g, '');
+}
 
 /** By code and by name. */
 const WORLD_BANK_GROUPS: ReadonlyMap<string, Group> = new Map(
   COUNTRY_GROUPS.flatMap(({ code, name }) => {
-    const area = { code, name, worldBank: code, oecd: undefined, eurostat: undefined };
+    const area = { code, name, worldBank: code, oecd: [], eurostat: [] };
     return [code, nameKey(name)].map((key) => [key, area] as const);
   }),
 );
@@ -68,14 +95,14 @@ function nameKey(given: string): string {
 
 /** Where a source departs from ISO 3166. */
 const OTHER_CODES: Readonly<Record<string, Partial<Group>>> = {
-  GR: { eurostat: 'EL' },
-  GB: { eurostat: 'UK' },
-  XK: { worldBank: 'XKX', oecd: 'XKV' },
+  GR: { eurostat: ['EL'] },
+  GB: { eurostat: ['UK'] },
+  XK: { worldBank: 'XKX', oecd: ['XKV'] },
 };
 
 /** The area that a code or name stands for. @throws Problem `invalid_arguments` with the nearest countries */
 export function areaOf(given: string): Area {
-  const group = GROUPS[given.trim().toUpperCase()] ?? WORLD_BANK_GROUPS.get(nameKey(given));
+  const group = GROUPS[groupKey(given)] ?? WORLD_BANK_GROUPS.get(nameKey(given));
   if (group !== undefined) return { ...group, isUnitedStates: false };
   const country = countryLike(given);
   if (country === undefined) throw unknownCountry(given);
@@ -84,8 +111,8 @@ export function areaOf(given: string): Area {
     code: iso2,
     name,
     worldBank: iso3,
-    oecd: iso3,
-    eurostat: iso2,
+    oecd: [iso3],
+    eurostat: [iso2],
     ...OTHER_CODES[iso2],
     isUnitedStates: iso2 === 'US',
   };

@@ -47,6 +47,7 @@ const NEAREST = 3;
 
 export function developmentBank(source: WorldBank): Organisation {
   const list = source.indicators;
+  const isGone = (id: string, call: Call) => source.isGone(id, call);
   return {
     source: 'development_bank',
     upstream: 'world-bank',
@@ -55,9 +56,9 @@ export function developmentBank(source: WorldBank): Organisation {
     idExample: 'NY.GDP.MKTP.CD',
     covers: () => true,
     looksLike: (id) => /^[A-Za-z0-9_.]{2,60}$/.test(id),
-    ...searching(list, worldBankHit),
+    ...searching(list, worldBankHit, isGone),
     knows: async (id, call) => (await list.get(id, call)) !== undefined,
-    nearest: (id, call) => list.nearestKeys(id, NEAREST, call),
+    nearest: (id, call) => list.nearestKeys(id, NEAREST, call, (key) => isGone(key, call)),
     figures: async (id, area, years, call) => {
       if (area.worldBank === undefined) return noGroup('The World Bank', area);
       const indicator = (await list.get(id, call)) as Indicator;
@@ -82,7 +83,7 @@ export function cooperationOrganisation(source: Oecd): Organisation {
     knows: async (id, call) => (await list.get(parseFlowId(id).flow, call)) !== undefined,
     nearest: (id, call) => list.nearestKeys(parseFlowId(id).flow, NEAREST, call),
     figures: async (id, area, years, call) => {
-      if (area.oecd === undefined) return noGroup('The OECD', area);
+      if (area.oecd.length === 0) return noGroup('The OECD', area);
       const { flow: flowId, filters } = parseFlowId(id);
       const flow = (await list.get(flowId, call)) as Flow;
       return source.series(flow, filters, area.oecd, years, call);
@@ -106,7 +107,7 @@ export function statisticsOffice(source: Eurostat): Organisation {
     knows: async (id, call) => (await list.get(parseDatasetId(id).code, call)) !== undefined,
     nearest: (id, call) => list.nearestKeys(parseDatasetId(id).code, NEAREST, call),
     figures: async (id, area, years, call) =>
-      area.eurostat === undefined ? noGroup('Eurostat', area) : source.series(id, area.eurostat, years, call),
+      area.eurostat.length === 0 ? noGroup('Eurostat', area) : source.series(id, area.eurostat, years, call),
     state: () => source.state(),
     limits: () => undefined,
   };
@@ -137,18 +138,21 @@ export function labourStatistics(source: Bls): Organisation {
   };
 }
 
-function noGroup(who: string, { name }: Area): SeriesAnswer {
-  return { kind: 'not_covered', reason: `${who} has no figures for ${name}.` };
+function noGroup(who: string, { code, name }: Area): SeriesAnswer {
+  const instead = /^EA\d\d$/.test(code) ? ' EA is the euro area as each source has it now.' : '';
+  return { kind: 'not_covered', reason: `${who} has no figures for ${name}.${instead}` };
 }
 
-/** The search over a list; `hit` maps a row to its published record. */
+/** The search over a list; `hit` maps a row to its published record, `isLeftOut` tells rows that are passed over. */
 function searching<Value>(
   list: HarvestedList<Value>,
   hit: (value: Value) => Given<IndicatorHit>,
+  isLeftOut: (key: string, call: Call) => boolean = () => false,
 ): Pick<Organisation, 'search' | 'listState'> {
   return {
     search: async (question, limit, call) => {
-      const { hits, total, nearest } = await list.search(question, { limit }, call);
+      const without = (key: string) => isLeftOut(key, call);
+      const { hits, total, nearest } = await list.search(question, { limit, without }, call);
       return {
         total,
         hits: hits.map(({ value, score }: Hit<Value>) => ({ score, indicator: hit(value) })),
@@ -159,7 +163,7 @@ function searching<Value>(
   };
 }
 
-function worldBankHit({ id, name, description, unit, dataset, ended }: Indicator): Given<IndicatorHit> {
+function worldBankHit({ id, name, description, unit, dataset }: Indicator): Given<IndicatorHit> {
   return {
     source: 'development_bank',
     source_id: id,
@@ -168,7 +172,6 @@ function worldBankHit({ id, name, description, unit, dataset, ended }: Indicator
     description: shortened(description),
     unit,
     dataset,
-    discontinued: ended || undefined,
   };
 }
 
@@ -182,7 +185,17 @@ function oecdHit({ id, name, description }: Flow): Given<IndicatorHit> {
   };
 }
 
-function eurostatHit({ id, name, theme, first, last, updated, ended, frequency }: Dataset): Given<IndicatorHit> {
+function eurostatHit({
+  id,
+  name,
+  theme,
+  first,
+  last,
+  updated,
+  ended,
+  successor,
+  frequency,
+}: Dataset): Given<IndicatorHit> {
   return {
     source: 'eu_statistics_office',
     source_id: id,
@@ -194,6 +207,7 @@ function eurostatHit({ id, name, theme, first, last, updated, ended, frequency }
     last,
     updated,
     discontinued: ended || undefined,
+    successor,
   };
 }
 

@@ -34,6 +34,7 @@ export function seriesRecord(
     observation_count: observations.length,
     citation: `${from.name}: ${series.name} (${series.id})${area === undefined ? '' : `, ${area.label}`}.${updated} Retrieved ${retrieved}.`,
     url: series.page,
+    discontinued: series.ended,
     notes: series.notes ?? [],
     observations: observations.slice(-limit).map(observationRecord),
   };

@@ -105,6 +105,7 @@ export class Bls {
           updated: undefined,
           observations,
           page: `https://data.bls.gov/timeseries/${encodeURIComponent(id)}`,
+          ...(known?.ended === true ? { ended: true } : {}),
           notes: note === undefined ? [] : [note],
         },
       ],

@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import type { FilePart, HarvestCall, ListDefinition, ListRow } from '../../harvest/harvest.ts';
 import { RecordReader } from '../../kit/delimited.ts';
 import { DAY_MS, MINUTE_MS } from '../../kit/duration.ts';
+import { isFrozen } from '../../kit/series.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
 import { SURVEYS, type Survey } from './surveys.ts';
+import { baseOf, type CodeTexts, codeTexts, titleFrom } from './titles.ts';
 
 /** A series as its file has it. */
 export interface BlsSeries {
@@ -23,14 +25,16 @@ export interface BlsSeries {
 
 interface FileOptions {
   readonly survey: string;
-  readonly year: number;
+  /** When the file was fetched, milliseconds since 1970. */
+  readonly now: number;
+  readonly codes: CodeTexts;
 }
+
+const NO_TEXTS: CodeTexts = {};
 
 const LARGEST_FILE = 100_000_000;
 const LONGEST_DOWNLOAD_MS = 10 * MINUTE_MS;
 const BATCH = 1000;
-/** Years after its last figure after which a series counts as ended. */
-const ENDED_AFTER_YEARS = 2;
 
 /** `missing` is told the surveys whose files could not be had. */
 export function seriesList(client: UpstreamClient, missing: Set<string>): ListDefinition {
@@ -46,7 +50,7 @@ export function seriesList(client: UpstreamClient, missing: Set<string>): ListDe
 async function* parts(client: UpstreamClient, missing: Set<string>, call: HarvestCall): AsyncGenerator<FilePart> {
   let got = 0;
   let failure: unknown;
-  for (const { code } of SURVEYS) {
+  for (const { code, titles } of SURVEYS) {
     const file = join(call.folder, `bls-${code}.${process.pid}.part`);
     try {
       const request = { host: 'files', path: `/${code}/${code}.series`, lifetime: 'none' } as const;
@@ -61,7 +65,8 @@ async function* parts(client: UpstreamClient, missing: Set<string>, call: Harves
     }
     got++;
     missing.delete(code);
-    const options: FileOptions = { survey: code, year: call.now().getUTCFullYear() };
+    const codes = await codeTexts(client, code, titles, call);
+    const options: FileOptions = { survey: code, now: call.now().getTime(), codes };
     yield { file, module: import.meta.url, reader: 'readSeriesFile', options };
   }
   if (got === 0) throw failure;
@@ -72,7 +77,7 @@ async function* parts(client: UpstreamClient, missing: Set<string>, call: Harves
  * @public
  */
 export async function* readSeriesFile(file: string, options: unknown): AsyncGenerator<readonly ListRow[]> {
-  const { survey: code, year } = options as FileOptions;
+  const { survey: code, now, codes } = options as FileOptions;
   const survey = SURVEYS.find((each) => each.code === code);
   if (survey === undefined) throw new Error(`There is no survey ${code}.`);
   const reader = new RecordReader('\t');
@@ -85,7 +90,7 @@ export async function* readSeriesFile(file: string, options: unknown): AsyncGene
         if (!columns.has('series_id')) throw new Error(`The file of ${code} has no series_id.`);
         continue;
       }
-      const row = seriesRow(survey, columns, line, year);
+      const row = seriesRow(survey, columns, line, new Date(now), codes);
       if (row !== undefined) batch.push(row);
     }
   };
@@ -105,23 +110,24 @@ export function seriesRow(
   survey: Survey,
   columns: ReadonlyMap<string, number>,
   line: readonly string[],
-  year: number,
+  now: Date,
+  codes: CodeTexts = NO_TEXTS,
 ): ListRow | undefined {
   const cell = (name: string) => line[columns.get(name) ?? -1]?.trim() || undefined;
   const id = cell('series_id');
   if (id === undefined || survey.leavesOut?.(id) === true) return undefined;
-  const title = titleOf(cell('series_title') ?? id);
-  const lastYear = Number(cell('end_year'));
-  const ended = Number.isInteger(lastYear) && lastYear < year - ENDED_AFTER_YEARS;
+  const title = titleOf(cell('series_title') ?? titleFrom(survey, codes, cell) ?? `${survey.name}, ${id}`);
+  const last = periodOf(cell('end_year'), cell('end_period'));
+  const ended = isFrozen(last, now);
   const seasonal = cell('seasonal');
   const value: BlsSeries = {
     id,
     name: title,
     survey: survey.name,
     seasonallyAdjusted: seasonal === undefined ? undefined : seasonal === 'S',
-    unit: survey.unitOf?.(id, title, cell('base_period')),
+    unit: survey.unitOf?.(id, title, baseOf(cell('base_period') ?? cell('base_year') ?? cell('base_date'))),
     first: periodOf(cell('begin_year'), cell('begin_period')),
-    last: periodOf(cell('end_year'), cell('end_period')),
+    last,
     ended,
   };
   return {

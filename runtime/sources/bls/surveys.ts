@@ -9,10 +9,20 @@ export interface Survey {
   /** 0 to 1: how likely the id is what somebody means who names the subject alone. */
   priorOf(id: string): number;
   unitOf?(id: string, title: string, basePeriod: string | undefined): string | undefined;
+  /** Where its file has no titles: what they are put together from. */
+  readonly titles?: TitleParts;
   /** The title as it is searched, where the file's own begins with something else than the subject. */
   titleOf?(title: string): string;
   /** Series that are not harvested. */
   leavesOut?(id: string): boolean;
+}
+
+/** Titles of series by the texts of their codes. */
+export interface TitleParts {
+  /** Names of code files, each beside the column `<name>_code` of the series. */
+  readonly files: readonly string[];
+  /** Makes a title of the texts, by the names of their files. */
+  write(texts: Readonly<Record<string, string | undefined>>): string | undefined;
 }
 
 /** What people mean who name the subject alone. */
@@ -39,6 +49,25 @@ const WELL_KNOWN = new Set([
 const known = (id: string, other: number): number => (WELL_KNOWN.has(id) ? 1 : other);
 const index = (_id: string, _title: string, base: string | undefined) =>
   base === undefined ? 'index' : `index, ${base}`;
+const there = (parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join(', ');
+
+/** "Quits rate, Total nonfarm, California": what stands for everything is left out. */
+const JOB_OPENINGS: TitleParts = {
+  files: ['dataelement', 'ratelevel', 'industry', 'state', 'sizeclass'],
+  write: ({ dataelement, ratelevel = '', industry, state = '', sizeclass = '' }) => {
+    if (dataelement === undefined) return undefined;
+    const form = ratelevel.split(' ', 1)[0]?.toLowerCase() ?? '';
+    const what = form === '' || /\bratio\b/i.test(dataelement) ? dataelement : `${dataelement} ${form}`;
+    const place = state === '' || /^total us$/i.test(state) ? undefined : state;
+    return there([what, industry, place, sizeclass === '' || /^all /i.test(sizeclass) ? undefined : sizeclass]);
+  },
+};
+
+/** "Labor productivity (output per hour), Nonfarm Business, Index (2017=100)". */
+const PRODUCTIVITY: TitleParts = {
+  files: ['measure', 'sector', 'duration'],
+  write: ({ measure, sector, duration }) => (measure === undefined ? undefined : there([measure, sector, duration])),
+};
 
 /** Of consumer prices: the national average before cities, groups before items, figures of every month before half-yearly ones. */
 function priorOfPrices(id: string): number {
@@ -87,20 +116,27 @@ export const SURVEYS: readonly Survey[] = [
     name: 'Current Employment Statistics, establishment survey (CES)',
     words: 'jobs payrolls employment earnings hours nonfarm',
     priorOf: (id) => known(id, /^CE[SU](?:00|05)000000/.test(id) ? 0.75 : 0.4),
-    unitOf: (id) => ({ '01': 'thousands of persons', '03': 'dollars an hour', '11': 'dollars a week' })[id.slice(-2)],
+    unitOf: (_id, title) => unitOfPayrolls(title),
   },
   {
     code: 'jt',
     name: 'Job Openings and Labor Turnover Survey (JOLTS)',
     words: 'job vacancies openings hires quits layoffs',
     priorOf: (id) => known(id, /^JT[SU]0{9}/.test(id) ? 0.75 : 0.35),
-    unitOf: (id) => (id.endsWith('R') ? 'percent' : 'thousands'),
+    titles: JOB_OPENINGS,
+    // UO: unemployed persons for each job opening.
+    unitOf: (id) => (id.endsWith('UOR') ? 'persons per job opening' : id.endsWith('R') ? 'percent' : 'thousands'),
   },
   {
     code: 'ci',
     name: 'Employment Cost Index (ECI)',
     words: 'labor costs wages salaries compensation benefits',
     priorOf: (id) => known(id, 0.45),
+    // The last letter: index, or the change over three or twelve months.
+    unitOf: (id, title, base) =>
+      ({ I: index(id, title, base), Q: 'percent change over 3 months', A: 'percent change over 12 months' })[
+        id.slice(-1)
+      ],
   },
   {
     code: 'la',
@@ -117,6 +153,14 @@ export const SURVEYS: readonly Survey[] = [
     name: 'Major Sector Productivity and Costs',
     words: 'productivity output per hour unit labor costs',
     priorOf: (id) => known(id, 0.5),
+    titles: PRODUCTIVITY,
+    // The last digit: the change on the year, on the quarter before (at an annual rate), the index.
+    unitOf: (id, title, base) =>
+      ({
+        1: 'percent change from the same quarter a year ago',
+        2: 'percent change from the previous quarter at an annual rate',
+        3: index(id, title, base),
+      })[id.slice(-1)],
   },
   {
     code: 'ap',
@@ -154,6 +198,15 @@ export const OTHER_SURVEYS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+function unitOfPayrolls(title: string): string | undefined {
+  const lower = title.toLowerCase();
+  if (/\bindex(?:es)?\b/.test(lower)) return 'index';
+  if (lower.includes('hourly earnings')) return 'dollars an hour';
+  if (lower.includes('weekly earnings')) return 'dollars a week';
+  if (/\bhours\b/.test(lower)) return 'hours a week';
+  return lower.includes('thousands') || lower === 'all employees' ? 'thousands of persons' : undefined;
+}
 
 function unitOfLabour(title: string): string | undefined {
   if (/\b(?:rates?|ratio|percent)\b/i.test(title)) return 'percent';

@@ -3,6 +3,7 @@
 import type { HarvestCall, ListDefinition, ListRow } from '../../harvest/harvest.ts';
 import { records } from '../../kit/delimited.ts';
 import { HOUR_MS } from '../../kit/duration.ts';
+import { isFrozen } from '../../kit/series.ts';
 import type { Language } from '../../language/stemming.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
@@ -22,10 +23,12 @@ export interface Dataset {
   readonly last: string | undefined;
   readonly updated: string | undefined;
   readonly ended: boolean;
+  /** The dataset that continues it. */
+  readonly successor: string | undefined;
   readonly frequency: string | undefined;
 }
 
-export interface ContentsEntry extends Omit<Dataset, 'ended' | 'frequency'> {
+export interface ContentsEntry extends Omit<Dataset, 'ended' | 'successor' | 'frequency'> {
   /** A view that was made of a dataset. */
   readonly isTable: boolean;
 }
@@ -33,8 +36,6 @@ export interface ContentsEntry extends Omit<Dataset, 'ended' | 'frequency'> {
 const LANGUAGES: readonly Language[] = ['en', 'fr', 'de'];
 /** Rows handed on at a time. */
 const BATCH = 500;
-/** Years after the end of its data after which a set counts as ended. */
-const ENDED_AFTER_YEARS = 2;
 
 export function datasetList(client: UpstreamClient): ListDefinition {
   return {
@@ -64,8 +65,7 @@ async function* rows(client: UpstreamClient, call: HarvestCall): AsyncGenerator<
     const language = LANGUAGES[index + 1] as Language;
     for (const { id, name } of entries) names.set(id, { ...names.get(id), [language]: name });
   }
-  const year = call.now().getUTCFullYear();
-  const all = contentsRows(english ?? [], names, year);
+  const all = contentsRows(english ?? [], names, call.now());
   call.expect(all.length);
   for (let start = 0; start < all.length; start += BATCH) yield all.slice(start, start + BATCH);
 }
@@ -74,14 +74,14 @@ async function* rows(client: UpstreamClient, call: HarvestCall): AsyncGenerator<
 export function contentsRows(
   english: readonly ContentsEntry[],
   names: ReadonlyMap<string, Partial<Record<Language, string>>>,
-  year: number,
+  now: Date,
 ): ListRow[] {
   const byId = new Map(english.map((entry) => [entry.id, entry]));
-  const datasets = [...byId.values()].map((entry) => contentsRow(entry, names.get(entry.id) ?? {}, year));
+  const datasets = [...byId.values()].map((entry) => contentsRow(entry, names.get(entry.id) ?? {}, now));
   const ready = READY.flatMap(({ id, titles, description }): ListRow[] => {
     const dataset = byId.get(id.slice(0, id.indexOf('?')));
     if (dataset === undefined) return [];
-    const row = contentsRow({ ...dataset, id, name: titles.en }, titles, year);
+    const row = contentsRow({ ...dataset, id, name: titles.en }, titles, now);
     return [{ ...row, description, prior: 1 }];
   });
   return [...datasets, ...ready];
@@ -90,22 +90,49 @@ export function contentsRows(
 function contentsRow(
   { isTable, ...entry }: ContentsEntry,
   names: Readonly<Partial<Record<Language, string>>>,
-  year: number,
+  now: Date,
 ): ListRow {
-  const lastYear = Number(entry.last?.slice(0, 4));
-  const ended = Number.isInteger(lastYear) && lastYear < year - ENDED_AFTER_YEARS;
-  const value: Dataset = { ...entry, ended, frequency: frequencyIn(entry.name, entry.last) };
+  const ended = isEnded(codeOf(entry.id), entry.name, entry.last, now);
+  const value: Dataset = {
+    ...entry,
+    ended,
+    successor: successorOf(codeOf(entry.id)),
+    frequency: frequencyIn(entry.name, entry.last),
+  };
   const isRegional = /nuts|metropolitan|cities|degree of urbani/i.test(entry.name);
   return {
     key: entry.id,
     titles: { ...names, en: entry.name },
     context: entry.theme,
     prior: (isTable ? 0.5 : 0.65) - (isRegional ? 0.2 : 0) - (entry.id.endsWith('_h') ? 0.3 : 0),
-    ended: ended || entry.id.endsWith('_h'),
+    ended,
     // DS-… are raw trade tables, $DV_… copies of a dataset as it stood.
     vintage: entry.id.includes('$dv_'),
     value,
   };
+}
+
+/** Datasets that were closed a short while ago, with those that continue them where that is known. */
+const CLOSED: Readonly<Record<string, string | undefined>> = {
+  prc_hicp_manr: 'prc_hicp_minr',
+  prc_hicp_midx: 'prc_hicp_minr',
+  jvs_q_nace2: undefined,
+};
+
+/** Whether a dataset is continued no more: its code or title say so, or its figures stand still. */
+export function isEnded(code: string, name: string, last: string | undefined, now: Date): boolean {
+  const said =
+    Object.hasOwn(CLOSED, code) || code.endsWith('_h') || /\bhistorical data\b|\buntil (?:19|20)\d\d\b/i.test(name);
+  return said || isFrozen(last, now);
+}
+
+export function successorOf(code: string): string | undefined {
+  return Object.hasOwn(CLOSED, code) ? CLOSED[code] : undefined;
+}
+
+/** The dataset of a ready indicator. */
+function codeOf(id: string): string {
+  return id.split('?', 1)[0] as string;
 }
 
 const FREQUENCIES = ['annual', 'quarterly', 'monthly', 'weekly', 'daily'];

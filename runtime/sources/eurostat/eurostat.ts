@@ -8,6 +8,7 @@ import { type Cube, type CubeDimension, cellOf, cellsOf, codesAt } from '../../k
 import { checkFilters, choicesOf, type Filters, MOST_SERIES, narrow } from '../../kit/narrowing.ts';
 import {
   frequencyOf,
+  hasFigures,
   inOrder,
   type Observation,
   type Series,
@@ -17,7 +18,7 @@ import {
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { Query } from '../../upstream/request.ts';
 import type { SourceContext } from '../context.ts';
-import { type Dataset, datasetList } from './catalogue.ts';
+import { type Dataset, datasetList, isEnded, successorOf } from './catalogue.ts';
 import { type DatasetAnswer, EXPLAINED, readDataset } from './cube-answer.ts';
 
 export type { Dataset } from './catalogue.ts';
@@ -63,13 +64,23 @@ export class Eurostat {
     return this.#client.state();
   }
 
-  /** Figures of a dataset, as far as the id chooses of it, for one area by Eurostat's own code. Rejects with a Problem. */
-  async series(id: string, geo: string, years: Years, call: SourceCall): Promise<SeriesAnswer> {
+  /**
+   * Figures of a dataset, as far as the id chooses of it, for one area by Eurostat's own code. Of several codes the first is taken that
+   * the dataset has figures of: compositions of the euro area. Rejects with a Problem.
+   */
+  async series(id: string, geos: readonly string[], years: Years, call: SourceCall): Promise<SeriesAnswer> {
     const { code, filters } = parseDatasetId(id);
-    if ('geo' in filters || 'time' in filters) {
-      const { geo: _, time: __, ...others } = filters;
-      return this.series(writeDatasetId(code, others), geo, years, call);
+    const { geo: _, time: __, ...others } = filters;
+    let nothing: SeriesAnswer | undefined;
+    for (const geo of geos) {
+      const answer = await this.#series(code, others, geo, years, call);
+      if (hasFigures(answer)) return answer;
+      if (nothing === undefined || nothing.kind === 'not_covered') nothing = answer;
     }
+    return nothing ?? notCovered(code, geos.join(', '));
+  }
+
+  async #series(code: string, filters: Filters, geo: string, years: Years, call: SourceCall): Promise<SeriesAnswer> {
     if (Object.keys(filters).length === 0) return this.#narrowed(code, {}, geo, years, call);
     const answer = await this.#ask(code, { ...filters, geo, sinceTimePeriod: years.from }, call);
     if (answer.kind !== 'cube') return this.#explained(answer, code, filters, geo, years, call);
@@ -127,11 +138,13 @@ export class Eurostat {
         const name = cube.label ?? code;
         return { kind: 'choices', choices: choicesOf(name, narrowed, (all) => writeDatasetId(code, all)) };
       }
-      const answer = await this.series(writeDatasetId(code, narrowed.filters), geo, years, call);
+      const answer = await this.#series(code, narrowed.filters, geo, years, call);
       return withTotals(answer, code, narrowed.byTotal);
     }
     const coverage = oldest === undefined ? undefined : `The dataset covers ${oldest} to ${latest ?? 'now'}.`;
-    const series = seriesOf(cube, code, years, flags, coverage === undefined ? [] : [coverage]);
+    const ended = isEnded(code, cube.label ?? '', latest, call.now());
+    const notes = [coverage, ended ? endNote(code) : undefined].filter((note) => note !== undefined);
+    const series = seriesOf(cube, code, years, flags, notes).map((each) => (ended ? { ...each, ended } : each));
     return { kind: 'series', series, note: coverage };
   }
 
@@ -172,6 +185,13 @@ export class Eurostat {
     };
     return this.#client.read(request, readDataset, call);
   }
+}
+
+function endNote(code: string): string {
+  const successor = successorOf(code);
+  const next =
+    successor === undefined ? 'search_economic_indicators may find what continues it' : `${successor} continues it`;
+  return `Eurostat continues ${code} no more; ${next}.`;
 }
 
 function notCovered(code: string, geo: string): SeriesAnswer {

@@ -57,19 +57,28 @@ export class Oecd {
     return this.#client.state();
   }
 
-  /** Figures of a flow, with what is chosen of it, for one area by its code of three letters. Rejects with a Problem. */
-  async series(flow: Flow, filters: Filters, area: string, years: Years, call: SourceCall): Promise<SeriesAnswer> {
+  /**
+   * Figures of a flow, with what is chosen of it, for one area by its code of three letters. Of several codes the first is taken that
+   * the flow has: compositions of the euro area. Rejects with a Problem.
+   */
+  async series(
+    flow: Flow,
+    filters: Filters,
+    areas: readonly string[],
+    years: Years,
+    call: SourceCall,
+  ): Promise<SeriesAnswer> {
     const base = `${flow.agency},${flow.flow}`;
     const structure = await this.#structure(flow, call);
     const areaDimension = AREA_DIMENSIONS.find((id) => structure.dimensions.some((dimension) => dimension.id === id));
     const chosen = without(filters, areaDimension);
     checkFilters(chosen, structure.dimensions);
-    const key = { ...chosen, ...(areaDimension === undefined ? {} : { [areaDimension]: [area] }) };
-    const there = await this.#availability(flow, structure, key, call);
-    if (there === undefined || (areaDimension !== undefined && !there.codes[areaDimension]?.includes(area))) {
+    const found = await this.#areaWith(flow, structure, chosen, areaDimension, areas, call);
+    if (found === undefined) {
       const what = Object.keys(chosen).length > 0 ? writeFlowId(base, chosen) : base;
-      return { kind: 'not_covered', reason: `The OECD has no figures of ${what} for ${area}.` };
+      return { kind: 'not_covered', reason: `The OECD has no figures of ${what} for ${areas.join(', ')}.` };
     }
+    const { area, there } = found;
     const open = structure.dimensions
       .filter(({ id }) => id !== areaDimension)
       .map((dimension) => existing(dimension, there.codes[dimension.id]));
@@ -82,6 +91,24 @@ export class Oecd {
     if (narrowed.byTotal.length === 0) return { kind: 'series', series };
     const note = `Of ${narrowed.byTotal.join(', ')} the total was taken; other codes can be chosen, as in ${writeFlowId(base, { [narrowed.byTotal[0] as string]: ['CODE'] })}.`;
     return { kind: 'series', series: series.map((each) => ({ ...each, notes: [note] })), note };
+  }
+
+  /** The first of the areas that the flow has figures of, and what there is for it. */
+  async #areaWith(
+    flow: Flow,
+    structure: Structure,
+    chosen: Filters,
+    areaDimension: string | undefined,
+    areas: readonly string[],
+    call: SourceCall,
+  ): Promise<{ area: string; there: Availability } | undefined> {
+    for (const area of areas) {
+      const key = { ...chosen, ...(areaDimension === undefined ? {} : { [areaDimension]: [area] }) };
+      const there = await this.#availability(flow, structure, key, call);
+      if (there === undefined) continue;
+      if (areaDimension === undefined || there.codes[areaDimension]?.includes(area)) return { area, there };
+    }
+    return undefined;
   }
 
   async #structure(flow: Flow, call: SourceCall): Promise<Structure> {

@@ -3,6 +3,7 @@
 import type { HarvestCall, ListDefinition, ListRow } from '../../harvest/harvest.ts';
 import { DAY_MS } from '../../kit/duration.ts';
 import { listOf, objectOf, textOf, textsOf } from '../../kit/loose-json.ts';
+import { isFrozen } from '../../kit/series.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
 import { readers } from '../../upstream/reading.ts';
@@ -39,7 +40,6 @@ export interface ReadTable {
 const BATCH = 500;
 /** More than there are: one page holds all. */
 const PAGE_SIZE = 10_000;
-const ENDED_AFTER_YEARS = 2;
 
 export function tableList(client: UpstreamClient): ListDefinition {
   return {
@@ -59,7 +59,7 @@ async function* rows(client: UpstreamClient, call: HarvestCall): AsyncGenerator<
     if (call.signal.aborted) throw error;
     return [];
   });
-  const all = tableRows(swedish, english, call.now().getUTCFullYear());
+  const all = tableRows(swedish, english, call.now());
   call.expect(all.length);
   for (let start = 0; start < all.length; start += BATCH) yield all.slice(start, start + BATCH);
 }
@@ -70,13 +70,12 @@ export function listing(lang: 'sv' | 'en') {
   return { host: 'v2', path: '/tables', query, expect: 'json', lifetime: 'none' } as const;
 }
 
-export function tableRows(swedish: readonly ReadTable[], english: readonly ReadTable[], year: number): ListRow[] {
+export function tableRows(swedish: readonly ReadTable[], english: readonly ReadTable[], now: Date): ListRow[] {
   const inEnglish = new Map(english.map((table) => [table.id, table]));
   const all = new Map([...english, ...swedish].map((table) => [table.id, table]));
   return [...all.values()].map((table) => {
     const en = inEnglish.get(table.id);
-    const lastYear = Number(table.last?.slice(0, 4));
-    const ended = table.discontinued || (Number.isInteger(lastYear) && lastYear < year - ENDED_AFTER_YEARS);
+    const ended = table.discontinued || isFrozen(table.last, now);
     const isSwedish = swedish.some((each) => each === table);
     const sv = isSwedish ? table.label : undefined;
     const value: ListedTable = {

@@ -10,6 +10,7 @@ readers(import.meta.url, { readFigures });
 
 export interface Figures {
   readonly refused: boolean;
+  readonly gone: boolean;
   readonly pages: number;
   readonly updated: string | undefined;
   readonly name: string | undefined;
@@ -22,7 +23,7 @@ export interface Figures {
 }
 
 export function readFigures(answer: Answer): Figures {
-  const { header, items, refused } = envelopeOf(answer.json());
+  const { header, items, refused, gone } = envelopeOf(answer.json());
   const rows = items.map(objectOf);
   const first = rows[0] ?? {};
   const [indicator, country] = [objectOf(first['indicator']), objectOf(first['country'])];
@@ -36,6 +37,7 @@ export function readFigures(answer: Answer): Figures {
   const code = textOf(first['countryiso3code']) ?? textOf(country['id']);
   return {
     refused,
+    gone,
     pages: Math.max(1, Number(header['pages'] ?? 1)),
     updated: textOf(header['lastupdated']),
     name: textOf(indicator['value']),

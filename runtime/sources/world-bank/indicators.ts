@@ -8,6 +8,8 @@ import type { Answer } from '../../upstream/answer.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
 import { readers } from '../../upstream/reading.ts';
 import { envelopeOf } from './envelope.ts';
+import type { GoneIndicators } from './gone.ts';
+import { unitIn } from './units.ts';
 
 readers(import.meta.url, { readIndicators });
 
@@ -19,7 +21,6 @@ export interface Indicator {
   readonly unit: string | undefined;
   readonly dataset: string | undefined;
   readonly topics: readonly string[];
-  readonly ended: boolean;
 }
 
 export interface IndicatorPage {
@@ -28,15 +29,15 @@ export interface IndicatorPage {
   readonly indicators: readonly ReadIndicator[];
 }
 
-interface ReadIndicator extends Omit<Indicator, 'ended'> {
+interface ReadIndicator extends Indicator {
   readonly datasetId: string | undefined;
 }
 
 const PAGE_SIZE = 1000;
 /** World Development Indicators: the main database, in which an id that two databases have is looked for. */
 const MAIN_DATASET = '2';
-/** Databases that are archives of others, or copies for one purpose, by words of their names. */
-const ARCHIVES = ['archive', 'vintage'];
+/** Databases whose indicators the catalogue lists and the data route refuses, each of them, by words of their names. */
+const WITHOUT_FIGURES = ['archive', 'pefa', 'international comparison program', 'icp 20', 'food prices for nutrition'];
 const FURTHER_LANGUAGES = ['es', 'fr'] as const;
 /** Characters of a description that are kept: it only explains a hit. */
 const LONGEST_DESCRIPTION = 300;
@@ -50,18 +51,22 @@ const WELL_KNOWN = new Set(
   ).split(' '),
 );
 
-/** The list of indicators as a harvest. */
-export function indicatorList(client: UpstreamClient): ListDefinition {
+/** The list of indicators as a harvest, without those of which it is known that they are gone. */
+export function indicatorList(client: UpstreamClient, gone: GoneIndicators): ListDefinition {
   return {
     id: 'world-bank-indicators',
     source: 'world-bank',
     title: 'World Bank indicators',
     lifetime: DAY_MS,
-    rows: (call) => rows(client, call),
+    rows: (call) => rows(client, gone, call),
   };
 }
 
-async function* rows(client: UpstreamClient, call: HarvestCall): AsyncGenerator<readonly ListRow[]> {
+async function* rows(
+  client: UpstreamClient,
+  gone: GoneIndicators,
+  call: HarvestCall,
+): AsyncGenerator<readonly ListRow[]> {
   const names = new Map<string, { es?: string; fr?: string }>();
   for (const language of FURTHER_LANGUAGES) {
     // A language that fails leaves its names out, not the whole list.
@@ -76,12 +81,18 @@ async function* rows(client: UpstreamClient, call: HarvestCall): AsyncGenerator<
   const inMain = new Set<string>();
   for await (const { total, indicators } of pages(client, '/indicator', call)) {
     call.expect(total);
-    const wanted = indicators.filter(({ id, datasetId }) => {
+    const wanted = indicators.filter(({ id, dataset, datasetId }) => {
+      if (isRefused(dataset) || gone.has(id, call.now())) return false;
       if (datasetId === MAIN_DATASET) inMain.add(id);
       return datasetId === MAIN_DATASET || !inMain.has(id);
     });
     yield wanted.map((indicator) => indicatorRow(indicator, names.get(indicator.id) ?? {}));
   }
+}
+
+function isRefused(dataset: string | undefined): boolean {
+  const lower = dataset?.toLowerCase() ?? '';
+  return WITHOUT_FIGURES.some((word) => lower.includes(word));
 }
 
 async function* pages(client: UpstreamClient, path: string, call: HarvestCall): AsyncGenerator<IndicatorPage> {
@@ -112,7 +123,7 @@ function indicatorOf(value: unknown): ReadIndicator | undefined {
     id,
     name,
     description: textOf(fields['sourceNote'])?.slice(0, LONGEST_DESCRIPTION),
-    unit: textOf(fields['unit']),
+    unit: textOf(fields['unit']) ?? unitIn(name),
     dataset: textOf(dataset['value']),
     datasetId: textOf(dataset['id']),
     topics: listOf(fields['topics'])
@@ -126,16 +137,13 @@ export function indicatorRow(
   { datasetId, ...indicator }: ReadIndicator,
   names: Readonly<Partial<Record<Language, string>>>,
 ): ListRow {
-  const isArchive = ARCHIVES.some((word) => indicator.dataset?.toLowerCase().includes(word) === true);
-  const value: Indicator = { ...indicator, ended: isArchive };
   return {
     key: indicator.id,
     titles: { en: indicator.name, ...names },
     context: [...indicator.topics, indicator.dataset].join(' '),
     description: indicator.description,
     prior: priorOf(indicator.id, datasetId),
-    ended: isArchive,
-    value,
+    value: indicator satisfies Indicator,
   };
 }
 

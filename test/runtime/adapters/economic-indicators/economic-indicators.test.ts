@@ -1,16 +1,22 @@
 // The tools over four sources on loopback that play hand-made answers (forms: SOURCE.md of each source).
 
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { GetEconomicDataResult } from '../../../../generated/services/economic-indicators/types.ts';
 import { create } from '../../../../runtime/adapters/economic-indicators/economic-indicators.ts';
 import type { Given } from '../../../../runtime/contract/given.ts';
+import { isFrozen } from '../../../../runtime/kit/series.ts';
 import { OTHER_SURVEYS, SURVEYS } from '../../../../runtime/sources/bls/surveys.ts';
+import { contentsRows, type Dataset } from '../../../../runtime/sources/eurostat/catalogue.ts';
 import { readFigures } from '../../../../runtime/sources/oecd/figures.ts';
+import { GoneIndicators } from '../../../../runtime/sources/world-bank/gone.ts';
 import type { Answer } from '../../../../runtime/upstream/answer.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { mutations } from '../../../support/mutations.ts';
-import { type Instead, withRecorded } from '../../../support/recorded-sources.ts';
+import { FIXTURES, type Instead, withRecorded } from '../../../support/recorded-sources.ts';
 import { callAt } from '../../sources/played-folder.ts';
 import { problemOf } from '../../upstream/support.ts';
 
@@ -111,7 +117,7 @@ test('a source that is down is named, the others answer', () =>
       assert.match(oecd?.message ?? '', /OECD/);
       const { sources: states } = await handlers.list_economic_sources({}, callAt(now));
       assert.is(states.find(({ source }) => source === 'economic_cooperation_org')?.status, 'limited');
-      assert.equal(states.find(({ source }) => source === 'development_bank')?.indicators, 11);
+      assert.equal(states.find(({ source }) => source === 'development_bank')?.indicators, 10);
     },
     {
       instead: (asked, _seen, response) => {
@@ -516,6 +522,295 @@ test('US series have the unit that their measure or title says', () => {
   assert.is(unit('ln', 'LNS14000000', 'Unemployment Rate'), 'percent');
   assert.is(unit('ln', 'LNS12300000', 'Employment-Population Ratio'), 'percent');
 });
+
+const UNE = 'une_rt_m?s_adj=SA&age=TOTAL&unit=PC_ACT&sex=T';
+const GEO_NAMES: Readonly<Record<string, string>> = {
+  EA21: 'Euro area – 21 countries (from 2026)',
+  EA20: 'Euro area – 20 countries (2023-2025)',
+  EA19: 'Euro area - 19 countries (2015-2022)',
+  EU27_2020: 'European Union - 27 countries (from 2020)',
+};
+/** Eurostat on loopback with figures for some areas alone; `empty` are known to the dataset without any figure (F13). */
+const coveringOnly =
+  (filled: readonly string[], empty: readonly string[] = []): Instead =>
+  (asked, _seen, response) => {
+    if (!asked.includes('/data/une_rt_m')) return undefined;
+    const geo = /geo=(\w+)/.exec(asked)?.[1] ?? '';
+    const cube = JSON.parse(readFileSync(`${FIXTURES}eurostat/une-de.json`, 'utf8'));
+    const isThere = filled.includes(geo) || empty.includes(geo);
+    cube.dimension.geo.category = isThere
+      ? { index: { [geo]: 0 }, label: { [geo]: GEO_NAMES[geo] ?? geo } }
+      : { index: {}, label: {} };
+    if (!isThere) cube.size[cube.id.indexOf('geo')] = 0;
+    if (!filled.includes(geo)) Object.assign(cube, { value: {}, status: {} });
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(cube));
+    return true;
+  };
+
+test('the euro area is the composition that a dataset has, under the name that the source gives it', async () => {
+  for (const [filled, empty] of [
+    [['EA21'], ['EA20']],
+    [['EA20'], []],
+    [['EA19'], ['EA21']],
+  ] as const) {
+    await withService(
+      async (handlers) => {
+        const result = await data(handlers, UNE, 'EA', { source: 'eu_statistics_office', year_from: 2024 });
+        assert.equal(result.country, { code: 'EA', name: 'Euro area' });
+        assert.equal(result.series[0]?.country, { code: filled[0], name: GEO_NAMES[filled[0]] });
+        assert.is(result.series[0]?.observations.length, 3);
+      },
+      { instead: coveringOnly(filled, empty) },
+    );
+  }
+});
+
+test('groups are understood in all their spellings; a composition of the euro area is no other one', () =>
+  withService(
+    async (handlers) => {
+      const code = async (country: string) =>
+        (await data(handlers, UNE, country, { source: 'eu_statistics_office', year_from: 2024 })).series[0]?.country
+          ?.code;
+      for (const country of ['euro zone', 'Eurozone', 'the euro area', 'ea', 'EA21', 'EA-21', 'EMU'])
+        assert.is(await code(country), 'EA21', country);
+      for (const country of ['EU-27', 'EU27', 'EU27_2020', 'European Union', 'the EU'])
+        assert.is(await code(country), 'EU27_2020', country);
+      const other = await problemOf(code('EA20'));
+      assert.is(other.message, 'Eurostat has no figures of une_rt_m for EA20.');
+      const bank = await problemOf(data(handlers, 'NY.GDP.MKTP.CD', 'EA19', { source: 'development_bank' }));
+      assert.match(bank.message, /19 members \(since 2015\).*EA is the euro area/);
+    },
+    { instead: coveringOnly(['EA21', 'EU27_2020']) },
+  ));
+
+test('the OECD is asked for each composition of the euro area until it has one', () => {
+  const flow = 'OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M';
+  return withService(
+    async (handlers) => {
+      const result = await data(handlers, flow, 'Euro area', { source: 'economic_cooperation_org', year_from: 2023 });
+      assert.equal(result.series[0]?.country, { code: 'EA20', name: 'Euro area (20 countries)' });
+      assert.is(result.series[0]?.observations.length, 3);
+    },
+    {
+      instead: (asked, _seen, response) => {
+        const [, kind, area] = /^GET \/(v2\/availability|data)\/.*[/](EA\d*|EA)\./.exec(asked) ?? [];
+        if (kind === undefined) return undefined;
+        if (area !== 'EA20') response.writeHead(404, { 'content-type': 'text/plain' }).end('NoResultsFound');
+        else {
+          const file = kind === 'data' ? 'figures-kei-gbr-irlt.csv' : 'available-kei-gbr-irlt.json';
+          const text = readFileSync(`${FIXTURES}oecd/${file}`, 'utf8');
+          const type = kind === 'data' ? 'text/csv' : 'application/json';
+          const named = text
+            .replaceAll('GBR: United Kingdom', 'EA20: Euro area (20 countries)')
+            .replaceAll('GBR', 'EA20');
+          response.writeHead(200, { 'content-type': type }).end(named);
+        }
+        return true;
+      },
+    },
+  );
+});
+
+test('an indicator that the World Bank has deleted is not found, with those that live, and is not asked for again', () =>
+  withService(
+    async (handlers, asked) => {
+      const questions = () => asked().filter((each) => each.includes('/indicator/SL.UEM.TOTL.MA.ZS')).length;
+      for (const country of ['SE', 'SE', 'NO']) {
+        const problem = await problemOf(data(handlers, 'SL.UEM.TOTL.MA.ZS', country));
+        assert.is(problem.code, 'not_found');
+        assert.match(problem.message, /deleted or archived SL\.UEM\.TOTL\.MA\.ZS/);
+        assert.match(problem.extras.hint ?? '', /SL\.UEM\.TOTL\.ZS \(Unemployment, total/);
+        assert.not.match(
+          `${problem.message} ${problem.extras.hint}`,
+          /again|SL\.UEM\.TOTL\.MA\.ZS \(.*SL\.UEM\.TOTL\.MA\.ZS/,
+        );
+        assert.is(problem.extras.retryAfter, undefined);
+      }
+      assert.is(questions(), 1);
+      const { indicators } = await search(handlers, 'unemployment male');
+      assert.ok(
+        indicators.every(({ source_id }) => source_id !== 'SL.UEM.TOTL.MA.ZS'),
+        'it has left the search',
+      );
+      assert.is((await handlers.list_economic_sources({}, callAt(now))).sources[0]?.status, 'ok');
+    },
+    {
+      instead: (asked, _seen, response) => {
+        if (!asked.startsWith('GET /country/') || !asked.includes('SL.UEM.TOTL.MA.ZS')) return undefined;
+        const value = 'The indicator was not found. It may have been deleted or archived.';
+        const message = [{ id: '175', key: 'Invalid format', value }];
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify([{ message }]));
+        return true;
+      },
+    },
+  ));
+
+test('what the World Bank deleted is remembered over a restart', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'almanac-gone-'));
+  const day = new Date(now);
+  new GoneIndicators(folder).add('AB.CD', day);
+  const again = new GoneIndicators(folder);
+  assert.equal([again.has('ab.cd', day), again.has('AB.CE', day)], [true, false]);
+  assert.is(again.has('AB.CD', new Date('2027-03-01')), false, 'the catalogue may be right some day');
+  rmSync(folder, { recursive: true });
+});
+
+test('databases of which the data route refuses every indicator are not in the index', () =>
+  withService(async (handlers) => {
+    const problem = await problemOf(data(handlers, 'NO.TOPIC', 'SE', { source: 'development_bank' }));
+    assert.match(problem.message, /There is no indicator NO\.TOPIC/);
+  }));
+
+test('the unit of a World Bank series is not its method', () =>
+  withService(async (handlers) => {
+    const { indicators } = await search(handlers, 'unemployment rate');
+    const bank = indicators.find(({ source_id }) => source_id === 'SL.UEM.TOTL.ZS');
+    assert.is(bank?.unit, '% of total labor force');
+  }));
+
+test('a dataset that stands still, or is closed, is flagged with what continues it', () => {
+  const at = (newest: string, day: string) => isFrozen(newest, new Date(day));
+  // Three of its own periods and a year.
+  assert.equal(
+    [at('2025-06', '2026-09-30'), at('2025-06', '2026-10-01'), at('2025-06', '2026-11-01')],
+    [false, false, true],
+  );
+  assert.equal([at('2023', '2027-12-31'), at('2022', '2027-02-01')], [false, true]);
+  assert.equal([at('2024-Q4', '2026-09-01'), at('2024-Q4', '2026-11-01')], [false, true]);
+  assert.equal(
+    [at('2024K4', '2026-11-01'), at('2025M06', '2026-09-01'), at('2025V20', '2026-11-01')],
+    [true, false, true],
+  );
+  assert.equal(
+    [at('2020-2021', '2024-06-01'), at('2020-2021', '2026-06-01'), at('unknown', '2026-06-01')],
+    [false, true, false],
+  );
+  const entry = { theme: undefined, first: '1996-01', updated: undefined, isTable: false };
+  const rows = contentsRows(
+    [
+      { ...entry, id: 'prc_hicp_manr', name: 'HICP - monthly data (annual rate of change)', last: '2025-12' },
+      { ...entry, id: 'prc_hicp_minr', name: 'HICP - monthly data', last: '2026-08' },
+      { ...entry, id: 'abc_old', name: 'Something else - historical data', last: '2026-08' },
+      { ...entry, id: 'sts_slow', name: 'Something', last: '2025-05' },
+    ],
+    new Map(),
+    new Date(now),
+  );
+  const ended = Object.fromEntries(
+    rows
+      .filter(({ key }) => !key.includes('?'))
+      .map(({ key, value }) => [key, [(value as Dataset).ended, (value as Dataset).successor]]),
+  );
+  assert.equal(ended, {
+    prc_hicp_manr: [true, 'prc_hicp_minr'],
+    prc_hicp_minr: [false, undefined],
+    abc_old: [true, undefined],
+    sts_slow: [true, undefined],
+  });
+  return withService(
+    async (handlers) => {
+      const { series } = await data(handlers, 'demo_mlexpec?sex=T', 'DE');
+      assert.is(series[0]?.discontinued, true);
+      assert.match(series[0]?.notes.join(' ') ?? '', /Eurostat continues demo_mlexpec no more/);
+      const [alive] = (await data(handlers, UNE, 'DE', { year_from: 2024 })).series;
+      assert.is(alive?.discontinued, undefined);
+    },
+    {
+      instead: answering('/data/demo_mlexpec', {
+        ...cubeOf(['2019', '2020'], { 0: 1, 1: 2 }),
+        extension: {
+          annotation: [
+            { type: 'OBS_PERIOD_OVERALL_OLDEST', title: '1960' },
+            { type: 'OBS_PERIOD_OVERALL_LATEST', title: '2020' },
+          ],
+        },
+      }),
+    },
+  );
+});
+
+const LABSTAT: Readonly<Record<string, string>> = {
+  'jt.series': [
+    'series_id                     \tseasonal\tindustry_code\tstate_code\tarea_code\tsizeclass_code\tdataelement_code\tratelevel_code\tfootnote_codes\tbegin_year\tbegin_period\tend_year\tend_period',
+    'JTS000000000000000JOL         \tS\t000000\t00\t00000\t00\tJO\tL\t\t2000\tM12\t2026\tM07',
+    'JTS000000060000000QUR         \tS\t000000\t06\t00000\t00\tQU\tR\t\t2000\tM12\t2026\tM07',
+    'JTS100000000000001HIL         \tS\t100000\t00\t00000\t01\tHI\tL\t\t2000\tM12\t2026\tM07',
+    'JTS000000000000000UOR         \tS\t000000\t00\t00000\t00\tUO\tR\t\t2000\tM12\t2026\tM07',
+  ].join('\r\n'),
+  'jt.dataelement':
+    'dataelement_code\tdataelement_text\tdisplay_level\r\nJO\tJob openings\t0\r\nQU\tQuits\t1\r\nHI\tHires\t0\r\nUO\tUnemployed persons per job opening ratio\t0',
+  'jt.ratelevel': 'ratelevel_code\tratelevel_text\r\nL\tLevel - In Thousands\r\nR\tRate',
+  'jt.industry': 'industry_code\tindustry_text\r\n000000\tTotal nonfarm\r\n100000\tTotal private',
+  'jt.state': 'state_code\tstate_text\r\n00\tTotal US\r\n06\tCalifornia',
+  'jt.sizeclass': 'sizeclass_code\tsizeclass_text\r\n00\tAll size classes\r\n01\t1 to 9 employees',
+  'pr.series': [
+    'series_id        \tsector_code\tclass_code\tmeasure_code\tduration_code\tseasonal\tbase_year\tfootnote_codes\tbegin_year\tbegin_period\tend_year\tend_period',
+    'PRS85006092      \t8500\t6\t09\t2\tS\t-\t\t1947\tQ02\t2026\tQ02',
+    'PRS85006093      \t8500\t6\t09\t3\tS\t2017\t\t1947\tQ01\t2026\tQ02',
+  ].join('\r\n'),
+  'pr.measure': 'measure_code\tmeasure_text\r\n09\tLabor productivity (output per hour)',
+  'pr.sector': 'sector_code\tsector_name\r\n8500\tNonfarm Business',
+  'pr.duration': 'duration_code\tduration_text\r\n2\t% Change from previous quarter\r\n3\tIndex (2017=100)',
+  'pc.series':
+    'series_id\tindustry_code\tproduct_code\tseasonal\tbase_date\tseries_title\tfootnote_codes\tbegin_year\tbegin_period\tend_year\tend_period\r\nPCU311710311710   \t311710\t311710\tU\t201112\tPPI industry data for Seafood product preparation\t\t2011\tM12\t2024\tM06',
+};
+const labstat =
+  (but: readonly string[] = []): Instead =>
+  (asked, _seen, response) => {
+    const name = /\/([a-z]{2}\.[a-z]+)$/.exec(asked)?.[1] ?? '';
+    if (but.includes(name)) response.writeHead(503).end();
+    else if (LABSTAT[name] === undefined) return undefined;
+    else response.writeHead(200, { 'content-type': 'text/plain' }).end(`${LABSTAT[name]}\r\n`);
+    return true;
+  };
+
+test('US surveys without titles get them from their code files; a ratio is no percentage, an index says its base', () =>
+  withService(
+    async (handlers) => {
+      const { indicators } = await search(handlers, 'job openings hires quits productivity seafood ratio', 50);
+      const found = Object.fromEntries(
+        [
+          ...indicators,
+          ...(await search(handlers, 'labor productivity', 50)).indicators,
+          ...(await search(handlers, 'seafood product preparation', 50)).indicators,
+          ...(await search(handlers, 'unemployed persons per job opening', 50)).indicators,
+          ...(await search(handlers, 'hires', 50)).indicators,
+        ].map(({ source_id, name, unit, discontinued }) => [source_id, [name, unit, discontinued ?? false]]),
+      );
+      assert.equal(found['JTS000000000000000JOL'], ['Job openings level, Total nonfarm', 'thousands', false]);
+      assert.equal(found['JTS000000060000000QUR'], ['Quits rate, Total nonfarm, California', 'percent', false]);
+      assert.equal(found['JTS100000000000001HIL'], [
+        'Hires level, Total private, 1 to 9 employees',
+        'thousands',
+        false,
+      ]);
+      assert.equal(found['JTS000000000000000UOR'], [
+        'Unemployed persons per job opening ratio, Total nonfarm',
+        'persons per job opening',
+        false,
+      ]);
+      assert.equal(found['PRS85006093'], [
+        'Labor productivity (output per hour), Nonfarm Business, Index (2017=100)',
+        'index, 2017=100',
+        false,
+      ]);
+      assert.is(found['PRS85006092']?.[1], 'percent change from the previous quarter at an annual rate');
+      assert.equal(found['PCU311710311710']?.slice(1), ['index, December 2011=100', true]);
+    },
+    { instead: labstat() },
+  ));
+
+test('a code file that cannot be had leaves its words out of the titles, not the series', () =>
+  withService(
+    async (handlers) => {
+      const { indicators } = await search(handlers, 'quits rate', 50);
+      assert.is(
+        indicators.find(({ source_id }) => source_id === 'JTS000000060000000QUR')?.name,
+        'Quits rate, Total nonfarm',
+      );
+    },
+    { instead: labstat(['jt.state']) },
+  ));
 
 test('names that every object has are dimensions that do not exist, like any other', () =>
   withService(async (handlers) => {

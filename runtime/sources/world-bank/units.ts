@@ -1,0 +1,73 @@
+// Units out of the World Bank's titles, which say them where the field `unit` is empty: in parentheses mostly, beside others that
+// are none ("modeled ILO estimate", "GPI", "2017 PPP"), or after commas. Pure.
+
+/** Units by their first words, whatever stands before them to count them. */
+const MEASURES = new Set(
+  (
+    'year years month months week weeks day days hour hours minute minutes kg kilogram kilograms ton tons tonne tonnes metric kt mt t gg ' +
+    'gwh kwh mwh tj ej hectare hectares ha sq. square km kilometers route-km ton-km passenger-km mm cubic bcm liter liters litres microgram ' +
+    'micrograms teu teu: degree degrees celsius number persons people thousand thousands million millions billion billions index score ratio rank ' +
+    'percent scale births deaths barrels kcal'
+  ).split(' '),
+);
+/** Words before what is counted. */
+const BEFORE = new Set(['total', 'annual', 'average', 'estimated', 'current', 'constant']);
+/** Money, but for a poverty line ("$1.90 a day"). */
+const MONEY = /us\$|usd|lcu|\$(?!\d)|\beuros?\b|\bsdrs?\b/;
+/** What a share of titles without parentheses says. */
+const SHARE = /\b(?:percent|percentage|share)\b/;
+
+/** The unit that a title tells: `current US$` of `Imports (BoP, current US$)`, `%` where it says no more than that; undefined where it tells none. */
+export function unitIn(title: string): string | undefined {
+  const inside = parentheses(title).reverse();
+  for (const { text, after } of inside) {
+    const unit = unitOf(text.split(', '));
+    if (unit !== undefined) return after === undefined ? unit : `${unit} ${after}`;
+  }
+  // `GDP,current US$,millions,seas. adj.,` of the databases that write no parentheses.
+  const [, ...parts] = title.split(',').map((part) => part.trim());
+  const named = parts.filter((part) => isUnit(part) && !part.includes('('));
+  if (named.length > 0) return named.join(', ');
+  return /(?<!\d)%/.test(title) || SHARE.test(title.toLowerCase()) ? '%' : undefined;
+}
+
+/** The parts from the first one that is a unit: what stands before it only names the account (BoP, DOD). */
+function unitOf(parts: readonly string[]): string | undefined {
+  const first = parts.findIndex(isUnit);
+  return first === -1 ? undefined : parts.slice(first).join(', ');
+}
+
+function isUnit(part: string): boolean {
+  const lower = part.trim().toLowerCase();
+  const words = lower.split(' ');
+  if (lower.includes('%') || words.includes('per')) return true;
+  if (MONEY.test(lower)) return true;
+  // `2010 = 100`, `1=low to 6=high`, `1 in: rate varies by country`, `0-100`.
+  if (/\d ?=/.test(lower) || /^1 in\b/.test(lower) || /^[01] ?(?:-|to) ?(?:1|5|6|7|10|100)$/.test(lower)) return true;
+  if (lower.endsWith('indicator values') || lower.endsWith('co2e')) return true;
+  const counted = words.find((word) => !BEFORE.has(word)) ?? '';
+  return MEASURES.has(counted);
+}
+
+interface Parenthesis {
+  readonly text: string;
+  /** What a rate goes on with behind it: `per $1,000 GDP`. */
+  readonly after: string | undefined;
+}
+
+/** The outermost parentheses of a title, in their order. */
+function parentheses(title: string): Parenthesis[] {
+  const found: Parenthesis[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < title.length; at++) {
+    if (title[at] === '(' && depth++ === 0) start = at + 1;
+    else if (title[at] === ')' && depth > 0 && --depth === 0) {
+      const rest = title.slice(at + 1);
+      const next = rest.indexOf('(');
+      const after = (next === -1 ? rest : rest.slice(0, next)).trim();
+      found.push({ text: title.slice(start, at), after: after.startsWith('per ') ? after : undefined });
+    }
+  }
+  return found;
+}
