@@ -16815,8 +16815,8 @@ export interface components {
             source: string;
         };
         "ApiOpendata.Dataset": {
-            /** @description Id at the portal. */
-            id: string | null;
+            /** @description Id at the portal; its name where the portal does not tell the id. */
+            id: string;
             /** @description Name in addresses; opens the dataset as its id does. */
             name: string;
             portal: components["schemas"]["ApiOpendata.PortalName"];
@@ -16838,10 +16838,12 @@ export interface components {
             tags: string[];
             /** @description Keywords in French; left out in a search. */
             tags_fr?: string[];
-            /** @description When it was published, a day or a time in UTC. */
+            /** @description When it was published: a time in UTC, a day, or a month or year alone. */
             created: string | null;
-            /** @description When it last changed, a day or a time in UTC. */
+            /** @description When it last changed, as the publisher says (at uk and ca: when its entry changed): a time in UTC, a day, or a month or year alone; null where it does not say. */
             modified: string | null;
+            /** @description When the portal last read the entry from the publisher, in UTC: no sign that anything changed. */
+            harvested?: string;
             /** @description How often it changes, as the publisher wrote it. */
             update_frequency?: string;
             /** @description Formats of all resources. */
@@ -16862,8 +16864,8 @@ export interface components {
             url: string | null;
         };
         "ApiOpendata.Organization": {
-            /** @description Id at the portal. */
-            id: string | null;
+            /** @description Id at the portal; its name where the portal does not tell the id. */
+            id: string;
             /** @description Name in addresses; opens the organization as its id does. */
             name: string;
             portal: components["schemas"]["ApiOpendata.PortalName"];
@@ -16894,8 +16896,8 @@ export interface components {
          */
         "ApiOpendata.PortalName": "us" | "uk" | "ca";
         "ApiOpendata.Publisher": {
-            /** @description Id at the portal. */
-            id: string | null;
+            /** @description Id at the portal; its name where the portal does not tell the id. */
+            id: string;
             /** @description Name in addresses. */
             name: string;
             /** @description Name for people. */
@@ -40683,6 +40685,7 @@ export interface operations {
                      *           ],
                      *           "created": "2025-07-28",
                      *           "modified": "2025-07-29",
+                     *           "harvested": "2025-08-02T16:06:31Z",
                      *           "formats": [
                      *             "text/csv",
                      *             "API"
@@ -40724,7 +40727,8 @@ export interface operations {
                      *             "Climate"
                      *           ],
                      *           "created": "2025-07-28",
-                     *           "modified": "2025-08-02T16:06:31Z",
+                     *           "modified": null,
+                     *           "harvested": "2025-08-02T16:06:31Z",
                      *           "update_frequency": "R/P1D",
                      *           "formats": [],
                      *           "resource_count": 0,
@@ -40803,6 +40807,7 @@ export interface operations {
                      *       ],
                      *       "created": "2025-07-28",
                      *       "modified": "2025-07-29",
+                     *       "harvested": "2025-08-02T16:06:31Z",
                      *       "formats": [
                      *         "text/csv",
                      *         "API"

@@ -9,8 +9,8 @@ export type OrganizationResult = Organization;
 
 /** spec/api/opendata.yaml#records.Dataset */
 export interface Dataset {
-  /** Id at the portal. */
-  readonly id: string | null;
+  /** Id at the portal; its name where the portal does not tell the id. */
+  readonly id: string;
   /** Name in addresses; opens the dataset as its id does. */
   readonly name: string;
   readonly portal: PortalName;
@@ -32,10 +32,15 @@ export interface Dataset {
   readonly tags: readonly string[];
   /** Keywords in French; left out in a search. */
   readonly tags_fr?: readonly string[];
-  /** When it was published, a day or a time in UTC. */
+  /** When it was published: a time in UTC, a day, or a month or year alone. */
   readonly created: string | null;
-  /** When it last changed, a day or a time in UTC. */
+  /**
+   * When it last changed, as the publisher says (at uk and ca: when its entry changed): a time in UTC, a day, or a
+   * month or year alone; null where it does not say.
+   */
   readonly modified: string | null;
+  /** When the portal last read the entry from the publisher, in UTC: no sign that anything changed. */
+  readonly harvested?: string;
   /** How often it changes, as the publisher wrote it. */
   readonly update_frequency?: string;
   /** Formats of all resources. */
@@ -60,8 +65,8 @@ export interface License {
 
 /** spec/api/opendata.yaml#records.Organization */
 export interface Organization {
-  /** Id at the portal. */
-  readonly id: string | null;
+  /** Id at the portal; its name where the portal does not tell the id. */
+  readonly id: string;
   /** Name in addresses; opens the organization as its id does. */
   readonly name: string;
   readonly portal: PortalName;
@@ -89,8 +94,8 @@ export interface Organization {
 
 /** spec/api/opendata.yaml#records.Publisher */
 export interface Publisher {
-  /** Id at the portal. */
-  readonly id: string | null;
+  /** Id at the portal; its name where the portal does not tell the id. */
+  readonly id: string;
   /** Name in addresses. */
   readonly name: string;
   /** Name for people. */

@@ -80,7 +80,7 @@ export function checkOrganizationResult(check: ResultCheck, result: object): voi
 
 /** spec/api/opendata.yaml#records.Dataset */
 function checkDataset(check: ResultCheck, dataset: object): void {
-  check.string(dataset, 'id', { required: true, nullable: true });
+  check.string(dataset, 'id', { required: true });
   check.string(dataset, 'name', { required: true });
   check.choice(dataset, 'portal', PORTAL_NAME_VALUES, { required: true });
   check.string(dataset, 'title', { required: true, nullable: true });
@@ -96,6 +96,7 @@ function checkDataset(check: ResultCheck, dataset: object): void {
   check.list(dataset, 'tags_fr', {}, (check, items, index) => check.string(items, index, { required: true }));
   check.string(dataset, 'created', { required: true, nullable: true });
   check.string(dataset, 'modified', { required: true, nullable: true });
+  check.string(dataset, 'harvested', {});
   check.string(dataset, 'update_frequency', {});
   check.list(dataset, 'formats', { required: true }, (check, items, index) =>
     check.string(items, index, { required: true }),
@@ -116,7 +117,7 @@ function checkLicense(check: ResultCheck, license: object): void {
 
 /** spec/api/opendata.yaml#records.Organization */
 function checkOrganization(check: ResultCheck, organization: object): void {
-  check.string(organization, 'id', { required: true, nullable: true });
+  check.string(organization, 'id', { required: true });
   check.string(organization, 'name', { required: true });
   check.choice(organization, 'portal', PORTAL_NAME_VALUES, { required: true });
   check.string(organization, 'title', { required: true });
@@ -133,7 +134,7 @@ function checkOrganization(check: ResultCheck, organization: object): void {
 
 /** spec/api/opendata.yaml#records.Publisher */
 function checkPublisher(check: ResultCheck, publisher: object): void {
-  check.string(publisher, 'id', { required: true, nullable: true });
+  check.string(publisher, 'id', { required: true });
   check.string(publisher, 'name', { required: true });
   check.string(publisher, 'title', { required: true });
   check.string(publisher, 'title_fr', {});

@@ -36,7 +36,7 @@ export function writeOrganizationsResult(given: Given<OrganizationsResult>): Org
 /** spec/api/opendata.yaml#records.Dataset */
 export function writeDataset(given: Given<Dataset>): Dataset {
   return {
-    id: given.id ?? null,
+    id: given.id,
     name: given.name,
     portal: given.portal,
     title: given.title ?? null,
@@ -50,6 +50,7 @@ export function writeDataset(given: Given<Dataset>): Dataset {
     ...(given.tags_fr === undefined ? {} : { tags_fr: given.tags_fr }),
     created: given.created ?? null,
     modified: given.modified ?? null,
+    ...(given.harvested === undefined ? {} : { harvested: given.harvested }),
     ...(given.update_frequency === undefined ? {} : { update_frequency: given.update_frequency }),
     formats: given.formats,
     resource_count: given.resource_count,
@@ -70,7 +71,7 @@ export function writeLicense(given: Given<License>): License {
 /** spec/api/opendata.yaml#records.Organization */
 export function writeOrganization(given: Given<Organization>): Organization {
   return {
-    id: given.id ?? null,
+    id: given.id,
     name: given.name,
     portal: given.portal,
     title: given.title,
@@ -89,7 +90,7 @@ export function writeOrganization(given: Given<Organization>): Organization {
 /** spec/api/opendata.yaml#records.Publisher */
 export function writePublisher(given: Given<Publisher>): Publisher {
   return {
-    id: given.id ?? null,
+    id: given.id,
     name: given.name,
     title: given.title,
     ...(given.title_fr === undefined ? {} : { title_fr: given.title_fr }),

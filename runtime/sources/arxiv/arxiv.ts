@@ -4,7 +4,7 @@ import type { LifetimeName } from '../../../generated/upstreams.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { SourceContext } from '../context.ts';
 import type { FoundPreprints, Preprint } from './model.ts';
-import { readPreprints } from './read.ts';
+import { readPaper, readPreprints } from './read.ts';
 
 export { CATEGORIES, type Category, categoryOf, KNOWN_IDS } from './categories.ts';
 export type { FoundPreprints, Preprint, PreprintAuthor } from './model.ts';
@@ -39,21 +39,19 @@ export class Arxiv {
   }
 
   /** One paper, in its newest or a named version; undefined when there is none. Rejects with a Problem of the client. */
-  async paper(id: string, version: number | undefined, call: SourceCall): Promise<Preprint | undefined> {
+  paper(id: string, version: number | undefined, call: SourceCall): Promise<Preprint | undefined> {
     const asked = version === undefined ? id : `${id}v${version}`;
     const request = {
       path: '/query',
       query: { id_list: asked, max_results: 1 },
       accept: [200, 400],
       expect: 'xml' as const,
-      answers: ({ preprints }: FoundPreprints) =>
-        preprints.every(
-          (preprint) =>
-            preprint.id.toLowerCase() === id &&
-            (version === undefined || preprint.version === undefined || preprint.version === version),
-        ),
+      answers: (paper: Preprint | undefined) =>
+        paper === undefined ||
+        (paper.id.toLowerCase() === id &&
+          (version === undefined || paper.version === undefined || paper.version === version)),
       ...(version === undefined ? {} : { lifetime: 'version' as const }),
     };
-    return (await this.#client.read(request, readPreprints, call)).preprints[0];
+    return this.#client.read(request, readPaper, call);
   }
 }

@@ -8,7 +8,7 @@ import { readers } from '../../upstream/reading.ts';
 import { categoryOf } from './categories.ts';
 import type { FoundPreprints, Preprint, PreprintAuthor } from './model.ts';
 
-readers(import.meta.url, { readPreprints });
+readers(import.meta.url, { readPreprints, readPaper });
 
 /** Collaborations sign with thousands. */
 const MOST_AUTHORS = 500;
@@ -16,6 +16,21 @@ const readFeed = xmlReader({ lists: ['entry', 'author', 'category', 'link', 'aff
 
 /** @throws Problem `invalid_arguments` for an error feed: what was asked cannot be read; its text is not passed on */
 export function readPreprints(answer: Answer): FoundPreprints {
+  const { feed, entries } = contentsOf(answer);
+  const total = wholeOf(textIn(feed['totalResults']));
+  if (total === undefined) throw new Error('The feed has no totalResults.');
+  // At times a page comes without its entries; a second try usually has them.
+  if (entries.length === 0 && total > (wholeOf(textIn(feed['startIndex'])) ?? 0)) throw new Error('A page is empty.');
+  return { total, preprints: entries.map(preprintOf) };
+}
+
+/** The paper of one id; undefined for a feed without an entry, which counts an id that nobody has as found. @throws as readPreprints */
+export function readPaper(answer: Answer): Preprint | undefined {
+  const [entry] = contentsOf(answer).entries;
+  return entry === undefined ? undefined : preprintOf(entry);
+}
+
+function contentsOf(answer: Answer): { feed: JsonObject; entries: readonly JsonObject[] } {
   const feed = objectOf(readFeed(answer.text(), 'feed'));
   const entries = listOf(feed['entry']).map(objectOf);
   if (answer.status === 400 || entries.some((entry) => textIn(entry['id'])?.includes('/api/errors') === true)) {
@@ -23,11 +38,7 @@ export function readPreprints(answer: Answer): FoundPreprints {
       hint: 'Use plain words, and ids such as 1605.08386.',
     });
   }
-  const total = wholeOf(textIn(feed['totalResults']));
-  if (total === undefined) throw new Error('The feed has no totalResults.');
-  // At times a page comes without its entries; a second try usually has them.
-  if (entries.length === 0 && total > (wholeOf(textIn(feed['startIndex'])) ?? 0)) throw new Error('A page is empty.');
-  return { total, preprints: entries.map(preprintOf) };
+  return { feed, entries };
 }
 
 function preprintOf(entry: JsonObject): Preprint {

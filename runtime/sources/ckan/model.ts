@@ -42,9 +42,11 @@ export interface Dataset {
   };
   readonly tags: readonly string[];
   readonly tagsFr: readonly string[];
-  /** Days or times. */
+  /** Times, days, or months or years alone. */
   readonly created: string | undefined;
   readonly modified: string | undefined;
+  /** When the portal last read it from the publisher. */
+  readonly harvested: string | undefined;
   readonly frequency: string | undefined;
   readonly resources: readonly Resource[];
   /** Page that the publisher names. */

@@ -81,6 +81,7 @@ function datasetOf(fields: JsonObject): Dataset {
     tagsFr: textsOf(keywords['fr'] ?? keywords['fr-t-en']),
     created: timeOf(fields['metadata_created']),
     modified: timeOf(fields['metadata_modified']),
+    harvested: undefined,
     frequency: textOf(fields['frequency']) ?? textOf(fields['update_frequency']),
     resources: listOf(fields['resources']).filter(isObject).map(resourceOf),
     page: textOf(fields['url']),

@@ -4,6 +4,7 @@
 import type { LifetimeName } from '../../../generated/upstreams.ts';
 import { invalidArgument } from '../../contract/problem.ts';
 import { queryText } from '../../kit/query-text.ts';
+import { sideBySide } from '../../kit/side-by-side.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { Dataset, FoundDatasets, FoundOrganizations, Organization, Portal } from '../ckan/ckan.ts';
 import type { SourceContext } from '../context.ts';
@@ -45,11 +46,23 @@ export class DataGov implements Portal<SourceCall> {
       expect: 'json' as const,
     };
     const found = await this.#client.read(request, readRow, call);
-    if (found !== undefined && isNamed(found, id)) return found;
-    const q = queryText(id, SIGNS);
-    if (q === undefined) return undefined;
-    const { datasets } = await this.#rows(q, 10, call);
-    return datasets.find((dataset) => isNamed(dataset, id));
+    // The address heeds slugs and ids alone, so that a row without an id is the one that was asked for.
+    if (found !== undefined && (found.id === undefined || isNamed(found, id))) return this.#withId(found, id, call);
+    return (await this.#rowsLike(id, call)).find((dataset) => isNamed(dataset, id));
+  }
+
+  /** The row of one dataset may lack the id that it was asked by, or that searches give. */
+  async #withId(dataset: Dataset, asked: string, call: SourceCall): Promise<Dataset> {
+    if (dataset.id !== undefined) return dataset;
+    if (dataset.name !== asked) return { ...dataset, id: asked };
+    const { answered } = await sideBySide([dataset.title.en ?? asked], (title) => this.#rowsLike(title, call));
+    const same = answered.flatMap(({ value }) => value).find(({ name }) => name === dataset.name);
+    return { ...dataset, id: same?.id };
+  }
+
+  async #rowsLike(words: string, call: SourceCall): Promise<readonly Dataset[]> {
+    const q = queryText(words, SIGNS);
+    return q === undefined ? [] : (await this.#rows(q, 10, call)).datasets;
   }
 
   async organizations(limit: number, offset: number, call: SourceCall): Promise<FoundOrganizations> {

@@ -19,6 +19,8 @@ import type { Dataset, Organization, Resource } from '../ckan/ckan.ts';
 
 readers(import.meta.url, { readRows, readRow, readOrganizations });
 
+const COARSE_DATE = /^[12][0-9]{3}(?:-(?:0[1-9]|1[0-2]))?$/;
+
 export interface Rows {
   readonly datasets: readonly Dataset[];
   /** Whether the portal has more. */
@@ -36,11 +38,12 @@ export function readRows(answer: Answer): Rows {
   return { datasets: body['results'].filter(isObject).map(datasetOf), more: textOf(body['after']) !== undefined };
 }
 
-/** One row, by itself or in a list of one; undefined where there is none. */
+/** One row, by itself or in a list of one, which may be the whole body; undefined where there is none. */
 export function readRow(answer: Answer): Dataset | undefined {
   if (answer.status === 404 || answer.status === 400) return undefined;
-  const body = objectOf(answer.json());
-  const row = Array.isArray(body['results']) ? body['results'][0] : body;
+  const body = answer.json();
+  const list = Array.isArray(body) ? body : objectOf(body)['results'];
+  const row = Array.isArray(list) ? list[0] : body;
   return isObject(row) && (isObject(row['dcat']) || textOf(row['slug']) !== undefined) ? datasetOf(row) : undefined;
 }
 
@@ -52,7 +55,7 @@ export function readOrganizations(answer: Answer): readonly Organization[] {
 
 function datasetOf(row: JsonObject): Dataset {
   const dcat = objectOf(row['dcat']);
-  const id = textOf(listOf(row['_sort']).at(-1)) ?? textOf(row['id']);
+  const id = textOf(listOf(row['_sort']).at(-1)) ?? textOf(row['_id']) ?? textOf(row['id']);
   const name = textOf(row['slug']) ?? id;
   if (name === undefined) throw new Error('A dataset has no slug.');
   const modified = textOf(dcat['modified']);
@@ -76,7 +79,8 @@ function datasetOf(row: JsonObject): Dataset {
     tags: textsOf(dcat['keyword']).length > 0 ? textsOf(dcat['keyword']) : textsOf(row['keyword']),
     tagsFr: [],
     created: timeOf(dcat['issued']),
-    modified: timeOf(modified) ?? timeOf(row['last_harvested_date']),
+    modified: timeOf(modified),
+    harvested: timeOf(row['last_harvested_date']),
     // In the place of a time there may be how often it changes, such as R/P1D.
     frequency: textOf(dcat['accrualPeriodicity']) ?? (modified?.startsWith('R/') === true ? modified : undefined),
     resources: distributions.map(resourceOf),
@@ -118,6 +122,8 @@ function labelOf(value: unknown): string | undefined {
   return textOf(fields['name']) ?? textOf(fields['prefLabel']);
 }
 
+/** A time, a day, or a month or year alone. */
 function timeOf(value: unknown): string | undefined {
-  return momentOf(value) ?? dayOf(value);
+  const text = textOf(value);
+  return momentOf(text) ?? dayOf(text) ?? (text !== undefined && COARSE_DATE.test(text) ? text : undefined);
 }

@@ -29,7 +29,7 @@ const PAGES: Readonly<Record<PortalName, { readonly dataset: string; readonly or
 
 export function datasetRecord(portal: PortalName, dataset: Dataset, mostResources: number): Given<DatasetRecord> {
   return {
-    id: dataset.id,
+    id: dataset.id ?? dataset.name,
     name: dataset.name,
     portal,
     title: dataset.title.en,
@@ -44,6 +44,7 @@ export function datasetRecord(portal: PortalName, dataset: Dataset, mostResource
     tags: dataset.tags,
     created: dataset.created,
     modified: dataset.modified,
+    harvested: dataset.harvested,
     formats: [...new Set(dataset.resources.map(({ format }) => format).filter((format) => format !== undefined))],
     resource_count: dataset.resources.length,
     resources: dataset.resources.slice(0, mostResources).map(resource),
@@ -67,7 +68,7 @@ export function datasetRow(portal: PortalName, dataset: Dataset): Given<DatasetR
 }
 
 function publisher({ id, name, title, type }: Organization): Given<Publisher> {
-  return { id, name, title: title.en ?? name, title_fr: title.fr, type };
+  return { id: id ?? name, name, title: title.en ?? name, title_fr: title.fr, type };
 }
 
 function resource(of: Resource): Given<ResourceRecord> {
@@ -85,7 +86,7 @@ function resource(of: Resource): Given<ResourceRecord> {
 
 export function organizationRecord(portal: PortalName, of: Organization): Given<OrganizationRecord> {
   return {
-    id: of.id,
+    id: of.id ?? of.name,
     name: of.name,
     portal,
     title: of.title.en ?? of.name,

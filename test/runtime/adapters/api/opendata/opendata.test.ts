@@ -39,7 +39,8 @@ test('Data.gov is read in the shape of the others; it does not count', () =>
     assert.equal([first?.notes, first?.tags, first?.modified], ['About it.', ['Climate'], '2025-07-29']);
     assert.equal([first?.formats, first?.resource_count], [['text/csv', 'API'], 2]);
     assert.equal(first?.organization, { id: 'o-1', name: 'noaa', title: 'NOAA', type: 'Federal Government' });
-    assert.equal([bare?.resource_count, bare?.update_frequency, bare?.modified], [0, 'R/P1D', '2025-08-02T16:06:31Z']);
+    assert.equal([bare?.resource_count, bare?.update_frequency], [0, 'R/P1D']);
+    assert.equal([bare?.modified, bare?.harvested], [null, '2025-08-02T16:06:31Z'], 'a harvest changes nothing');
     assert.equal(bare?.license, { id: null, title: null, url: null });
   }));
 
@@ -88,6 +89,40 @@ test('a dataset of Data.gov is looked for by search where its own address has no
     },
   );
 });
+
+test('a dataset of Data.gov opens by the id and by the slug that a search gave, and has that id both times (data-gov F8, F9, F16)', async () => {
+  const ID = '4bcf8ab6-9f75-4987-a8b5-6e35ee39822e';
+  const row = { slug: 'wanted', title: 'The wanted one', dcat: { modified: '2019' } };
+  for (const nothing of [{}, { _id: null, _sort: null }]) {
+    for (const shape of [(each: object) => ({ results: [each] }), (each: object) => [each], (each: object) => each]) {
+      const answers = {
+        [`/api/dataset/${ID}`]: shape({ ...row, ...nothing }),
+        '/api/dataset/wanted': shape({ ...row, ...nothing }),
+        '/search?*': {
+          results: [
+            { slug: 'another', dcat: {} },
+            { ...row, _sort: [1, 3, ID] },
+          ],
+        },
+      };
+      await withService(answers, async (handlers) => {
+        for (const dataset_id of [ID, 'wanted']) {
+          const found = await handlers.dataset({ dataset_id, portal: 'us', max_resources: 1 }, callAt());
+          assert.equal([found.id, found.name, found.modified], [ID, 'wanted', '2019'], dataset_id);
+        }
+      });
+    }
+  }
+});
+
+test('where no search tells the id of a dataset its slug stands there, which opens it too', () =>
+  withService(
+    { '/api/dataset/wanted': { results: [{ slug: 'wanted', dcat: {} }] }, '/search?*': answering(500) },
+    async (handlers) => {
+      const found = await handlers.dataset({ dataset_id: 'wanted', portal: 'us', max_resources: 1 }, callAt());
+      assert.is(found.id, 'wanted');
+    },
+  ));
 
 test('organizations of Data.gov come largest first and are found by name in any case, id and short name', () =>
   withService(US, async (handlers) => {
@@ -156,6 +191,7 @@ test('organizations that come in parts are put together, bare names too', () => 
       callAt(),
     );
     assert.equal([count, organizations.at(-1)?.title, next_offset], [27, 'b', null]);
+    assert.is(organizations.at(-1)?.id, 'b');
   });
 });
 

@@ -157,6 +157,16 @@ test('an unknown paper is not found, an id that is none is refused, another pape
   });
 });
 
+test('an unknown id that is counted as found is not found at once, asked for once (arxiv F22)', async () => {
+  const counted =
+    '<feed xmlns="http://www.w3.org/2005/Atom"><totalResults>1</totalResults><startIndex>0</startIndex><itemsPerPage>1</itemsPerPage></feed>';
+  await withService({ '/query?*': answering(200, counted, FEED) }, async (handlers, asked) => {
+    assert.is((await failure(handlers.paper({ preprint_id: '2401.99999' }, callAt()))).code, 'not_found');
+    assert.is((await failure(handlers.paper({ preprint_id: '2401.99999v2' }, callAt()))).code, 'not_found');
+    assert.is(asked().length, 2);
+  });
+});
+
 test('an error feed is told by its entry, whatever its status', async () => {
   const feed =
     '<feed xmlns="http://www.w3.org/2005/Atom"><totalResults>1</totalResults><entry><id>https://arxiv.org/api/errors#x</id><title>Error</title><summary>secret</summary></entry></feed>';
