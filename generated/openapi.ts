@@ -5848,7 +5848,7 @@ export interface paths {
         };
         /**
          * Votes in the Riksdag
-         * @description How members of the Swedish parliament voted, one row a member and ballot point, by session and report. 200 rows at a time (a point has 349): next_offset goes on. With person_id it is one member's voting record. Designations repeat each session; without a session the running one is taken. Liberals stand as FP before 2015/16. Use when it is asked how Swedish politicians voted on a report or in a session, or how one of them votes. For one ballot whole, by party and member use get_vote_detail; for the Norwegian parliament use get_votes of no-parliament.
+         * @description How members of the Swedish parliament voted, one row a member and ballot point, by session and report. 200 rows at a time (a point has 349): next_offset goes on, up to 5,000 rows of one question. With person_id it is one member's voting record. Designations repeat each session; without a session the running one is taken. Liberals stand as FP before 2015/16. Use when it is asked how Swedish politicians voted on a report or in a session, or how one of them votes. For one ballot whole, by party and member use get_vote_detail; for the Norwegian parliament use get_votes of no-parliament.
          *
          *     Asked like this:
          *
@@ -5872,7 +5872,7 @@ export interface paths {
         put?: never;
         /**
          * Votes in the Riksdag
-         * @description How members of the Swedish parliament voted, one row a member and ballot point, by session and report. 200 rows at a time (a point has 349): next_offset goes on. With person_id it is one member's voting record. Designations repeat each session; without a session the running one is taken. Liberals stand as FP before 2015/16. Use when it is asked how Swedish politicians voted on a report or in a session, or how one of them votes. For one ballot whole, by party and member use get_vote_detail; for the Norwegian parliament use get_votes of no-parliament.
+         * @description How members of the Swedish parliament voted, one row a member and ballot point, by session and report. 200 rows at a time (a point has 349): next_offset goes on, up to 5,000 rows of one question. With person_id it is one member's voting record. Designations repeat each session; without a session the running one is taken. Liberals stand as FP before 2015/16. Use when it is asked how Swedish politicians voted on a report or in a session, or how one of them votes. For one ballot whole, by party and member use get_vote_detail; for the Norwegian parliament use get_votes of no-parliament.
          *
          *     Asked like this:
          *
@@ -14434,9 +14434,9 @@ export interface components {
             designation: string | null;
             /** @description How many rows are given. */
             count: number;
-            /** @description How many rows there are, as far as the source says. */
-            total: number;
-            /** @description The offset at which the rest begins; null at the end. */
+            /** @description How many rows there are; null until all of them were seen, as the source does not count them. */
+            total: number | null;
+            /** @description The offset at which the rest begins; null at the end and where the rest is out of reach. */
             next_offset: number | null;
             /** @description In the order of the source. */
             votes: components["schemas"]["SeParliament.ListedVote"][];

@@ -517,9 +517,9 @@ export interface ListVotesResult {
   readonly designation: string | null;
   /** How many rows are given. */
   readonly count: number;
-  /** How many rows there are, as far as the source says. */
-  readonly total: number;
-  /** The offset at which the rest begins; null at the end. */
+  /** How many rows there are; null until all of them were seen, as the source does not count them. */
+  readonly total: number | null;
+  /** The offset at which the rest begins; null at the end and where the rest is out of reach. */
   readonly next_offset: number | null;
   /** In the order of the source. */
   readonly votes: readonly ListedVote[];

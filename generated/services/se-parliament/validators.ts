@@ -164,7 +164,7 @@ export function checkListVotesResult(check: ResultCheck, result: object): void {
   check.string(result, 'session', { required: true });
   check.string(result, 'designation', { required: true, nullable: true });
   check.integer(result, 'count', { required: true, minimum: 0 });
-  check.integer(result, 'total', { required: true, minimum: 0 });
+  check.integer(result, 'total', { required: true, nullable: true, minimum: 0 });
   check.integer(result, 'next_offset', { required: true, nullable: true });
   check.list(result, 'votes', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkListedVote),

@@ -85,7 +85,7 @@ export function writeListVotesResult(given: Given<ListVotesResult>): ListVotesRe
     session: given.session,
     designation: given.designation ?? null,
     count: given.count,
-    total: given.total,
+    total: given.total ?? null,
     next_offset: given.next_offset ?? null,
     votes: given.votes.map(writeListedVote),
     note: given.note ?? null,

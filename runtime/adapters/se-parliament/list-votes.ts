@@ -14,6 +14,8 @@ import { ballotName, ballotScope, isClosed } from './sessions.ts';
 
 /** Rows that the source is asked for at a time: always the same steps, so that pages share an answer. */
 const STEP = 500;
+/** The largest offset that is taken; with the largest limit, more rows than the source gives in its time. */
+const LAST_OFFSET = 4500;
 /** The first whole session after the Liberals changed their name. */
 const LIBERALS_SINCE = 2015;
 
@@ -38,17 +40,19 @@ export async function listVotes(
   };
   const found = await source.votes(search, call);
   const here = found.votes.slice(offset, offset + limit);
-  // As many rows as were asked for: whether there are more, the source does not say.
-  const isMore = offset + here.length < found.total || found.votes.length >= rows;
+  const end = offset + here.length;
+  const isMore = end < found.votes.length || !found.isWhole;
+  const figures = pageFigures(here.length, asked, found.isWhole ? found.votes.length : undefined, isMore);
   const scope = designation === undefined ? `session ${session}` : `${designation} of session ${session}`;
   const isNarrowed = [point, party, person_id, vote].some((value) => value !== undefined);
   const record = detail === 'full' ? fullRecord : shortRecord;
   return {
     session,
     designation,
-    ...pageFigures(here.length, asked, found.total, isMore),
+    ...figures,
+    next_offset: end > LAST_OFFSET ? undefined : figures.next_offset,
     votes: here.map(record),
-    note: note(scope, isNarrowed, { count: here.length, total: found.total, isMore }),
+    note: note(scope, isNarrowed, { offset, count: here.length, total: figures.total, isMore }),
   };
 }
 
@@ -83,12 +87,20 @@ function fullRecord(vote: MemberVote): Given<ListedVote> {
 function note(
   scope: string,
   isNarrowed: boolean,
-  { count, total, isMore }: { count: number; total: number; isMore: boolean },
+  { offset, count, total, isMore }: { offset: number; count: number; total: number | undefined; isMore: boolean },
 ): string | null {
   if (total === 0) {
     const what = isNarrowed ? 'no such votes' : 'no votes';
     return `There are ${what} on ${scope}. Designations repeat each session, and what is decided by acclamation has none.`;
   }
+  if (count === 0 && total !== undefined) return `There are ${total} rows, and none from offset ${offset} on.`;
   if (!isMore) return null;
-  return `These are ${count} rows${total > count ? ` of ${total}` : ''}, there may be more; get_vote_detail gives all votes on one point.`;
+  const end = offset + count;
+  const all = total === undefined ? 'the source does not tell how many there are' : `there are ${total}`;
+  const further =
+    count > 0 && end <= LAST_OFFSET
+      ? 'next_offset goes on'
+      : 'further ones are out of reach: narrow the question by doc_id, point, party, person_id or vote';
+  const rows = count === 0 ? `No rows came from offset ${offset} on` : `These are ${count} rows`;
+  return `${rows}; ${all}, ${further}. get_vote_detail gives all votes on one point.`;
 }

@@ -49,6 +49,12 @@ export interface DocumentSearch {
 }
 
 /** Which votes; everything given must hold. */
+export interface FoundVotes {
+  readonly votes: readonly MemberVote[];
+  /** Whether these are all. */
+  readonly isWhole: boolean;
+}
+
 export interface VoteSearch {
   readonly session: string;
   readonly designation?: string | undefined;
@@ -120,8 +126,8 @@ export class Riksdagen {
     return this.#ask(request, readDocument, call);
   }
 
-  /** Votes of a session, of a report or one point of it, of a party or a member. */
-  async votes(search: VoteSearch, call: SourceCall): Promise<VoteList> {
+  /** Votes of a session, of a report or one point of it, of a party or a member, as far as `rows` of the source hold them. */
+  async votes(search: VoteSearch, call: SourceCall): Promise<FoundVotes> {
     const { session, designation, point, party, personId, choice, rows, closed } = search;
     const query = {
       rm: session,
@@ -140,9 +146,9 @@ export class Riksdagen {
       answers: (found: VoteList) => anyOf(found.votes, asked),
       ...(closed ? { lifetime: 'closed' as const } : {}),
     };
-    const { total, votes } = await this.#ask(request, readVotes, call);
-    const matching = votes.filter(asked);
-    return { total: matching.length === votes.length ? total : matching.length, votes: matching };
+    const { sent, votes } = await this.#ask(request, readVotes, call);
+    // A full answer may have been cut, and so was one that counts more rows than could be read.
+    return { votes: votes.filter(asked), isWhole: sent < rows && sent === votes.length };
   }
 
   /** Members by name; all of them, the source does not cut lists of members. */

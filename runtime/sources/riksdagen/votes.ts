@@ -25,8 +25,8 @@ export interface MemberVote {
 }
 
 export interface VoteList {
-  /** What the source says how many rows there are. */
-  readonly total: number;
+  /** How many rows the answer has, by its own count; how many there are in all the source does not tell. */
+  readonly sent: number;
   readonly votes: readonly MemberVote[];
 }
 
@@ -44,9 +44,9 @@ export function readVotes(answer: Answer): VoteList {
   const list = readEnvelope(answer.json(), 'voteringlista');
   if (list === undefined) throw new Error('There is no voteringlista.');
   const votes = list.list('votering').flatMap(readVote);
-  const total = list.integer('@antal');
-  if (total === undefined && votes.length === 0) throw new Error('voteringlista has no @antal.');
-  return { total: Math.max(total ?? 0, votes.length), votes };
+  const sent = list.integer('@antal');
+  if (sent === undefined && votes.length === 0) throw new Error('voteringlista has no @antal.');
+  return { sent: Math.max(sent ?? 0, votes.length), votes };
 }
 
 /** None for a row that does not say which ballot it is of. */

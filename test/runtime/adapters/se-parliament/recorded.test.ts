@@ -137,7 +137,7 @@ recorded(
   at('/voteringlista/?rm=2014/15&sz=500&utformat=json'),
   async (handlers) => {
     const { count, total, votes } = await handlers.list_votes({ session: '2014/15', ...WHOLE }, callAt());
-    assert.equal([count, total, votes], [0, 441, []]);
+    assert.equal([count, total, votes], [0, null, []]);
   },
 );
 

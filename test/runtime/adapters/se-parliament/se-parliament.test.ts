@@ -8,6 +8,7 @@ import { openAlmanac } from '../../../support/almanac.ts';
 import { callOnEveryDoor } from '../../../support/every-door.ts';
 import { type Addresses, fixture, playSource } from '../../../support/played-source.ts';
 import { callAt, WHOLE, WHOLE_HISTORY, WHOLE_TEXT, withParliament } from '../../sources/riksdagen/parliament.ts';
+import * as synthetic from '../../sources/riksdagen/synthetic.ts';
 import { problemOf } from '../../upstream/support.ts';
 
 type Handlers = HandlersOf<'se-parliament'>;
@@ -214,14 +215,44 @@ test('a designation without a session is of the running one; one row is a list, 
     assert.match(none.note ?? '', 'no votes on CU99 of session 2026/27');
   }));
 
-test('where the source has more rows than are given, that is said', () => {
+test('a full answer is no total: the source counts only what it sent (riksdagen F22)', async () => {
+  const address = (rows: number) => `/voteringlista/?rm=2026/27&sz=${rows}&utformat=json`;
+  const answers = Object.fromEntries(
+    [500, 1000, 5000].map((rows) => [address(rows), synthetic.votesJson(rows === 1000 ? 730 : rows)]),
+  );
+  await withService(async (handlers) => {
+    const ask = (offset: number, limit: number) =>
+      handlers.list_votes({ session: '2026/27', detail: 'short', limit, offset }, callAt());
+    const first = await ask(0, 200);
+    assert.equal([first.count, first.total, first.next_offset], [200, null, 200]);
+    assert.match(first.note ?? '', 'does not tell how many there are, next_offset goes on');
+    const last = await ask(500, 400);
+    assert.equal(
+      [last.count, last.total, last.next_offset, last.note],
+      [230, 730, null, null],
+      'all of them were seen',
+    );
+    const beyond = await ask(750, 200);
+    assert.equal([beyond.count, beyond.total, beyond.next_offset], [0, 730, null]);
+    assert.match(beyond.note ?? '', '730 rows, and none from offset 750');
+    const end = await ask(4500, 500);
+    assert.equal(
+      [end.count, end.total, end.next_offset],
+      [500, null, null],
+      'an offset that would be refused is not given',
+    );
+    assert.match(end.note ?? '', 'out of reach: narrow the question');
+  }, answers);
+});
+
+test('an answer that counts more rows than it has is not whole', () => {
   const list = JSON.parse(fixture('riksdagen', 'voteringlista-CU7.json'));
-  list.voteringlista['@antal'] = '6980';
+  list.voteringlista['@antal'] = '2';
   return withService(
     async (handlers) => {
       const { count, total, note } = await handlers.list_votes({ doc_id: 'CU7', ...WHOLE }, callAt());
-      assert.equal([count, total], [1, 6980]);
-      assert.match(note ?? '', '1 rows of 6980');
+      assert.equal([count, total], [1, null]);
+      assert.match(note ?? '', 'does not tell how many');
     },
     { '/voteringlista/?bet=CU7&rm=2026/27&sz=500&utformat=json': JSON.stringify(list) },
   );

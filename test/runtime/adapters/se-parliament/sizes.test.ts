@@ -59,7 +59,7 @@ for (const [asked, rows] of [
 test('votes beyond the first 500 are reached by offset', async () => {
   const path = `/rest/se-parliament/list_votes?session=${session}&offset=500`;
   const { json } = await almanac.send({ path, key });
-  assert.equal([json.count, json.total, json.next_offset], [200, 1000, 700]);
+  assert.equal([json.count, json.total, json.next_offset], [200, null, 700]);
 });
 
 test.run();
