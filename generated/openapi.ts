@@ -16135,7 +16135,7 @@ export interface components {
             /** @description Last name, first and last name (Jane Doe, or Doe, Jane), or beginning of an organization's name. */
             name?: string;
             /**
-             * @description Two-letter code of a state or territory, such as NY, of any address of the provider.
+             * @description Two-letter code of a state or territory, such as NY, in which the provider has a practice; where mail goes does not count.
              * @example CA
              */
             state?: string;
@@ -38868,7 +38868,7 @@ export interface operations {
                  */
                 name?: string;
                 /**
-                 * @description Two-letter code of a state or territory, such as NY, of any address of the provider.
+                 * @description Two-letter code of a state or territory, such as NY, in which the provider has a practice; where mail goes does not count.
                  * @example CA
                  */
                 state?: string;

@@ -258,7 +258,10 @@ export interface GetHospitalQualityResult {
 export interface SearchProvidersArguments {
   /** Last name, first and last name (Jane Doe, or Doe, Jane), or beginning of an organization's name. */
   readonly name?: string;
-  /** Two-letter code of a state or territory, such as NY, of any address of the provider. */
+  /**
+   * Two-letter code of a state or territory, such as NY, in which the provider has a practice; where mail goes does
+   * not count.
+   */
   readonly state?: string;
   /**
    * Beginning of a taxonomy description, such as Internal Medicine or Registered Nurse; common words such as

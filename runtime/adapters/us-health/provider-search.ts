@@ -73,6 +73,11 @@ export function merged(found: readonly Found[]): NpiRecord[] {
   return [...inTurn(exact), ...inTurn(others)].filter(({ npi }) => !seen.has(npi) && seen.add(npi));
 }
 
+/** Whether the provider has a practice in a state; where mail goes does not count. */
+export function practisesIn({ practice, otherPractices }: NpiRecord, state: string): boolean {
+  return [practice, ...otherPractices].some((address) => address?.state?.toUpperCase() === state);
+}
+
 /** Whether a search has more records than were looked at, as far as that can be seen. */
 export function isCut({ records }: Found): boolean {
   return records.length >= RECORDS_LOOKED_AT;

@@ -27,7 +27,7 @@ import { hospitalRecord, ratingGroupRecord } from './hospital.ts';
 import { findHospitals } from './hospital-search.ts';
 import { measureRecord } from './measures.ts';
 import { providerRecord } from './provider.ts';
-import { type Found, isCut, merged, type NameSearch, searchesFor } from './provider-search.ts';
+import { type Found, isCut, merged, type NameSearch, practisesIn, searchesFor } from './provider-search.ts';
 import { descriptionsFor } from './specialties.ts';
 import { stateCode } from './states.ts';
 
@@ -149,7 +149,7 @@ async function searchProviders(
     ({ found, missing } = await searchAll(nppes, searches, { state, specialty }, call));
     if (found.some(({ records }) => records.length > 0)) break;
   }
-  const records = merged(found);
+  const records = merged(found).filter((record) => state === undefined || practisesIn(record, state));
   const providers = records.slice(0, args.limit).map(providerRecord);
   return {
     count: providers.length,

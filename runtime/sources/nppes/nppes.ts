@@ -27,7 +27,7 @@ export interface NppesSearch {
   readonly firstName?: string;
   readonly organizationName?: string;
   readonly specialty?: string | undefined;
-  /** Two capital letters. */
+  /** Two capital letters: of a practice, the main one or a further one. */
   readonly state?: string | undefined;
 }
 
@@ -52,6 +52,8 @@ export class Nppes {
         organization_name: begins(search.organizationName),
         taxonomy_description: begins(search.specialty),
         state: search.state,
+        // Without it whoever gets mail in the state is found, too.
+        address_purpose: search.state === undefined ? undefined : 'LOCATION',
         limit: RECORDS_LOOKED_AT,
       },
       expect: 'json' as const,

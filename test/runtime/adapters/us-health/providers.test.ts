@@ -133,6 +133,30 @@ test('a name with state and specialty asks for persons and organizations, each w
   }
 });
 
+test('a state is that of a practice, not where the mail goes (nppes F5, F15)', async () => {
+  const at = (location: string, mailing: string, further?: string) => ({
+    addresses: [
+      { address_purpose: 'MAILING', state: mailing, country_code: 'US' },
+      { address_purpose: 'LOCATION', state: location, country_code: 'US' },
+    ],
+    practiceLocations: further === undefined ? [] : [{ state: further, country_code: 'US' }],
+  });
+  const found = await searched(
+    () =>
+      results(
+        person('1', 'Ann', 'Hart', at('CA', 'NV')),
+        person('2', 'Bob', 'Hart', at('NV', 'CA')),
+        person('3', 'Cal', 'Hart', at('NV', 'NV', 'CA')),
+        person('4', 'Dan', 'Hart'),
+      ),
+    { name: 'hart', state: 'CA' },
+  );
+  assert.equal(npis(found).toSorted(), ['1', '3']);
+  assert.ok(found.queries.every((query) => query.get('address_purpose') === 'LOCATION'));
+  const anywhere = await searched(() => results(person('4', 'Dan', 'Hart')), { name: 'hart' });
+  assert.is(anywhere.queries[0]?.get('address_purpose'), null, 'it is refused alone');
+});
+
 test('a specialty alone makes one request for all types of providers', async () => {
   const { queries, specialty_searched } = await searched(() => results(person('1', 'A', 'B')), {
     specialty: 'Dentist',
