@@ -896,14 +896,7 @@ export const upstreams = {
     embedded: false,
     hosts: { default: 'https://api.openalex.org' },
     keys: [
-      {
-        env: 'OPENALEX_KEY',
-        in: 'header',
-        name: 'Authorization',
-        format: 'Bearer {key}',
-        required: false,
-        how: 'https://openalex.org/settings/api',
-      },
+      { env: 'OPENALEX_KEY', in: 'query', name: 'api_key', required: false, how: 'https://openalex.org/settings/api' },
     ],
     licence: { name: 'CC0 1.0', url: 'https://creativecommons.org/publicdomain/zero/1.0/' },
     attribution: 'Source: OpenAlex (openalex.org), CC0.',
@@ -918,7 +911,6 @@ export const upstreams = {
     volatileParameters: [],
     unverified: [
       'The budget of a day without a key ($0.01 and $0.10 are both named). A spent budget is told from a burst by x-ratelimit-remaining-usd.',
-      'That the key may go in the Authorization header (documented; recordings do not tell).',
       'Body of a 404 (HTML or JSON); judged by status alone.',
       'That concepts, long announced to end, are still delivered; topics and keywords take their place where they are missing.',
       'Ids of the fields 15, 21, 26, 29, 34 and 35.',

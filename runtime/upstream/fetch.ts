@@ -13,6 +13,8 @@ export interface Exchange {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
+  /** Parameters that a redirect must not lose: the keys of the source. */
+  readonly keyParameters: readonly (readonly [string, string])[];
   readonly connectMs: number;
   /** The whole exchange, redirects and body included. */
   readonly requestMs: number;
@@ -39,7 +41,7 @@ const MOST_REDIRECTS = 3;
  * the cap with a Problem.
  */
 export async function exchange(source: string, request: Exchange, agents: Agents): Promise<RawResponse> {
-  const { method, url, headers, body, connectMs, requestMs, maxBody, download, mostLines } = request;
+  const { method, url, headers, body, keyParameters, connectMs, requestMs, maxBody, download, mostLines } = request;
   download?.signal?.throwIfAborted();
   const stream = got.stream(url, {
     method,
@@ -53,6 +55,7 @@ export async function exchange(source: string, request: Exchange, agents: Agents
     maxRedirects: MOST_REDIRECTS,
     methodRewriting: false,
     followRedirect: (response) => redirectTarget(response, url) === 'same host',
+    hooks: { beforeRedirect: [(next) => withKeys(next.url, keyParameters)] },
   });
   // Errors that come after we stopped reading have nobody left to tell.
   stream.on('error', () => {});
@@ -180,6 +183,12 @@ async function saveBody(
 function tooLarge(source: string, most: number): Problem {
   const detail = `${source}: the answer is larger than ${most} bytes. Ask for less at once.`;
   return new Problem('upstream_invalid_response', detail);
+}
+
+/** An address that a source redirects to seldom repeats the parameters that it was asked with. */
+function withKeys(next: string | URL | undefined, keys: Exchange['keyParameters']): void {
+  if (!(next instanceof URL)) return;
+  for (const [name, value] of keys) if (!next.searchParams.has(name)) next.searchParams.append(name, value);
 }
 
 function redirectTarget(response: PlainResponse, asked: URL): 'none' | 'same host' | 'elsewhere' {

@@ -265,7 +265,7 @@ export class Source {
     const { timeouts, maxBody, id } = this.policy;
     const remaining = deadline - Date.now();
     if (remaining <= 0) throw tooLate(id);
-    const { url, headers, body } = this.#outgoing(request, validators);
+    const { url, headers, body, keyParameters } = this.#outgoing(request, validators);
     this.#requests++;
     // got is a tenth of the server's start and memory: loaded when a source is first asked.
     const { exchange } = await import('./fetch.ts');
@@ -276,6 +276,7 @@ export class Source {
         url,
         headers,
         body,
+        keyParameters,
         connectMs: Math.min(timeouts.connect, remaining),
         requestMs: Math.min(request.download?.longest ?? timeouts.request, remaining),
         maxBody,
@@ -313,7 +314,8 @@ export class Source {
     if (validators.lastModified !== undefined) headers['if-modified-since'] = validators.lastModified;
     for (const [name, value] of Object.entries(request.headers ?? {})) headers[name.toLowerCase()] = value;
     Object.assign(headers, credentials.headers);
-    return { url, headers, body: withMembers(request.content?.text, credentials.body) };
+    const body = withMembers(request.content?.text, credentials.body);
+    return { url, headers, body, keyParameters: credentials.query };
   }
 
   /** The answer as it will be kept, or the failure that it is. */

@@ -69,6 +69,24 @@ test('puts keys into query, header, JSON body and HTTP Basic', () =>
     { environment: { ...environment, TEST_USER: 'me' } },
   ));
 
+test('a redirect on the same host keeps a key of the query, and says it once', () =>
+  withSource(
+    { keys: [key({})] },
+    (response, seen) => {
+      const { pathname } = new URL(seen.url, 'http://x');
+      const next = { '/merged': '/kept?x=1', '/echoing': '/kept?api_key=of-the-source' }[pathname];
+      if (next === undefined) json(response, {});
+      else response.writeHead(301, { location: next }).end();
+    },
+    async ({ server, client }) => {
+      await client.get({ path: '/merged' }, call());
+      await client.get({ path: '/echoing' }, call());
+      const sent = server.seen.map(({ url }) => new URL(url, 'http://x').searchParams.getAll('api_key'));
+      assert.equal(sent, [[SECRET], [SECRET], [SECRET], ['of-the-source']]);
+    },
+    { environment },
+  ));
+
 test('a key that is part of the path is sent as such and is no part of what is recorded', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'almanac-record-'));
   const record = (environment: Record<string, string>) =>

@@ -1,5 +1,8 @@
 // OpenAlex on loopback, playing hand-made answers and the recorded ones. Facts: runtime/sources/openalex/SOURCE.md.
 
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { create } from '../../../../runtime/adapters/scholarly/scholarly.ts';
@@ -230,22 +233,46 @@ test('authors are found by name; the rest of one who was merged is left out', ()
     assert.equal([authors[1]?.h_index, authors[1]?.orcid, authors[1]?.institutions], [null, null, []]);
   }));
 
-test('the key goes into a header and is not needed', async () => {
-  let authorization: string | undefined;
+test('the key goes where the source wants it, is not needed, and stands in no error, log or recording (openalex F2)', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'almanac-openalex-'));
+  const written: string[] = [];
+  const write = process.stdout.write.bind(process.stdout);
   const answers: Answers = {
-    '/works?*': (response, seen) => {
-      authorization = seen.headers.authorization;
-      json(response, NONE);
-    },
+    '/works?*': (response) => json(response, NONE),
+    '/works/W1?*': (response) => response.writeHead(301, { location: '/works/W2741809807' }).end(),
+    '/works/W2741809807?*': (response) => json(response, { error: 'for sesame-sesame' }, 500),
+    '/works/W3?*': answering(404, ''),
   };
   const search = async (handlers: Handlers, asked: () => string[]) => {
     await handlers.search_papers({ query: 'x', ...SEARCH }, callAt());
-    assert.not.match(asked()[0] ?? '', 'sesame');
+    const failed = await failure(handlers.get_paper({ paper_id: 'W1', max_authors: 1 }, callAt()));
+    written.push(`${failed.message} ${failed.stack} ${JSON.stringify(failed.extras)}`);
+    const keys = asked().map((address) => new URL(address, 'http://x').searchParams.getAll('api_key').join());
+    assert.ok(keys.length >= 3 && keys.every((key) => key === 'sesame-sesame'), String(keys));
   };
-  await withService(answers, search);
-  assert.is(authorization, undefined);
-  await withService(answers, search, { OPENALEX_KEY: 'sesame-sesame' });
-  assert.is(authorization, 'Bearer sesame-sesame');
+  process.stdout.write = ((chunk: string | Uint8Array) => {
+    written.push(String(chunk));
+    return true;
+  }) as typeof process.stdout.write;
+  try {
+    await withService(answers, search, { OPENALEX_KEY: 'sesame-sesame', UPSTREAM_RECORD: directory });
+    for (const name of await readdir(directory, { recursive: true, withFileTypes: true })) {
+      written.push(name.name);
+      if (name.isFile()) written.push(await readFile(join(name.parentPath, name.name), 'utf8'));
+    }
+  } finally {
+    process.stdout.write = write;
+    await rm(directory, { recursive: true });
+  }
+  assert.ok(
+    written.some((text) => text.includes('"/works"')),
+    'something was recorded',
+  );
+  assert.not.match(written.join('\n'), 'sesame');
+  await withService({ '/works?*': (response) => json(response, NONE) }, async (handlers, asked) => {
+    await handlers.search_papers({ query: 'x', ...SEARCH }, callAt());
+    assert.not.match(asked()[0] ?? '', 'api_key');
+  });
 });
 
 test('a spent budget says what to set, and what is free still works', () => {
