@@ -9323,13 +9323,25 @@ export interface components {
         "CrisisIntelligence.SearchCrisesArguments": {
             /** @description Words, such as earthquake Japan or flood warning Norway. */
             query: string;
-            /** @description First day (UTC), YYYY-MM-DD; empty means 90 days ago. */
+            /**
+             * @description First day (UTC), YYYY-MM-DD; empty means 90 days ago.
+             * @default
+             */
             from_date?: string;
-            /** @description Last day (UTC), YYYY-MM-DD; empty means today, and warnings of what is still to come. */
+            /**
+             * @description Last day (UTC), YYYY-MM-DD; empty means today, and warnings of what is still to come.
+             * @default
+             */
             to_date?: string;
-            /** @description Kinds of disasters, by comma; empty means all. News has no kind and is not filtered. Any of EQ, TC, FL, VO, DR, WF, separated by commas (in any case). */
+            /**
+             * @description Kinds of disasters, by comma; empty means all. News has no kind and is not filtered. Any of EQ, TC, FL, VO, DR, WF, separated by commas (in any case).
+             * @default
+             */
             event_types?: string;
-            /** @description Alert levels, by comma; empty means all. News has none and is not filtered. Any of Green, Orange, Red, separated by commas (in any case). */
+            /**
+             * @description Alert levels, by comma; empty means all. News has none and is not filtered. Any of Green, Orange, Red, separated by commas (in any case).
+             * @default
+             */
             alert_levels?: string;
             /** @description Only this country: English name or ISO 3166-1 code, such as Japan, JP or JPN. Sources of other countries are skipped; for news the name is added to the words. */
             country?: string;
@@ -13150,6 +13162,11 @@ export interface components {
             /** @description What the code stands for (Norwegian). */
             description: string | null;
         };
+        /**
+         * @description AS: private limited company; ASA: public limited company; ENK: sole proprietorship; DA: partnership in which each is liable for a share.
+         * @enum {string}
+         */
+        "NoRegistry.LegalForm": "AS" | "ASA" | "ENK" | "DA";
         "NoRegistry.Registrations": {
             /** @description In the Register of Business Enterprises (Foretaksregisteret). */
             business_enterprises: boolean | null;
@@ -13247,11 +13264,8 @@ export interface components {
              * @example 06.100
              */
             industry_code?: string;
-            /**
-             * @description Code of the legal form: AS, ASA, ENK, DA, or another of the register (ANS, NUF, SA, STI, ORGL, FLI …), in any case.
-             * @example AS
-             */
-            legal_form?: string;
+            /** @description Only of this legal form. */
+            legal_form?: components["schemas"]["NoRegistry.LegalForm"];
             /**
              * @description Most companies to return.
              * @default 10
@@ -31504,10 +31518,10 @@ export interface operations {
                 /** @description NACE code at any level, such as 06, 06.1 or 06.100 (SN2025 codes; older SN2007 codes find nothing). */
                 industry_code?: string;
                 /**
-                 * @description Code of the legal form: AS, ASA, ENK, DA, or another of the register (ANS, NUF, SA, STI, ORGL, FLI …), in any case.
+                 * @description Only of this legal form.
                  * @example AS
                  */
-                legal_form?: string;
+                legal_form?: components["schemas"]["NoRegistry.LegalForm"];
                 /**
                  * @description Most companies to return.
                  * @example 5

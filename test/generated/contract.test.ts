@@ -57,7 +57,7 @@ interface Expected {
 }
 
 const ARGUMENT =
-  /^(?<name>[a-z0-9_.]+)(?<star>\*?):(?<type>[a-z]+)(?<bounds>\[[^\]]+\])?(?<values>\{[^}]+\})?(?<preset>=.+)?$/;
+  /^(?<name>[a-z0-9_.]+)(?<star>\*?):(?<type>[a-z]+)(?<bounds>\[[^\]]+\])?(?<values>\{[^}]+\})?(?<preset>=.*)?$/;
 
 function argumentOf(token: string): Expected {
   const { name, star, type, bounds, values, preset } = ARGUMENT.exec(token)?.groups ?? {};

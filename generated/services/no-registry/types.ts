@@ -15,6 +15,12 @@ export type CompanyStatus =
   | 'closed'
   | 'deleted';
 
+/**
+ * AS: private limited company; ASA: public limited company; ENK: sole proprietorship; DA: partnership in which each
+ * is liable for a share.
+ */
+export type LegalForm = 'AS' | 'ASA' | 'ENK' | 'DA';
+
 /** entity: a company or organisation of its own; branch: a place of business (underenhet) of one. */
 export type UnitType = 'entity' | 'branch';
 
@@ -310,11 +316,8 @@ export interface SearchRegistryCompaniesArguments {
   readonly municipality_code?: string;
   /** NACE code at any level, such as 06, 06.1 or 06.100 (SN2025 codes; older SN2007 codes find nothing). */
   readonly industry_code?: string;
-  /**
-   * Code of the legal form: AS, ASA, ENK, DA, or another of the register (ANS, NUF, SA, STI, ORGL, FLI …), in any
-   * case.
-   */
-  readonly legal_form?: string;
+  /** Only of this legal form. */
+  readonly legal_form?: LegalForm;
   /** Most companies to return. */
   readonly max_results: number;
 }

@@ -10,10 +10,9 @@ import type {
   LookupRegistryCompanyArguments,
   SearchRegistryCompaniesArguments,
 } from './types.ts';
-import { CHANGE_KIND_VALUES, COMPANY_STATUS_VALUES, UNIT_TYPE_VALUES } from './values.ts';
+import { CHANGE_KIND_VALUES, COMPANY_STATUS_VALUES, LEGAL_FORM_VALUES, UNIT_TYPE_VALUES } from './values.ts';
 
 const INDUSTRY_CODE_PATTERN = /^[0-9]{2}(?:\.?[0-9]{1,3})?$/u;
-const LEGAL_FORM_PATTERN = /^[A-Za-zÆØÅæøå]{2,5}$/u;
 const MUNICIPALITY_CODE_PATTERN = /^[0-9]{4}$/u;
 const NAME_PATTERN = /^ *[^ ].*$/u;
 const ORG_NUMBER_PATTERN = /^[ \u00a0-]*(?:[0-9][ \u00a0-]*){9}$/u;
@@ -63,12 +62,7 @@ export function decodeSearchRegistryCompanies(raw: RawArguments): Decoded<Search
       pattern: INDUSTRY_CODE_PATTERN,
       wanted: 'a NACE code of 2 to 5 digits such as 06.100',
     }),
-    legal_form: read.string('legal_form', {
-      emptyMeansAbsent: true,
-      maxLength: 500,
-      pattern: LEGAL_FORM_PATTERN,
-      wanted: 'the code of a legal form such as AS',
-    }),
+    legal_form: read.choice('legal_form', LEGAL_FORM_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     max_results: read.integer('max_results', { default: 10, minimum: 1, maximum: 50 }),
   };
   read.atLeastOneOf(['name', 'municipality_code', 'industry_code', 'legal_form']);

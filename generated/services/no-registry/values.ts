@@ -8,5 +8,8 @@ export const COMPANY_STATUS_VALUES = [
   'active', 'bankrupt', 'forced_dissolution', 'winding_up', 'closed', 'deleted',
 ] as const;
 
+/** AS: private limited company; ASA: public limited company; ENK: sole proprietorship; DA: partnership in which each is liable for a share. */
+export const LEGAL_FORM_VALUES = ['AS', 'ASA', 'ENK', 'DA'] as const;
+
 /** entity: a company or organisation of its own; branch: a place of business (underenhet) of one. */
 export const UNIT_TYPE_VALUES = ['entity', 'branch'] as const;

@@ -56,7 +56,7 @@ async function search(
     name: args.name?.trim(),
     municipalityCode: args.municipality_code,
     industryCode: args.industry_code === undefined ? undefined : dotted(args.industry_code),
-    legalForm: args.legal_form?.toUpperCase(),
+    legalForm: args.legal_form,
   };
   const { total, units } = await source.search(query, args.max_results, call);
   const companies = units.slice(0, args.max_results).map(companySummary);

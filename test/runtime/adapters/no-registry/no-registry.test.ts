@@ -181,12 +181,12 @@ test('codes are sent as the register writes them', () =>
   withService({}, async (handlers, asked) => {
     await problemOf(
       handlers.search_registry_companies(
-        { industry_code: '06100', legal_form: 'sær', max_results: 5 },
+        { industry_code: '06100', legal_form: 'ENK', max_results: 5 },
         callAt(),
       ) as Promise<unknown>,
     );
     const query = new URLSearchParams(asked()[0]?.split('?')[1]);
-    assert.equal(Object.fromEntries(query), { naeringskode: '06.100', organisasjonsform: 'SÆR', size: '5', page: '0' });
+    assert.equal(Object.fromEntries(query), { naeringskode: '06.100', organisasjonsform: 'ENK', size: '5', page: '0' });
   }));
 
 // runtime/sources/brreg/SOURCE.md F5, F17: old industry codes give no hits and no error; _embedded is absent.
