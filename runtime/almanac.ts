@@ -21,7 +21,6 @@ import type { UpstreamPolicy } from './contract/upstream.ts';
 import { bindHandlers } from './corridor/binding.ts';
 import { CallsInFlight } from './corridor/calls-in-flight.ts';
 import { createInvoke, type ResultAudit } from './corridor/invoke.ts';
-import { allowedHosts } from './doors/mcp/access.ts';
 import { createMcpDoor } from './doors/mcp/door.ts';
 import { mcpServices } from './doors/mcp/offered.ts';
 import type { DoorObserver } from './doors/observer.ts';
@@ -160,15 +159,16 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
     const running = await startServer({
       port: config.port,
       host: config.host,
+      publicUrl: config.publicUrl,
+      allowedHosts: config.allowedHosts,
+      allowedOrigins: config.allowedOrigins,
       services,
-      rest: createRestDoor({ services, areas, invoke, observer }),
+      rest: createRestDoor({ services, areas, invoke }),
       mcp: createMcpDoor({
         services: mcpServices(services, offer.toolsJson, platform.keyHow),
         invoke,
         findTool: createFindTool(FIND_INDEX),
         serverInfo: { name: 'almanac', title: platform.title, version: platform.version },
-        allowedHosts: allowedHosts(config.publicUrl, config.allowedHosts),
-        allowedOrigins: [...(config.publicUrl === undefined ? [] : [config.publicUrl]), ...config.allowedOrigins],
         observer,
       }),
       addPages: (router) =>

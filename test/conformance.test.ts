@@ -5,9 +5,7 @@
 
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,6 +18,7 @@ import { Problem } from '../runtime/contract/problem.ts';
 import type { Invoke, Outcome } from '../runtime/corridor/invocation.ts';
 import { createMcpDoor } from '../runtime/doors/mcp/door.ts';
 import { conformance } from './fixtures/conformance/adapter.ts';
+import { openApplication } from './support/application.ts';
 
 const KEY = 'alm_conformance';
 const ROOT = dirname(import.meta.dirname);
@@ -68,7 +67,8 @@ const invoke: Invoke = async ({ operation, raw, credentials, signal, progress })
 
 const folder = await mkdtemp(join(tmpdir(), 'almanac-conformance-'));
 const { service, toolsJson } = await generated(folder);
-const door = createMcpDoor({
+const observer = { onError: (error: unknown) => process.stderr.write(`${error}\n`), onRefused: () => {} };
+const mcp = createMcpDoor({
   services: [
     {
       slug: service.slug,
@@ -82,17 +82,12 @@ const door = createMcpDoor({
   invoke,
   findTool: () => ({ matches: [], isAboutOffer: false, subjects: [] }),
   serverInfo: { name: 'almanac', version: '0', title: 'Almanac' },
-  allowedHosts: [],
-  allowedOrigins: [],
-  observer: { onError: (error) => process.stderr.write(`${error}\n`), onRefused: () => {} },
+  observer,
 });
-const server = createServer((request, response) => void door.handle(request, response));
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const { port } = server.address() as AddressInfo;
+const { port, close } = await openApplication({ mcp, observer });
 
 test.after(async () => {
-  server.close();
-  server.closeAllConnections();
+  await close();
   await rm(folder, { recursive: true });
 });
 

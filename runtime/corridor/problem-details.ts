@@ -63,16 +63,16 @@ export function problemDetails(problem: Problem, requestId?: string): object {
   };
 }
 
-/** Header fields that belong to a problem. */
-export function problemHeaders(problem: Problem): Record<string, string> {
-  const headers: Record<string, string> = {};
+/** Header fields that belong to a problem, as name, value, name, value … */
+export function problemFields(problem: Problem): string[] {
+  const fields: string[] = [];
   const retryAfter = retrySeconds(problem);
-  if (retryAfter !== undefined) headers['Retry-After'] = String(retryAfter);
+  if (retryAfter !== undefined) fields.push('Retry-After', String(retryAfter));
   if (statusOf(problem) === 401) {
     const byKey = `ApiKey realm="${platform.title}", header="${platform.keyHeader}"`;
-    headers['WWW-Authenticate'] = problem.code === 'operator_token' ? `Bearer realm="${platform.title}"` : byKey;
+    fields.push('WWW-Authenticate', problem.code === 'operator_token' ? `Bearer realm="${platform.title}"` : byKey);
   }
-  return headers;
+  return fields;
 }
 
 /** A problem as a model reads it: what is wrong, argument by argument, and what to change. */

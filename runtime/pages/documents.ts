@@ -5,7 +5,6 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type Router from '@koa/router';
 import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
 import type { AreaEntry, FrontPageResult, ServiceEntry } from '../../generated/endpoints/types.ts';
 import { eventTypes } from '../../generated/events.ts';
@@ -14,7 +13,7 @@ import type { ServedDocument } from '../contract/endpoint.ts';
 import type { Operation, Service } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { nearest } from '../language/nearest.ts';
-import { sendDocument } from './endpoints.ts';
+import { type PageRouter, sendDocument } from './endpoints.ts';
 import { PAGE_FIELDS } from './html.ts';
 import { VIEWER_FILES, viewerPage } from './viewer.ts';
 
@@ -74,7 +73,7 @@ export function documentPages({ services, areas, contact }: DocumentsOptions): D
 }
 
 /** Adds the files of the pages; they are no endpoints, only parts of one. */
-export function addPageFiles(router: Router): void {
+export function addPageFiles(router: PageRouter): void {
   router.get('/docs/:file', async (context) => {
     const type = own(VIEWER_FILES, context.params.file as string);
     if (type === undefined) throw new Problem('unknown_operation', 'The pages have no such file.');

@@ -3,7 +3,8 @@
 
 import type { IncomingMessage } from 'node:http';
 import type Router from '@koa/router';
-import type { Context } from 'koa';
+import type { RouterContext } from '@koa/router';
+import type { DefaultState, ParameterizedContext } from 'koa';
 import { endpoints } from '../../generated/endpoints/endpoints.ts';
 import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
 import { type Endpoint, type EndpointRequest, OtherStatus, type ServedDocument } from '../contract/endpoint.ts';
@@ -12,9 +13,14 @@ import { Problem } from '../contract/problem.ts';
 import { ResultCheck } from '../contract/result.ts';
 import { jsonArguments, queryArguments } from '../doors/http/arguments.ts';
 import { readAddress } from '../doors/http/query.ts';
+import type { Visit } from '../doors/http/visit.ts';
 import type { ClientAddresses } from './client-address.ts';
 import type { OperatorGuard } from './operator-guard.ts';
-import { refuseForeignOrigin } from './same-origin.ts';
+
+/** Where a page reads its request and leaves its answer. */
+export type PageContext = ParameterizedContext<DefaultState, Visit>;
+export type PageRouter = Router<DefaultState, Visit>;
+type RoutedContext = RouterContext<DefaultState, Visit>;
 
 export interface EndpointsOptions {
   readonly handlers: PlatformHandlers;
@@ -23,8 +29,6 @@ export interface EndpointsOptions {
   readonly guard: OperatorGuard | undefined;
   /** The id of the key that a request carries. Throws the problems of a missing or unknown one. */
   readonly authenticate: (request: IncomingMessage) => Promise<string>;
-  /** The server's own address, where it is configured. */
-  readonly publicUrl: string | undefined;
   /** Told when a result departs from what is declared of it. */
   readonly onViolation: (endpoint: string, path: string, message: string) => void;
 }
@@ -32,24 +36,23 @@ export interface EndpointsOptions {
 type AnyHandler = (args: object, request: EndpointRequest) => unknown;
 
 /** Adds every endpoint that this server has. */
-export function addEndpoints(router: Router, options: EndpointsOptions): void {
+export function addEndpoints(router: PageRouter, options: EndpointsOptions): void {
   for (const endpoint of endpoints) {
     if (endpoint.security === 'operator' && options.guard === undefined) continue;
     const handler = options.handlers[endpoint.name as keyof PlatformHandlers] as unknown as AnyHandler;
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    const serve = (context: Context) => answer(context, endpoint, handler, options);
+    const serve = (context: RoutedContext) => answer(context, endpoint, handler, options);
     if (endpoint.method === 'GET') router.get(path, serve);
     else router.post(path, serve);
   }
 }
 
 async function answer(
-  context: Context,
+  context: RoutedContext,
   endpoint: Endpoint,
   handler: AnyHandler,
   options: EndpointsOptions,
 ): Promise<void> {
-  if (endpoint.sameOrigin) refuseForeignOrigin(context, options.publicUrl);
   const request = await visit(context, endpoint, options);
   const args = endpoint.decode === undefined ? {} : decoded(endpoint.decode(await rawArguments(context, endpoint)));
   const given = await handler(args, request);
@@ -69,12 +72,12 @@ async function answer(
 
 /** Lets pass who may ask. */
 async function visit(
-  context: Context,
+  context: RoutedContext,
   { security }: Endpoint,
   { addresses, guard, authenticate }: EndpointsOptions,
 ): Promise<EndpointRequest> {
   const address = addresses.of(context.req);
-  const requestId = context.response.get('X-Request-Id');
+  const requestId = context.requestId;
   const authorization = context.get('Authorization');
   const demandOperator = () => {
     if (guard === undefined) throw new Problem('operator_token', 'This server has no operator token.');
@@ -90,7 +93,7 @@ async function visit(
   return { requestId, address, keyId, demandOperator, isOperator };
 }
 
-async function rawArguments(context: Context, { method, inPath }: Endpoint): Promise<RawArguments> {
+async function rawArguments(context: RoutedContext, { method, inPath }: Endpoint): Promise<RawArguments> {
   const address = readAddress(context.req);
   const places = inPath.map((name) => [name, context.params[name] as string] as const);
   if (method === 'GET') return queryArguments(address, new Map(places.map(([name, value]) => [name, [value]])));
@@ -108,7 +111,11 @@ function decoded(outcome: ReturnType<NonNullable<Endpoint['decode']>>): object {
 }
 
 /** Sends a document, or that nothing changed. */
-export function sendDocument(context: Context, content: string, { text, etag, type, fields }: ServedDocument): void {
+export function sendDocument(
+  context: PageContext,
+  content: string,
+  { text, etag, type, fields }: ServedDocument,
+): void {
   if (fields !== undefined) context.set({ ...fields });
   context.set('Cache-Control', etag === undefined ? 'no-store' : 'public, max-age=300');
   if (etag !== undefined) context.set('ETag', etag);

@@ -1,6 +1,5 @@
 // All pages of the server, put together: every endpoint that spec/platform.yaml declares, and the files of the pages.
 
-import type Router from '@koa/router';
 import type { Config } from '../config/config.ts';
 import type { Service } from '../contract/operation.ts';
 import { readAddress } from '../doors/http/query.ts';
@@ -8,7 +7,7 @@ import { type AccountPagesOptions, accountPages } from './accounts.ts';
 import { ClientAddresses } from './client-address.ts';
 import { clientPages } from './clients.ts';
 import { addPageFiles, documentPages } from './documents.ts';
-import { addEndpoints } from './endpoints.ts';
+import { addEndpoints, type PageRouter } from './endpoints.ts';
 import { OperatorGuard } from './operator-guard.ts';
 import { type StatePagesOptions, statePages } from './state.ts';
 import { webhookGuide } from './webhook-guide.ts';
@@ -24,7 +23,7 @@ export interface PagesOptions
 }
 
 /** Adds the pages. A result that departs from what is declared of it is our fault: it is logged, and sent. */
-export function addPages(router: Router, options: PagesOptions): void {
+export function addPages(router: PageRouter, options: PagesOptions): void {
   const { services, areas, accounts, config, log, subscriptions } = options;
   const { contact, signup, adminToken, trustedProxies, publicUrl } = config;
   addEndpoints(router, {
@@ -39,7 +38,6 @@ export function addPages(router: Router, options: PagesOptions): void {
     addresses: new ClientAddresses(trustedProxies, log),
     guard: adminToken === undefined ? undefined : new OperatorGuard(adminToken, log),
     authenticate: async (request) => (await accounts.authenticate(readAddress(request).credentials)).id,
-    publicUrl,
     onViolation: (endpoint, path, message) => log.error({ endpoint, path }, `result ${message}`),
   });
   addPageFiles(router);

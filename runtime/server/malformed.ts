@@ -2,10 +2,11 @@
 
 import type { Duplex } from 'node:stream';
 import { Problem, type ProblemCode } from '../contract/problem.ts';
-import { problemDetails, statusOf } from '../corridor/problem-details.ts';
 import { isDeparture } from '../doors/http/departure.ts';
-import { OPEN_CORS } from '../doors/http/send.ts';
+import { problemAnswer } from '../doors/http/send.ts';
+import { commonFields } from '../doors/http/visit.ts';
 import type { DoorObserver } from '../doors/observer.ts';
+import { OPEN_CORS } from './access.ts';
 
 /** What each of Node's faults is called; everything else is no HTTP. */
 const MALFORMED: Readonly<Record<string, readonly [code: ProblemCode, phrase: string, detail: string]>> = {
@@ -30,18 +31,12 @@ export function refuseMalformed(
     return;
   }
   const [code, phrase, detail] = MALFORMED[error.code ?? ''] ?? NO_HTTP;
-  const problem = new Problem(code, detail);
-  const status = statusOf(problem);
+  const { status, body, type, fields } = problemAnswer(new Problem(code, detail), requestId);
   observer.onRefused(code, status, requestId);
-  const body = JSON.stringify(problemDetails(problem, requestId));
-  const fields = {
-    ...OPEN_CORS,
-    'Content-Type': 'application/problem+json',
-    'Content-Length': Buffer.byteLength(body),
-    'Cache-Control': 'no-store',
-    'X-Request-Id': requestId,
-    Connection: 'close',
-  };
-  const head = [`HTTP/1.1 ${status} ${phrase}`, ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`)];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  const length = String(Buffer.byteLength(body));
+  const content = ['Content-Type', type, 'Content-Length', length, 'Connection', 'close'];
+  const all = [...content, ...commonFields(requestId), ...OPEN_CORS, ...fields];
+  const head = `HTTP/1.1 ${status} ${phrase}\r\n`;
+  const lines = all.map((text, at) => (at % 2 === 0 ? `${text}: ` : `${text}\r\n`));
+  socket.end(`${head}${lines.join('')}\r\n${body}`);
 }

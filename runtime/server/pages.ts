@@ -1,73 +1,29 @@
-// The Koa application behind everything that is not a call: its own answers to preflights, failures and addresses without a page.
+// What stands around the pages: a page leaves its answer in Koa's context, and what none answered is told.
 
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import Router from '@koa/router';
-import Koa, { type Context } from 'koa';
 import type { Service } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
-import { asProblem, problemDetails, problemHeaders, statusOf } from '../corridor/problem-details.ts';
-import { leavesBodyUnread } from '../doors/http/body.ts';
-import { isDeparture } from '../doors/http/departure.ts';
-import { OPEN_CORS, PREFLIGHT } from '../doors/http/send.ts';
-import { type DoorObserver, observeProblem } from '../doors/observer.ts';
+import { send, sendEmpty } from '../doors/http/send.ts';
 import { nearest } from '../language/nearest.ts';
 import { unknownService } from '../pages/documents.ts';
-import { isOpenToPages } from '../pages/same-origin.ts';
+import type { PageContext } from '../pages/endpoints.ts';
 
-export interface PagesOptions {
-  readonly services: readonly Service[];
-  /** Adds the pages. */
-  readonly addPages: (router: Router) => void;
-  readonly observer: DoorObserver;
-}
-
-export type Pages = (request: IncomingMessage, response: ServerResponse, requestId: string) => Promise<void>;
-
-/** The Koa application behind everything that is not a call. */
-export function createPages({ services, addPages, observer }: PagesOptions): Pages {
-  const app = new Koa();
-  const router = new Router();
-  addPages(router);
-  app.use(async (context, next) => {
-    const open = isOpenToPages(context.path);
-    context.set({ ...(open ? OPEN_CORS : {}), 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' });
-    if (context.method === 'OPTIONS') {
-      if (open) context.set(PREFLIGHT);
-      context.status = 204;
-      return;
+/** Answers preflights, sends what a page left in the context, and refuses what no page answered. */
+export function answerPages(services: readonly Service[]) {
+  return async (context: PageContext, next: () => Promise<unknown>): Promise<void> => {
+    if (context.method === 'OPTIONS') return sendEmpty(context, 204);
+    await next();
+    const { status, body } = context;
+    if (body == null) {
+      refuseUnanswered(context, services);
+      return sendEmpty(context, status);
     }
-    try {
-      await next();
-      if (context.body == null) refuseUnanswered(context, services);
-    } catch (error) {
-      sendPageProblem(context, error, observer);
-    }
-  });
-  app.use(router.routes());
-  app.use(router.allowedMethods());
-  app.on('error', (error: unknown, context: Context | undefined) => {
-    if (!isDeparture(error)) observer.onError(error, context?.response.get('X-Request-Id') ?? '');
-  });
-  const answer = app.callback();
-  return (request, response, requestId) => {
-    response.setHeader('X-Request-Id', requestId);
-    return answer(request, response);
+    const text = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
+    send(context, status, text, [], context.response.get('Content-Type'));
   };
 }
 
-function sendPageProblem(context: Context, error: unknown, observer: DoorObserver): void {
-  const problem = asProblem(error);
-  const requestId = context.response.get('X-Request-Id');
-  observeProblem(observer, context.res, problem, error, requestId);
-  context.status = statusOf(problem);
-  context.set({ 'Cache-Control': 'no-store', ...problemHeaders(problem) });
-  if (leavesBodyUnread(context.req)) context.set('Connection', 'close');
-  context.body = JSON.stringify(problemDetails(problem, requestId));
-  context.type = 'application/problem+json';
-}
-
 /** What no page answered: an address that is not ours, or a method that the router met with an Allow header. */
-function refuseUnanswered({ status, path, method }: Context, services: readonly Service[]): void {
+function refuseUnanswered({ status, path, method }: PageContext, services: readonly Service[]): void {
   if (status === 404) throw nothingHere(path, services);
   if (status === 405 || status === 501)
     throw new Problem('method_not_allowed', `This address does not answer ${method}.`);

@@ -1,22 +1,16 @@
-// The HTTP server: one listener with its limits, the doors in front, a Koa application for all pages, and an orderly end.
+// The HTTP server: one listener with its limits, the application behind it, and an orderly end.
 
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { McpDoor } from '../doors/mcp/door.ts';
-import type { RestDoor } from '../doors/rest/door.ts';
 import { RequestIds } from '../observe/request-id.ts';
-import { dispatch } from './dispatch.ts';
+import { type ApplicationOptions, createApplication } from './application.ts';
 import { createLimitedServer, listen } from './listen.ts';
 import { refuseMalformed } from './malformed.ts';
-import { createPages, type PagesOptions } from './pages.ts';
 import { type OnLimit, type SocketLimits, Sockets } from './sockets.ts';
 import { drain, responseThatEnds, type StopTimes } from './stop.ts';
 
-export interface ServerOptions extends PagesOptions {
+export interface ServerOptions extends ApplicationOptions {
   readonly port: number;
-  readonly host: string;
-  readonly rest: RestDoor;
-  readonly mcp: McpDoor;
   readonly sockets: SocketLimits;
   readonly onSocketLimit: OnLimit;
   readonly stopTimes: StopTimes;
@@ -30,16 +24,15 @@ export interface RunningServer {
 
 /** Starts to listen. Port 0 takes a free one. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { rest, mcp, observer, port, host } = options;
-  const doors = { rest, mcp, pages: createPages(options) };
+  const { observer, port, host } = options;
   const requestIds = new RequestIds();
   const sockets = new Sockets(options.sockets, options.onSocketLimit);
   const server: Server = createLimitedServer(responseThatEnds(() => !server.listening));
   sockets.guard(server);
-  server.on('request', (request, response) => {
-    sockets.asked(response);
-    dispatch(doors, observer, request, response, requestIds.of(request));
-  });
+  server.on(
+    'request',
+    createApplication(options, requestIds, (visit) => sockets.asked(visit)),
+  );
   server.on('clientError', (error, socket) => refuseMalformed(observer, error, socket, requestIds.next()));
   await listen(server, port, host, (error) => observer.onError(error, ''));
   return { address: server.address() as AddressInfo, stop: () => drain(server, sockets, options.stopTimes) };

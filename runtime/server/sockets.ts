@@ -1,8 +1,9 @@
 // The connections that are open: whose they are, how many one address may hold, and what was last asked on each.
 
-import type { Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientNetwork } from '../accounts/client-address.ts';
+import type { Visit } from '../doors/http/visit.ts';
 
 export interface SocketLimits {
   /** Connections at a time. */
@@ -19,8 +20,8 @@ export type OnLimit = (limit: number, address?: string) => void;
 export class Sockets {
   readonly #limits: SocketLimits;
   readonly #onLimit: OnLimit;
-  /** The latest answer on each connection; undefined while no request came: Node does not take such a one for idle. */
-  readonly #open = new Map<Socket, ServerResponse | undefined>();
+  /** The latest request on each connection; undefined while none came: Node does not take such a one for idle. */
+  readonly #open = new Map<Socket, Visit | undefined>();
   readonly #byAddress = new Map<string, number>();
   /** The limits that were told of; told again only after half of the connections have gone. */
   readonly #told = new Set<string>();
@@ -37,13 +38,13 @@ export class Sockets {
     server.on('connection', (socket) => this.#take(socket));
   }
 
-  /** A request has come, and this will be its answer. */
-  asked(response: ServerResponse): void {
-    this.#open.set(response.req.socket, response);
+  /** A request has come. */
+  asked(visit: Visit): void {
+    this.#open.set(visit.req.socket, visit);
   }
 
-  /** The connections with their latest answer. */
-  *[Symbol.iterator](): Iterator<readonly [Socket, ServerResponse | undefined]> {
+  /** The connections with their latest request. */
+  *[Symbol.iterator](): Iterator<readonly [Socket, Visit | undefined]> {
     yield* this.#open;
   }
 

@@ -3,6 +3,7 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, type Server, ServerResponse } from 'node:http';
 import { Problem } from '../contract/problem.ts';
 import { sendProblem } from '../doors/http/send.ts';
+import type { Visit } from '../doors/http/visit.ts';
 import type { Sockets } from './sockets.ts';
 
 /** The parts of a stop, in milliseconds from its begin. */
@@ -55,10 +56,10 @@ export async function drain(server: Server, sockets: Sockets, times: StopTimes):
     // Connections become idle as their answers end; those that stay open for more requests would keep the server alive.
     server.closeIdleConnections();
     const isLate = performance.now() > bodiesBy;
-    for (const [socket, response] of sockets) {
+    for (const [socket, visit] of sockets) {
       // Nothing was asked on it yet: nothing is lost. Node does not take it for idle.
-      if (response === undefined) socket.destroy();
-      else if (isLate) cutUnsent(response);
+      if (visit === undefined) socket.destroy();
+      else if (isLate) cutUnsent(visit);
     }
   };
   look();
@@ -70,12 +71,12 @@ export async function drain(server: Server, sockets: Sockets, times: StopTimes):
 }
 
 /** Ends a connection on which a request has begun to come, and does not come. The time-outs of the server ended with `close`. */
-function cutUnsent(response: ServerResponse): void {
-  const request = response.req;
+function cutUnsent(visit: Visit): void {
+  const { req, res, fields } = visit;
   // The head of the next request, cut in the middle.
-  if (response.writableFinished) request.socket.destroy();
-  else if (!request.complete && !response.writableEnded) {
-    const problem = new Problem('shutting_down', 'The server stopped before the whole request had come.');
-    sendProblem(response, problem, String(request.headers['x-request-id'] ?? ''), undefined, { Connection: 'close' });
+  if (res.writableFinished) req.socket.destroy();
+  else if (!req.complete && !res.writableEnded) {
+    fields.push('Connection', 'close');
+    sendProblem(visit, new Problem('shutting_down', 'The server stopped before the whole request had come.'));
   }
 }

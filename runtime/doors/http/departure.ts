@@ -1,6 +1,6 @@
 // Whether the caller of a request is still there.
 
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Visit } from './visit.ts';
 
 /** What Node reports when a client has gone: no failure of ours, and the client's good right. */
 const DEPARTURES = new Set([
@@ -17,13 +17,13 @@ export function isDeparture(error: unknown): boolean {
 }
 
 /** Aborted when the caller leaves before its answer, or has left. Made when somebody asks: few calls need it. */
-export function departureOf(request: IncomingMessage, response: ServerResponse): AbortSignal {
+export function departureOf({ req, res }: Visit): AbortSignal {
   const departure = new AbortController();
-  const hasLeft = () => !response.writableFinished && (response.destroyed || (request.destroyed && !request.complete));
+  const hasLeft = () => !res.writableFinished && (res.destroyed || (req.destroyed && !req.complete));
   if (hasLeft()) departure.abort();
   else {
-    response.once('close', () => {
-      if (!response.writableFinished) departure.abort();
+    res.once('close', () => {
+      if (!res.writableFinished) departure.abort();
     });
   }
   return departure.signal;

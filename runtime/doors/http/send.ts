@@ -1,110 +1,90 @@
-// Answers of the REST doors: results, problems, and the header fields that both carry.
+// Writes answers: one way for every door and page, and one for every problem; and the fields that tell where a result came from.
 
-import type { ServerResponse } from 'node:http';
 import { upstreams } from '../../../generated/upstreams.ts';
 import type { Provenance } from '../../contract/call.ts';
 import type { QuotaState } from '../../contract/gate.ts';
 import type { Deprecation } from '../../contract/operation.ts';
 import type { Problem } from '../../contract/problem.ts';
 import type { UpstreamPolicy } from '../../contract/upstream.ts';
-import { problemDetails, problemHeaders, statusOf } from '../../corridor/problem-details.ts';
-import { KEY_HEADER_LIST } from './credentials.ts';
-import { quotaHeaders } from './quota-headers.ts';
+import { problemDetails, problemFields, statusOf } from '../../corridor/problem-details.ts';
+import { quotaFields } from './quota-fields.ts';
+import type { Visit } from './visit.ts';
 
 const policies: Readonly<Record<string, UpstreamPolicy>> = upstreams;
-
-const EXPOSED =
-  'RateLimit, RateLimit-Policy, Retry-After, ETag, Age, Cache-Status, Almanac-Source, X-Request-Id, Deprecation, Sunset';
-
-/** CORS fields of everything but MCP: any page may read, none sends credentials of its own. */
-export const OPEN_CORS = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': EXPOSED,
-} as const;
-
-/** The answer to a preflight request. */
-export const PREFLIGHT = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'GET, POST, HEAD, OPTIONS',
-  'Access-Control-Allow-Headers': `Accept, Content-Type, Traceparent, ${KEY_HEADER_LIST}`,
-  'Access-Control-Max-Age': '86400',
-} as const;
-
 const JSON_TYPE = 'application/json; charset=utf-8';
-const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+
+/** Text or bytes, or pieces of them in order, so that long ones need not be copied. */
+export type Body = string | Buffer | readonly (string | Buffer)[];
 
 /**
- * Sends JSON text with further fields, given as name, value, name, value …: Node writes that form at half the cost of an
- * object. The body of a HEAD request is left out by Node.
+ * Ends a request with an answer; one that has begun is broken off. Fields are given as name, value, name, value …: Node writes
+ * that form at half the cost of an object. The body of a HEAD request is left out by Node.
  */
-export function sendJson(
-  response: ServerResponse,
+export function send(
+  { res, fields }: Visit,
   status: number,
-  body: string,
-  requestId: string,
-  fields: readonly string[] = [],
+  body: Body,
+  more: readonly string[],
   type = JSON_TYPE,
 ): void {
-  const all = [
-    'Content-Type',
-    type,
-    'Content-Length',
-    String(Buffer.byteLength(body)),
-    'X-Request-Id',
-    requestId,
-    'X-Content-Type-Options',
-    'nosniff',
-    'Referrer-Policy',
-    'no-referrer',
-    'Access-Control-Allow-Origin',
-    '*',
-    ...fields,
-  ];
-  // Only browsers name an origin, and only they need to be told what a page may read.
-  if (response.req.headers.origin !== undefined) all.push('Access-Control-Expose-Headers', EXPOSED);
-  response.writeHead(status, all);
-  response.end(body);
-}
-
-/** Answers a browser that asks what it may send. */
-export function sendPreflight(response: ServerResponse, requestId: string, allow: string): void {
-  response.writeHead(204, { Allow: allow, 'X-Request-Id': requestId, ...PREFLIGHT }).end();
-}
-
-/** Sends a problem as RFC 9457 describes. */
-export function sendProblem(
-  response: ServerResponse,
-  problem: Problem,
-  requestId: string,
-  quota?: QuotaState,
-  fields: Record<string, string> = {},
-): void {
-  if (response.headersSent) {
-    response.destroy();
+  if (res.headersSent) {
+    res.destroy();
     return;
   }
-  const body = JSON.stringify(problemDetails(problem, requestId));
-  const all = { 'Cache-Control': 'no-store', ...quotaHeaders(quota), ...problemHeaders(problem), ...fields };
-  sendJson(response, statusOf(problem), body, requestId, Object.entries(all).flat(), PROBLEM_TYPE);
+  const length = typeof body === 'string' ? Buffer.byteLength(body) : lengthOf(body);
+  res.writeHead(status, ['Content-Type', type, 'Content-Length', String(length), ...fields, ...more]);
+  if (typeof body === 'string' || Buffer.isBuffer(body)) {
+    res.end(body);
+    return;
+  }
+  // One packet, where it fits in one.
+  res.cork();
+  for (const piece of body) res.write(piece);
+  res.end();
+  res.uncork();
+}
+
+function lengthOf(body: Body): number {
+  return [body].flat().reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
+}
+
+/** Ends a request with an answer that has no body. */
+export function sendEmpty({ res, fields }: Visit, status: number, more: readonly string[] = []): void {
+  const length = status === 204 || status === 304 ? [] : ['Content-Length', '0'];
+  res.writeHead(status, [...length, ...fields, ...more]).end();
+}
+
+/** Ends a request with a problem as RFC 9457 describes. */
+export function sendProblem(visit: Visit, problem: Problem, quota?: QuotaState): void {
+  const { status, body, type, fields } = problemAnswer(problem, visit.requestId);
+  send(visit, status, body, [...fields, ...quotaFields(quota)], type);
+}
+
+/** A problem, ready to be written. */
+export function problemAnswer(problem: Problem, requestId: string) {
+  return {
+    status: statusOf(problem),
+    body: JSON.stringify(problemDetails(problem, requestId)),
+    type: 'application/problem+json; charset=utf-8',
+    fields: ['Cache-Control', 'no-store', ...problemFields(problem)],
+  };
 }
 
 /** Built-in answers cost nothing to ask for again, and some (the time) are true only now. */
-const BUILT_IN: Readonly<Record<string, string>> = { 'Cache-Control': 'private, no-store' };
+const BUILT_IN = ['Cache-Control', 'private, no-store'] as const;
 
 /** Where data came from (RFC 9211) and how long it may be kept: what is left of the source's own lifetime. */
-export function provenanceHeaders(entries: readonly Provenance[], now = Date.now()): Readonly<Record<string, string>> {
+export function provenanceFields(entries: readonly Provenance[], now = Date.now()): readonly string[] {
   const [first] = entries;
   if (first === undefined) return BUILT_IN;
   const oldest = entries.reduce((a, b) => (b.fetchedAt < a.fetchedAt ? b : a), first);
   const age = Math.max(0, Math.floor((now - oldest.fetchedAt) / 1000));
   const lifetimes = entries.map(({ source, fetchedAt }) => (policies[source]?.cache.fresh ?? 0) - (now - fetchedAt));
   const left = Math.max(0, Math.floor(Math.min(...lifetimes) / 1000));
-  return {
-    'Almanac-Source': [...new Set(entries.map(({ source }) => source))].join(', '),
-    'Cache-Status': entries.map(cacheStatus).join(', '),
-    Age: String(age),
-    'Cache-Control': left === 0 ? 'private, no-cache' : `private, max-age=${left}`,
-  };
+  const sources = [...new Set(entries.map(({ source }) => source))].join(', ');
+  const lifetime = left === 0 ? 'private, no-cache' : `private, max-age=${left}`;
+  const status = entries.map(cacheStatus).join(', ');
+  return ['Almanac-Source', sources, 'Cache-Status', status, 'Age', String(age), 'Cache-Control', lifetime];
 }
 
 function cacheStatus({ source, cache }: Provenance): string {
@@ -113,10 +93,7 @@ function cacheStatus({ source, cache }: Provenance): string {
 }
 
 /** RFC 9745 and RFC 8594: since when an operation is deprecated, and when it goes. */
-export function deprecationHeaders(deprecated: Deprecation | undefined): Record<string, string> {
-  if (deprecated === undefined) return {};
-  return {
-    Deprecation: `@${Date.parse(`${deprecated.since}T00:00:00Z`) / 1000}`,
-    Sunset: new Date(`${deprecated.removeAfter}T00:00:00Z`).toUTCString(),
-  };
+export function deprecationFields({ since, removeAfter }: Deprecation): readonly string[] {
+  const goes = new Date(`${removeAfter}T00:00:00Z`).toUTCString();
+  return ['Deprecation', `@${Date.parse(`${since}T00:00:00Z`) / 1000}`, 'Sunset', goes];
 }

@@ -7,7 +7,7 @@ import type { Operation, RawArguments } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Invocation, Invoke, Outcome, Progress } from '../../corridor/invocation.ts';
 import { problemText } from '../../corridor/problem-details.ts';
-import { quotaHeaders } from '../http/quota-headers.ts';
+import { quotaFields } from '../http/quota-fields.ts';
 import type { Endpoint, Tool } from './endpoint.ts';
 import { CODES, type Era, isObject, type JsonObject } from './protocol.ts';
 import { jsonReply, type Reply, type RequestId, RpcFault } from './reply.ts';
@@ -87,11 +87,11 @@ async function operationReply(
   const outcome = await invoke(new McpInvocation(operation, values, exchange, progress));
   if (outcome.ok) {
     const text = successText(wrapping(call, outcome), outcome.result, outcome.provenance, operation);
-    return jsonReply([text], quotaHeaders(outcome.quota));
+    return jsonReply([text], quotaFields(outcome.quota));
   }
   const status = KEY_STATUS[outcome.problem.code];
   if (status !== undefined) throw keyFault(status, outcome.problem);
-  return jsonReply([failureText(wrapping(call, outcome), outcome.problem)], quotaHeaders(outcome.quota));
+  return jsonReply([failureText(wrapping(call, outcome), outcome.problem)], quotaFields(outcome.quota));
 }
 
 /** One call as the corridor sees it. What few calls need is made when it is asked for. */
@@ -124,7 +124,7 @@ function wrapping({ id, era, endpoint, textFormat }: ToolCall, outcome?: Outcome
 
 /** The code is the HTTP status: JSON-RPC's own range is closed to new codes. */
 function keyFault(status: number, problem: Problem): KeyFault {
-  const challenge = { 'WWW-Authenticate': 'Bearer realm="almanac", error="invalid_token"' };
+  const challenge = ['WWW-Authenticate', 'Bearer realm="almanac", error="invalid_token"'];
   return new KeyFault(
     status,
     status,

@@ -1,6 +1,8 @@
 // What the dispatcher answers: an HTTP status, fields and a body in pieces, so that a list serialised at start is sent
 // without being copied. A fault is a JSON-RPC error with the HTTP status that the transport's rules give it.
 
+import { send, sendEmpty } from '../http/send.ts';
+import type { Visit } from '../http/visit.ts';
 import type { DoorObserver } from '../observer.ts';
 import { CODES } from './protocol.ts';
 
@@ -8,42 +10,35 @@ export type RequestId = string | number;
 
 export interface Reply {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Header fields: name, value, name, value … */
+  readonly fields: readonly string[];
   /** Text or bytes, in order; none for an answer without a body. */
   readonly body: readonly (string | Buffer)[];
 }
-
-const JSON_HEADERS = { 'Content-Type': 'application/json' };
 
 /** A request that is refused as such; failures of a tool are results, not faults. */
 export class RpcFault extends Error {
   readonly status: number;
   readonly code: number;
   readonly data: object | undefined;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly fields: readonly string[];
 
   /** @param status HTTP status: 200 where the JSON-RPC error is the ordinary payload. */
-  constructor(
-    status: number,
-    code: number,
-    message: string,
-    data?: object,
-    headers: Readonly<Record<string, string>> = {},
-  ) {
+  constructor(status: number, code: number, message: string, data?: object, fields: readonly string[] = []) {
     super(message);
     this.status = status;
     this.code = code;
     this.data = data;
-    this.headers = headers;
+    this.fields = fields;
   }
 }
 
-export function jsonReply(body: readonly (string | Buffer)[], headers: Readonly<Record<string, string>> = {}): Reply {
-  return { status: 200, headers: { ...JSON_HEADERS, ...headers }, body };
+export function jsonReply(body: readonly (string | Buffer)[], fields: readonly string[] = []): Reply {
+  return { status: 200, fields, body };
 }
 
 /** The answer to a notification. */
-export const ACCEPTED: Reply = { status: 202, headers: {}, body: [] };
+export const ACCEPTED: Reply = { status: 202, fields: [], body: [] };
 
 /** A failure of our own. */
 export function internalFault(requestId: string): RpcFault {
@@ -78,5 +73,11 @@ export function observeFault(
 export function faultReply(fault: RpcFault, requestId: string, id?: RequestId): Reply {
   const error = { code: fault.code, message: fault.message, data: fault.data ?? { request_id: requestId } };
   const body = JSON.stringify({ jsonrpc: '2.0', id, error });
-  return { status: fault.status, headers: { ...JSON_HEADERS, ...fault.headers }, body: [body] };
+  return { status: fault.status, fields: fault.fields, body: [body] };
+}
+
+/** Ends a request with a reply. */
+export function sendReply(visit: Visit, { status, fields, body }: Reply): void {
+  if (body.length === 0) sendEmpty(visit, status, fields);
+  else send(visit, status, body, fields, 'application/json');
 }

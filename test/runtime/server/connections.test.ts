@@ -27,7 +27,7 @@ async function withServer(variables: Record<string, string>, use: (server: Serve
 /** A connection from an address of loopback on which a request was answered; undefined when it was refused. */
 function answered(port: number, localAddress: string): Promise<Socket | undefined> {
   const socket = connect({ port, host: '127.0.0.1', localAddress });
-  socket.write('GET /rest HTTP/1.1\r\nHost: x\r\n\r\n');
+  socket.write('GET /rest HTTP/1.1\r\nHost: localhost\r\n\r\n');
   return new Promise((resolve) => {
     socket.on('error', () => {});
     socket.once('data', () => resolve(socket));

@@ -34,7 +34,7 @@ test('every call in flight has its answer before the time of a stop is over', as
   const overMcp = send(server.port, mcpCall(TEST_TOOLS, 'obedient', {}, key));
   // A connection on which half of the next request's head has come.
   const half = connect(server.port, '127.0.0.1');
-  half.write('GET /health HTTP/1.1\r\nHost: x\r\n\r\n');
+  half.write('GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await once(half, 'data');
   half.write('GET /hea');
   const halfEnded = once(half, 'close').then(() => performance.now());

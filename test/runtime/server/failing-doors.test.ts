@@ -1,8 +1,8 @@
 // Doors and pages that fail: whatever they throw, at once or later, is one request's 500, logged under its id.
 
-import type Router from '@koa/router';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { RpcFault } from '../../../runtime/doors/mcp/reply.ts';
 import { startServer } from '../../../runtime/server/server.ts';
 import { stopTimes } from '../../../runtime/server/stop.ts';
 import { send } from '../../support/http.ts';
@@ -19,24 +19,34 @@ const server = await startServer({
   port: 0,
   host: '127.0.0.1',
   services: [],
-  rest: {
-    handle(request, response) {
-      if (request.url?.startsWith('/rest/later')) return later();
-      if (request.url?.startsWith('/rest/begun')) {
-        response.writeHead(200).write('half');
-        return later();
-      }
-      throw secret();
-    },
+  ...{ publicUrl: undefined, allowedHosts: [], allowedOrigins: [] },
+  rest({ req, res }, next) {
+    if (!req.url?.startsWith('/rest/')) return next();
+    if (req.url.startsWith('/rest/later')) return later();
+    if (req.url === '/rest/fault') throw new RpcFault(403, -32600, 'a fault', undefined, ['Allow', 'POST']);
+    if (req.url.startsWith('/rest/begun')) {
+      res.writeHead(200).write('half');
+      return later();
+    }
+    throw secret();
   },
-  mcp: { handle: later },
-  addPages: (router: Router) => {
+  mcp: ({ req }, next) => (req.url === '/mcp/' ? later() : next()),
+  addPages: (router) => {
     router.get('/at-once', () => {
       throw secret();
     });
     router.get('/later', later);
     router.get('/unwritable', (context) => {
       context.body = { big: 1n };
+    });
+    router.get('/status', (context) => {
+      context.status = 201;
+      throw secret();
+    });
+    router.get('/twice', async (context, next) => {
+      await next();
+      await next();
+      context.body = 'twice';
     });
     router.get('/no-error', () => {
       throw 'not even an error';
@@ -56,11 +66,23 @@ const server = await startServer({
 const { port } = server.address;
 test.after(() => server.stop());
 
-for (const path of ['/rest/x', '/rest/later', '/mcp/', '/at-once', '/later', '/unwritable', '/no-error']) {
+for (const path of [
+  '/rest/x',
+  '/rest/later',
+  '/mcp/',
+  '/at-once',
+  '/later',
+  '/unwritable',
+  '/status',
+  '/twice',
+  '/no-error',
+]) {
   test(`${path}: one 500 that tells nothing, logged under the request's id`, async () => {
     failed.length = 0;
     const answer = await send(port, { path, headers: { 'X-Request-Id': 'request-1' } });
     assert.is(answer.status, 500);
+    assert.is(answer.headers.connection, 'close');
+    assert.is(answer.json.request_id, 'request-1');
     assert.not.match(answer.text, 'secret');
     assert.is(failed.length, 1);
     assert.is(failed[0]?.[1], 'request-1');
@@ -74,6 +96,16 @@ test('an answer that had begun is broken off, and its failure logged', async () 
   assert.instance(answer, Error);
   assert.is(failed.length, 1);
   assert.is((await send(port, { path: '/fine' })).text, 'fine');
+});
+
+test('a fault is told as JSON-RPC with its fields, and keeps the connection', async () => {
+  refused.length = 0;
+  const answer = await send(port, { path: '/rest/fault', headers: { Connection: 'keep-alive' } });
+  assert.is(answer.status, 403);
+  assert.is(answer.json.error.message, 'a fault');
+  assert.is(answer.headers.allow, 'POST');
+  assert.is(answer.headers.connection, 'keep-alive');
+  assert.equal(refused, ['403 forbidden']);
 });
 
 test('what is refused is told with its reason, and is no failure', async () => {

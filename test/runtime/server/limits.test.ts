@@ -50,8 +50,8 @@ async function slowestCall(calls: number): Promise<number> {
 }
 
 test('slow heads and bodies end in time and disturb nobody', async () => {
-  const body = `POST ${PATH} HTTP/1.1\r\nHost: x\r\nService-API-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`;
-  const heads = Array.from({ length: 150 }, () => drip('GET /health HTTP/1.1\r\nHost: x\r\nX-Slow: ', 1_000));
+  const body = `POST ${PATH} HTTP/1.1\r\nHost: localhost\r\nService-API-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`;
+  const heads = Array.from({ length: 150 }, () => drip('GET /health HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', 1_000));
   const bodies = Array.from({ length: 50 }, () => drip(body, 1_000));
   assert.ok((await slowestCall(50)) < ANSWER_MS);
   for (const { text, seconds } of await Promise.all(heads.map(({ ended }) => ended))) {
@@ -66,7 +66,7 @@ test('slow heads and bodies end in time and disturb nobody', async () => {
 });
 
 test('callers who leave in the middle do no harm', async () => {
-  const head = `POST ${PATH} HTTP/1.1\r\nHost: x\r\nService-API-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"value"`;
+  const head = `POST ${PATH} HTTP/1.1\r\nHost: localhost\r\nService-API-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"value"`;
   for (let n = 0; n < 50; n++) {
     const { socket, ended } = drip(head);
     setTimeout(() => socket.destroy(), 20);
@@ -83,7 +83,7 @@ test('a connection stays open for the next request and says for how long', async
 
 test('requests of one connection are answered in their order', async () => {
   const one = (n: number, more = '') =>
-    `GET ${PATH}?value=${n}&from_unit=mile&to_unit=mile HTTP/1.1\r\nHost: x\r\nService-API-Key: ${key}\r\n${more}\r\n`;
+    `GET ${PATH}?value=${n}&from_unit=mile&to_unit=mile HTTP/1.1\r\nHost: localhost\r\nService-API-Key: ${key}\r\n${more}\r\n`;
   const { text } = await drip(one(1) + one(2) + one(3, 'Connection: close\r\n')).ended;
   const values = [...text.matchAll(/"value":(\d)/g)].map(([, value]) => value);
   assert.equal(values, ['1', '2', '3']);

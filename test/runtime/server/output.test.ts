@@ -48,7 +48,7 @@ async function everythingThatTouchesKeys(): Promise<void> {
     await ask({ path: `${TOOL}${QUERY}&api_key=${key}` });
     for (const name of ['X-API-Key', 'X-Auth-Token']) await ask({ path: TOOL + QUERY, headers: { [name]: key } });
     await ask({ path: TOOL + QUERY, headers: { Authorization: `Bearer ${key}` } });
-    await broken(`GET http://x:99999/rest?api_key=${key} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    await broken(`GET http://x:99999/rest?api_key=${key} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
     await ask({ path: `${TOOL}?api_key=${key}`, body: { value: 1, from_unit: 'mile', to_unit: 'parsnip' } });
     await ask({ path: `${TOOL}?api_key=${key}&api_key=${key}` });
     await ask({ path: `${TOOL}?api_key=${key}`, method: 'DELETE' });
@@ -60,7 +60,9 @@ async function everythingThatTouchesKeys(): Promise<void> {
     await ask(mcpCall('unit-conversion', 'convert_units', { value: 'x' }, key));
     await ask(mcpCall('unit-conversion', 'list_unit_categories', {}, key));
     await broken(`GET ${TOOL}?api_key=${key} HTTP/9.9\r\n\r\n`);
-    await broken(`GET ${TOOL} HTTP/1.1\r\nHost: x\r\nService-API-Key: ${key}\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`);
+    await broken(
+      `GET ${TOOL} HTTP/1.1\r\nHost: localhost\r\nService-API-Key: ${key}\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
+    );
   }
   await ask({ path: TOOL + QUERY, headers: { Authorization: `Bearer ${signed.key}` } });
   await ask({ path: '/rest/places/report_feedback', key: signed.key, body: { feedback: FEEDBACK } });

@@ -198,7 +198,7 @@ test('the corridor is told the door, the arguments as sent and an id of the requ
   const [first] = calls;
   assert.is(first?.door, 'mcp');
   assert.equal(first?.raw, { encoding: 'json', values: { city: 'Bergen' } });
-  assert.match(first?.requestId ?? '', /^[0-9a-f-]{36}$/);
+  assert.match(first?.requestId ?? '', /^[0-9a-f]{12}-[0-9a-z]+$/);
   assert.is(first?.signal.aborted, false);
 });
 

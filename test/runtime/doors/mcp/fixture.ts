@@ -1,13 +1,14 @@
 // A small world for the door: three hand-written services, an `invoke` that knows a few keys, a server on loopback.
 
-import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { ArgumentReader } from '../../../../runtime/contract/arguments.ts';
 import type { Operation } from '../../../../runtime/contract/operation.ts';
 import { Problem, type ProblemCode } from '../../../../runtime/contract/problem.ts';
 import type { Invocation, Invoke, Outcome } from '../../../../runtime/corridor/invocation.ts';
 import { createMcpDoor, type McpDoorOptions } from '../../../../runtime/doors/mcp/door.ts';
 import type { McpService } from '../../../../runtime/doors/mcp/service.ts';
+import type { AccessOptions } from '../../../../runtime/server/access.ts';
+import { openApplication } from '../../../support/application.ts';
 
 export const GOOD_KEY = 'alm_good';
 export const FETCHED_AT = Date.UTC(2026, 8, 1, 12);
@@ -152,10 +153,20 @@ const cardOf = (id: string) => ({
 });
 
 /** A door over the fixture's services on a free port of loopback. */
-export async function openDoor(more: Partial<McpDoorOptions> = {}): Promise<TestDoor> {
+export async function openDoor({
+  host = '127.0.0.1',
+  publicUrl,
+  allowedHosts = [],
+  allowedOrigins = ['https://app.example'],
+  ...more
+}: Partial<McpDoorOptions & AccessOptions> = {}): Promise<TestDoor> {
   const errors: unknown[] = [];
   const refusals: string[] = [];
-  const door = createMcpDoor({
+  const observer = {
+    onError: (error: unknown) => errors.push(error),
+    onRefused: (reason: string, status: number) => refusals.push(`${status} ${reason}`),
+  };
+  const mcp = createMcpDoor({
     services: SERVICES,
     invoke: fakeInvoke,
     findTool: (query, limit) => ({
@@ -174,29 +185,13 @@ export async function openDoor(more: Partial<McpDoorOptions> = {}): Promise<Test
       })),
     }),
     serverInfo: { name: 'almanac', version: '1.2.3', title: 'Almanac' },
-    allowedHosts: [],
-    allowedOrigins: ['https://app.example'],
-    observer: {
-      onError: (error) => errors.push(error),
-      onRefused: (reason, status) => refusals.push(`${status} ${reason}`),
-    },
+    observer,
     ...more,
   });
-  const server = createServer((request, response) => void door.handle(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    port,
-    errors,
-    refusals,
-    send: (sent) => send(port, sent),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const { port, close } = await openApplication({
+    ...{ host, publicUrl, allowedHosts, allowedOrigins, mcp, observer: more.observer ?? observer },
+  });
+  return { url: `http://127.0.0.1:${port}`, port, errors, refusals, send: (sent) => send(port, sent), close };
 }
 
 /** node:http instead of fetch, which forbids setting Host and Origin. */

@@ -132,10 +132,10 @@ test('a web page may read every answer, failures and header fields included', as
 
 test('400 for an address that cannot be read and for two hosts, and the connection ends', async () => {
   const broken = [
-    `GET http://[::1:99999/rest?api_key=${key} HTTP/1.1\r\nHost: x\r\n\r\n`,
-    `GET http://x:99999/rest HTTP/1.1\r\nHost: x\r\n\r\n`,
+    `GET http://[::1:99999/rest?api_key=${key} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+    `GET http://x:99999/rest HTTP/1.1\r\nHost: localhost\r\n\r\n`,
     'GET /rest HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n',
-    'POST /mcp/ HTTP/1.1\r\nHost: x\r\nhost: x\r\nContent-Length: 0\r\n\r\n',
+    'POST /mcp/ HTTP/1.1\r\nHost: localhost\r\nhost: x\r\nContent-Length: 0\r\n\r\n',
   ];
   for (const text of broken) {
     const answer = await raw(text);
@@ -155,10 +155,13 @@ test('what cannot be read as HTTP gets a problem that a page may read, and the c
   const table = (await server.send({ path: '/problems' })).json;
   const broken: readonly (readonly [string, number])[] = [
     ['HELLO\r\n\r\n', 400],
-    [`POST ${CONVERT} HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
-    [`GET /health HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-    [`GET /health?${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
-    [`GET /health HTTP/1.1\r\nHost: x\r\n${'X: 1\r\n'.repeat(150)}\r\n`, 431],
+    [
+      `POST ${CONVERT} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      400,
+    ],
+    [`GET /health HTTP/1.1\r\nHost: localhost\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    [`GET /health?${'a'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 431],
+    [`GET /health HTTP/1.1\r\nHost: localhost\r\n${'X: 1\r\n'.repeat(150)}\r\n`, 431],
   ];
   for (const [text, status] of broken) {
     const answer = await raw(text);

@@ -4,21 +4,10 @@
 import type { QuotaState } from '../../contract/gate.ts';
 import { DAY_S } from '../../kit/duration.ts';
 
-/**
- * The fields of a keyed answer as name, value, name, value …: the form that is cheapest to send. None for a call without a key
- * and for a plan without a limit.
- */
+/** The fields of a keyed answer. None for a call without a key and for a plan without a limit. */
 export function quotaFields(quota: QuotaState | undefined): string[] {
   if (quota?.limit === undefined) return [];
   const { limit, remaining = 0, resetSeconds } = quota;
   const policy = `"daily";q=${limit};w=${DAY_S}`;
   return ['RateLimit-Policy', policy, 'RateLimit', `"daily";r=${remaining};t=${resetSeconds}`];
-}
-
-/** The same fields by name. */
-export function quotaHeaders(quota: QuotaState | undefined): Record<string, string> {
-  const fields = quotaFields(quota);
-  const headers: Record<string, string> = {};
-  for (let at = 0; at < fields.length; at += 2) headers[fields[at] as string] = fields[at + 1] as string;
-  return headers;
 }

@@ -1,0 +1,150 @@
+// Who may call, and what web pages may read. A page that was tricked by DNS rebinding names the attacker's host in `Host`, and any
+// browser names the page in `Origin`: both are held against lists. All that CORS says is said here.
+
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import { endpoints } from '../../generated/endpoints/endpoints.ts';
+import { Problem } from '../contract/problem.ts';
+import { problemText } from '../corridor/problem-details.ts';
+import { KEY_HEADER_LIST } from '../doors/http/credentials.ts';
+import { type Door, firstPart } from '../doors/http/visit.ts';
+import { isMcp } from '../doors/mcp/door.ts';
+import { CODES } from '../doors/mcp/protocol.ts';
+import { RpcFault } from '../doors/mcp/reply.ts';
+
+export interface AccessOptions {
+  /** Name or address that the server listens on. */
+  readonly host: string;
+  /** The server's own address, where it is configured. */
+  readonly publicUrl: string | undefined;
+  /** Further hosts: `example.org` (any port) or `example.org:8443`. */
+  readonly allowedHosts: readonly string[];
+  /** Further origins that may use MCP: `https://example.org`; `*` for every page. */
+  readonly allowedOrigins: readonly string[];
+}
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+/** Hosts repeat from call to call; verdicts on so many different ones are remembered. */
+const VERDICTS_KEPT = 200;
+const HOST = /^([\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/;
+
+/**
+ * Refuses a request whose `Host` is none of this server's: its public one, that which it listens on, those of the settings; where
+ * it can be reached from other machines, also any address in figures, which no name can be bound to. Balancers and supervisors
+ * name what they like.
+ */
+export function allowedHosts(options: AccessOptions): Door {
+  const isServed = servedHosts(options);
+  const verdicts = new Map<string, boolean>();
+  return ({ req }, next) => {
+    const host = req.headers.host ?? '';
+    let verdict = verdicts.get(host);
+    if (verdict === undefined) {
+      verdict = isServed(host.toLowerCase());
+      if (verdicts.size < VERDICTS_KEPT) verdicts.set(host, verdict);
+    }
+    const url = req.url as string;
+    if (verdict || /^\/(?:health\/|metrics(?:\?|$))/.test(url)) return next();
+    throw refused(url, `The host ${JSON.stringify(host.slice(0, 200))} is not served.`);
+  };
+}
+
+function servedHosts({ host, publicUrl, allowedHosts }: AccessOptions): (host: string) => boolean {
+  const own = isIP(host) === 6 ? `[${host}]` : host;
+  const isLocal = LOOPBACK.includes(own.toLowerCase());
+  const names = publicUrl === undefined ? [] : [new URL(publicUrl).host];
+  if (isLocal || publicUrl === undefined) names.push(...LOOPBACK);
+  const served = new Set([own, ...names, ...allowedHosts].map((name) => name.toLowerCase()));
+  return (given) => {
+    const name = HOST.exec(given)?.[1];
+    if (name === undefined) return false;
+    return served.has(given) || served.has(name) || (!isLocal && isIP(name.replaceAll(/[[\]]/g, '')) !== 0);
+  };
+}
+
+const EXPOSED = [
+  'Access-Control-Expose-Headers',
+  'RateLimit, RateLimit-Policy, Retry-After, ETag, Age, Cache-Status, Almanac-Source, WWW-Authenticate, X-Request-Id, Deprecation, Sunset',
+];
+const NONE: readonly string[] = [];
+const TO_ALL = ['Access-Control-Allow-Origin', '*'];
+/** What lets any page read an answer. */
+export const OPEN_CORS: readonly string[] = [...TO_ALL, ...EXPOSED];
+
+const PREFLIGHT = preflight('GET, POST, HEAD, OPTIONS', 'Accept, Content-Type, Traceparent');
+const MCP_PREFLIGHT = preflight(
+  'POST',
+  'Accept, Content-Type, Last-Event-ID, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id',
+);
+
+/** What a page that asks first is told that it may send. */
+function preflight(methods: string, headers: string): readonly string[] {
+  const allowed = ['Access-Control-Allow-Headers', `${headers}, ${KEY_HEADER_LIST}`];
+  return ['Access-Control-Allow-Methods', methods, ...allowed, 'Access-Control-Max-Age', '86400'];
+}
+
+/** Where keys are made or seen. */
+const PRIVATE = new Set(endpoints.filter(({ sameOrigin }) => sameOrigin).map(({ path }) => firstPart(path)));
+
+/**
+ * What pages may call and read. Data and documents are open to every page: none sends credentials of its own. MCP is for the
+ * server's own pages and those of the settings. Where keys are made or seen, no page of another origin gets in.
+ */
+export function openToPages(options: AccessOptions): Door {
+  const mayUseMcp = mcpOrigins(options);
+  return (visit, next) => {
+    const { req, fields } = visit;
+    const url = req.url as string;
+    const asksFirst = req.method === 'OPTIONS';
+    if (isMcp(url)) fields.push(...mcpCors(req, mayUseMcp), ...(asksFirst ? MCP_PREFLIGHT : NONE));
+    else if (PRIVATE.has(firstPart(url))) {
+      fields.push('Vary', 'Origin');
+      if (!asksFirst) refuseForeign(req, options.publicUrl);
+    } else {
+      // Only browsers name an origin, and only they need to be told what a page may read.
+      fields.push(...(req.headers.origin === undefined ? TO_ALL : OPEN_CORS), ...(asksFirst ? PREFLIGHT : NONE));
+    }
+    return next();
+  };
+}
+
+type MayUse = (origin: string, request: IncomingMessage) => boolean;
+
+function mcpCors(request: IncomingMessage, mayUse: MayUse): readonly string[] {
+  const { origin } = request.headers;
+  if (origin === undefined) return NONE;
+  if (!mayUse(origin.toLowerCase(), request)) throw foreign(request);
+  return ['Access-Control-Allow-Origin', origin, ...EXPOSED, 'Vary', 'Origin'];
+}
+
+function mcpOrigins({ publicUrl, allowedOrigins }: AccessOptions): MayUse {
+  const origins = new Set(allowedOrigins.map((origin) => origin.toLowerCase().replace(/\/$/, '')));
+  const isForAll = origins.has('*');
+  return (origin, request) => {
+    if (isForAll || origins.has(origin) || isOwn(origin, request, publicUrl)) return true;
+    // A server on one's own machine is used from tools in the browser, which live on another port of it.
+    if (publicUrl !== undefined || !/^https?:/.test(origin)) return false;
+    return LOOPBACK.includes(URL.parse(origin)?.hostname ?? '');
+  };
+}
+
+function refuseForeign(request: IncomingMessage, publicUrl: string | undefined): void {
+  const origin = request.headers.origin?.toLowerCase();
+  if (origin !== undefined && !isOwn(origin, request, publicUrl)) throw foreign(request);
+}
+
+/** Whether an origin is the server's own. That the host is served was seen before. */
+function isOwn(origin: string, { headers }: IncomingMessage, publicUrl: string | undefined): boolean {
+  const host = headers.host?.toLowerCase();
+  return origin === publicUrl?.toLowerCase() || origin === `http://${host}` || origin === `https://${host}`;
+}
+
+function foreign({ url, headers }: IncomingMessage): Error {
+  return refused(url as string, `Pages of ${JSON.stringify(headers.origin?.slice(0, 200))} may not call this address.`);
+}
+
+/** A refusal in the form that is read where the request went. */
+function refused(url: string, what: string): Error {
+  const problem = new Problem('forbidden', what);
+  return isMcp(url) ? new RpcFault(403, CODES.invalidRequest, problemText(problem)) : problem;
+}

@@ -1,0 +1,110 @@
+// The Koa application that carries every request: one list of steps, from the request's id to the page that nobody has.
+
+import type { RequestListener } from 'node:http';
+import Router from '@koa/router';
+import Koa, { type DefaultState, type Middleware } from 'koa';
+import type { Service } from '../contract/operation.ts';
+import { Problem } from '../contract/problem.ts';
+import { asProblem } from '../corridor/problem-details.ts';
+import { leavesBodyUnread } from '../doors/http/body.ts';
+import { count } from '../doors/http/credentials.ts';
+import { originForm } from '../doors/http/query.ts';
+import { sendProblem } from '../doors/http/send.ts';
+import { commonFields, type Door, type Visit } from '../doors/http/visit.ts';
+import { faultReply, observeFault, RpcFault, sendReply } from '../doors/mcp/reply.ts';
+import { type DoorObserver, observeProblem } from '../doors/observer.ts';
+import type { RequestIds } from '../observe/request-id.ts';
+import type { PageContext, PageRouter } from '../pages/endpoints.ts';
+import { type AccessOptions, allowedHosts, openToPages } from './access.ts';
+import { answerPages } from './pages.ts';
+
+export interface ApplicationOptions extends AccessOptions {
+  readonly services: readonly Service[];
+  readonly rest: Door;
+  readonly mcp: Door;
+  /** Adds the pages. */
+  readonly addPages: (router: PageRouter) => void;
+  readonly observer: DoorObserver;
+}
+
+/** Told of every request before anything is done for it. */
+export type OnVisit = (visit: Visit) => void;
+
+/** What answers requests; whatever a step throws, at once or later, ends as the failure of its request alone. */
+export function createApplication(
+  options: ApplicationOptions,
+  requestIds: RequestIds,
+  onVisit: OnVisit = () => {},
+): RequestListener {
+  const router: PageRouter = new Router({ sensitive: true });
+  options.addPages(router);
+  return new Application()
+    .use(begin(requestIds, onVisit))
+    .use(endFailures(options.observer))
+    .use(readableAddress)
+    .use(allowedHosts(options))
+    .use(openToPages(options))
+    .use(options.rest)
+    .use(options.mcp)
+    .use(answerPages(options.services))
+    .use(router.routes())
+    .use(router.allowedMethods())
+    .callback();
+}
+
+/** Koa, without what every call would pay for. */
+class Application extends Koa<DefaultState, Visit> {
+  handleRequest(context: PageContext, answer: (context: PageContext) => Promise<unknown>): Promise<unknown> {
+    context.res.statusCode = 404;
+    return answer(context);
+  }
+}
+
+function begin(requestIds: RequestIds, onVisit: OnVisit): Middleware<DefaultState, Writable<Visit>> {
+  return (context, next) => {
+    context.requestId = requestIds.of(context.req);
+    context.fields = commonFields(context.requestId);
+    onVisit(context);
+    return next();
+  };
+}
+
+type Writable<Type> = { -readonly [Name in keyof Type]: Type[Name] };
+
+function endFailures(observer: DoorObserver): Door {
+  return (visit, next) => next().catch((error: unknown) => endFailed(observer, visit, error));
+}
+
+/** Ends a request that no step ended: what was thrown is told. A connection whose state is unknown is not used again. */
+function endFailed(observer: DoorObserver, visit: Visit, error: unknown): void {
+  const { req, res, requestId, fields } = visit;
+  const isFault = error instanceof RpcFault;
+  const problem = asProblem(error);
+  if (isFault) observeFault(observer, res, error, requestId);
+  else observeProblem(observer, res, problem, error, requestId);
+  if (leavesBodyUnread(req) || (!isFault && problem.code === 'internal')) fields.push('Connection', 'close');
+  // What a page said of its status before it failed.
+  res.statusMessage = '';
+  try {
+    if (isFault) sendReply(visit, faultReply(error, requestId));
+    else sendProblem(visit, problem);
+  } catch {
+    res.destroy();
+  }
+}
+
+/** Refuses what cannot be told from another request, and does not use its connection again. */
+const readableAddress: Door = ({ req, fields }, next) => {
+  const url = originForm(req.url as string);
+  // Of two, whoever stands in front may have believed the other (RFC 9112, 3.2).
+  const isClear = url !== undefined && count(req.rawHeaders, 'host') < 2;
+  if (!isClear) {
+    fields.push('Connection', 'close');
+    throw new Problem(
+      'invalid_request',
+      url === undefined ? 'The address of the request cannot be read.' : 'The Host header stands twice.',
+    );
+  }
+  req.url = url;
+  return next();
+};
