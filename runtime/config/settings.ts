@@ -145,8 +145,8 @@ export const SETTINGS = {
   ),
   allowedHosts: setting<readonly string[]>(
     'ALMANAC_ALLOWED_HOSTS',
-    'Further host names, by comma, under which `/mcp` answers.',
-    'this machine, or the public address',
+    'Further host names, by comma, under which the server answers; `/health/…` and `/metrics` answer under any.',
+    'the public address, or this machine',
     'host names by comma, without http://',
     listOf(isHost),
     () => [],

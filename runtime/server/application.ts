@@ -52,7 +52,11 @@ export function createApplication(
     .callback();
 }
 
-/** Koa, without what every call would pay for. */
+/**
+ * Koa, without what every call would pay for. Its own `handleRequest` listens for the end of each answer and writes
+ * `context.body`: here doors write their answers themselves, `answerPages` those of pages, and `endFailures` ends what nobody
+ * ended. Measured in pairs against doors without Koa in front, a REST call takes 1 to 5 % more CPU; with Koa's own it was 15 %.
+ */
 class Application extends Koa<DefaultState, Visit> {
   handleRequest(context: PageContext, answer: (context: PageContext) => Promise<unknown>): Promise<unknown> {
     context.res.statusCode = 404;

@@ -1,5 +1,5 @@
 // `make bench`: every section, or those named: `node test/bench/run.ts rest mcp`. ROUNDS and SECONDS set the length; the
-// soak takes five minutes unless SECONDS says otherwise.
+// soak takes five minutes and memory three unless SECONDS says otherwise.
 // Not measured: TLS, networks, sources; the log is at `warn` because the peers have none.
 
 import { benchCached } from './cached.ts';
@@ -8,6 +8,7 @@ import { benchFindTool } from './find-tool.ts';
 import { benchGenerate } from './generate.ts';
 import { benchHanging } from './hanging.ts';
 import { benchMcp } from './mcp.ts';
+import { benchMemory } from './memory.ts';
 import { benchProcess } from './process.ts';
 import { benchQuota } from './quota.ts';
 import { benchRest } from './rest.ts';
@@ -20,12 +21,14 @@ import { benchDeliveries } from './webhooks/deliveries.ts';
 const rounds = Number(process.env['ROUNDS'] ?? 3);
 const seconds = Number(process.env['SECONDS'] ?? 5);
 const soakSeconds = Number(process.env['SECONDS'] ?? 300);
+const memorySeconds = Number(process.env['SECONDS'] ?? 180);
 // Failing receivers are judged by medians of five.
 const deliveryRounds = Number(process.env['ROUNDS'] ?? 5);
 const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   rest: () => benchRest(rounds, seconds),
   mcp: () => benchMcp(rounds, seconds),
   process: () => benchProcess(rounds),
+  memory: () => benchMemory(memorySeconds),
   generate: () => benchGenerate(rounds),
   cached: () => benchCached(rounds, seconds),
   hanging: () => benchHanging(rounds, Math.max(seconds, 15)),

@@ -1,0 +1,138 @@
+// What a server's memory is, started as a user starts it: idle, and after mixed calls: every tool's examples over all doors, lists,
+// searches and documents, with sources answered from recordings. Many calls in minutes stand for an hour of few.
+
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Sent } from '../support/http.ts';
+import { byGet, byMcp, byPost, offer, REPLAYING } from '../support/offer.ts';
+import { median, residentMegabytes } from './measure.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const IDLE_MS = 5_000;
+const SAMPLE_MS = 500;
+const AT_ONCE = 8;
+const ADMIN_TOKEN = 'the operator of the benchmark';
+const TARGET = { idle: 110, growth: 40 };
+
+interface Server {
+  readonly pid: number;
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Measures an idle server, then one under mixed calls for `seconds`, and returns the table's lines. */
+export async function benchMemory(seconds: number): Promise<string[]> {
+  // The first start fills Node's cache of compiled modules, for every later one.
+  await (await started({})).stop();
+  const idle = await started({});
+  await sleep(IDLE_MS);
+  const idleMegabytes = residentMegabytes(idle.pid);
+  await idle.stop();
+
+  const server = await started({ ...REPLAYING, ALMANAC_ADMIN_TOKEN: ADMIN_TOKEN });
+  await sleep(IDLE_MS);
+  const before = residentMegabytes(server.pid);
+  const megabytes: number[] = [];
+  const sampling = setInterval(() => megabytes.push(residentMegabytes(server.pid)), SAMPLE_MS);
+  const { answers, failures } = await mixedCalls(server, seconds);
+  clearInterval(sampling);
+  await server.stop();
+  // The collector comes and goes.
+  const after = median(megabytes.slice(-Math.max(1, Math.floor(megabytes.length / 10))));
+  const growth = after - before;
+  return [
+    '| memory of `node runtime/main.ts` | measured | target |',
+    '|---|---:|---:|',
+    `| idle, ${IDLE_MS / 1_000} s after the start | ${idleMegabytes.toFixed(0)} MB | ${TARGET.idle} MB |`,
+    `| ${answers} mixed calls in ${seconds} s (${failures} failed): before, after | ${before.toFixed(0)}, ${after.toFixed(0)} MB (${growth.toFixed(0)} more) | ${TARGET.growth} MB more |`,
+    `| the most meanwhile | ${Math.max(...megabytes).toFixed(0)} MB | |`,
+  ];
+}
+
+async function started(variables: Readonly<Record<string, string>>): Promise<Server> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'almanac-memory-'));
+  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...variables };
+  const child = spawn(process.execPath, ['runtime/main.ts'], { cwd: ROOT, env, stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  const isUp = () =>
+    fetch(`${url}/health/live`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isUp())) await sleep(20);
+  return {
+    pid: child.pid as number,
+    url,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function mixedCalls({ url }: Server, seconds: number): Promise<{ answers: number; failures: number }> {
+  const headers = { Authorization: `Bearer ${ADMIN_TOKEN}`, 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ email: 'bench@example.org', plan: 'unlimited' });
+  const made = await fetch(`${url}/admin/keys`, { method: 'POST', headers, body });
+  const { key } = (await made.json()) as { key: string };
+  const requests = await everything(key);
+  const until = performance.now() + seconds * 1_000;
+  let at = 0;
+  let answers = 0;
+  let failures = 0;
+  const caller = async () => {
+    while (performance.now() < until) {
+      const answer = await ask(url, requests[at++ % requests.length] as Sent);
+      await answer.arrayBuffer();
+      if (answer.status >= 500) failures++;
+      else answers++;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, caller));
+  return { answers, failures };
+}
+
+function ask(url: string, { path, headers, key, body, method }: Sent): Promise<Response> {
+  return fetch(url + path, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      'Content-Type': 'application/json',
+      ...(key === undefined ? {} : { 'Service-API-Key': key }),
+      ...headers,
+    } as Record<string, string>,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+/** Every call and every document once. */
+async function everything(key: string): Promise<Sent[]> {
+  const calls = (await offer()).flatMap((offered) =>
+    offered.operation.examples.flatMap(({ arguments: values }) => [
+      ...(offered.methods.includes('POST') ? [byPost(offered, values, key), byMcp(offered, values, key)] : []),
+      ...(offered.methods.includes('GET') ? [byGet(offered, values, key)] : []),
+      search(String(offered.operation.summary)),
+    ]),
+  );
+  const services = readdirSync(join(ROOT, 'generated/services'));
+  const lists = services.flatMap((slug) => [{ path: `/rest/${slug}` }, list(`/mcp/${slug}/`)]);
+  const pages = ['/', '/docs', '/openapi.json', '/llms.txt', '/rest', '/health', '/metrics', '/docs/clients'];
+  return [...calls, ...lists, list(`/mcp/?services=${services.slice(0, 5)}`), ...pages.map((path) => ({ path }))];
+}
+
+function search(query: string): Sent {
+  return {
+    path: '/mcp/',
+    body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'find_tool', arguments: { query } } },
+  };
+}
+
+function list(path: string): Sent {
+  return { path, body: { jsonrpc: '2.0', id: 1, method: 'tools/list' } };
+}
