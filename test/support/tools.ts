@@ -29,6 +29,7 @@ export function offerWith(tools: Readonly<Record<string, TestTool>>): Offer {
       errors: ['upstream_failed', 'upstream_timeout'],
       decode: () => ({ ok: true, arguments: {} }),
       check: () => {},
+      write: (given: object) => given,
     };
   });
   const service: Service = {

@@ -42,6 +42,7 @@ function service(upstreams: Upstreams): Extra {
     name,
     upstreams: sources,
     check: () => {},
+    write: (given: object) => given,
   });
   const [builtIn, fromSource] = [tool('built_in', []), tool('from_source', [SOURCE])];
   const client = upstreams.client(SOURCE);
