@@ -394,7 +394,7 @@ export interface paths {
         };
         /**
          * Pull the events of a subscription
-         * @description The events of the last 72 hours after a sequence number, in order and as they were sent, delivered or not: a receiver that was away asks for exactly what it missed. Costs no quota.
+         * @description The events of the last 72 hours after a sequence number, in order and as they were sent, delivered or not: a receiver that was away asks for exactly what it missed. Costs no quota; a key pulls one page at a time, and a page ends at 512 KiB: more says that there are further ones, next_after where they begin.
          */
         get: operations["pull_webhook_events"];
         put?: never;
@@ -19916,6 +19916,7 @@ export interface operations {
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
             422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };

@@ -94,7 +94,8 @@ export interface PlatformHandlers {
   admin_change_plan: EndpointHandler<AdminChangePlanArguments, AdminChangePlanResult>;
   /**
    * The events of the last 72 hours after a sequence number, in order and as they were sent, delivered or not: a
-   * receiver that was away asks for exactly what it missed. Costs no quota.
+   * receiver that was away asks for exactly what it missed. Costs no quota; a key pulls one page at a time, and a
+   * page ends at 512 KiB: more says that there are further ones, next_after where they begin.
    */
   pull_webhook_events: EndpointHandler<PullWebhookEventsArguments, PullWebhookEventsResult>;
   /**

@@ -35,6 +35,8 @@ export interface EndpointRequest {
   readonly keyId: string | undefined;
   /** Throws Problem `operator_token` unless the request carries the operator's token. */
   demandOperator(): void;
+  /** Calls back once the answer has gone out, or nobody waits for it any more. */
+  whenSent(then: () => void): void;
   /** Whether it carries the operator's token. A wrong one is refused as by `demandOperator`; none is an answer. */
   isOperator(): boolean;
 }
@@ -43,7 +45,16 @@ export interface EndpointRequest {
 export type EndpointHandler<Arguments, Result> = (
   args: Arguments,
   request: EndpointRequest,
-) => Result | Promise<Result>;
+) => Result | WrittenResult | Promise<Result | WrittenResult>;
+
+/** A result that is JSON already: it goes out as it is, and is not read once more to be checked. */
+export class WrittenResult {
+  readonly json: Buffer;
+
+  constructor(json: Buffer) {
+    this.json = json;
+  }
+}
 
 /** A result that goes out under the endpoint's other status. */
 export class OtherStatus<Result> {

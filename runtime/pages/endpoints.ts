@@ -7,7 +7,13 @@ import type { RouterContext } from '@koa/router';
 import type { DefaultState, ParameterizedContext } from 'koa';
 import { endpoints } from '../../generated/endpoints/endpoints.ts';
 import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
-import { type Endpoint, type EndpointRequest, OtherStatus, type ServedDocument } from '../contract/endpoint.ts';
+import {
+  type Endpoint,
+  type EndpointRequest,
+  OtherStatus,
+  type ServedDocument,
+  WrittenResult,
+} from '../contract/endpoint.ts';
 import type { RawArguments } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { ResultCheck } from '../contract/result.ts';
@@ -60,6 +66,13 @@ async function answer(
     sendDocument(context, endpoint.content, given as ServedDocument);
     return;
   }
+  if (given instanceof WrittenResult) {
+    context.set('Cache-Control', 'no-store');
+    context.status = endpoint.status;
+    context.type = 'json';
+    context.body = given.json;
+    return;
+  }
   const other = given instanceof OtherStatus;
   const result = (other ? given.result : given) as object;
   const check = new ResultCheck();
@@ -90,7 +103,11 @@ async function visit(
     demandOperator();
     return true;
   };
-  return { requestId, address, keyId, demandOperator, isOperator };
+  const whenSent = (then: () => void) => {
+    if (context.res.closed) then();
+    else context.res.once('close', then);
+  };
+  return { requestId, address, keyId, demandOperator, isOperator, whenSent };
 }
 
 async function rawArguments(context: RoutedContext, { method, inPath }: Endpoint): Promise<RawArguments> {

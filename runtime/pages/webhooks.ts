@@ -1,10 +1,11 @@
 // What the platform's own endpoints do for webhooks: a receiver pulls what it missed, operators deliver again and rotate secrets.
 
 import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
-import type { WebhookEvent } from '../../generated/endpoints/types.ts';
+import { WrittenResult } from '../contract/endpoint.ts';
 import { invalidArgument } from '../contract/problem.ts';
 import type { Log } from '../observe/log.ts';
 import type { SequenceRange } from '../store/webhooks/webhook-store.ts';
+import { PullGate } from '../webhooks/pulling.ts';
 import type { Subscriptions } from '../webhooks/subscriptions.ts';
 
 export interface WebhookPagesOptions {
@@ -18,15 +19,11 @@ type WebhookHandlers = Pick<
 >;
 
 export function webhookPages({ subscriptions, log }: WebhookPagesOptions): WebhookHandlers {
+  const gate = new PullGate();
   return {
-    async pull_webhook_events({ subscription_id, after, limit }, { keyId }) {
-      const { events, nextAfter, more, oldest } = await subscriptions.pull(
-        keyId as string,
-        subscription_id,
-        after,
-        limit,
-      );
-      return { events: events as WebhookEvent[], next_after: nextAfter, more, oldest: oldest ?? null };
+    async pull_webhook_events({ subscription_id, after, limit }, { keyId, whenSent }) {
+      whenSent(gate.enter(keyId as string));
+      return new WrittenResult(await subscriptions.pull(keyId as string, subscription_id, after, limit));
     },
     async admin_redeliver_webhooks({ id, from_sequence: from, to_sequence: to }, { address, requestId }) {
       const redelivered = await subscriptions.redeliver(id, rangeOf(from, to));

@@ -11,20 +11,15 @@ import type {
   DeliveryRow,
   Filter,
   SequenceRange,
-  StoredEvent,
   Subscription,
 } from '../store/webhooks/webhook-store.ts';
 import { isConfigured, scopeVariable } from '../watch/scope.ts';
 import type { ScopedType } from '../watch/watches.ts';
-import { eventBody } from './body.ts';
 import { readFilter } from './filter.ts';
 import { type Guard, Refused } from './guard/guard.ts';
+import { pageOfEvents } from './pulling.ts';
 import { makeSecret } from './signature.ts';
 import { EVENT_AGE_MS } from './upkeep.ts';
-
-/** A page of pulled events ends here, whatever its limit: bodies may be large. */
-const MOST_PULLED_BYTES = 4 * 1024 * 1024;
-const PULL_CHUNK = 50;
 
 export interface SubscriptionsOptions {
   readonly store: Pick<Store, 'webhooks' | 'watches'>;
@@ -58,14 +53,6 @@ export interface OwnSubscription extends Subscription {
   readonly expired: readonly SequenceRange[];
   /** From when on changes are found, milliseconds since 1970; undefined until the first look. */
   readonly watchedSince: number | undefined;
-}
-
-/** Events as they were sent. */
-export interface PulledEvents {
-  readonly events: readonly object[];
-  readonly nextAfter: number;
-  readonly more: boolean;
-  readonly oldest: number | undefined;
 }
 
 export class Subscriptions {
@@ -145,31 +132,10 @@ export class Subscriptions {
     return this.#options.store.webhooks.history.counts(keyId, id, Date.now() - hours * HOUR_MS);
   }
 
-  /** The events of the last 72 hours after a number. @throws Problem not_found, store_unavailable */
-  async pull(keyId: string, id: string, after: number, limit: number): Promise<PulledEvents> {
+  /** The page of the events of the last 72 hours after a number, as JSON. @throws Problem not_found, store_unavailable */
+  async pull(keyId: string, id: string, after: number, limit: number): Promise<Buffer> {
     await this.#own(keyId, id);
-    const { history } = this.#options.store.webhooks;
-    const since = Date.now() - EVENT_AGE_MS;
-    const found: StoredEvent[] = [];
-    let bytes = 0;
-    let more = false;
-    for (let ended = false; !ended && !more; ) {
-      const asked = Math.min(PULL_CHUNK, limit - found.length + 1);
-      const chunk = await history.events(id, found.at(-1)?.sequence ?? after, since, asked);
-      ended = chunk.length < asked;
-      for (const event of chunk) {
-        bytes += event.data.length;
-        more = found.length === limit || (found.length > 0 && bytes > MOST_PULLED_BYTES);
-        if (more) break;
-        found.push(event);
-      }
-    }
-    return {
-      events: found.map(pulled),
-      nextAfter: found.at(-1)?.sequence ?? after,
-      more,
-      oldest: await history.oldest(id, since),
-    };
+    return pageOfEvents(this.#options.store.webhooks.history, id, { after, limit, since: Date.now() - EVENT_AGE_MS });
   }
 
   /** For operators. @throws Problem not_found, store_unavailable */
@@ -215,10 +181,6 @@ export class Subscriptions {
   async #demandOwned(keyId: string, id: string | undefined): Promise<void> {
     if (id !== undefined && !(await this.#options.store.webhooks.owns(keyId, id))) throw noSuchSubscription();
   }
-}
-
-function pulled({ id, entityType, occurredAt, sequence, data }: StoredEvent): object {
-  return { id, ...(JSON.parse(eventBody(entityType, occurredAt, sequence, data)) as object) };
 }
 
 /** One answer for unknown, removed and foreign ones. */

@@ -14,6 +14,8 @@ export interface TestAlmanac {
   readonly url: string;
   readonly port: number;
   readonly almanac: Almanac;
+  /** The folder of its store. */
+  readonly dataDir: string;
   /** A new key of a plan, made by the operator; no two share an e-mail address. */
   key(plan?: string): Promise<string>;
   send(sent: Sent): Promise<Answer>;
@@ -45,6 +47,7 @@ export async function openAlmanac(variables: Variables = {}, options: AlmanacOpt
     url: `http://127.0.0.1:${port}`,
     port,
     almanac,
+    dataDir,
     async key(plan = 'unlimited') {
       made += 1;
       return (await almanac.accounts.operators.create({ email: `owner${made}@example.org`, plan })).key;

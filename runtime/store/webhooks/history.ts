@@ -76,17 +76,7 @@ export function deliveryHistory({ durable }: Engine): DeliveryHistory {
       }));
     },
 
-    async oldest(subscriptionId, since) {
-      const row = await durable
-        .selectFrom('deliveries')
-        .select('sequence')
-        .where('subscription_id', '=', subscriptionId)
-        .where('created_at', '>=', since)
-        .orderBy('sequence')
-        .limit(1)
-        .executeTakeFirst();
-      return row?.sequence;
-    },
+    oldest: (subscriptionId, since) => oldest(durable, subscriptionId, since),
 
     async prune(eventsBefore, attemptsBefore, mostAttempts) {
       let gone = await pruneAttempts(durable, attemptsBefore, mostAttempts);
@@ -97,6 +87,33 @@ export function deliveryHistory({ durable }: Engine): DeliveryHistory {
       return gone + (await pruneEvents(durable, eventsBefore));
     },
   };
+}
+
+/**
+ * The lowest number that was queued since a moment. Numbers are given in the order of time: it is found by halves, since those before
+ * it, of 30 days, may be a million.
+ */
+async function oldest(db: Db, subscriptionId: string, since: number): Promise<number | undefined> {
+  const from = (sequence: number) =>
+    db
+      .selectFrom('deliveries')
+      .select(['sequence', 'created_at'])
+      .where('subscription_id', '=', subscriptionId)
+      .where('sequence', '>=', sequence);
+  const first = await from(0).orderBy('sequence').limit(1).executeTakeFirst();
+  if (first === undefined || first.created_at >= since) return first?.sequence;
+  const last = await from(0).orderBy('sequence', 'desc').limit(1).executeTakeFirstOrThrow();
+  if (last.created_at < since) return undefined;
+  let [old, fresh] = [first.sequence, last.sequence];
+  while (fresh - old > 1) {
+    const middle = Math.floor((old + fresh) / 2);
+    const found = await from(middle).orderBy('sequence').limit(1).executeTakeFirstOrThrow();
+    if (found.created_at < since) old = found.sequence;
+    else if (found.sequence === fresh) fresh = middle;
+    else fresh = found.sequence;
+  }
+  // Between what was pruned and what is there is no number: the next that is there.
+  return (await from(fresh).orderBy('sequence').limit(1).executeTakeFirstOrThrow()).sequence;
 }
 
 async function attempts(db: Db, keyId: string, subscriptionId: string | undefined, limit: number) {

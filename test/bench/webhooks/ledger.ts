@@ -1,6 +1,7 @@
 // Whether the promise was kept: what receivers got, held against what subscribers can pull, against the source, and against what was
 // claimed at the moments when processes died.
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { StoreLocation } from '../../../runtime/store/store.ts';
 import { beneath } from '../../runtime/store/engines.ts';
 import { send } from '../../support/http.ts';
@@ -36,6 +37,11 @@ export async function pullAll(port: number, key: string, subscription: string): 
       path: `/webhooks/${subscription}/events?after=${after}&limit=1000`,
       key,
     });
+    // A key pulls a few pages a second.
+    if (status === 429) {
+      await sleep(1_000);
+      continue;
+    }
     if (status !== 200) throw new Error(`pull: ${text}`);
     pulled.push(...(json.events as Pulled[]));
     ({ next_after: after, more } = json as { next_after: number; more: boolean });

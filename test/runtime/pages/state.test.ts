@@ -159,7 +159,7 @@ test('a server that stops is alive, and not ready', async () => {
     visible: 'public',
   });
   const request = {} as EndpointRequest;
-  assert.is((await health_live({}, request)).status, 'ok');
+  assert.equal(await health_live({}, request), { status: 'ok' });
   const ready = await health_ready({}, request);
   assert.instance(ready, OtherStatus);
   assert.equal((ready as OtherStatus<object>).result, { status: 'stopping' });

@@ -12,7 +12,7 @@ import { makeSecret, signatures } from '../../../runtime/webhooks/signature.ts';
 import { upkeep } from '../../../runtime/webhooks/upkeep.ts';
 import { eventually } from '../../support/eventually.ts';
 import { beneath, engines, withStore } from '../store/engines.ts';
-import { type Engine, QUICK, ships, withEngine } from './engine.ts';
+import { type Engine, pull, QUICK, ships, withEngine } from './engine.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
 const PATIENCE_MS = 15_000;
@@ -319,7 +319,7 @@ for (const kind of await engines()) {
       truncated: true,
       fetch: { path: '/rest/harbour/get_ship', arguments: { mmsi: '1' } },
     });
-    const { events } = await engine.subscriptions.pull(keyId, id, 0, 10);
+    const { events } = await pull(engine, keyId, id, 0, 10);
     assert.equal((events[0] as { data: object }).data, json.data, 'pulled as it was sent');
   });
 
@@ -330,11 +330,11 @@ for (const kind of await engines()) {
     const pulled: { id: string; sequence: number }[] = [];
     let after = 0;
     for (let page = 0; page < 5; page++) {
-      const { events, nextAfter, more, oldest } = await engine.subscriptions.pull(keyId, id, after, 60);
+      const { events, next_after, more, oldest } = await pull(engine, keyId, id, after, 60);
       assert.is(oldest, 1);
       assert.is(more, page < 3);
-      pulled.push(...(events as typeof pulled));
-      after = nextAfter;
+      pulled.push(...events);
+      after = next_after;
     }
     assert.equal(
       pulled.map(({ sequence }) => sequence),

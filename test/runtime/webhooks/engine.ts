@@ -1,9 +1,12 @@
 // The webhook engine over a store of the test's own, without doors and sources: changes are committed as the watcher does.
 
 import { randomUUID } from 'node:crypto';
+import type { PullWebhookEventsResult } from '../../../generated/endpoints/types.ts';
+import { checkPullWebhookEventsResult } from '../../../generated/endpoints/validators.ts';
 import { deriveSecrets } from '../../../runtime/accounts/secrets.ts';
 import { networks, Wrong } from '../../../runtime/config/values.ts';
 import type { EventType } from '../../../runtime/contract/event.ts';
+import { ResultCheck } from '../../../runtime/contract/result.ts';
 import { createLog } from '../../../runtime/observe/log.ts';
 import type { Store } from '../../../runtime/store/store.ts';
 import type { NewChange } from '../../../runtime/store/watch-store.ts';
@@ -111,6 +114,18 @@ export function openEngine(store: Store, options: Partial<WebhooksOptions> = {})
     },
     tell: (...ships) => tell(store, webhooks, ships),
   };
+}
+
+/** A page of events as a subscriber reads it. */
+export async function pull(
+  { subscriptions }: Pick<Webhooks, 'subscriptions'>,
+  ...asked: Parameters<Webhooks['subscriptions']['pull']>
+): Promise<PullWebhookEventsResult> {
+  const page = JSON.parse(String(await subscriptions.pull(...asked))) as PullWebhookEventsResult;
+  const check = new ResultCheck();
+  checkPullWebhookEventsResult(check, page);
+  if (check.violations.length > 0) throw new Error(JSON.stringify(check.violations));
+  return page;
 }
 
 /** Commits changes of ships, each created, with what webhooks write beside them. */

@@ -10,7 +10,7 @@ import type { Store } from '../../../runtime/store/store.ts';
 import { upkeep } from '../../../runtime/webhooks/upkeep.ts';
 import { eventually } from '../../support/eventually.ts';
 import { beneath, engines, type Place, withStore } from '../store/engines.ts';
-import { type Engine, QUICK, ships, withEngine } from './engine.ts';
+import { type Engine, pull, QUICK, ships, withEngine } from './engine.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
 const PATIENCE_MS = 15_000;
@@ -68,27 +68,27 @@ for (const kind of await engines()) {
 
   on('events are pulled for 72 hours, and the numbers go on after them', async (kept) => {
     const { engine, keyId, id, through, age } = kept;
-    const pull = async (after = 0) => {
-      const { events, oldest } = await engine.subscriptions.pull(keyId, id, after, 100);
-      return [oldest, ...(events as { sequence: number }[]).map(({ sequence }) => sequence)];
+    const pulled = async (after = 0) => {
+      const { events, oldest } = await pull(engine, keyId, id, after, 100);
+      return [oldest, ...events.map(({ sequence }) => sequence)];
     };
     await engine.tell(...ships(2));
     await through();
     await age(71 * HOUR_MS);
     await engine.tell(...ships(2, 3));
     await through();
-    assert.equal(await pull(), [1, 1, 2, 3, 4]);
+    assert.equal(await pulled(), [1, 1, 2, 3, 4]);
     await age(HOUR_MS + 60_000);
-    assert.equal(await pull(), [3, 3, 4], 'what is older is gone, and `oldest` says so');
-    assert.equal(await pull(3), [3, 4]);
+    assert.equal(await pulled(), [3, 3, 4], 'what is older is gone, and `oldest` says so');
+    assert.equal(await pulled(3), [3, 4]);
     await upkeep(kept.store, true);
     assert.is(await kept.count('events'), 2);
-    assert.equal(await pull(), [3, 3, 4]);
+    assert.equal(await pulled(), [3, 3, 4]);
     await age(100 * HOUR_MS);
-    assert.equal(await pull(), [undefined]);
+    assert.equal(await pulled(), [null]);
     await engine.tell(...ships(1, 5));
     await through();
-    assert.equal(await pull(), [5, 5]);
+    assert.equal(await pulled(), [5, 5]);
   });
 
   on(
@@ -138,9 +138,9 @@ for (const kind of await engines()) {
       assert.is(after?.failures, 0, 'which says nothing about the receiver');
       const [row] = (await engine.subscriptions.deliveries(keyId, id, 200)).filter((each) => each.status === 'failed');
       assert.is(row?.error, 'expired_waiting');
-      const { events } = await engine.subscriptions.pull(keyId, id, 100, 2);
+      const { events } = await pull(engine, keyId, id, 100, 2);
       assert.equal(
-        (events as { sequence: number }[]).map(({ sequence }) => sequence),
+        events.map(({ sequence }) => sequence),
         [101, 102],
       );
       await upkeep(store, false);

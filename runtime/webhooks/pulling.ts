@@ -1,0 +1,83 @@
+// Pages of events as subscribers pull them: the stored texts joined as they are, a few at a time, so that a page of any size neither
+// holds up the process nor takes more memory than it has bytes.
+
+import { setImmediate as breath } from 'node:timers/promises';
+import { BurstCap } from '../accounts/burst.ts';
+import { Problem } from '../contract/problem.ts';
+import type { DeliveryHistory, StoredEvent } from '../store/webhooks/webhook-store.ts';
+import { eventBody } from './body.ts';
+
+/** A page ends here, whatever its limit; one event is always on it. */
+const MOST_BYTES = 512 * 1024;
+/** Events of one read: the largest are 64 KiB. */
+const PIECE = 8;
+/** Pages that a key may pull: one after the other. */
+const BURST = { perSecond: 5, size: 10 };
+/** Seconds after which a refused pull may be tried again. */
+const AGAIN_SECONDS = 1;
+
+/** The JSON of one page, as the endpoint declares it. */
+export async function pageOfEvents(
+  history: Pick<DeliveryHistory, 'events' | 'oldest'>,
+  subscriptionId: string,
+  { after, limit, since }: { readonly after: number; readonly limit: number; readonly since: number },
+): Promise<Buffer> {
+  const oldest = await history.oldest(subscriptionId, since);
+  const parts: Buffer[] = [Buffer.from('{"events":[')];
+  let [count, bytes, last, more] = [0, 0, after, false];
+  // What is too old is not read to be left out.
+  let from = Math.max(after, (oldest ?? 1) - 1);
+  for (let ended = oldest === undefined; !ended && !more; ) {
+    const asked = Math.min(PIECE, limit - count + 1);
+    const piece = await history.events(subscriptionId, from, since, asked);
+    ended = piece.length < asked;
+    for (const event of piece) {
+      const part = Buffer.from(`${count === 0 ? '' : ','}${eventJson(event)}`);
+      more = count === limit || (count > 0 && bytes + part.length > MOST_BYTES);
+      if (more) break;
+      parts.push(part);
+      count++;
+      bytes += part.length;
+      from = event.sequence;
+      last = event.sequence;
+    }
+    await breath();
+  }
+  parts.push(Buffer.from(`],"next_after":${last},"more":${more},"oldest":${oldest ?? null}}`));
+  return Buffer.concat(parts);
+}
+
+/** An event as it was sent, with its id in front. */
+function eventJson({ id, entityType, occurredAt, sequence, data }: StoredEvent): string {
+  return `{"id":${JSON.stringify(id)},${eventBody(entityType, occurredAt, sequence, data).slice(1)}`;
+}
+
+/** Lets each key pull one page at a time, and so many in a row. */
+export class PullGate {
+  readonly #pulling = new Set<string>();
+  readonly #burst: BurstCap;
+
+  /** @param elapsed milliseconds of a clock that always runs */
+  constructor(elapsed: () => number = () => performance.now()) {
+    this.#burst = new BurstCap(elapsed);
+  }
+
+  /**
+   * Begins a pull. The returned function says that its page has gone out, or that nobody waits for it any more.
+   * @throws Problem too_many_requests
+   */
+  enter(keyId: string): () => void {
+    if (this.#pulling.has(keyId)) throw tooMany('This key pulls events already: one page at a time.');
+    if (!this.#burst.take(keyId, BURST)) {
+      throw tooMany(`This key may pull ${BURST.perSecond} pages of events a second, and ${BURST.size} in a row.`);
+    }
+    this.#pulling.add(keyId);
+    return () => {
+      this.#pulling.delete(keyId);
+    };
+  }
+}
+
+function tooMany(detail: string): Problem<'too_many_requests'> {
+  return new Problem('too_many_requests', detail, { retryAfter: AGAIN_SECONDS });
+}
