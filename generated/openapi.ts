@@ -16260,7 +16260,7 @@ export interface components {
              * @description Subscription that is counted.
              */
             subscription_id: string;
-            /** @description Hours looked back. */
+            /** @description Hours looked back; the one in which they begin is counted whole. */
             window_hours: number;
             /** @description Delivered, failed and pending together. */
             total: number;

@@ -178,12 +178,23 @@ export interface AttemptsTable {
   created_at: number;
 }
 
+/** Attempts of a subscription in an hour. */
+export interface AttemptCountsTable {
+  subscription_id: string;
+  /** When the hour began. */
+  hour: number;
+  delivered: number;
+  failed: number;
+  last_delivered_at: number | null;
+}
+
 /** What must not be lost. */
 export interface DurableTables {
   subscriptions: SubscriptionsTable;
   events: EventsTable;
   deliveries: DeliveriesTable;
   attempts: AttemptsTable;
+  attempt_counts: AttemptCountsTable;
   watches: WatchesTable;
   snapshots: SnapshotsTable;
   changes: ChangesTable;

@@ -40,7 +40,7 @@ export interface Delivery {
 export interface DeliveryMetrics {
   /** Subscription that is counted. */
   readonly subscription_id: string;
-  /** Hours looked back. */
+  /** Hours looked back; the one in which they begin is counted whole. */
   readonly window_hours: number;
   /** Delivered, failed and pending together. */
   readonly total: number;

@@ -10,12 +10,14 @@ import { watching } from './0004-watching.ts';
 import { mailboxes } from './0005-mailboxes.ts';
 import { webhooks } from './0006-webhooks.ts';
 import { vesselPositions } from './0010-vessel-positions.ts';
+import { attemptCounts } from './0011-attempt-counts.ts';
 
 export const DURABLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
   '0004-watching': watching,
   '0005-mailboxes': mailboxes,
   '0006-webhooks': webhooks,
+  '0011-attempt-counts': attemptCounts,
 };
 export const COUNT_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-usage': usage,

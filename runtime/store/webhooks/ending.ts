@@ -4,12 +4,12 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { batches } from '../../kit/batches.ts';
 import type { AttemptsTable, DeliveriesTable, DurableTables, SubscriptionsTable } from '../schema.ts';
+import { BATCH } from './bounds.ts';
+import { logAttempts } from './counts.ts';
 
 /** A transaction. */
 type Tx = Kysely<DurableTables>;
 
-/** Rows of one statement. */
-export const BATCH = 500;
 /** Why a held delivery was given up. */
 export const EXPIRED = 'expired_while_open';
 /** Why one was given up that was due, and whose receiver was too slow for it. */
@@ -47,6 +47,6 @@ export async function end(tx: Tx, sub: Owner, waiting: readonly Waiting[], error
         created_at: now,
       }),
     );
-    await tx.insertInto('attempts').values(rows).execute();
+    await logAttempts(tx, rows);
   }
 }

@@ -4,7 +4,8 @@
 import type { Kysely } from 'kysely';
 import type { Engine } from '../engine.ts';
 import type { DurableTables } from '../schema.ts';
-import { BATCH, EXPIRED, end, OVERDUE, type Owner } from './ending.ts';
+import { BATCH } from './bounds.ts';
+import { EXPIRED, end, OVERDUE, type Owner } from './ending.ts';
 import type { WaitingBounds } from './webhook-store.ts';
 
 type Db = Kysely<DurableTables>;

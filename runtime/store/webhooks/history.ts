@@ -3,8 +3,9 @@
 import type { Kysely } from 'kysely';
 import type { Engine } from '../engine.ts';
 import type { DurableTables } from '../schema.ts';
+import { hourOf, readCounts } from './counts.ts';
 import { EXPIRED, OVERDUE } from './ending.ts';
-import type { DeliveryCounts, DeliveryHistory, DeliveryRow, SequenceRange } from './webhook-store.ts';
+import type { DeliveryHistory, DeliveryRow, SequenceRange } from './webhook-store.ts';
 
 type Db = Kysely<DurableTables>;
 
@@ -24,12 +25,7 @@ export function deliveryHistory({ durable }: Engine): DeliveryHistory {
       return [...waiting, ...made].sort((a, b) => b.createdAt - a.createdAt).slice(0, limit);
     },
 
-    async counts(keyId, subscriptionId, since) {
-      const ids = subscriptionId === undefined ? await subscriptionIds(durable, keyId, since) : [subscriptionId];
-      const counts: DeliveryCounts[] = [];
-      for (const id of ids) counts.push(await countsOf(durable, id, since));
-      return counts;
-    },
+    counts: (keyId, subscriptionId, since) => readCounts(durable, keyId, subscriptionId, since),
 
     async expired(subscriptionId) {
       const rows = await durable
@@ -81,6 +77,7 @@ export function deliveryHistory({ durable }: Engine): DeliveryHistory {
     async prune(eventsBefore, attemptsBefore, mostAttempts) {
       let gone = await pruneAttempts(durable, attemptsBefore, mostAttempts);
       gone += await pruneDeliveries(durable, attemptsBefore);
+      gone += await pruneCounts(durable, hourOf(attemptsBefore));
       gone += await repeatedly(() =>
         durable.deleteFrom('subscriptions').where('removed_at', '<', attemptsBefore).executeTakeFirst(),
       );
@@ -171,43 +168,6 @@ async function pending(db: Db, keyId: string, subscriptionId: string | undefined
   );
 }
 
-/** Subscriptions of a key that are there, or had an attempt since. */
-async function subscriptionIds(db: Db, keyId: string, since: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('subscriptions')
-    .select('id')
-    .where('key_id', '=', keyId)
-    .where((or) => or.or([or('removed_at', 'is', null), or('removed_at', '>=', since)]))
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-async function countsOf(db: Db, subscriptionId: string, since: number): Promise<DeliveryCounts> {
-  const rows = await db
-    .selectFrom('attempts')
-    .select((select) => ['status', select.fn.countAll<number>().as('count'), select.fn.max('created_at').as('last')])
-    .where('subscription_id', '=', subscriptionId)
-    .where('created_at', '>=', since)
-    .groupBy('status')
-    .execute();
-  const waiting = await db
-    .selectFrom('deliveries')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('subscription_id', '=', subscriptionId)
-    .where('state', 'in', ['pending', 'held'])
-    .executeTakeFirstOrThrow();
-  const of = (status: string) => rows.find((row) => row.status === status);
-  return {
-    subscriptionId,
-    delivered: Number(of('delivered')?.count ?? 0),
-    failed: Number(of('failed')?.count ?? 0),
-    pending: Number(waiting.count),
-    lastDeliveredAt: of('delivered')?.last,
-  };
-}
-
 /** Rising numbers as ranges. */
 function ranges(numbers: readonly number[]): SequenceRange[] {
   const found: [number, number][] = [];
@@ -263,6 +223,25 @@ async function pruneAttempts(db: Db, before: number, most: number): Promise<numb
 async function everySubscription(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('subscriptions').select('id').where('removed_at', 'is', null).execute();
   return rows.map(({ id }) => id);
+}
+
+function pruneCounts(db: Db, before: number): Promise<number> {
+  return repeatedly(() =>
+    db
+      .deleteFrom('attempt_counts')
+      .where(({ refTuple, selectFrom, eb }) =>
+        eb(
+          refTuple('subscription_id', 'hour'),
+          'in',
+          selectFrom('attempt_counts')
+            .select(['subscription_id', 'hour'])
+            .where('hour', '<', before)
+            .limit(ROWS_A_STATEMENT)
+            .$asTuple('subscription_id', 'hour'),
+        ),
+      )
+      .executeTakeFirst(),
+  );
 }
 
 function pruneDeliveries(db: Db, before: number): Promise<number> {

@@ -3,6 +3,7 @@
 
 import { sql, type Transaction } from 'kysely';
 import type { AttemptsTable, DurableTables, SubscriptionsTable } from '../schema.ts';
+import { logAttempts } from './counts.ts';
 import { shorten } from './expiry.ts';
 import type { CircuitRule, Outcome, Settled } from './webhook-store.ts';
 
@@ -39,7 +40,6 @@ export async function settleAll(
     if (row !== undefined && wasOpened) opened.push(row);
   }
   await writeSteps(tx, steps);
-  await tx.insertInto('attempts').values(outcomes.flatMap(attemptRows)).execute();
   for (const row of opened) {
     await tx
       .updateTable('deliveries')
@@ -50,6 +50,7 @@ export async function settleAll(
       .execute();
     await shorten(tx, row, 'held', rule.waiting(now), now);
   }
+  await logAttempts(tx, outcomes.flatMap(attemptRows));
   return settled;
 }
 

@@ -268,7 +268,7 @@ export interface DeliveryQueue {
 export interface DeliveryHistory {
   /** Attempts and what waits, of a key or of one of its subscriptions, newest first. */
   list(keyId: string, subscriptionId: string | undefined, limit: number): Promise<DeliveryRow[]>;
-  /** Counts of the rows since a moment, for the subscriptions of a key or one of them. */
+  /** Attempts counted since the hour of a moment began, and what waits, for the subscriptions of a key or one of them. */
   counts(keyId: string, subscriptionId: string | undefined, since: number): Promise<DeliveryCounts[]>;
   /** Numbers of the events that were given up unsent: while the circuit was open, or because too many waited for too long. */
   expired(subscriptionId: string): Promise<SequenceRange[]>;

@@ -1,0 +1,116 @@
+// Figures of deliveries come from counts by the hour: right, and as soon there for a million attempts as for ten.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openStore } from '../../../runtime/store/open-store.ts';
+import { eventually } from '../../support/eventually.ts';
+import { longestStall } from '../../support/stall.ts';
+import { beneath, engines, type Place, withStore } from '../store/engines.ts';
+import { openEngine, QUICK, ships, withEngine } from './engine.ts';
+import { startReceiver } from './receiver.ts';
+
+const PATIENCE_MS = 15_000;
+const HOUR_MS = 3_600_000;
+/** More than the log keeps of a subscription: `make soak` has a million. */
+const ATTEMPTS = 150_000;
+const MOST_STALL_MS = 50;
+
+/** Writes attempts past the engine, four in five delivered, over the 30 days before now. */
+async function attempts({ location }: Place, id: string, keyId: string, count: number): Promise<void> {
+  const newest = Date.now() - HOUR_MS;
+  await beneath(
+    location,
+    `with recursive n (i) as (select cast(1 as bigint) union all select i + 1 from n where i < ${count})
+     insert into attempts (id, subscription_id, key_id, event_id, event_type, number, status, created_at)
+     select '${id}' || i, '${id}', '${keyId}', 'evt', 'harbour_ship', 1,
+       case when i % 5 = 0 then 'failed' else 'delivered' end, ${newest} - i * ${Math.floor((700 * HOUR_MS) / count)} from n`,
+  );
+}
+
+for (const kind of await engines()) {
+  test(`${kind.name}: what is counted is what the log has: attempts, tries made again, and ends without one`, () =>
+    withStore(kind, async (store, place) => {
+      const [receiver, other] = [await startReceiver(), await startReceiver()];
+      try {
+        await withEngine(
+          store,
+          async (engine) => {
+            const { id, keyId } = await engine.subscribe(receiver.url);
+            const second = await engine.subscribe(other.url, { keyId });
+            let nth = 0;
+            receiver.behave((response) => response.writeHead(nth++ % 3 === 0 ? 500 : 204).end());
+            for (let n = 0; n < 4; n++) await engine.tell(...ships(10, 1 + 10 * n));
+            const through = async () => (await engine.subscriptions.list(keyId)).every(({ pending }) => pending === 0);
+            await eventually(through, PATIENCE_MS, 'nothing pending');
+            receiver.behave(410);
+            await engine.tell(...ships(3, 41));
+            await eventually(
+              async () => (await engine.subscriptions.list(keyId))[0]?.status === 'circuit_open',
+              PATIENCE_MS,
+              'open',
+            );
+            await engine.subscriptions.unsubscribe(keyId, id);
+            const rows = await beneath(
+              place.location,
+              `select subscription_id, status, count(*) as n, max(created_at) as last from attempts group by subscription_id, status`,
+            );
+            const told = await engine.subscriptions.metrics(keyId, undefined, 1);
+            assert.equal(
+              told.map(({ subscriptionId }) => subscriptionId),
+              [id, second.id],
+            );
+            for (const { subscriptionId, delivered, failed, lastDeliveredAt, pending } of told) {
+              const of = (status: string) =>
+                rows.find((row) => row['subscription_id'] === subscriptionId && row['status'] === status);
+              assert.equal(
+                [delivered, failed, lastDeliveredAt, pending],
+                [
+                  Number(of('delivered')?.['n']),
+                  Number(of('failed')?.['n'] ?? 0),
+                  Number(of('delivered')?.['last']),
+                  0,
+                ],
+              );
+            }
+            assert.ok((told[0]?.failed ?? 0) >= 14, 'those that failed are counted');
+            assert.equal(await engine.subscriptions.metrics(keyId, second.id, 1), [told[1]]);
+            assert.equal(await engine.subscriptions.metrics(await engine.key(), undefined, 1), []);
+          },
+          { settings: { ...QUICK, circuit: { failures: 1_000, ageMs: 0 } } },
+        );
+      } finally {
+        await Promise.all([receiver.close(), other.close()]);
+      }
+    }));
+
+  test(`${kind.name}: attempts of before are counted when a store is brought to this version, and asking for them stalls nobody`, async () => {
+    const place = await kind.place();
+    try {
+      const before = await openStore(place.location);
+      const { id, keyId } = await openEngine(before).subscribe('http://127.0.0.1:9/');
+      await before.close();
+      await attempts(place, id, keyId, ATTEMPTS);
+      await beneath(place.location, 'drop table attempt_counts');
+      await beneath(place.location, `delete from migrations where name = '0011-attempt-counts'`);
+      const store = await openStore(place.location);
+      const engine = openEngine(store);
+      const stall = await longestStall((watch) =>
+        watch(async () => {
+          const [counts] = await engine.subscriptions.metrics(keyId, undefined, 720);
+          assert.equal([counts?.delivered, counts?.failed], [ATTEMPTS * 0.8, ATTEMPTS * 0.2]);
+        }),
+      );
+      assert.ok(stall < MOST_STALL_MS, `stood still for ${stall.toFixed(0)} ms`);
+      const [{ delivered = 0 } = {}] = await engine.subscriptions.metrics(keyId, undefined, 100);
+      assert.ok(Math.abs(delivered - (ATTEMPTS * 0.8 * 99.5) / 700) < (ATTEMPTS * 0.8 * 1) / 700, String(delivered));
+      await store.webhooks.history.prune(0, Date.now() - 30 * 24 * HOUR_MS, 1_000);
+      const [kept] = await engine.subscriptions.metrics(keyId, undefined, 720);
+      assert.is(kept?.delivered, ATTEMPTS * 0.8, 'what the log lets go is counted all the same');
+      await store.close();
+    } finally {
+      await place.remove();
+    }
+  });
+}
+
+test.run();
