@@ -83,9 +83,11 @@ export class Scope {
     return typeof named === 'string' ? (this.records[named] ?? {}) : named;
   }
 
-  /** As it would see the service whose record `<slug>.<Record>` names; undefined where there is no such service. */
+  /** As the service would see it whose record `<slug>.<Record>` names; undefined where it is not there, or its form is broken. */
   ofService(slug: string): Scope | undefined {
-    const manifest = this.around.services.find(({ data }) => (data as Partial<ServiceData> | null)?.slug === slug);
+    const manifest = this.around.services.find(
+      ({ data, name }) => (data as Partial<ServiceData> | null)?.slug === slug || name === slug,
+    );
     return manifest === undefined ? undefined : new Scope(manifest, this.around);
   }
 }

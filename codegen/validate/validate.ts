@@ -36,10 +36,10 @@ export function validateSpec(manifests: readonly Manifest[], schemaText: string)
   }
   const platform = sound.find((manifest) => manifest.kind === 'platform')?.data as PlatformData | undefined;
   if (platform !== undefined) {
-    // A source with faults of its own still exists.
+    // A source with faults of its own still exists, and one that is not called as its file has both names.
     const upstreamIds = manifests
-      .filter((manifest) => manifest.kind === 'upstream')
-      .map((manifest) => (manifest.data as UpstreamData | undefined)?.id ?? manifest.name);
+      .filter(({ kind }) => kind === 'upstream')
+      .flatMap(({ data, name }) => [...new Set([(data as UpstreamData | undefined)?.id ?? name, name])]);
     const services = sound.filter(({ kind }) => kind === 'service');
     const offers = offersOf(manifests, sound, platform);
     const around = { platform, upstreamIds, services, offers, namedBy: namedByOthers(offers) };
@@ -49,7 +49,7 @@ export function validateSpec(manifests: readonly Manifest[], schemaText: string)
   if (faults.length > 0) throw new SpecError(unique(faults));
 }
 
-/** Every service by its slug, with what it offers where its form is sound. */
+/** Every service by its slug and by its file's name, which a fault may tell apart, with what it offers where its form is sound. */
 function offersOf(
   manifests: readonly Manifest[],
   sound: readonly Manifest[],
@@ -57,11 +57,15 @@ function offersOf(
 ): Map<string, Offer | undefined> {
   const services = manifests.filter(({ kind }) => kind === 'service');
   return new Map(
-    services.map((manifest) => {
+    services.flatMap((manifest): (readonly [slug: string, offer: Offer | undefined])[] => {
       const data = manifest.data as ServiceData;
-      if (sound.includes(manifest)) return [data.slug, offerOf(data, platform)];
-      // Its own slug may be what is broken: it goes by the name of its file.
-      return [manifest.name, undefined];
+      // Its own slug may be what is broken.
+      if (!sound.includes(manifest)) return [[manifest.name, undefined]];
+      const offer = offerOf(data, platform);
+      return [
+        [manifest.name, offer],
+        [data.slug, offer],
+      ];
     }),
   );
 }

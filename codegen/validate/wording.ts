@@ -2,6 +2,7 @@
 
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { nearest } from '../../runtime/language/nearest.ts';
+import { quantityHint } from './quantities.ts';
 
 export interface Wording {
   readonly message: string;
@@ -14,7 +15,7 @@ export function plainMessage(error: ErrorObject, typeNames: readonly string[] = 
   const described = (error.parentSchema as { description?: string } | undefined)?.description?.replace(/\.$/, '');
   switch (keyword) {
     case 'type':
-      return typeMessage(params['type'] as string | string[], data);
+      return patternedTypeMessage(described, error) ?? typeMessage(params['type'] as string | string[], data);
     case 'enum':
       return enumMessage(params['allowedValues'] as unknown[], data, typeNames);
     case 'const':
@@ -88,6 +89,15 @@ function typeMessage(wanted: string | readonly string[], data: unknown): Wording
   return isBareWord ? { message, hint: 'put it in quotes' } : { message };
 }
 
+/** A number where a text of one form is wanted: what that form is helps, and quotes alone would not. */
+function patternedTypeMessage(described: string | undefined, { parentSchema, data }: ErrorObject): Wording | undefined {
+  const { pattern } = parentSchema as { pattern?: string };
+  if (pattern === undefined || described === undefined || typeof data !== 'number') return undefined;
+  const message = `must be ${lowerFirst(described)}, not a number`;
+  const hint = quantityHint(data, pattern) ?? (new RegExp(pattern).test(String(data)) ? 'put it in quotes' : undefined);
+  return hint === undefined ? { message } : { message, hint };
+}
+
 function enumMessage(allowed: readonly unknown[], data: unknown, typeNames: readonly string[]): Wording {
   const words = allowed.map(String);
   const isType = words.includes('integer');
@@ -101,6 +111,8 @@ function enumMessage(allowed: readonly unknown[], data: unknown, typeNames: read
 
 function patternMessage(described: string | undefined, { params, data, propertyName }: ErrorObject): Wording {
   const message = described === undefined ? `must match ${params['pattern']}` : `must be ${lowerFirst(described)}`;
+  const quantity = propertyName === undefined ? quantityHint(data, params['pattern']) : undefined;
+  if (quantity !== undefined) return { message, hint: quantity };
   const isScalar = propertyName === undefined && typeof data === 'string' && Object.hasOwn(TYPE_WORDS, data);
   return isScalar ? { message, hint: `write { type: ${data} }` } : { message };
 }

@@ -53,7 +53,8 @@ function differing(body: readonly string[]): string[] {
   const on = (sign: string) => new Set(changed.filter((line) => line.startsWith(sign)).map(bare));
   const [actual, expected] = [on('--'), on('++')];
   const onOneSide = changed.filter((line) => !(line.startsWith('--') ? expected : actual).has(bare(line)));
-  return onOneSide.map((line) => line.replaceAll('·', ' '));
+  // In another order, nothing stands on one side alone.
+  return (onOneSide.length > 0 ? onOneSide : changed).map((line) => line.replaceAll('·', ' '));
 }
 
 function cut(line: string): string {

@@ -91,7 +91,16 @@ export function checkEvents(scope: Scope): void {
 function checkFetch(scope: Scope, fetch: string | undefined, at: (string | number)[]): void {
   if (fetch === undefined) return;
   const { service = '', tool, field } = fieldReference(fetch);
-  const operations = scope.around.offers.get(service)?.operations ?? {};
+  const { offers } = scope.around;
+  if (!offers.has(service)) {
+    const near = nearest(service, offers.keys());
+    const hint = near && `did you mean ${near}.${tool}.${field}?`;
+    scope.fault(at, 'SPEC082', `there is no service ${service}`, hint);
+    return;
+  }
+  const operations = offers.get(service)?.operations;
+  // What a manifest offers whose form is broken is not known.
+  if (operations === undefined) return;
   const known = Object.entries(operations).flatMap(([name, operation]) =>
     Object.keys(operation.arguments ?? {}).map((argument) => `${service}.${name}.${bareName(argument)}`),
   );
@@ -100,7 +109,7 @@ function checkFetch(scope: Scope, fetch: string | undefined, at: (string | numbe
   scope.fault(at, 'SPEC082', `no tool takes ${fetch}`, near && `did you mean ${near}?`);
 }
 
-/** Where an entity's record is declared: here, or in the service that it names (SPEC080). */
+/** Where an entity's record is declared: here, or in the service that it names (SPEC080); undefined where that cannot be said. */
 function recordScope(
   scope: Scope,
   record: string | FieldsData,
@@ -108,18 +117,21 @@ function recordScope(
 ): { scope: Scope; record: string | FieldsData } | undefined {
   const [slug, name] = recordOfService(record) ?? [];
   if (slug === undefined || name === undefined) return { scope, record };
+  const { offers } = scope.around;
+  if (!offers.has(slug)) {
+    const near = nearest(slug, offers.keys());
+    scope.fault(at, 'SPEC080', `there is no service ${slug}`, near && `did you mean ${near}.${name}?`);
+    return undefined;
+  }
   const service = scope.ofService(slug);
-  const known = service === undefined ? slugsOf(scope) : Object.keys(service.records);
-  if (service !== undefined && known.includes(name)) return { scope: service, record: name };
-  const near = nearest(service === undefined ? slug : name, known);
-  const message =
-    service === undefined ? `there is no service ${slug}` : `spec/services/${slug}.yaml has no record ${name}`;
+  // Its manifest is there, and its form broken.
+  if (service === undefined) return undefined;
+  const known = Object.keys(service.records);
+  if (known.includes(name)) return { scope: service, record: name };
+  const near = nearest(name, known);
+  const message = `spec/services/${slug}.yaml has no record ${name}`;
   scope.fault(at, 'SPEC080', message, near && `did you mean ${near}?`);
   return undefined;
-}
-
-function slugsOf(scope: Scope): string[] {
-  return scope.around.services.map(({ data }) => (data as ServiceData).slug);
 }
 
 /** SPEC081: a part of a scope whose default is not of its type. */

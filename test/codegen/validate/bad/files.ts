@@ -8,10 +8,7 @@ export const files: readonly BadManifest[] = [
     code: 'SPEC040',
     what: 'a slug that is not the name of the file',
     edits: [[TIDES, 'slug: tides', 'slug: tide']],
-    says: [
-      'spec/asks/tides.yaml:1:10  SPEC070  no service is called tides  (did you mean tide?)',
-      'spec/services/tides.yaml:1:7  SPEC040  the file is called tides.yaml, so "slug" must be tides',
-    ],
+    says: ['spec/services/tides.yaml:1:7  SPEC040  the file is called tides.yaml, so "slug" must be tides'],
   },
   {
     code: 'SPEC041',
@@ -69,7 +66,54 @@ export const files: readonly BadManifest[] = [
     edits: [[EVENTS, 'record: Warning', 'record: tide.Tide']],
     says: [
       'spec/events/tide-office.yaml:5:3  SPEC018  nothing uses Warning',
-      'spec/events/tide-office.yaml:15:13  SPEC080  there is no service tide  (did you mean tides?)',
+      'spec/events/tide-office.yaml:15:13  SPEC080  there is no service tide  (did you mean tides.Tide?)',
+    ],
+  },
+  {
+    code: 'SPEC080',
+    what: 'events with a record of a service whose form is wrong: only the form is told',
+    edits: [
+      [EVENTS, 'record: Warning', 'fetch: tides.get_levels.code\n    record: tides.Level'],
+      [EVENTS, 'records:\n  Warning:', 'records:\n  Other:'],
+      [TIDES, 'lifecycle: maintained', 'lifecycle: new'],
+    ],
+    says: [
+      'spec/services/tides.yaml:4:12  SPEC004  must be one of flagship, maintained',
+      'spec/events/tide-office.yaml:5:3  SPEC018  nothing uses Other',
+    ],
+  },
+  {
+    code: 'SPEC080',
+    what: 'events with a record that a service lacks',
+    edits: [[EVENTS, 'record: Warning', 'record: tides.Levle']],
+    says: [
+      'spec/events/tide-office.yaml:5:3  SPEC018  nothing uses Warning',
+      'spec/events/tide-office.yaml:15:13  SPEC080  spec/services/tides.yaml has no record Levle  (did you mean Level?)',
+    ],
+  },
+  {
+    code: 'SPEC040',
+    what: 'a service that is not called as its file, of which events have a record: only the name is told',
+    edits: [
+      [TIDES, 'slug: tides', 'slug: tide'],
+      [EVENTS, 'record: Warning', 'fetch: tides.get_levels.code\n    record: Warning'],
+    ],
+    says: ['spec/services/tides.yaml:1:7  SPEC040  the file is called tides.yaml, so "slug" must be tides'],
+  },
+  {
+    code: 'SPEC006',
+    what: 'a source whose id is wrong: it is there all the same',
+    edits: [[OFFICE, 'id: tide-office', 'id: Tide']],
+    says: [
+      'spec/upstreams/tide-office.yaml:1:5  SPEC006  must be lower-case words joined by hyphens, such as space-weather',
+    ],
+  },
+  {
+    code: 'SPEC082',
+    what: 'an event whose record is fetched from a service that is not there',
+    edits: [[EVENTS, 'record: Warning', 'fetch: tide.get_levels.code\n    record: Warning']],
+    says: [
+      'spec/events/tide-office.yaml:15:12  SPEC082  there is no service tide  (did you mean tides.get_levels.code?)',
     ],
   },
   {

@@ -138,12 +138,6 @@ export const values: readonly BadManifest[] = [
   },
   {
     code: 'SPEC006',
-    what: 'a duration in words',
-    edits: [[EVENTS, 'every: 15m', 'every: 15 minutes']],
-    says: ['spec/events/tide-office.yaml:12:12  SPEC006  must be a duration such as 250ms, 10s, 5m, 1h, 7d'],
-  },
-  {
-    code: 'SPEC006',
     what: 'a size without a unit',
     edits: [[PLATFORM, 'body: 64KiB', 'body: 64k']],
     says: ['spec/platform.yaml:7:37  SPEC006  must be a size such as 256KiB or 5MB'],
@@ -204,5 +198,37 @@ export const values: readonly BadManifest[] = [
       ],
     ],
     says: ['spec/upstreams/tide-office.yaml:4:8  SPEC006  an embedded source has no hosts'],
+  },
+  {
+    code: 'SPEC006',
+    what: 'a duration without a unit',
+    edits: [[EVENTS, 'every: 15m', 'every: 15']],
+    says: [
+      'spec/events/tide-office.yaml:12:12  SPEC006  must be a duration such as 250ms, 10s, 5m, 1h, 7d, not a number  (say the unit: 15s or 15m or 15h)',
+    ],
+  },
+  {
+    code: 'SPEC006',
+    what: 'a duration in words',
+    edits: [[EVENTS, 'every: 15m', 'every: 15 minutes']],
+    says: [
+      'spec/events/tide-office.yaml:12:12  SPEC006  must be a duration such as 250ms, 10s, 5m, 1h, 7d  (write 15m)',
+    ],
+  },
+  {
+    code: 'SPEC006',
+    what: 'a duration in parts of an hour',
+    edits: [[EVENTS, 'every: 15m', 'every: 1.5h']],
+    says: [
+      'spec/events/tide-office.yaml:12:12  SPEC006  must be a duration such as 250ms, 10s, 5m, 1h, 7d  (write 90m)',
+    ],
+  },
+  {
+    code: 'SPEC006',
+    what: 'a duration in weeks',
+    edits: [[EVENTS, 'every: 15m', 'every: 2w']],
+    says: [
+      'spec/events/tide-office.yaml:12:12  SPEC006  must be a duration such as 250ms, 10s, 5m, 1h, 7d  (write 14d)',
+    ],
   },
 ];

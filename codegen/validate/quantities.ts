@@ -1,0 +1,85 @@
+// A duration or a size as somebody may write it by habit (`10 s`, `5 minutes`, `1.5h`, 10), in the words of manifests.
+
+/** What a unit stands for: so many of the first, or else so many of a smaller one. */
+type Ladder = readonly (readonly [unit: string, count: number])[];
+
+/** By what units are called. */
+const UNITS: readonly (readonly [names: string, ladder: Ladder])[] = [
+  ['ms msec msecs millis millisecond milliseconds', [['ms', 1]]],
+  [
+    's sec secs second seconds',
+    [
+      ['s', 1],
+      ['ms', 1000],
+    ],
+  ],
+  [
+    'm min mins minute minutes',
+    [
+      ['m', 1],
+      ['s', 60],
+    ],
+  ],
+  [
+    'h hr hrs hour hours',
+    [
+      ['h', 1],
+      ['m', 60],
+      ['s', 3600],
+    ],
+  ],
+  [
+    'd day days',
+    [
+      ['d', 1],
+      ['h', 24],
+      ['m', 1440],
+    ],
+  ],
+  [
+    'w wk week weeks',
+    [
+      ['d', 7],
+      ['h', 168],
+    ],
+  ],
+  ['kb', [['KB', 1]]],
+  [
+    'mb',
+    [
+      ['MB', 1],
+      ['KB', 1000],
+    ],
+  ],
+  ['kib', [['KiB', 1]]],
+  [
+    'mib',
+    [
+      ['MiB', 1],
+      ['KiB', 1024],
+    ],
+  ],
+  ['gb', [['MB', 1000]]],
+  ['gib', [['MiB', 1024]]],
+];
+
+/**
+ * What to write in place of a quantity that does not fit its pattern; undefined where it is none.
+ * @param pattern of durations or of sizes
+ */
+export function quantityHint(value: unknown, pattern: string): string | undefined {
+  const fits = new RegExp(pattern);
+  if (typeof value === 'number') {
+    const units = ['s', 'm', 'h', 'KiB', 'MB'].map((unit) => `${Math.abs(Math.round(value))}${unit}`);
+    const choices = units.filter((each) => fits.test(each));
+    return choices.length === 0 ? undefined : `say the unit: ${choices.join(' or ')}`;
+  }
+  const [, amount, name] = /^ *([0-9]+(?:\.[0-9]+)?) *([A-Za-z]+) *$/.exec(String(value)) ?? [];
+  if (amount === undefined || name === undefined) return undefined;
+  const [, ladder = []] = UNITS.find(([names]) => names.split(' ').includes(name.toLowerCase())) ?? [];
+  for (const [unit, count] of ladder) {
+    const whole = Number(amount) * count;
+    if (Number.isInteger(whole) && fits.test(`${whole}${unit}`)) return `write ${whole}${unit}`;
+  }
+  return undefined;
+}
