@@ -64,14 +64,13 @@ const UNITS: readonly (readonly [names: string, ladder: Ladder])[] = [
 ];
 
 /**
- * What to write in place of a quantity that does not fit its pattern; undefined where it is none.
- * @param pattern of durations or of sizes
+ * What to write in place of a quantity that is not written right; undefined where it is none.
+ * @param fits whether a text is right: a duration, or a size
  */
-export function quantityHint(value: unknown, pattern: string): string | undefined {
-  const fits = new RegExp(pattern);
+export function quantityHint(value: unknown, fits: (text: string) => boolean): string | undefined {
   if (typeof value === 'number') {
     const units = ['s', 'm', 'h', 'KiB', 'MB'].map((unit) => `${Math.abs(Math.round(value))}${unit}`);
-    const choices = units.filter((each) => fits.test(each));
+    const choices = units.filter(fits);
     return choices.length === 0 ? undefined : `say the unit: ${choices.join(' or ')}`;
   }
   const [, amount, name] = /^ *([0-9]+(?:\.[0-9]+)?) *([A-Za-z]+) *$/.exec(String(value)) ?? [];
@@ -79,7 +78,7 @@ export function quantityHint(value: unknown, pattern: string): string | undefine
   const [, ladder = []] = UNITS.find(([names]) => names.split(' ').includes(name.toLowerCase())) ?? [];
   for (const [unit, count] of ladder) {
     const whole = Number(amount) * count;
-    if (Number.isInteger(whole) && fits.test(`${whole}${unit}`)) return `write ${whole}${unit}`;
+    if (Number.isInteger(whole) && fits(`${whole}${unit}`)) return `write ${whole}${unit}`;
   }
   return undefined;
 }

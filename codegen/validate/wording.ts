@@ -94,7 +94,8 @@ function patternedTypeMessage(described: string | undefined, { parentSchema, dat
   const { pattern } = parentSchema as { pattern?: string };
   if (pattern === undefined || described === undefined || typeof data !== 'number') return undefined;
   const message = `must be ${lowerFirst(described)}, not a number`;
-  const hint = quantityHint(data, pattern) ?? (new RegExp(pattern).test(String(data)) ? 'put it in quotes' : undefined);
+  const fits = fitting(pattern);
+  const hint = quantityHint(data, fits) ?? (fits(String(data)) ? 'put it in quotes' : undefined);
   return hint === undefined ? { message } : { message, hint };
 }
 
@@ -111,7 +112,7 @@ function enumMessage(allowed: readonly unknown[], data: unknown, typeNames: read
 
 function patternMessage(described: string | undefined, { params, data, propertyName }: ErrorObject): Wording {
   const message = described === undefined ? `must match ${params['pattern']}` : `must be ${lowerFirst(described)}`;
-  const quantity = propertyName === undefined ? quantityHint(data, params['pattern']) : undefined;
+  const quantity = propertyName === undefined ? quantityHint(data, fitting(params['pattern'])) : undefined;
   if (quantity !== undefined) return { message, hint: quantity };
   const isScalar = propertyName === undefined && typeof data === 'string' && Object.hasOwn(TYPE_WORDS, data);
   return isScalar ? { message, hint: `write { type: ${data} }` } : { message };
@@ -123,8 +124,12 @@ export function hintAtRightName(name: string, { params }: ErrorObject): string |
   if (typeof pattern !== 'string') return undefined;
   const snake = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2').replaceAll('-', '_');
   const pascal = snake.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const right = [snake, snake.toLowerCase(), pascal].find((word) => new RegExp(pattern).test(word));
+  const right = [snake, snake.toLowerCase(), pascal].find(fitting(pattern));
   return right === undefined ? undefined : `write ${right}`;
+}
+
+function fitting(pattern: string): (text: string) => boolean {
+  return (text) => new RegExp(pattern).test(text);
 }
 
 function lowerFirst(text: string): string {

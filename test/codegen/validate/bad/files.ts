@@ -70,7 +70,7 @@ export const files: readonly BadManifest[] = [
     ],
   },
   {
-    code: 'SPEC080',
+    code: 'SPEC004',
     what: 'events with a record of a service whose form is wrong: only the form is told',
     edits: [
       [EVENTS, 'record: Warning', 'fetch: tides.get_levels.code\n    record: tides.Level'],
