@@ -1,9 +1,10 @@
-// What a question asks for: countries taken out of it, years dropped, the rest in units (a word, or a phrase of the vocabulary),
+// What a question asks for: countries and groups of them taken out of it, years dropped, the rest in units (a word, or a phrase of the vocabulary),
 // each with all the ways in which a catalogue may say it. Pure.
 
-import { type Country, countryNamed, countryOf, LONGEST_NAME } from '../kit/countries.ts';
-import { statistics, wordsOf } from '../language/analyser.ts';
+import { statistics } from '../language/analyser.ts';
+import type { Country, CountryGroup } from '../language/countries/countries.ts';
 import { LANGUAGES, type Language, stem } from '../language/stemming.ts';
+import { withoutCountries } from './countries-asked.ts';
 import { type Phrase, vocabulary } from './vocabulary.ts';
 
 /** One thing that is asked for. */
@@ -22,11 +23,12 @@ export interface Unit {
 
 export interface Question {
   readonly text: string;
-  /** The words without countries, folded: what a title may equal. */
+  /** The words without countries and groups of them, folded: what a title may equal. */
   readonly words: string;
   readonly units: readonly Unit[];
   readonly countries: readonly Country[];
-  /** Stems of the countries' names: a title may hold them. */
+  readonly groups: readonly CountryGroup[];
+  /** Stems of their names: a title may hold them. */
   readonly countryStems: readonly string[];
 }
 
@@ -35,22 +37,11 @@ const LONGEST_QUESTION = 300;
 /** Words that are looked at: the search asks for each. */
 const MOST_WORDS = 16;
 const YEAR = /^(?:1[89]|20)\d\d$/;
-/** Words of two letters that are country codes only in capitals. */
-const CODE = /^(?:[A-Z]{2,3})$/;
-/** Codes of countries that are words or well-known abbreviations of something else. */
-const NO_COUNTRIES = new Set(
-  'CPI GDP GNI PPI PPP FDI ICT CO IT IN IS NO ME AM AT BE TO SO DO MY AS PER CAN SI LA DE ES AND ARE ARM'.split(' '),
-);
-/** Words after which "us" is who asks. */
-const BEFORE_PRONOUN = new Set(['tell', 'give', 'gives', 'let', 'show', 'help', 'to', 'for', 'with', 'between', 'of']);
-/** Names that mean something else more often, and are countries only beside other words. */
-const DOUBTFUL = new Set(['turkey', 'chad', 'jersey', 'guinea', 'polish', 'china', 'us']);
-
 /** Reads a question, which may be in any of the languages. */
 export function readQuestion(text: string): Question {
   const cut = text.slice(0, LONGEST_QUESTION);
   const language = statistics.languageOf(cut);
-  const { rest, countries, names } = withoutCountries(cut);
+  const { rest, countries, groups, names } = withoutCountries(cut);
   const words = rest
     .filter((word) => !YEAR.test(word) && !statistics.isStopWord(word, language) && !statistics.isStopWord(word, 'en'))
     .slice(0, MOST_WORDS);
@@ -59,47 +50,9 @@ export function readQuestion(text: string): Question {
     words: rest.join(' '),
     units: unitsOf(words, language, denominatorsOf(rest)),
     countries,
+    groups,
     countryStems: names.flatMap((name) => name.split(' ').map((word) => stem(word, language))),
   };
-}
-
-function withoutCountries(text: string): { rest: string[]; countries: Country[]; names: string[] } {
-  const countries = new Map<string, Country>();
-  const names: string[] = [];
-  const codes = new Set(text.split(/[^A-Za-z]+/).filter((word) => CODE.test(word) && !NO_COUNTRIES.has(word)));
-  const shouted = text === text.toUpperCase();
-  const words = wordsOf(text.replaceAll(/\bU\.\s?S\.(?:\s?A\.)?/g, 'USA').replaceAll(/\bU\.\s?K\./g, 'UK'));
-  const rest: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    const found = countryAt(words, at);
-    const word = words[at] as string;
-    const byCode = !shouted && codes.has(word.toUpperCase()) ? countryOf(word) : undefined;
-    const country = found?.country ?? byCode;
-    if (country === undefined) {
-      rest.push(word);
-      at++;
-      continue;
-    }
-    const length = found?.length ?? 1;
-    countries.set(country.iso2, country);
-    names.push(words.slice(at, at + length).join(' '));
-    at += length;
-  }
-  // "Jordan" alone is all that was asked: then it is searched for as well.
-  return { rest: rest.length === 0 ? words : rest, countries: [...countries.values()], names };
-}
-
-function countryAt(words: readonly string[], at: number): { country: Country; length: number } | undefined {
-  for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length--) {
-    const name = words.slice(at, at + length).join(' ');
-    if (DOUBTFUL.has(name) && words.length === length) continue;
-    // A two-letter word is "us", "uk" or no country.
-    if (name.length < 3 && name !== 'us' && name !== 'uk') continue;
-    if (name === 'us' && (words.length < 2 || BEFORE_PRONOUN.has(words[at - 1] ?? ''))) continue;
-    const country = countryNamed(name);
-    if (country !== undefined) return { country, length };
-  }
-  return undefined;
 }
 
 /** The words cut into units so that phrases of the vocabulary are as long as they can be. */

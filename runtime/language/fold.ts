@@ -60,9 +60,11 @@ export function foldCharacter(codePoint: number): string {
  */
 export function foldWords(text: string): string {
   let words = '';
+  let last = '';
   for (const character of text) {
     for (const folded of foldCharacter(character.codePointAt(0) as number)) {
-      if (folded !== ' ' || !words.endsWith(' ')) words += folded;
+      if (folded !== ' ' || last !== ' ') words += folded;
+      last = folded;
     }
   }
   return words.trim();

@@ -1,17 +1,12 @@
-// Names that questions hold in eleven languages and that say what kind of thing is meant: countries and their peoples,
+// Names that questions hold in eleven languages and that say what kind of thing is meant: peoples of countries,
 // currencies, months, units, star signs, forms of companies. Pure.
 
 import { foldWords } from './fold.ts';
 
-/** Languages whose names of countries and months are known. */
+/** Languages whose names of months are known. */
 const LANGUAGES = ['en', 'sv', 'nb', 'da', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'fi'] as const;
-/** What people call countries beside their names. */
-const OTHER_COUNTRY_NAMES = { uk: 'GB', usa: 'US', us: 'US', uae: 'AE', britain: 'GB', england: 'GB' };
 /** Names of fewer letters are words of some language. */
 const SHORTEST_NAME = 4;
-/** Most words of a country's name. */
-export const LONGEST_COUNTRY_NAME = 4;
-
 /** Forms of companies as their names end, and the country whose form it is. */
 export const COMPANY_FORMS: readonly (readonly [pattern: RegExp, country: string | undefined])[] = [
   [/(?<=\p{L} )A\/S\b|(?<=\p{L} )ApS\b/u, 'DK'],
@@ -80,8 +75,6 @@ const STAR_SIGNS = new Set(
 const COMMON_CODES = new Set('EUR USD GBP SEK NOK DKK CHF JPY PLN CZK HUF CNY INR CAD AUD NZD BRL ZAR ISK'.split(' '));
 
 interface Names {
-  /** Codes by folded name. */
-  readonly countries: ReadonlyMap<string, string>;
   readonly months: ReadonlySet<string>;
   readonly currencies: ReadonlySet<string>;
 }
@@ -91,33 +84,10 @@ let names: Names | undefined;
 /** Names in all the languages, worked out at the first question: some milliseconds. */
 function known(): Names {
   names ??= {
-    countries: countryNames(),
     months: monthNames(),
     currencies: new Set(Intl.supportedValuesOf('currency')),
   };
   return names;
-}
-
-function countryNames(): Map<string, string> {
-  const countries = new Map<string, string>(Object.entries(OTHER_COUNTRY_NAMES));
-  const codes = regionCodes();
-  for (const language of LANGUAGES) {
-    const display = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-    for (const code of codes) {
-      const name = foldWords(display.of(code) ?? '');
-      if (name.length >= SHORTEST_NAME && !countries.has(name)) countries.set(name, code);
-    }
-  }
-  return countries;
-}
-
-/** ISO 3166-1 codes, without those of unions, of no place and of private use. */
-function regionCodes(): string[] {
-  const display = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  return letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .filter((code) => display.of(code) !== undefined && !/^(?:EU|EZ|UN|X.|Q.|ZZ)$/.test(code));
 }
 
 function monthNames(): Set<string> {
@@ -127,11 +97,6 @@ function monthNames(): Set<string> {
     for (let index = 0; index < 12; index++) months.add(foldWords(format.format(Date.UTC(2026, index, 1))));
   }
   return new Set([...months].filter((name) => name.length >= SHORTEST_NAME));
-}
-
-/** ISO 3166-1 code of the country with this name (folded words), in any of the languages. */
-export function countryNamed(name: string): string | undefined {
-  return known().countries.get(name);
 }
 
 /** Codes of the countries whose people, language or institutions a folded word names. */

@@ -3,17 +3,16 @@
 // so that a question about 500 EUR is near one about 80 pounds. Pure; every expression is linear.
 
 import { wordsOf } from './analyser.ts';
+import { namesIn } from './countries/countries.ts';
 import { fold, foldWords } from './fold.ts';
 import {
   COMPANY_FORMS,
   CURRENCY_SIGNS,
-  countryNamed,
   isCurrencyCode,
   isCurrencyWord,
   isMonth,
   isStarSign,
   isUnitWord,
-  LONGEST_COUNTRY_NAME,
   peoplesOf,
 } from './question-names.ts';
 
@@ -204,25 +203,18 @@ function writtenWords(text: string): Word[] {
     );
 }
 
+/** Names of countries, which have a capital: single words in small letters are words of some language. */
 function withCountries(words: readonly Word[], mark: (shape: string) => void): Word[] {
-  const told: Word[] = [];
-  for (let start = 0; start < words.length; ) {
-    let taken = 1;
-    let code: string | undefined;
-    for (
-      let length = Math.min(LONGEST_COUNTRY_NAME, words.length - start);
-      length > 0 && code === undefined;
-      length--
-    ) {
-      const part = words.slice(start, start + length);
-      const isName = length > 1 || /^\p{Lu}/u.test(part[0]?.written ?? '');
-      code = isName ? countryNamed(part.map(({ folded }) => folded).join(' ')) : undefined;
-      if (code !== undefined) taken = length;
+  const told = [...words];
+  for (const { at, length, meaning } of namesIn(words.map(({ folded }) => folded))) {
+    const isName = length > 1 || /^\p{Lu}/u.test(words[at]?.written ?? '');
+    if (!isName || (meaning.kind !== 'country' && meaning.kind !== 'ambiguous')) continue;
+    if (meaning.kind === 'country' && meaning.by === 'people') continue;
+    mark('country');
+    if (meaning.kind === 'ambiguous') continue;
+    for (let index = at; index < at + length; index++) {
+      told[index] = { ...(words[index] as Word), country: meaning.country.iso2 };
     }
-    if (code !== undefined) mark('country');
-    for (const word of words.slice(start, start + taken))
-      told.push(code === undefined ? word : { ...word, country: code });
-    start += taken;
   }
   return told;
 }

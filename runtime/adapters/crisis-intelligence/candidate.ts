@@ -10,7 +10,7 @@ import type {
 } from '../../../generated/services/crisis-intelligence/types.ts';
 import { SEVERITY_VALUES } from '../../../generated/services/crisis-intelligence/values.ts';
 import type { Given } from '../../contract/given.ts';
-import { countryOf } from '../../kit/countries.ts';
+import { countryOf } from '../../language/countries/countries.ts';
 import { foldWords } from '../../language/fold.ts';
 import type { Findable } from './words.ts';
 

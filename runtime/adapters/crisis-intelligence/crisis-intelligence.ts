@@ -10,10 +10,9 @@ import type {
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
-import { allCountries, type Country, countryLike } from '../../kit/countries.ts';
 import { addDays, utcDay } from '../../kit/day.ts';
 import { pageOf } from '../../kit/page.ts';
-import { nearest } from '../../language/nearest.ts';
+import { type Country, countryArgument } from '../../language/countries/countries.ts';
 import { DISASTER_TYPES, type Gdacs } from '../../sources/gdacs/gdacs.ts';
 import type { Context } from '../context.ts';
 import { byStart, type Candidate, published } from './candidate.ts';
@@ -59,7 +58,7 @@ function understood(args: SearchCrisesArguments, call: Call): Search {
         : `${from} is after today, ${today}`;
     throw invalidArgument('from_date', message, 'Give both days, the first not after the last.');
   }
-  const country = countryArgument(args.country);
+  const country = wantedCountry(args.country);
   return {
     args,
     needs: needsOf(args.query),
@@ -81,7 +80,7 @@ async function active(
   const from = addDays(to, -DAYS);
   const types = given(args.event_types) ?? DISASTER_TYPES;
   const levels = given(args.alert_levels) ?? DEFAULT_LEVELS;
-  const country = countryArgument(args.country);
+  const country = wantedCountry(args.country);
   const { events, isComplete } = await source.events({ from, to, types, levels }, call);
   const wanted = candidates(events, ofDisaster).filter(
     ({ type, countryCodes, crisis }) =>
@@ -108,15 +107,11 @@ function goingOnFirst(a: Candidate, b: Candidate): number {
 }
 
 /** @throws Problem `invalid_arguments` with the nearest name */
-function countryArgument(text: string | undefined): Country | undefined {
+function wantedCountry(text: string | undefined): Country | undefined {
   if (text === undefined) return undefined;
-  const country = countryLike(text);
-  if (country !== undefined) return country;
-  const names = allCountries().map(({ name }) => name);
-  const near = nearest(text.trim(), names);
-  const hint =
-    near === undefined ? 'Give an English name or a code, such as Japan, JP or JPN.' : `Did you mean ${near}?`;
-  throw invalidArgument('country', `${JSON.stringify(text)} is not the name or code of a country`, hint);
+  const country = countryArgument(text);
+  if ('message' in country) throw invalidArgument('country', country.message, country.hint);
+  return country;
 }
 
 /** A list of a closed set; an empty one stands for all. */

@@ -3,7 +3,7 @@
 import type { Crisis, EventType, Severity } from '../../../generated/services/crisis-intelligence/types.ts';
 import { SEVERITY_VALUES } from '../../../generated/services/crisis-intelligence/values.ts';
 import type { Given } from '../../contract/given.ts';
-import { countryOf } from '../../kit/countries.ts';
+import { countryOf } from '../../language/countries/countries.ts';
 import type { DisasterEvent, DisasterType } from '../../sources/gdacs/gdacs.ts';
 import type { CapWarning } from '../../sources/meteoalarm/meteoalarm.ts';
 import type { FloodWarning } from '../../sources/nve-flood/nve-flood.ts';

@@ -2,8 +2,8 @@
 // ones ("disaster", "latest") not at all.
 
 import type { EventType } from '../../../generated/services/crisis-intelligence/types.ts';
-import { countryNamed, LONGEST_NAME } from '../../kit/countries.ts';
 import { wordsOf } from '../../language/analyser.ts';
+import { type NameInText, namesIn } from '../../language/countries/countries.ts';
 
 /** One condition: met by any of the beginnings of words, the kinds of disaster or the countries. */
 interface Need {
@@ -53,26 +53,32 @@ const SHORTEST_BEGINNING = 4;
 export function needsOf(query: string): Need[] {
   const words = wordsOf(query);
   const needs: Need[] = [];
+  const names = new Map(namesIn(words).map((name) => [name.at, name]));
   for (let at = 0; at < words.length; ) {
-    const { need, length } = needAt(words, at);
+    const name = names.get(at);
+    const need = name === undefined ? needOf(words[at] as string) : needOfName(name, words);
     if (need !== undefined) needs.push(need);
-    at += length;
+    at += name?.length ?? 1;
   }
   return needs;
 }
 
-function needAt(words: readonly string[], at: number): { need: Need | undefined; length: number } {
-  for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length--) {
-    const name = words.slice(at, at + length).join(' ');
-    const country = GENERAL.has(name) ? undefined : countryNamed(name);
-    if (country !== undefined) return { need: { stems: [name], types: [], countryCodes: [country.iso2] }, length };
-  }
-  const stem = stemOf(words[at] as string);
-  if (GENERAL.has(stem) || GENERAL.has(words[at] as string)) return { need: undefined, length: 1 };
+/** A country is met by its name or its code, one of several that share a name by either; a place by its words together. */
+function needOfName({ at, length, meaning }: NameInText, words: readonly string[]): Need | undefined {
+  const name = words.slice(at, at + length).join(' ');
+  if (GENERAL.has(name)) return undefined;
+  const candidates =
+    meaning.kind === 'country' ? [meaning.country] : meaning.kind === 'ambiguous' ? meaning.candidates : [];
+  return { stems: [name], types: [], countryCodes: candidates.map(({ iso2 }) => iso2) };
+}
+
+function needOf(word: string): Need | undefined {
+  const stem = stemOf(word);
+  if (GENERAL.has(stem) || GENERAL.has(word)) return undefined;
   const type = HAZARDS.find(([hazard]) => STEMS_OF_TYPE[hazard].some((known) => stem.startsWith(known)))?.[0];
-  if (type !== undefined) return { need: { stems: [stem], types: [type], countryCodes: [] }, length: 1 };
-  if (stem === 'storm') return { need: { stems: STORM_STEMS, types: ['TC'], countryCodes: [] }, length: 1 };
-  return { need: { stems: [stem], types: [], countryCodes: [] }, length: 1 };
+  if (type !== undefined) return { stems: [stem], types: [type], countryCodes: [] };
+  if (stem === 'storm') return { stems: STORM_STEMS, types: ['TC'], countryCodes: [] };
+  return { stems: [stem], types: [], countryCodes: [] };
 }
 
 export function meets(record: Findable, needs: readonly Need[]): boolean {

@@ -1,9 +1,8 @@
 // The country of a question in the codes of each source: two letters or three, EL and UK for Eurostat, groups of countries where a source
 // has them. Pure.
 
-import { invalidArgument, type Problem } from '../../contract/problem.ts';
-import { allCountries, countryLike } from '../../kit/countries.ts';
-import { nearestFew } from '../../language/nearest.ts';
+import { invalidArgument } from '../../contract/problem.ts';
+import { countryArgument } from '../../language/countries/countries.ts';
 import { COUNTRY_GROUPS } from '../../sources/world-bank/world-bank.ts';
 
 export interface Area {
@@ -104,8 +103,8 @@ const OTHER_CODES: Readonly<Record<string, Partial<Group>>> = {
 export function areaOf(given: string): Area {
   const group = GROUPS[groupKey(given)] ?? WORLD_BANK_GROUPS.get(nameKey(given));
   if (group !== undefined) return { ...group, isUnitedStates: false };
-  const country = countryLike(given);
-  if (country === undefined) throw unknownCountry(given);
+  const country = countryArgument(given);
+  if ('message' in country) throw invalidArgument('country', country.message, country.hint);
   const { iso2, iso3, name } = country;
   return {
     code: iso2,
@@ -116,21 +115,6 @@ export function areaOf(given: string): Area {
     ...OTHER_CODES[iso2],
     isUnitedStates: iso2 === 'US',
   };
-}
-
-function unknownCountry(given: string): Problem {
-  const all = allCountries();
-  const names = nearestFew(
-    given,
-    all.map(({ name }) => name),
-    3,
-  );
-  const near = names.map((name) => `${all.find((each) => each.name === name)?.iso2} (${name})`);
-  const hint =
-    near.length > 0
-      ? `Did you mean ${near.join(' or ')}?`
-      : 'Give an ISO 3166-1 code such as DE or DEU, or EU, EA (euro area), WLD (world), OECD, SSF (Sub-Saharan Africa), LIC (low income).';
-  return invalidArgument('country', 'is no country and no group of countries that is known here', hint);
 }
 
 /** Countries of which Eurostat has figures as a rule: members, EFTA, candidates, and the United Kingdom until it left. */

@@ -53,7 +53,7 @@ async function search(
   if (question.units.length === 0) {
     throw invalidArgument('query', 'says no topic', 'Name what is wanted, such as inflation or life expectancy.');
   }
-  const { countries } = question;
+  const { countries, groups } = question;
   const covering = all.filter((each) => countries.length === 0 || countries.some((country) => each.covers(country)));
   const { answered, failed } = await sideBySide(covering, (each) => each.search(question, limit, call));
   if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
@@ -73,7 +73,10 @@ async function search(
   );
   return {
     query,
-    countries: countries.map(({ iso2, name }) => ({ code: iso2, name })),
+    countries: [
+      ...countries.map(({ iso2, name }) => ({ code: iso2, name })),
+      ...groups.map(({ code, name }) => ({ code, name })),
+    ],
     count: hits.length,
     indicators: hits.map(({ indicator }) => indicator),
     sources: all.map((each) => results.get(each) as Given<SourceResult>),

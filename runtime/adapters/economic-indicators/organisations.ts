@@ -4,9 +4,9 @@ import type { EconomicSource, Frequency, IndicatorHit } from '../../../generated
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import type { HarvestedList, Hit, Question } from '../../harvest/harvest.ts';
-import type { Country } from '../../kit/countries.ts';
 import { cutText } from '../../kit/cut.ts';
 import type { SeriesAnswer, Years } from '../../kit/series.ts';
+import type { Country } from '../../language/countries/countries.ts';
 import type { Bls, BlsSeries } from '../../sources/bls/bls.ts';
 import { type Dataset, type Eurostat, isDatasetCode, parseDatasetId } from '../../sources/eurostat/eurostat.ts';
 import { type Flow, type Oecd, parseFlowId } from '../../sources/oecd/oecd.ts';

@@ -3,7 +3,12 @@
 import type { AreaCoding } from '../../../generated/services/food-agri/types.ts';
 import { AREA_CODING_VALUES } from '../../../generated/services/food-agri/values.ts';
 import { invalidArgument, type Problem } from '../../contract/problem.ts';
-import { type Country, countryNamed, countryOf as countryOfCode, countryOfNumber } from '../../kit/countries.ts';
+import {
+  type Country,
+  countryCalled,
+  countryOf as countryOfCode,
+  countryOfNumber,
+} from '../../language/countries/countries.ts';
 import { nearestFew } from '../../language/nearest.ts';
 import type { Code } from '../../sources/faostat/faostat.ts';
 
@@ -20,7 +25,7 @@ export function isAggregate({ code }: Code): boolean {
 export function countryOf(area: Code): Country | undefined {
   if (isAggregate(area)) return undefined;
   // Files of older years have no numbers.
-  return area.m49 === undefined ? countryNamed(area.label) : countryOfNumber(area.m49);
+  return area.m49 === undefined ? countryCalled(area.label) : countryOfNumber(area.m49);
 }
 
 /** An area's code in a coding; undefined where it has none. */

@@ -14,9 +14,9 @@ import type { AisDetails } from '../../ais/ais.ts';
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
-import { countryLike } from '../../kit/countries.ts';
 import { joinedNotes } from '../../kit/notes.ts';
 import { pageOf } from '../../kit/page.ts';
+import { countryCalled } from '../../language/countries/countries.ts';
 import { foldWords } from '../../language/fold.ts';
 import type { Context } from '../context.ts';
 import { areaOf, areaRecord, overlap } from './area.ts';
@@ -147,7 +147,7 @@ async function search(
 }
 
 function noFlag(flag: string): Problem {
-  const meant = countryLike(flag)?.iso2;
+  const meant = countryCalled(flag)?.iso2;
   const hint =
     meant === undefined || meant === flag
       ? 'Give the code of a seafaring country, such as FI.'

@@ -3,8 +3,8 @@
 import type { AisSource, FoundVessel, GetVesselResult, Position } from '../../../generated/services/maritime/types.ts';
 import { type AisDetails, type AisEta, type AisPosition, joinedDetails } from '../../ais/ais.ts';
 import type { Given } from '../../contract/given.ts';
-import { countryOf } from '../../kit/countries.ts';
 import { MINUTE_MS } from '../../kit/duration.ts';
+import { countryOf } from '../../language/countries/countries.ts';
 import { statusInWords, typeInWords } from './codes.ts';
 import type { Seen } from './feeds.ts';
 import { identityOf } from './mid.ts';

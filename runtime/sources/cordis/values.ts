@@ -3,11 +3,9 @@
 
 import { isCalendarDate } from '../../contract/formats.ts';
 import { lineOf, numberOf } from '../../kit/loose-json.ts';
+import { countryOf } from '../../language/countries/countries.ts';
 
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
-const NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-/** The EU's own codes where they differ from ISO 3166-1. */
-const EU_CODES: Readonly<Record<string, string>> = { EL: 'GR', UK: 'GB' };
 
 /**
  * A day from `2016-07-01`, with or without a time, from `1 {{month_07}} 2016` (the web site fills in the month's name later) or
@@ -50,10 +48,10 @@ export function flagOfText(value: unknown): boolean | undefined {
 /** The ISO 3166-1 alpha-2 code for a code of the EU. */
 export function isoCountry(value: unknown): string | undefined {
   const code = lineOf(value)?.toUpperCase() ?? '';
-  return /^[A-Z]{2}$/.test(code) ? (EU_CODES[code] ?? code) : undefined;
+  return /^[A-Z]{2}$/.test(code) ? (countryOf(code)?.iso2 ?? code) : undefined;
 }
 
 /** English name of an ISO code. */
 export function countryName(code: string | undefined): string | undefined {
-  return code === undefined ? undefined : NAMES.of(code);
+  return code === undefined ? undefined : countryOf(code)?.name;
 }

@@ -1,6 +1,7 @@
 // The table of countries that ships with the server (generated/embedded/countries.json).
 
 import { readFileSync } from 'node:fs';
+import { meaningOf } from '../../language/countries/countries.ts';
 import { foldWords } from '../../language/fold.ts';
 import { nearest } from '../../language/nearest.ts';
 
@@ -46,45 +47,17 @@ export interface Country {
   readonly neighbours: readonly string[];
 }
 
-/** Codes that people write for another. */
-const OTHER_CODES: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR' };
-
-/** Names that people write and the table does not have, folded. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  america: 'US',
-  britain: 'GB',
-  burma: 'MM',
-  'cabo verde': 'CV',
-  czechia: 'CZ',
-  'czech republic': 'CZ',
-  'cote divoire': 'CI',
-  'east timor': 'TL',
-  eswatini: 'SZ',
-  'great britain': 'GB',
-  holland: 'NL',
-  'ivory coast': 'CI',
-  'north macedonia': 'MK',
-  'russian federation': 'RU',
-  swaziland: 'SZ',
-  turkey: 'TR',
-  turkiye: 'TR',
-  uae: 'AE',
-  'united states of america': 'US',
-  usa: 'US',
-};
-
 /** All countries, by code. */
 export class Countries {
   readonly all: readonly Country[];
   readonly #byCode: ReadonlyMap<string, Country>;
-  readonly #byName: ReadonlyMap<string, Country>;
+  readonly #byOwnName: ReadonlyMap<string, Country>;
 
   constructor(rows: readonly Country[]) {
     this.all = rows;
     this.#byCode = new Map(rows.map((row) => [row.isoCode, row]));
-    // Of two countries with one name in their own languages the first by code stays; an English name is never given away.
-    const names = [...rows].reverse().map((row) => [foldWords(row.nativeName), row] as const);
-    this.#byName = new Map([...names, ...rows.map((row) => [foldWords(row.name), row] as const)]);
+    // Of two countries with one name in their own languages the first by code stays.
+    this.#byOwnName = new Map([...rows].reverse().map((row) => [foldWords(row.nativeName), row]));
   }
 
   /** The country of a two-letter code in any case; undefined when no country has it. */
@@ -92,22 +65,17 @@ export class Countries {
     return this.#byCode.get(code.trim().toUpperCase());
   }
 
-  /** The country of a whole name, in English or its own language, or one that people use for it. */
+  /** The country of a whole name, in English or its own language: other languages' names are towns as well (Granada). */
   named(name: string): Country | undefined {
-    const words = foldWords(name).replace(/^the /, '');
-    return (
-      this.#byName.get(words) ?? this.#byCode.get(Object.hasOwn(OTHER_NAMES, words) ? (OTHER_NAMES[words] ?? '') : '')
-    );
+    const meaning = meaningOf(name);
+    if (meaning?.kind === 'country' && meaning.by === 'english') return this.#byCode.get(meaning.country.iso2);
+    return meaning === undefined || meaning.kind === 'country' ? this.#byOwnName.get(foldWords(name)) : undefined;
   }
 
   /** The country of a name or of a code of two or three letters, one that people write for another included. */
   meant(text: string): Country | undefined {
-    const code = text.trim().toUpperCase();
-    return (
-      this.#byCode.get(Object.hasOwn(OTHER_CODES, code) ? (OTHER_CODES[code] as string) : code) ??
-      this.all.find((row) => row.iso3Code === code) ??
-      this.named(text)
-    );
+    const meaning = meaningOf(text);
+    return meaning?.kind === 'country' ? this.#byCode.get(meaning.country.iso2) : undefined;
   }
 
   /** What somebody who gave this code meant, as `NO (Norway)`: a three-letter code, a name, or a slip. */

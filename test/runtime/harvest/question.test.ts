@@ -26,6 +26,26 @@ test('words that are no country stay words', () => {
   assert.equal(countries('UNEMPLOYMENT RATE IN IT JOBS'), []);
 });
 
+test('longer names that hold a country and ambiguous ones stay words; groups of countries are taken out', () => {
+  for (const text of [
+    'New Jersey unemployment',
+    'north carolina wages',
+    'South America inflation',
+    'Northern Ireland house prices',
+    'Cape Town rents',
+    'Mexico City rents',
+    'guinea fowl production',
+    'korea unemployment',
+    'cape hong ivory',
+  ])
+    assert.equal(countries(text), [], text);
+  assert.equal(countries('South Korea unemployment'), ['KR']);
+  assert.equal(units('korea unemployment'), ['korea', 'unemployment']);
+  const { groups, countries: none } = readQuestion('euro area unemployment rate');
+  assert.equal([groups.map(({ code }) => code), none], [['EA'], []]);
+  assert.equal(units('Sub-Saharan Africa poverty'), ['poverty']);
+});
+
 test('phrases of the vocabulary are kept together, as long as they can be; years and fillers are dropped', () => {
   assert.equal(units('how many people live in Kenya in 2020'), ['people live']);
   assert.equal(units('number of jobs outside farming'), ['number', 'jobs outside farming']);

@@ -35,6 +35,16 @@ test('countries count by their meaning: names of several words, other languages,
   assert.not.ok(finds('earthquake North Korea', quake));
 });
 
+test('a word that several countries have finds either, a longer place none of them', () => {
+  for (const code of ['KR', 'KP']) assert.ok(finds('earthquake Korea', record('10 km S of Busan', 'EQ', code)), code);
+  const northern = record('M 6.1 - 30 km N of Pyongyang', 'EQ', 'KP');
+  assert.not.ok(finds('north carolina hurricane', northern));
+  assert.not.ok(finds('north carolina earthquake', northern));
+  assert.ok(finds('North Carolina flood', record('Flood Watch for parts of North Carolina', 'FL', 'US')));
+  assert.not.ok(finds('Cape Town flood', record('Flood in Praia', 'FL', 'CV')));
+  assert.not.ok(finds('New Jersey storm', record('Gale off Saint Helier', 'TC', 'JE')));
+});
+
 test('general words ask for nothing', () => {
   assert.is(needsOf('What are the latest disasters in the world right now?').length, 0);
   assert.ok(finds('latest news about disasters', record('anything')));

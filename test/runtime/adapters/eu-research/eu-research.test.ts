@@ -130,8 +130,8 @@ test('a country is known by name and code, in the spellings of the EU and of the
     assert.equal(problem.extras.errors?.[0], {
       parameter: 'country',
       code: 'value',
-      message: '"Frence" is not the name or code of a country',
-      hint: 'Did you mean France?',
+      message: '"Frence" is no country known here',
+      hint: 'Did you mean FR (France)? Taken is a name, or an ISO 3166-1 code of two or three letters.',
     });
     const names = [
       'Bosnia and Herzegovina',
@@ -301,7 +301,7 @@ test('large consortia come piece by piece, and by country', () =>
         [['Partner 0', 'Partner 3', 'Partner 6'], 40, 120],
       );
       const problem = await problemOf(
-        Promise.resolve(handlers.get_project({ ...greek, participant_country: 'Grece' }, callAt())),
+        Promise.resolve(handlers.get_project({ ...greek, participant_country: 'Grecce' }, callAt())),
       );
       assert.equal(problem.extras.errors?.[0]?.parameter, 'participant_country');
     },

@@ -1,0 +1,11 @@
+// Countries, groups of them and the states of the United States: what they are called by people and by sources, and the codes that sources
+// have for them. One table for everybody; generated decoders and the searches read names by it.
+
+export { COUNTRIES, type Country, countryOf, countryOfNumber } from './all.ts';
+export { countryArgument, countryOrGroupArgument, usStateArgument } from './argument.ts';
+export { type CountryGroup, membersOf } from './groups.ts';
+export { type NameInText, namesIn } from './in-text.ts';
+export type { Meaning } from './meanings.ts';
+export { FLAG_OF_DIGITS } from './radio-digits.ts';
+export { usStateLike } from './states.ts';
+export { countryCalled, meaningOf } from './whole.ts';

@@ -1,0 +1,70 @@
+// The names of countries, groups and longer places in a text, the longest at each word: "New Jersey" is one place, and no Jersey.
+// Linear in the text: each word is looked up once, and only those that begin a name are tried further.
+
+import { type Meaning, meanings } from './meanings.ts';
+
+/** A name in a list of words. */
+export interface NameInText {
+  /** Index of its first word, and how many words it has. */
+  readonly at: number;
+  readonly length: number;
+  readonly meaning: Meaning;
+}
+
+/** Words after which "us" is who asks. */
+const BEFORE_PRONOUN = new Set(
+  'tell give gives let lets show help to for with between of about send teach remind around near among'.split(' '),
+);
+
+/** Names that are words of everyday English, or first names: within a text they say nothing. */
+const NO_NAMES_IN_TEXTS = new Set(
+  (
+    'island|maurice|granada|dominique|emirates|the states|world|the world|global|worldwide|small states|low income|lower middle income|' +
+    'middle income|upper middle income|low and middle income|low middle income|high income'
+  ).split('|'),
+);
+
+/** By the first word of names: how many words the longest of them has. */
+let lengths: ReadonlyMap<string, number> | undefined;
+
+/** All names in folded words, from left to right, none within another. */
+export function namesIn(words: readonly string[]): NameInText[] {
+  const found: NameInText[] = [];
+  for (let at = 0; at < words.length; ) {
+    const name = nameAt(words, at);
+    if (name !== undefined) found.push(name);
+    at += name?.length ?? 1;
+  }
+  return found;
+}
+
+/** The longest name that begins at a word. */
+function nameAt(words: readonly string[], at: number): NameInText | undefined {
+  const known = meanings();
+  lengths ??= longestByFirstWord(known.keys());
+  const first = words[at] as string;
+  if (first === 'us' && isPronoun(words, at)) return undefined;
+  let length = Math.min(lengths.get(first) ?? 0, words.length - at);
+  let name = words.slice(at, at + length).join(' ');
+  while (length > 0) {
+    const meaning = known.get(name);
+    if (meaning !== undefined && !NO_NAMES_IN_TEXTS.has(name)) return { at, length, meaning };
+    length--;
+    name = name.slice(0, Math.max(0, name.length - (words[at + length] as string).length - 1));
+  }
+  return undefined;
+}
+
+function isPronoun(words: readonly string[], at: number): boolean {
+  return words.length < 2 || BEFORE_PRONOUN.has(words[at - 1] ?? '');
+}
+
+function longestByFirstWord(names: Iterable<string>): Map<string, number> {
+  const longest = new Map<string, number>();
+  for (const name of names) {
+    const words = name.split(' ');
+    const [first = ''] = words;
+    if ((longest.get(first) ?? 0) < words.length) longest.set(first, words.length);
+  }
+  return longest;
+}
