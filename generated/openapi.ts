@@ -1711,7 +1711,7 @@ export interface paths {
         };
         /**
          * Figures of an ECB dataset
-         * @description Observations of the series that a key selects, with labels, unit and status. Rows come series by series, in the order of time; truncated says that there are more. A key of one series without periods gives its newest observations. Use when interest rates, money or other figures of the ECB are wanted and the dataset is known. For several series side by side use compare_series; for the codes of a key use get_dataset_structure.
+         * @description Observations of the series that a key selects, with labels, unit and status. Rows come series by series, in the order of time; truncated says that there are more. Without start_period each series gives its newest observations. Use when interest rates, money or other figures of the ECB are wanted and the dataset is known. For several series side by side use compare_series; for the codes of a key use get_dataset_structure.
          *
          *     Asked like this:
          *
@@ -1734,7 +1734,7 @@ export interface paths {
         put?: never;
         /**
          * Figures of an ECB dataset
-         * @description Observations of the series that a key selects, with labels, unit and status. Rows come series by series, in the order of time; truncated says that there are more. A key of one series without periods gives its newest observations. Use when interest rates, money or other figures of the ECB are wanted and the dataset is known. For several series side by side use compare_series; for the codes of a key use get_dataset_structure.
+         * @description Observations of the series that a key selects, with labels, unit and status. Rows come series by series, in the order of time; truncated says that there are more. Without start_period each series gives its newest observations. Use when interest rates, money or other figures of the ECB are wanted and the dataset is known. For several series side by side use compare_series; for the codes of a key use get_dataset_structure.
          *
          *     Asked like this:
          *
@@ -10205,6 +10205,8 @@ export interface components {
             dimensions: {
                 [key: string]: components["schemas"]["EuBankStats.Label"];
             };
+            /** @description How many of these observations are its own. */
+            count: number;
         };
         "EuBankStats.Code": {
             /** @description Code for the key. */
@@ -10243,6 +10245,10 @@ export interface components {
             agency: string;
             /** @description Subjects that it belongs to; null where none are known. */
             description: string | null;
+            /** @description True when it is not continued. */
+            discontinued?: boolean;
+            /** @description Dataflow that continues it. */
+            successor?: string;
         };
         "EuBankStats.Dimension": {
             /** @description Dimension. */
@@ -10340,6 +10346,10 @@ export interface components {
             dataflow: string;
             /** @description Its name. */
             name: string;
+            /** @description True when it is not continued. */
+            discontinued?: boolean;
+            /** @description Dataflow that continues it. */
+            successor?: string;
             /** @description The dimensions as they follow in a key, such as FREQ.CURRENCY.CURRENCY_DENOM. */
             key_template: string;
             /** @description Dimension of the time; it is no part of the key. */
@@ -10380,6 +10390,10 @@ export interface components {
             name: string;
             /** @description The key that was asked for. */
             key: string | null;
+            /** @description True when the dataset is not continued. */
+            discontinued?: boolean;
+            /** @description Dataflow that continues it. */
+            successor?: string;
             /** @description How many observations are returned. */
             count: number;
             /** @description True when there are more than were fetched. */
@@ -10419,6 +10433,10 @@ export interface components {
             dataflow: string;
             /** @description Its name. */
             name: string;
+            /** @description True when the dataset is not continued. */
+            discontinued?: boolean;
+            /** @description Dataflow that continues it. */
+            successor?: string;
             /** @description How many keys were asked for. */
             count: number;
             /** @description In the order of the keys; a key that selects several series gives several. */
@@ -23196,8 +23214,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "count": 7,
-                     *       "total": 7,
+                     *       "count": 10,
+                     *       "total": 10,
                      *       "datasets": [
                      *         {
                      *           "id": "AGR",
@@ -23251,8 +23269,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "count": 7,
-                     *       "total": 7,
+                     *       "count": 10,
+                     *       "total": 10,
                      *       "datasets": [
                      *         {
                      *           "id": "AGR",
@@ -23530,7 +23548,8 @@ export interface operations {
                      *               "code": "A",
                      *               "label": "Average"
                      *             }
-                     *           }
+                     *           },
+                     *           "count": 5
                      *         }
                      *       ],
                      *       "observations": [
@@ -23633,7 +23652,8 @@ export interface operations {
                      *               "code": "A",
                      *               "label": "Average"
                      *             }
-                     *           }
+                     *           },
+                     *           "count": 5
                      *         }
                      *       ],
                      *       "observations": [

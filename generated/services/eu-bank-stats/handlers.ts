@@ -30,7 +30,7 @@ export interface EuBankStatsHandlers {
   get_dataset_structure: Handler<GetDatasetStructureArguments, GetDatasetStructureResult>;
   /**
    * Observations of the series that a key selects, with labels, unit and status. Rows come series by series, in the
-   * order of time; truncated says that there are more. A key of one series without periods gives its newest
+   * order of time; truncated says that there are more. Without start_period each series gives its newest
    * observations.
    */
   get_data: Handler<GetDataArguments, GetDataResult>;

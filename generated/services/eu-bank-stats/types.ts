@@ -26,6 +26,8 @@ export interface BankSeries {
   readonly multiplier: number | null;
   /** Code and label by dimension. */
   readonly dimensions: { readonly [name: string]: Label };
+  /** How many of these observations are its own. */
+  readonly count: number;
 }
 
 /** spec/services/eu-bank-stats.yaml#records.Code */
@@ -68,6 +70,10 @@ export interface Dataset {
   readonly agency: string;
   /** Subjects that it belongs to; null where none are known. */
   readonly description: string | null;
+  /** True when it is not continued. */
+  readonly discontinued?: boolean;
+  /** Dataflow that continues it. */
+  readonly successor?: string;
 }
 
 /** spec/services/eu-bank-stats.yaml#records.Dimension */
@@ -162,6 +168,10 @@ export interface GetDatasetStructureResult {
   readonly dataflow: string;
   /** Its name. */
   readonly name: string;
+  /** True when it is not continued. */
+  readonly discontinued?: boolean;
+  /** Dataflow that continues it. */
+  readonly successor?: string;
   /** The dimensions as they follow in a key, such as FREQ.CURRENCY.CURRENCY_DENOM. */
   readonly key_template: string;
   /** Dimension of the time; it is no part of the key. */
@@ -192,6 +202,10 @@ export interface GetDataResult {
   readonly name: string;
   /** The key that was asked for. */
   readonly key: string | null;
+  /** True when the dataset is not continued. */
+  readonly discontinued?: boolean;
+  /** Dataflow that continues it. */
+  readonly successor?: string;
   /** How many observations are returned. */
   readonly count: number;
   /** True when there are more than were fetched. */
@@ -224,6 +238,10 @@ export interface CompareSeriesResult {
   readonly dataflow: string;
   /** Its name. */
   readonly name: string;
+  /** True when the dataset is not continued. */
+  readonly discontinued?: boolean;
+  /** Dataflow that continues it. */
+  readonly successor?: string;
   /** How many keys were asked for. */
   readonly count: number;
   /** In the order of the keys; a key that selects several series gives several. */

@@ -75,6 +75,8 @@ export function decodeGetDatasetStructure(raw: RawArguments): Decoded<GetDataset
 export function checkGetDatasetStructureResult(check: ResultCheck, result: object): void {
   check.string(result, 'dataflow', { required: true });
   check.string(result, 'name', { required: true });
+  check.boolean(result, 'discontinued', {});
+  check.string(result, 'successor', {});
   check.string(result, 'key_template', { required: true });
   check.string(result, 'time_dimension', { required: true, nullable: true });
   check.list(result, 'dimensions', { required: true }, (check, items, index) =>
@@ -110,6 +112,8 @@ export function checkGetDataResult(check: ResultCheck, result: object): void {
   check.string(result, 'dataflow', { required: true });
   check.string(result, 'name', { required: true });
   check.string(result, 'key', { required: true, nullable: true });
+  check.boolean(result, 'discontinued', {});
+  check.string(result, 'successor', {});
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.boolean(result, 'truncated', { required: true });
   check.list(result, 'series', { required: true }, (check, items, index) =>
@@ -150,6 +154,8 @@ export function decodeCompareSeries(raw: RawArguments): Decoded<CompareSeriesArg
 export function checkCompareSeriesResult(check: ResultCheck, result: object): void {
   check.string(result, 'dataflow', { required: true });
   check.string(result, 'name', { required: true });
+  check.boolean(result, 'discontinued', {});
+  check.string(result, 'successor', {});
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.list(result, 'series', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkComparedSeries),
@@ -177,6 +183,7 @@ function checkBankSeries(check: ResultCheck, bankSeries: object): void {
   check.map(bankSeries, 'dimensions', { required: true }, (check, map, name) =>
     check.record(map, name, { required: true }, checkLabel),
   );
+  check.integer(bankSeries, 'count', { required: true, minimum: 0 });
 }
 
 /** spec/services/eu-bank-stats.yaml#records.Code */
@@ -208,6 +215,8 @@ function checkDataset(check: ResultCheck, dataset: object): void {
   check.string(dataset, 'name', { required: true });
   check.string(dataset, 'agency', { required: true });
   check.string(dataset, 'description', { required: true, nullable: true });
+  check.boolean(dataset, 'discontinued', {});
+  check.string(dataset, 'successor', {});
 }
 
 /** spec/services/eu-bank-stats.yaml#records.Dimension */

@@ -42,6 +42,8 @@ export function writeGetDatasetStructureResult(given: Given<GetDatasetStructureR
   return {
     dataflow: given.dataflow,
     name: given.name,
+    ...(given.discontinued === undefined ? {} : { discontinued: given.discontinued }),
+    ...(given.successor === undefined ? {} : { successor: given.successor }),
     key_template: given.key_template,
     time_dimension: given.time_dimension ?? null,
     dimensions: given.dimensions,
@@ -55,6 +57,8 @@ export function writeGetDataResult(given: Given<GetDataResult>): GetDataResult {
     dataflow: given.dataflow,
     name: given.name,
     key: given.key ?? null,
+    ...(given.discontinued === undefined ? {} : { discontinued: given.discontinued }),
+    ...(given.successor === undefined ? {} : { successor: given.successor }),
     count: given.count,
     truncated: given.truncated,
     series: given.series.map(writeBankSeries),
@@ -70,6 +74,8 @@ export function writeCompareSeriesResult(given: Given<CompareSeriesResult>): Com
   return {
     dataflow: given.dataflow,
     name: given.name,
+    ...(given.discontinued === undefined ? {} : { discontinued: given.discontinued }),
+    ...(given.successor === undefined ? {} : { successor: given.successor }),
     count: given.count,
     series: given.series.map(writeComparedSeries),
     ...(given.failed === undefined ? {} : { failed: given.failed }),
@@ -97,6 +103,7 @@ export function writeBankSeries(given: Given<BankSeries>): BankSeries {
     unit: given.unit ?? null,
     multiplier: given.multiplier ?? null,
     dimensions: given.dimensions,
+    count: given.count,
   };
 }
 
@@ -122,6 +129,8 @@ export function writeDataset(given: Given<Dataset>): Dataset {
     name: given.name,
     agency: given.agency,
     description: given.description ?? null,
+    ...(given.discontinued === undefined ? {} : { discontinued: given.discontinued }),
+    ...(given.successor === undefined ? {} : { successor: given.successor }),
   };
 }
 

@@ -20,11 +20,13 @@ import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { pageOf } from '../../kit/page.ts';
+import { isFrozen } from '../../kit/series.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
 import { nearestFew } from '../../language/nearest.ts';
-import type { Dataflow, EcbSdmx, Figure, FiguresSeries, Structure } from '../../sources/ecb-sdmx/ecb-sdmx.ts';
+import type { Dataflow, EcbSdmx, Figure, Figures, FiguresSeries, Structure } from '../../sources/ecb-sdmx/ecb-sdmx.ts';
 import type { Context } from '../context.ts';
-import { readKey } from './keys.ts';
+import { type Key, readKey } from './keys.ts';
+import { countOf, newestOfEach } from './newest.ts';
 
 /** All datasets: more than there are. */
 const ALL = 1000;
@@ -80,8 +82,9 @@ function nothingFits(words: string): string {
   return `No dataset fits "${words}". list_datasets without a topic shows all of them.`;
 }
 
-function dataset({ id, name, agency, description }: Dataflow): Given<Dataset> {
-  return { id, name, agency, description };
+function dataset(flow: Dataflow): Given<Dataset> {
+  const { id, name, agency, description } = flow;
+  return { id, name, agency, description, ...endOf(flow) };
 }
 
 async function structureOf(
@@ -99,6 +102,7 @@ async function structureOf(
   return {
     dataflow: flow.id,
     name: flow.name,
+    ...endOf(flow),
     key_template: structure.dimensions.map(({ id }) => id).join('.'),
     time_dimension: structure.timeDimension,
     dimensions: dimensions.map(({ id, name, codes }) => ({
@@ -118,19 +122,22 @@ async function data(source: EcbSdmx, args: GetDataArguments, call: Call): Promis
   const { flow, structure } = await known(source, args.dataflow, call);
   const [from, to] = periods(args);
   const key = args.key_filter === undefined ? undefined : readKey('key_filter', args.key_filter, structure);
-  // One series without a beginning: its newest observations are meant.
-  const newest = key?.isSingle === true && from === undefined ? args.limit : undefined;
-  const query = { key: key?.text, from, to, newest, mostRows: args.limit };
-  const { series, figures, cut } = await source.figures(flow, query, call);
+  const found = await figuresOf(source, flow, key, { from, to, most: args.limit }, call);
+  const { series, figures, cut } = found;
   refuseStrangers(series, key?.text, flow);
-  const described = series.map((each) => bankSeries(each, structure));
+  const described = series.map((each) => ({
+    ...bankSeries(each, structure),
+    count: countOf(found, each.key),
+  }));
   const labels = new Map(described.map(({ series_key, dimensions }) => [series_key, labelsOf(dimensions)]));
   const withLabels = figures.length * structure.dimensions.length <= MOST_LABELS;
-  const isOlderOmitted = newest !== undefined && figures.length === newest;
+  const isOlderOmitted = described.some(({ count }) => count === found.ofEach);
+  const hints = [hintFor(found, isOlderOmitted), endHint(flow, figures, to, call.now())];
   return {
     dataflow: flow.id,
     name: flow.name,
     key: key?.text,
+    ...endOf(flow),
     count: figures.length,
     truncated: cut || isOlderOmitted,
     series: described,
@@ -139,27 +146,77 @@ async function data(source: EcbSdmx, args: GetDataArguments, call: Call): Promis
       ...point(figure),
       dimensions: withLabels ? labels.get(figure.key) : undefined,
     })),
-    hint: hintFor(figures.length, cut, isOlderOmitted),
+    hint: hints.filter((hint) => hint !== undefined).join(' ') || undefined,
     source: SOURCE,
     url: pageUrl(flow),
   };
 }
 
-function hintFor(count: number, cut: boolean, isOlderOmitted: boolean): string | undefined {
-  if (count === 0)
+/** Figures of a window, or without its beginning the newest of each series: those are meant. */
+async function figuresOf(
+  source: EcbSdmx,
+  flow: Dataflow,
+  key: Key | undefined,
+  { from, to, most }: { from: string | undefined; to: string | undefined; most: number },
+  call: Call,
+): Promise<Figures & { readonly ofEach: number | undefined }> {
+  if (from === undefined) return newestOfEach(source, flow, { key, to, mostRows: most, mostOfEach: most }, call);
+  const query = { key: key?.text, from, to, newest: undefined, mostRows: most };
+  return { ...(await source.figures(flow, query, call)), ofEach: undefined };
+}
+
+/** Keys that a hint names. */
+const MOST_NAMED = 5;
+
+function hintFor(
+  { series, figures, cut, ofEach }: Figures & { readonly ofEach: number | undefined },
+  isOlderOmitted: boolean,
+): string | undefined {
+  if (figures.length === 0)
     return 'The codes exist, but not in this combination, or not in these periods. Leave parts of the key empty, or widen the periods.';
-  if (cut) return 'There are more. Name more parts of the key, or ask for fewer periods.';
-  return isOlderOmitted ? 'The newest observations; start_period brings older ones.' : undefined;
+  const named = series.slice(0, MOST_NAMED).map(({ key }) => key);
+  const which = `${named.join(', ')}${series.length > named.length ? ` and ${series.length - named.length} others` : ''}`;
+  if (cut && ofEach !== undefined)
+    return `There are more series than fit. In this answer, with the newest of each: ${which}. Name more parts of the key.`;
+  if (cut) {
+    const whole = series.length === 1 ? '' : ', the last of them not to its end';
+    return `There are more. In this answer: ${which}${whole}. Name more parts of the key, or ask for fewer periods.`;
+  }
+  if (!isOlderOmitted) return undefined;
+  const whose = series.length === 1 ? 'The newest observations' : `The newest ${ofEach} observations of each series`;
+  return `${whose}; start_period brings older ones.`;
+}
+
+/** What is published of a dataset that has ended. */
+function endOf({ ended }: Dataflow): { discontinued?: true; successor?: string } {
+  return ended === undefined ? {} : { discontinued: true, successor: ended.successor };
+}
+
+/** That a dataset has ended; of another one, that what was asked for up to today stands still. */
+function endHint(flow: Dataflow, figures: readonly Figure[], to: string | undefined, now: Date): string | undefined {
+  if (flow.ended !== undefined) {
+    const { last, successor } = flow.ended;
+    return `${flow.id} ended with ${last}: ${successor} continues it.`;
+  }
+  const newest = figures
+    .map(({ period }) => period)
+    .sort()
+    .at(-1);
+  return to === undefined && isFrozen(newest, now)
+    ? `The newest figure is of ${newest}: it seems to have ended.`
+    : undefined;
 }
 
 async function compare(source: EcbSdmx, args: CompareSeriesArguments, call: Call): Promise<Given<CompareSeriesResult>> {
   const { flow, structure } = await known(source, args.dataflow, call);
   const [from, to] = periods(args);
   const keys = args.keys.map((given, index) => readKey(`keys[${index}]`, given, structure));
+  const window = { to, mostRows: COMPARED_MOST };
   // Without a beginning the newest are meant: the oldest come first otherwise.
-  const newest = from === undefined ? COMPARED_NEWEST : undefined;
   const { answered, failed } = await sideBySide(keys, (key) =>
-    source.figures(flow, { key: key.text, from, to, newest, mostRows: COMPARED_MOST }, call),
+    from === undefined
+      ? newestOfEach(source, flow, { ...window, key, mostOfEach: COMPARED_NEWEST }, call)
+      : source.figures(flow, { ...window, key: key.text, from, newest: undefined }, call),
   );
   if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
   const series = answered.flatMap(({ item, value }): Given<ComparedSeries>[] => {
@@ -169,7 +226,7 @@ async function compare(source: EcbSdmx, args: CompareSeriesArguments, call: Call
       const { series_key, title, unit, multiplier, dimensions } = bankSeries(each, structure);
       const observations = value.figures.filter((figure) => figure.key === each.key).map(point);
       const note = value.cut
-        ? `The first ${COMPARED_MOST} observations of this key: ask for fewer periods.`
+        ? `The first ${COMPARED_MOST} observations of this key: ask for fewer periods, or name more of its parts.`
         : undefined;
       return {
         key: item.text,
@@ -187,6 +244,7 @@ async function compare(source: EcbSdmx, args: CompareSeriesArguments, call: Call
   return {
     dataflow: flow.id,
     name: flow.name,
+    ...endOf(flow),
     count: keys.length,
     series,
     failed: failed.length > 0 ? failed.map(({ item, problem }) => `${item.text}: ${problem.message}`) : undefined,
@@ -258,7 +316,7 @@ function refuseStrangers(series: readonly FiguresSeries[], key: string | undefin
   throw new Problem('upstream_invalid_response', `ecb-sdmx: ${id} was answered for other series than were asked for.`);
 }
 
-function bankSeries(series: FiguresSeries, { dimensions }: Structure): Given<BankSeries> {
+function bankSeries(series: FiguresSeries, { dimensions }: Structure): Omit<Given<BankSeries>, 'count'> {
   const labelled = dimensions.map(({ id, codes }) => {
     const code = series.codes[id] ?? '';
     return [id, { code, label: codes.find((each) => each.code === code)?.label ?? code }] as const;

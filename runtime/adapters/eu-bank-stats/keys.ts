@@ -7,8 +7,8 @@ import type { Structure } from '../../sources/ecb-sdmx/ecb-sdmx.ts';
 
 export interface Key {
   readonly text: string;
-  /** Whether it can select one series only. */
-  readonly isSingle: boolean;
+  /** Series that it can select at most. */
+  readonly series: number;
 }
 
 /** A key as the source wants it. @throws Problem `invalid_arguments` that names the part and the nearest codes */
@@ -37,7 +37,11 @@ export function readKey(parameter: string, given: string, { dimensions }: Struct
       })
       .join('+');
   });
-  return { text: read.join('.'), isSingle: read.every((part) => part !== '' && !part.includes('+')) };
+  const series = read.reduce(
+    (product, part, index) => product * (part === '' ? (dimensions[index]?.codes.length ?? 1) : part.split('+').length),
+    1,
+  );
+  return { text: read.join('.'), series: Math.max(1, series) };
 }
 
 function nearestCodes(id: string, codes: Structure['dimensions'][number]['codes'], given: string): string {

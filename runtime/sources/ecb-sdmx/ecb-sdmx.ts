@@ -21,7 +21,14 @@ export type { Dimension, Structure } from './structures.ts';
 export interface Dataflow extends ReadFlow {
   /** The categories that it stands in. */
   readonly description: string | undefined;
+  /** Set where it is continued no more. */
+  readonly ended: { readonly last: string; readonly successor: string } | undefined;
 }
+
+/** Flows that the portal still lists and gives figures of, but no new ones. */
+const ENDED: Readonly<Record<string, Dataflow['ended']>> = {
+  ICP: { last: '2025-12', successor: 'HICP' },
+};
 
 /** What of a flow is asked for. */
 export interface FiguresQuery {
@@ -127,14 +134,16 @@ export function flowRows(
   return flows.map((flow) => {
     const categories = standings.filter(({ flow: id }) => id === flow.id).map(({ category }) => names[category]);
     const description = [...new Set(categories.filter((name) => name !== undefined))].join('; ') || undefined;
-    const value: Dataflow = { ...flow, description };
+    const ended = Object.hasOwn(ENDED, flow.id) ? ENDED[flow.id] : undefined;
+    const value: Dataflow = { ...flow, description, ended };
     const isOwn = flow.agency === 'ECB';
     return {
       key: flow.id,
       titles: { en: flow.name },
-      context: `${flow.id} ${WORDS[flow.id] ?? ''} ${description ?? ''}`,
-      // Flows that a newer one continues, and those of other agencies, come after.
-      prior: (isOwn ? 0.6 : 0.4) + (flow.id in WORDS ? 0.2 : 0),
+      context: `${flow.id} ${Object.hasOwn(WORDS, flow.id) ? WORDS[flow.id] : ''} ${description ?? ''}`,
+      // Flows of other agencies come after, those that a newer one continues last.
+      prior: (isOwn ? 0.6 : 0.4) + (Object.hasOwn(WORDS, flow.id) ? 0.2 : 0),
+      ended: ended !== undefined,
       value,
     };
   });
@@ -149,9 +158,10 @@ const WORDS: Readonly<Record<string, string>> = {
   CISS: 'financial stress',
   EST: 'estr overnight rate money market',
   EXR: 'currency euro dollar',
-  FM: 'euribor money market share prices bond yields interest rates key policy rates oil price',
+  FM: 'euribor money market share prices bond yields interest rates key policy rates deposit facility rate main refinancing operations marginal lending facility oil price',
   ICP: 'hicp inflation consumer prices',
-  HICP: 'inflation consumer prices',
+  HICP: 'inflation consumer prices cost of living',
+  LFSI: 'unemployment rate employment labour force jobs',
   IRS: 'long-term interest rates government bond yields convergence',
   MIR: 'bank interest rates mortgage loans for house purchase deposits',
   MMSR: 'overnight money market unsecured secured',

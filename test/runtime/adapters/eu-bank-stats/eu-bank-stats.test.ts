@@ -32,19 +32,19 @@ test('questions find datasets whose names do not say it, with the subjects that 
   withService(async (handlers) => {
     const first = async (query: string) => (await handlers.search_datasets({ query, limit: 5 }, callAt())).datasets[0];
     assert.is((await first('mortgage rates'))?.id, 'MIR');
-    assert.is((await first('inflation'))?.id, 'ICP');
+    assert.is((await first('inflation'))?.id, 'HICP');
     assert.is((await first('Geldmenge'))?.id, 'BSI');
     assert.is((await first('EXR'))?.description, 'Exchange rates');
     const none = await handlers.search_datasets({ query: 'chess players', limit: 5 }, callAt());
     assert.match(none.hint ?? '', /No dataset fits/);
     const { datasets, total } = await handlers.list_datasets({ limit: 3, offset: 0 }, callAt());
-    assert.equal([datasets.map(({ id }) => id), total], [['AGR', 'BLS', 'BSI'], 7]);
+    assert.equal([datasets.map(({ id }) => id), total], [['AGR', 'BLS', 'BSI'], 10]);
     assert.is(datasets[0]?.name, 'AGR', 'the English name, whatever stands first');
   }));
 
 test('the list serves without the categories, when only those fail', () =>
   withService(
-    async (handlers) => assert.is((await handlers.list_datasets({ limit: 50, offset: 0 }, callAt())).count, 7),
+    async (handlers) => assert.is((await handlers.list_datasets({ limit: 50, offset: 0 }, callAt())).count, 10),
     (asked, _seen, response) => {
       if (!asked.startsWith('GET /categor')) return undefined;
       response.writeHead(500).end();
@@ -178,7 +178,9 @@ test('a key with a wrong number of parts or a code that does not occur is told w
 
 test('over 200 mistyped datasets and keys are errors with the nearest, none is an empty list or another series', () =>
   withService(async (handlers, asked) => {
-    const datasets = mutations(['EXR', 'MIR', 'BSI', 'ICP', 'BLS', 'IEAQ'], 200);
+    const datasets = mutations(['EXR', 'MIR', 'BSI', 'ICP', 'BLS', 'IEAQ'], 200, (text) =>
+      ['FM'].includes(text.toUpperCase()),
+    );
     for (const dataflow of datasets) {
       const problem = await problemOf(structure(handlers, dataflow));
       assert.is(problem.code, 'not_found', dataflow);
@@ -205,6 +207,155 @@ test('over 200 mistyped datasets and keys are errors with the nearest, none is a
     }
     assert.ok(asked().every((each) => !each.startsWith('GET /data/')));
   }));
+
+const HEADER = 'KEY,FREQ,CURRENCY,CURRENCY_DENOM,EXR_TYPE,EXR_SUFFIX,TIME_PERIOD,OBS_VALUE,OBS_STATUS,TITLE_COMPL';
+/** Rows of some currencies, the newest of each by `lastNObservations` (F11, F15); days count back from `until`. */
+const playing =
+  (days: Readonly<Record<string, number>>, until = '2026-11-18'): Instead =>
+  (asked, _seen, response) => {
+    const [, flow, key = ''] = /^GET \/data\/(\w+)\/?([^?]*)/.exec(asked) ?? [];
+    if (flow === undefined) return undefined;
+    const wanted = key.split('.')[1] ?? '';
+    const newest = Number(/lastNObservations=(\d+)/.exec(asked)?.[1] ?? Number.POSITIVE_INFINITY);
+    const rows = Object.entries(days)
+      .filter(([currency]) => wanted === '' || wanted.split('+').includes(currency))
+      .flatMap(([currency, count]) =>
+        Array.from({ length: Math.min(count, newest) }, (_, n) => {
+          const day = new Date(Date.parse(until) - n * 86_400_000).toISOString().slice(0, 10);
+          return `${flow}.D.${currency}.EUR.SP00.A,D,${currency},EUR,SP00,A,${day},${n}.5,A,"${currency}/Euro"`;
+        }).reverse(),
+      );
+    response.writeHead(200, { 'content-type': 'text/csv' }).end([HEADER, ...rows].join('\n'));
+    return true;
+  };
+
+test('several series without periods give each its newest observations, none hidden by the length of another', () =>
+  withService(
+    async (handlers, asked) => {
+      const some = await data(handlers, { key_filter: 'D.USD+NOK+SEK.EUR.SP00.A', limit: 12 });
+      assert.equal(
+        some.series.map(({ series_key, count }) => [series_key.slice(2, 5), count]),
+        [
+          ['USD', 4],
+          ['NOK', 4],
+          ['SEK', 2],
+        ],
+      );
+      assert.equal(
+        some.observations.filter(({ series_key }) => series_key.includes('NOK')).map(({ period }) => period),
+        ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18'],
+      );
+      assert.is(some.truncated, true);
+      assert.is(some.hint, 'The newest 4 observations of each series; start_period brings older ones.');
+      // Of all currencies three occur, of which one has figures: the room of the others is its own.
+      const open = await data(handlers, { key_filter: 'D..EUR.SP00.A', limit: 200 });
+      assert.equal(
+        open.series.map(({ count }) => count),
+        [66, 66, 2],
+      );
+      const until = await data(handlers, { key_filter: 'D.USD+NOK.EUR.SP00.A', end_period: '2026-11', limit: 10 });
+      assert.is(until.count, 10);
+      assert.ok(asked().some((each) => /endPeriod=2026-11.*lastNObservations=5/.test(each)));
+    },
+    playing({ USD: 300, NOK: 300, SEK: 2 }),
+  ));
+
+test('the room of series that do not exist is given to those that do', () =>
+  withService(
+    async (handlers, asked) => {
+      const found = await data(handlers, { key_filter: 'D..EUR..', limit: 120 });
+      assert.equal(
+        found.series.map(({ count }) => count),
+        [120],
+      );
+      assert.equal(
+        asked().flatMap((each) => /lastNObservations=(\d+)/.exec(each)?.[1] ?? []),
+        ['10', '120'],
+      );
+    },
+    playing({ USD: 300 }),
+  ));
+
+test('where not all series fit it is said which are in the answer, each with its newest', () =>
+  withService(
+    async (handlers) => {
+      const found = await data(handlers, { key_filter: 'D.USD+NOK+SEK.EUR.SP00.A', limit: 2 });
+      assert.equal(
+        found.series.map(({ count }) => count),
+        [1, 1],
+      );
+      assert.match(found.hint ?? '', /more series than fit.*D\.USD\.EUR\.SP00\.A, D\.NOK\.EUR\.SP00\.A\./);
+      const window = await data(handlers, { key_filter: 'D.USD+NOK.EUR.SP00.A', start_period: '2026-01', limit: 30 });
+      assert.match(window.hint ?? '', /In this answer: D\.USD\.EUR\.SP00\.A\. /);
+      assert.equal(
+        window.series.map(({ count }) => count),
+        [30],
+      );
+    },
+    playing({ USD: 300, NOK: 300, SEK: 2 }),
+  ));
+
+test('compared keys that stand for several series give each its newest', () =>
+  withService(
+    async (handlers) => {
+      const keys = ['D..EUR.SP00.A'];
+      const { series } = await handlers.compare_series({ dataflow: 'EXR', keys }, callAt());
+      assert.equal(
+        series.map(({ series_key, count, note }) => [series_key?.slice(2, 5), count, note]),
+        [
+          ['USD', 24, undefined],
+          ['NOK', 24, undefined],
+          ['SEK', 2, undefined],
+        ],
+      );
+    },
+    playing({ USD: 300, NOK: 300, SEK: 2 }),
+  ));
+
+test('a dataset that ended comes after the one that continues it, and says so wherever it is shown', () =>
+  withService(
+    async (handlers) => {
+      const flags = (each: { discontinued?: boolean; successor?: string } | undefined) => [
+        each?.discontinued,
+        each?.successor,
+      ];
+      const { datasets } = await handlers.search_datasets({ query: 'consumer prices', limit: 5 }, callAt());
+      assert.equal(
+        datasets.slice(0, 2).map(({ id }) => id),
+        ['HICP', 'ICP'],
+      );
+      assert.equal(
+        [flags(datasets[0]), flags(datasets[1])],
+        [
+          [undefined, undefined],
+          [true, 'HICP'],
+        ],
+      );
+      const listed = await handlers.list_datasets({ limit: 50, offset: 0 }, callAt());
+      assert.equal(flags(listed.datasets.find(({ id }) => id === 'ICP')), [true, 'HICP']);
+      assert.equal(flags(await structure(handlers, 'ICP')), [true, 'HICP']);
+      const found = await data(handlers, { dataflow: 'ICP', key_filter: 'D.USD.EUR.SP00.A' });
+      assert.equal(flags(found), [true, 'HICP']);
+      assert.match(found.hint ?? '', /ICP ended with 2025-12: HICP continues it\./);
+      const compared = await handlers.compare_series({ dataflow: 'ICP', keys: ['D.USD.EUR.SP00.A'] }, callAt());
+      assert.equal(flags(compared), [true, 'HICP']);
+    },
+    (asked, seen, response) => {
+      if (!asked.startsWith('GET /dataflow/ECB/ICP')) return playing({ USD: 5 })(asked, seen, response);
+      const text = readFileSync(`${FIXTURES}ecb-sdmx/structure-exr.xml`);
+      response.writeHead(200, { 'content-type': 'application/xml' }).end(text);
+      return true;
+    },
+  ));
+
+test('a series that stands still is said to, unless its last period was asked for', () =>
+  withService(
+    async (handlers) => {
+      assert.match((await data(handlers)).hint ?? '', /newest figure is of 2024-03-01: it seems to have ended/);
+      assert.not.match((await data(handlers, { end_period: '2024-03' })).hint ?? '', /ended/);
+    },
+    playing({ USD: 5 }, '2024-03-01'),
+  ));
 
 test('series that were not asked for are refused', () =>
   withService(
