@@ -2,7 +2,7 @@
 // the change.
 
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { atLoopback } from './loopback.ts';
 
 export interface ChangingRates {
   readonly url: string;
@@ -26,19 +26,14 @@ export async function startRates(currencies: number): Promise<ChangingRates> {
     const text = `<?xml version="1.0"?><gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref"><Cube><Cube time='2026-11-19'>${cubes.join('')}</Cube></Cube></gesmes:Envelope>`;
     response.writeHead(200, { 'content-type': 'text/xml' }).end(text);
   });
-  server.listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
+  const { url, close } = await atLoopback(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     advance() {
       version++;
     },
     asked: () => asked,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 

@@ -7,7 +7,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { META_ENDING, type RecordingMeta } from '../../runtime/upstream/replay.ts';
 import { parameters } from '../../runtime/upstream/request.ts';
-import { type Seen, startServer, type TestServer } from '../runtime/upstream/support.ts';
+import { type Seen, startServer, type TestServer } from './fake-source.ts';
 
 const FIXTURES = fileURLToPath(new URL('../fixtures/upstreams/', import.meta.url));
 const TYPES: Readonly<Record<string, string>> = { '.xml': 'text/xml', '.json': 'application/json' };

@@ -14,7 +14,7 @@ import { createSourceLoader, type Sources } from '../../runtime/sources/loader.t
 import { Replay } from '../../runtime/upstream/replay.ts';
 import { canonicalBody } from '../../runtime/upstream/request.ts';
 import { createUpstreams } from '../../runtime/upstream/upstreams.ts';
-import { type Seen, startServer, type TestServer } from '../runtime/upstream/support.ts';
+import { type Seen, startServer, type TestServer } from './fake-source.ts';
 
 export const FIXTURES = fileURLToPath(new URL('../fixtures/upstreams/', import.meta.url));
 type Id = keyof Sources & keyof typeof policies;

@@ -11,8 +11,8 @@ import type { Call } from '../../../runtime/contract/call.ts';
 import type { Operation } from '../../../runtime/contract/operation.ts';
 import type { AnyHandler } from '../../../runtime/corridor/binding.ts';
 import { createUpstreams, type Upstreams } from '../../../runtime/upstream/upstreams.ts';
-import { json, policy, startServer } from '../../runtime/upstream/support.ts';
 import { besideOffer, type Extra } from '../../support/beside-offer.ts';
+import { json, policy, startServer } from '../../support/fake-source.ts';
 import { announce, convertTool } from './conversion.ts';
 
 interface Row {

@@ -10,7 +10,7 @@ import { Problem } from '../../../runtime/contract/problem.ts';
 import { buildListFile } from '../../../runtime/harvest/building.ts';
 import { Harvests } from '../../../runtime/harvest/harvest.ts';
 import type { FetchCall, Fetched } from '../../../runtime/harvest/kept-file.ts';
-import { problemOf } from '../upstream/support.ts';
+import { problemOf } from '../../support/fake-source.ts';
 
 interface Model {
   readonly days: Int32Array;

@@ -11,7 +11,7 @@ import { statePages } from '../../../runtime/pages/state.ts';
 import type { Store } from '../../../runtime/store/store.ts';
 import { StoreUnavailable } from '../../../runtime/store/unavailable.ts';
 import { ADMIN_TOKEN, openAlmanac } from '../../support/almanac.ts';
-import { call, json, pause, problemOf, withSource } from '../upstream/support.ts';
+import { call, json, pause, problemOf, withSource } from '../../support/fake-source.ts';
 
 test('a source is shown with its requests, failures, last success and cache, as they are when somebody asks', () =>
   withSource(

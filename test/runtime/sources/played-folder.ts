@@ -11,8 +11,8 @@ import type { UpstreamPolicy } from '../../../runtime/contract/upstream.ts';
 import type { RecordingMeta } from '../../../runtime/upstream/replay.ts';
 import { parameters, type Query } from '../../../runtime/upstream/request.ts';
 import { createUpstreams, type Upstreams } from '../../../runtime/upstream/upstreams.ts';
+import { json, type Seen, startServer, type TestServer } from '../../support/fake-source.ts';
 import { sampleText } from '../../support/samples.ts';
-import { json, type Seen, startServer, type TestServer } from '../upstream/support.ts';
 
 /** A JSON value, or an answer of the test's own making. */
 export type Played = object | ((response: http.ServerResponse, seen: Seen) => void);

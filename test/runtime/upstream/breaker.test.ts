@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Breaker, LONGEST_WINDOW_MS } from '../../../runtime/upstream/breaker.ts';
 import { retryAfterMs } from '../../../runtime/upstream/judgement.ts';
-import { call, json, pause, problemOf, withSource } from './support.ts';
+import { call, json, pause, problemOf, withSource } from '../../support/fake-source.ts';
 
 test('opens on exactly the declared failure in a row, asks nothing while open, probes once, and closes on success', () =>
   withSource(

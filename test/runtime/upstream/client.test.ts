@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Answer } from '../../../runtime/upstream/answer.ts';
 import { eventually } from '../../support/eventually.ts';
-import { call, json, pause, problemOf, withSource } from './support.ts';
+import { call, json, pause, problemOf, withSource } from '../../support/fake-source.ts';
 
 test('asks once and answers equal requests from the cache, whatever the order of their parameters', () =>
   withSource(

@@ -6,8 +6,8 @@ import { openStore } from '../../../runtime/store/open-store.ts';
 import { StoreUnavailable } from '../../../runtime/store/unavailable.ts';
 import type { ClusterRate } from '../../../runtime/upstream/limits.ts';
 import { createUpstreams } from '../../../runtime/upstream/upstreams.ts';
+import { call, json, pause, policy, problemOf, startServer, withSource } from '../../support/fake-source.ts';
 import { postgres } from '../store/engines.ts';
-import { call, json, pause, policy, problemOf, startServer, withSource } from './support.ts';
 
 const SHARED = { rate: { requests: 3, per: 60_000 }, scope: 'cluster' } as const;
 const gone: ClusterRate = { take: () => Promise.reject(new StoreUnavailable(true, new Error('gone'))) };

@@ -8,7 +8,8 @@ import * as assert from 'uvu/assert';
 import { Problem } from '../../../runtime/contract/problem.ts';
 import type { Answer } from '../../../runtime/upstream/answer.ts';
 import { readers } from '../../../runtime/upstream/reading.ts';
-import { call, json, pause, problemOf, startServer, withSource } from './support.ts';
+import { call, json, pause, problemOf, startServer, withSource } from '../../support/fake-source.ts';
+import { atLoopback } from '../../support/loopback.ts';
 
 const QUICK = { timeouts: { connect: 200, request: 250, call: 400 } };
 
@@ -84,9 +85,7 @@ async function rawServer(bytes: string): Promise<{ url: string; close: () => voi
     socket.on('error', () => {});
     socket.once('data', () => socket.end(bytes));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as import('node:net').AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+  return atLoopback(server);
 }
 
 test('a body shorter or longer than its Content-Length is never taken for whole', async () => {

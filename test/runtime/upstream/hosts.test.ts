@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addressOf, resolveHosts } from '../../../runtime/upstream/hosts.ts';
-import { call, json, policy, withSource } from './support.ts';
+import { call, json, policy, withSource } from '../../support/fake-source.ts';
 
 const two = policy({ id: 'dmi-warnings', hosts: { default: 'https://a.example/v1', cap_feed: 'https://b.example' } });
 

@@ -5,7 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { UpstreamKey } from '../../../runtime/contract/upstream.ts';
 import { Keys } from '../../../runtime/upstream/keys.ts';
-import { call, json, policy, problemOf, withSource } from './support.ts';
+import { call, json, policy, problemOf, withSource } from '../../support/fake-source.ts';
 
 const SECRET = 'k3y+with/odd="chars"';
 const HOW = 'https://keys.example';

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ProcessRate, RetryBudget } from '../../../runtime/upstream/limits.ts';
-import { call, json, pause, problemOf, withSource } from './support.ts';
+import { call, json, pause, problemOf, withSource } from '../../support/fake-source.ts';
 
 test('never has more requests under way than the politeness rules allow, and serves waiters in order', async () => {
   let underWay = 0;

@@ -4,8 +4,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { placeOf, readBeside } from '../../../runtime/upstream/reading.ts';
+import { call, json, problemOf, withSource } from '../../support/fake-source.ts';
 import { readCount, readForEver, readNames, readRefusal, readSlowly, readUnregistered } from './readers.ts';
-import { call, json, problemOf, withSource } from './support.ts';
 
 const LARGE = { maxBody: 60_000_000, timeouts: { connect: 500, request: 20_000, call: 25_000 } };
 

@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { createClock } from '../../../runtime/clock.ts';
 import type { UpstreamClient } from '../../../runtime/upstream/client.ts';
 import type { Upstreams } from '../../../runtime/upstream/upstreams.ts';
-import { call, json, type PolicyChanges, problemOf, withSource } from './support.ts';
+import { call, json, type PolicyChanges, problemOf, withSource } from '../../support/fake-source.ts';
 
 async function inDirectory(body: (directory: string) => Promise<void>): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'almanac-replay-'));

@@ -7,7 +7,7 @@ import { openStore } from '../../../runtime/store/open-store.ts';
 import type { StoreLocation } from '../../../runtime/store/store.ts';
 import { createUpstreams } from '../../../runtime/upstream/upstreams.ts';
 import { Watcher } from '../../../runtime/watch/watcher.ts';
-import { policy } from '../upstream/support.ts';
+import { policy } from '../../support/fake-source.ts';
 
 export interface ChildOptions {
   readonly location: StoreLocation;

@@ -8,9 +8,9 @@ import * as assert from 'uvu/assert';
 import { openStore } from '../../../runtime/store/open-store.ts';
 import type { StoreLocation } from '../../../runtime/store/store.ts';
 import { eventually } from '../../support/eventually.ts';
+import { json, startServer, type TestServer } from '../../support/fake-source.ts';
 import { type Child, startChild } from '../store/children.ts';
 import { engines } from '../store/engines.ts';
-import { json, startServer, type TestServer } from '../upstream/support.ts';
 import type { ChildOptions, Word } from './child.ts';
 import { PATIENCE_MS, type Ship } from './scripted.ts';
 

@@ -9,9 +9,9 @@ import { Brreg } from '../../../runtime/sources/brreg/brreg.ts';
 import { readUpdated } from '../../../runtime/sources/brreg/read.ts';
 import type { Answer } from '../../../runtime/upstream/answer.ts';
 import { create } from '../../../runtime/watchers/brreg.ts';
+import { json, problemOf } from '../../support/fake-source.ts';
 import { recordedTest } from '../../support/samples.ts';
 import { type Answers, callAt, sample, withPlayed } from '../sources/played-folder.ts';
-import { json, problemOf } from '../upstream/support.ts';
 
 const FIRST = '900000006';
 const SECOND = '900000014';

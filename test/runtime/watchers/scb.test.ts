@@ -5,9 +5,9 @@ import * as assert from 'uvu/assert';
 import { Harvests } from '../../../runtime/harvest/harvest.ts';
 import { create as createSource } from '../../../runtime/sources/scb/scb.ts';
 import { create } from '../../../runtime/watchers/scb.ts';
+import { json, problemOf } from '../../support/fake-source.ts';
 import { callAt, type Played, withPlayed } from '../sources/played-folder.ts';
 import { folder } from '../store/engines.ts';
-import { json, problemOf } from '../upstream/support.ts';
 
 const SCOPE = { language: 'en', subjects: [] };
 

@@ -8,8 +8,8 @@ import type {
   SearchCrisesResult,
 } from '../../../../generated/services/crisis-intelligence/types.ts';
 import type { Given } from '../../../../runtime/contract/given.ts';
+import { json, problemOf } from '../../../support/fake-source.ts';
 import { answering, callAt, type Played } from '../../sources/played-folder.ts';
-import { json, problemOf } from '../../upstream/support.ts';
 import { ADDRESSES, type Handlers, IDS, type Id, QUIET, withWorld } from './world.ts';
 
 const DEFAULTS: SearchCrisesArguments = {

@@ -4,6 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { create } from '../../../../runtime/adapters/currency-conversion/currency-conversion.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
+import { problemOf } from '../../../support/fake-source.ts';
 import {
   callAt,
   DAILY,
@@ -14,7 +15,6 @@ import {
   sampleFiles,
   withBank,
 } from '../../sources/ecb-fx/bank.ts';
-import { problemOf } from '../../upstream/support.ts';
 
 type Handlers = HandlersOf<'currency-conversion'>;
 

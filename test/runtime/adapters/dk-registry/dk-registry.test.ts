@@ -10,6 +10,7 @@ import { CvrApi } from '../../../../runtime/sources/cvr/cvr.ts';
 import { CvrVirk } from '../../../../runtime/sources/cvr-virk/cvr-virk.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { openAlmanac } from '../../../support/almanac.ts';
+import { problemOf, type Seen } from '../../../support/fake-source.ts';
 import { mcpCall, queryString } from '../../../support/http.ts';
 import { recordedTest } from '../../../support/samples.ts';
 import {
@@ -21,7 +22,6 @@ import {
   sample,
   withPlayed,
 } from '../../sources/played-folder.ts';
-import { problemOf, type Seen } from '../../upstream/support.ts';
 
 const GATEWAY = fixtureAnswers('cvr');
 const INDEX = fixtureAnswers('cvr-virk');

@@ -15,10 +15,10 @@ import { readFigures } from '../../../../runtime/sources/oecd/figures.ts';
 import { GoneIndicators } from '../../../../runtime/sources/world-bank/gone.ts';
 import type { Answer } from '../../../../runtime/upstream/answer.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
+import { problemOf } from '../../../support/fake-source.ts';
 import { mutations } from '../../../support/mutations.ts';
 import { FIXTURES, type Instead, withRecorded } from '../../../support/recorded-sources.ts';
 import { callAt } from '../../sources/played-folder.ts';
-import { problemOf } from '../../upstream/support.ts';
 
 type Handlers = HandlersOf<'economic-indicators'>;
 

@@ -4,6 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { create } from '../../../../runtime/adapters/eu-bank-fx/eu-bank-fx.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
+import { problemOf } from '../../../support/fake-source.ts';
 import {
   callAt,
   DAILY,
@@ -15,7 +16,6 @@ import {
   sampleFiles,
   withBank,
 } from '../../sources/ecb-fx/bank.ts';
-import { problemOf } from '../../upstream/support.ts';
 
 type Handlers = HandlersOf<'eu-bank-fx'>;
 

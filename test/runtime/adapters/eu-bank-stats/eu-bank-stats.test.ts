@@ -7,11 +7,11 @@ import * as assert from 'uvu/assert';
 import type { GetDataArguments } from '../../../../generated/services/eu-bank-stats/types.ts';
 import { create } from '../../../../runtime/adapters/eu-bank-stats/eu-bank-stats.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
+import { problemOf } from '../../../support/fake-source.ts';
 import { mutations } from '../../../support/mutations.ts';
 import { FIXTURES, type Instead, withRecorded } from '../../../support/recorded-sources.ts';
 import { recordedTest, sampleText } from '../../../support/samples.ts';
 import { callAt } from '../../sources/played-folder.ts';
-import { problemOf } from '../../upstream/support.ts';
 
 type Handlers = HandlersOf<'eu-bank-stats'>;
 

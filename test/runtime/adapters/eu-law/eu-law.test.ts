@@ -6,9 +6,9 @@ import type { ActType } from '../../../../generated/services/eu-law/types.ts';
 import { create } from '../../../../runtime/adapters/eu-law/eu-law.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { openAlmanac } from '../../../support/almanac.ts';
+import { type Behaviour, problemOf, startServer } from '../../../support/fake-source.ts';
 import { mcpCall, queryString } from '../../../support/http.ts';
 import { actsStore, answering, callAt, withCellar } from '../../sources/cellar/endpoint.ts';
-import { type Behaviour, problemOf, startServer } from '../../upstream/support.ts';
 
 type Handlers = HandlersOf<'eu-law'>;
 

@@ -6,10 +6,10 @@ import { countryCode, requireCountry } from '../../../../runtime/adapters/eu-res
 import { create } from '../../../../runtime/adapters/eu-research/eu-research.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { openAlmanac } from '../../../support/almanac.ts';
+import { type Behaviour, problemOf, startServer } from '../../../support/fake-source.ts';
 import { mcpCall, queryString } from '../../../support/http.ts';
 import { recordedTest, sampleText } from '../../../support/samples.ts';
 import { callAt, type Known, type Override, site, withCordis } from '../../sources/cordis/site.ts';
-import { type Behaviour, problemOf, startServer } from '../../upstream/support.ts';
 
 type Handlers = HandlersOf<'eu-research'>;
 

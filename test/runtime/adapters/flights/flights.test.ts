@@ -17,6 +17,7 @@ import { Duffel, minutesOf } from '../../../../runtime/sources/duffel/duffel.ts'
 import { SeatsAero } from '../../../../runtime/sources/seats-aero/seats-aero.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { openAlmanac } from '../../../support/almanac.ts';
+import { json, problemOf } from '../../../support/fake-source.ts';
 import { recordedTest } from '../../../support/samples.ts';
 import {
   type Answers,
@@ -29,7 +30,6 @@ import {
   sample,
   withPlayed,
 } from '../../sources/played-folder.ts';
-import { json, problemOf } from '../../upstream/support.ts';
 
 type Handlers = HandlersOf<'flights'>;
 const KEYS = { DUFFEL_TOKEN: 'duffel_test_token', SEATS_AERO_KEY: 'seats_aero_key' };

@@ -10,11 +10,11 @@ import { areasOf } from '../../../../runtime/adapters/food-agri/areas.ts';
 import { create } from '../../../../runtime/adapters/food-agri/food-agri.ts';
 import { columnsOf } from '../../../../runtime/sources/faostat/columns.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
+import { problemOf } from '../../../support/fake-source.ts';
 import { mutations } from '../../../support/mutations.ts';
 import { FIXTURES, type Instead, type Recorded, withRecorded } from '../../../support/recorded-sources.ts';
 import { recordedTest } from '../../../support/samples.ts';
 import { callAt, sample } from '../../sources/played-folder.ts';
-import { problemOf } from '../../upstream/support.ts';
 
 type Handlers = HandlersOf<'food-agri'>;
 

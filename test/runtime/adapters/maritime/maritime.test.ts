@@ -16,8 +16,8 @@ import { BarentswatchAis } from '../../../../runtime/sources/barentswatch-ais/ba
 import { DigitrafficAis } from '../../../../runtime/sources/digitraffic-ais/digitraffic-ais.ts';
 import type { PositionStore } from '../../../../runtime/store/position-store.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
+import { problemOf } from '../../../support/fake-source.ts';
 import { type Answers, answering, callAt, fixtureAnswers, withPlayed } from '../../sources/played-folder.ts';
-import { problemOf } from '../../upstream/support.ts';
 
 type Handlers = HandlersOf<'maritime'>;
 const KEYS = { BARENTSWATCH_CLIENT_ID: 'someone', BARENTSWATCH_CLIENT_SECRET: 'a-secret' };

@@ -5,9 +5,9 @@ import * as assert from 'uvu/assert';
 import { create } from '../../../../runtime/adapters/migration/migration.ts';
 import { Unhcr } from '../../../../runtime/sources/unhcr/unhcr.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
+import { json, problemOf } from '../../../support/fake-source.ts';
 import { recordedTest } from '../../../support/samples.ts';
 import { type Answers, answering, callAt, fixtureAnswers, sample, withPlayed } from '../../sources/played-folder.ts';
-import { json, problemOf } from '../../upstream/support.ts';
 
 type Handlers = HandlersOf<'migration'>;
 const FIXTURES = fixtureAnswers('unhcr');

@@ -7,9 +7,9 @@ import { create } from '../../../../runtime/adapters/no-parliament/no-parliament
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { openAlmanac } from '../../../support/almanac.ts';
 import { callOnEveryDoor } from '../../../support/every-door.ts';
+import { problemOf } from '../../../support/fake-source.ts';
 import { type Addresses, fixture, playSource } from '../../../support/played-source.ts';
 import { callAt, FULL, withParliament } from '../../sources/stortinget/parliament.ts';
-import { problemOf } from '../../upstream/support.ts';
 
 type Handlers = HandlersOf<'no-parliament'>;
 

@@ -14,6 +14,7 @@ import { rolesOf } from '../../../../runtime/sources/brreg/role-fields.ts';
 import { unitOf } from '../../../../runtime/sources/brreg/unit-fields.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { openAlmanac } from '../../../support/almanac.ts';
+import { problemOf } from '../../../support/fake-source.ts';
 import { mcpCall, queryString } from '../../../support/http.ts';
 import { recordedTest } from '../../../support/samples.ts';
 import {
@@ -25,7 +26,6 @@ import {
   sample,
   withPlayed,
 } from '../../sources/played-folder.ts';
-import { problemOf } from '../../upstream/support.ts';
 
 const FIXTURES = fixtureAnswers('brreg');
 type Handlers = HandlersOf<'no-registry'>;

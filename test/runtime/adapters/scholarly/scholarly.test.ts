@@ -8,9 +8,9 @@ import * as assert from 'uvu/assert';
 import { create } from '../../../../runtime/adapters/scholarly/scholarly.ts';
 import { authorKey, fieldOf, OpenAlex, workKey } from '../../../../runtime/sources/openalex/openalex.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
+import { json, problemOf } from '../../../support/fake-source.ts';
 import { recordedTest } from '../../../support/samples.ts';
 import { type Answers, answering, callAt, fixtureAnswers, sample, withPlayed } from '../../sources/played-folder.ts';
-import { json, problemOf } from '../../upstream/support.ts';
 
 type Handlers = HandlersOf<'scholarly'>;
 const FIXTURES = fixtureAnswers('openalex');

@@ -6,10 +6,10 @@ import { create } from '../../../../runtime/adapters/se-parliament/se-parliament
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { openAlmanac } from '../../../support/almanac.ts';
 import { callOnEveryDoor } from '../../../support/every-door.ts';
+import { problemOf } from '../../../support/fake-source.ts';
 import { type Addresses, fixture, playSource } from '../../../support/played-source.ts';
 import { callAt, WHOLE, WHOLE_HISTORY, WHOLE_TEXT, withParliament } from '../../sources/riksdagen/parliament.ts';
 import * as synthetic from '../../sources/riksdagen/synthetic.ts';
-import { problemOf } from '../../upstream/support.ts';
 
 type Handlers = HandlersOf<'se-parliament'>;
 

@@ -9,11 +9,11 @@ import { create } from '../../../../runtime/adapters/se-statistics/se-statistics
 import { isAnswerTo } from '../../../../runtime/adapters/se-statistics/selection.ts';
 import { readCube } from '../../../../runtime/kit/json-stat.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
+import { problemOf } from '../../../support/fake-source.ts';
 import { mutations } from '../../../support/mutations.ts';
 import { type Instead, withRecorded } from '../../../support/recorded-sources.ts';
 import { recordedTest } from '../../../support/samples.ts';
 import { callAt, sample } from '../../sources/played-folder.ts';
-import { problemOf } from '../../upstream/support.ts';
 
 type Handlers = HandlersOf<'se-statistics'>;
 const TABLE = 'BE/BE0101/BE0101A/BefolkningNy';

@@ -6,9 +6,9 @@ import { create } from '../../../../runtime/adapters/space-weather/space-weather
 import { Donki } from '../../../../runtime/sources/donki/donki.ts';
 import { Iss } from '../../../../runtime/sources/iss/iss.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
+import { problemOf } from '../../../support/fake-source.ts';
 import { recordedTest } from '../../../support/samples.ts';
 import { type Answers, answering, callAt, fixtureAnswers, sample, withPlayed } from '../../sources/played-folder.ts';
-import { problemOf } from '../../upstream/support.ts';
 
 type Handlers = HandlersOf<'space-weather'>;
 const NOW = '2026-11-20T12:00:00Z';

@@ -7,6 +7,7 @@ import { create } from '../../../../runtime/adapters/sports/sports.ts';
 import { TheSportsDb } from '../../../../runtime/sources/thesportsdb/thesportsdb.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { openAlmanac } from '../../../support/almanac.ts';
+import { problemOf } from '../../../support/fake-source.ts';
 import { recordedTest } from '../../../support/samples.ts';
 import {
   type Answers,
@@ -17,7 +18,6 @@ import {
   sample,
   withPlayed,
 } from '../../sources/played-folder.ts';
-import { problemOf } from '../../upstream/support.ts';
 
 type Handlers = HandlersOf<'sports'>;
 const NOW = '2026-11-20T12:00:00Z';

@@ -5,9 +5,9 @@ import * as assert from 'uvu/assert';
 import { create } from '../../../../runtime/adapters/trials/trials.ts';
 import { ClinicalTrials } from '../../../../runtime/sources/clinicaltrials/clinicaltrials.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
+import { problemOf } from '../../../support/fake-source.ts';
 import { recordedTest } from '../../../support/samples.ts';
 import { type Answers, answering, callAt, fixtureAnswers, sample, withPlayed } from '../../sources/played-folder.ts';
-import { problemOf } from '../../upstream/support.ts';
 
 type Handlers = HandlersOf<'trials'>;
 const FIXTURES = fixtureAnswers('clinicaltrials');

@@ -3,9 +3,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openAlmanac } from '../../../support/almanac.ts';
+import { startServer } from '../../../support/fake-source.ts';
 import { mcpCall, queryString } from '../../../support/http.ts';
 import { behaviour, fixtureRows, type Registry } from '../../sources/cms/catalog.ts';
-import { startServer } from '../../upstream/support.ts';
 
 const registry: Registry = (query) => ({
   result_count: 1,

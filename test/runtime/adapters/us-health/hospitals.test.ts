@@ -5,8 +5,8 @@ import * as assert from 'uvu/assert';
 import { create } from '../../../../runtime/adapters/us-health/us-health.ts';
 import { DATA_SETS } from '../../../../runtime/sources/cms/cms.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
+import { json, problemOf } from '../../../support/fake-source.ts';
 import { callNow, type DataSets, fixtureRows, type Played, sampleRows, withHealth } from '../../sources/cms/catalog.ts';
-import { json, problemOf } from '../../upstream/support.ts';
 
 type Handlers = HandlersOf<'us-health'>;
 

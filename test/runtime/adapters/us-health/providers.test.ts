@@ -5,8 +5,8 @@ import * as assert from 'uvu/assert';
 import { searchesFor } from '../../../../runtime/adapters/us-health/provider-search.ts';
 import { create } from '../../../../runtime/adapters/us-health/us-health.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
+import { json, problemOf } from '../../../support/fake-source.ts';
 import { callNow, type Played, type Registry, sample, withHealth } from '../../sources/cms/catalog.ts';
-import { json, problemOf } from '../../upstream/support.ts';
 
 interface Args {
   name?: string;

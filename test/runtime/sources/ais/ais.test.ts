@@ -5,8 +5,8 @@ import * as assert from 'uvu/assert';
 import { aisText, etaOf, imoOf, kilometres, placeOf, speedOf } from '../../../../runtime/ais/ais.ts';
 import { BarentswatchAis } from '../../../../runtime/sources/barentswatch-ais/barentswatch-ais.ts';
 import { DigitrafficAis } from '../../../../runtime/sources/digitraffic-ais/digitraffic-ais.ts';
+import { json, problemOf } from '../../../support/fake-source.ts';
 import { recordedTest } from '../../../support/samples.ts';
-import { json, problemOf } from '../../upstream/support.ts';
 import { type Answers, answering, callAt, type Played, sample, withPlayed } from '../played-folder.ts';
 
 const KEYS = {

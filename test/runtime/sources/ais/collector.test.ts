@@ -14,9 +14,9 @@ import { openStore } from '../../../../runtime/store/open-store.ts';
 import type { Store } from '../../../../runtime/store/store.ts';
 import { createUpstreams } from '../../../../runtime/upstream/upstreams.ts';
 import { eventually } from '../../../support/eventually.ts';
+import { problemOf } from '../../../support/fake-source.ts';
 import { recordedTest } from '../../../support/samples.ts';
 import { folder, postgres } from '../../store/engines.ts';
-import { problemOf } from '../../upstream/support.ts';
 import { callAt, sample } from '../played-folder.ts';
 import { type Send, type StreamServer, startStream } from './stream-server.ts';
 

@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Brreg } from '../../../../runtime/sources/brreg/brreg.ts';
 import { isOrgNumber, plainNumber } from '../../../../runtime/sources/brreg/org-number.ts';
-import { json, problemOf } from '../../upstream/support.ts';
+import { json, problemOf } from '../../../support/fake-source.ts';
 import { type Answers, answering, callAt, withPlayed } from '../played-folder.ts';
 
 const NUMBER = '900000006';

@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { upstreams as policies } from '../../../../generated/upstreams.ts';
 import { MOST_ROWS } from '../../../../runtime/sources/cellar/cellar.ts';
-import { type Behaviour, json, problemOf } from '../../upstream/support.ts';
+import { type Behaviour, json, problemOf } from '../../../support/fake-source.ts';
 import { actsStore, answering, callAt, withCellar } from './endpoint.ts';
 
 const search = (...phrases: string[]) => ({ phrases, kind: undefined, year: undefined });

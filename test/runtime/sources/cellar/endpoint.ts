@@ -3,12 +3,9 @@
 
 import { readFileSync } from 'node:fs';
 import oxigraph from 'oxigraph';
-import { upstreams as policies } from '../../../../generated/upstreams.ts';
-import type { Call, Provenance } from '../../../../runtime/contract/call.ts';
 import type { UpstreamPolicy } from '../../../../runtime/contract/upstream.ts';
 import { Cellar } from '../../../../runtime/sources/cellar/cellar.ts';
-import { createUpstreams } from '../../../../runtime/upstream/upstreams.ts';
-import { type Behaviour, startServer, type TestServer } from '../../upstream/support.ts';
+import { type Behaviour, callAt as noticing, type TestServer, withClientOf } from '../../../support/fake-source.ts';
 
 /** The day on which the made-up acts are the newest. */
 export const NOW = '2026-11-20T12:00:00Z';
@@ -47,31 +44,8 @@ export async function withCellar(
   body: (source: Cellar, server: TestServer) => Promise<void>,
   changes: Partial<UpstreamPolicy> = {},
 ): Promise<void> {
-  const server = await startServer(behaviour);
-  const { rate, ...politeness } = policies['cellar'].politeness;
-  const policy = { ...policies['cellar'], politeness, retries: 0, ...changes };
-  const upstreams = createUpstreams([policy], {
-    version: '1.2.3',
-    environment: { UPSTREAM_CELLAR_BASE_URL: server.url },
-  });
-  try {
-    await body(new Cellar(upstreams.client('cellar')), server);
-  } finally {
-    upstreams.close();
-    await server.close();
-  }
+  await withClientOf('cellar', behaviour, (client, server) => body(new Cellar(client), server), changes);
 }
 
-export function callAt(now = NOW, msLeft = 10_000): Call & { readonly noted: Provenance[] } {
-  const noted: Provenance[] = [];
-  return {
-    caller: { keyId: undefined, plan: undefined },
-    service: 'eu-law',
-    now: () => new Date(now),
-    signal: new AbortController().signal,
-    deadline: Date.now() + msLeft,
-    progress: () => {},
-    noted,
-    provenance: (entry) => noted.push(entry),
-  };
-}
+/** A call at a moment of the test's choosing. */
+export const callAt = (now = NOW, msLeft?: number) => noticing(now, msLeft);

@@ -6,13 +6,12 @@ import type http from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { upstreams as policies } from '../../../../generated/upstreams.ts';
-import type { Call, Provenance } from '../../../../runtime/contract/call.ts';
 import type { UpstreamPolicy } from '../../../../runtime/contract/upstream.ts';
 import { Cms } from '../../../../runtime/sources/cms/cms.ts';
 import { Nppes } from '../../../../runtime/sources/nppes/nppes.ts';
 import { createUpstreams } from '../../../../runtime/upstream/upstreams.ts';
+import { callAt, json, type Seen, startServer, type TestServer } from '../../../support/fake-source.ts';
 import { sampleText } from '../../../support/samples.ts';
-import { json, type Seen, startServer, type TestServer } from '../../upstream/support.ts';
 
 const FIXTURES = fileURLToPath(new URL('../../../fixtures/upstreams/', import.meta.url));
 const MOST_ROWS = 1500;
@@ -126,20 +125,4 @@ export async function withHealth(options: Options, body: (health: Health) => Pro
   }
 }
 
-export interface NotedCall extends Call {
-  readonly noted: Provenance[];
-}
-
-export function callNow(): NotedCall {
-  const noted: Provenance[] = [];
-  return {
-    caller: { keyId: undefined, plan: undefined },
-    service: 'us-health',
-    now: () => new Date('2026-11-21T12:00:00Z'),
-    signal: new AbortController().signal,
-    deadline: Date.now() + 10_000,
-    progress: () => {},
-    noted,
-    provenance: (entry) => noted.push(entry),
-  };
-}
+export const callNow = () => callAt('2026-11-21T12:00:00Z');

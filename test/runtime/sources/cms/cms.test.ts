@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DATA_SETS } from '../../../../runtime/sources/cms/cms.ts';
-import { json, problemOf } from '../../upstream/support.ts';
+import { json, problemOf } from '../../../support/fake-source.ts';
 import { callNow, fixtureRows, type Played, playDataSet, type Rows, sample, withHealth } from './catalog.ts';
 
 const HOSPITALS = DATA_SETS.hospitals;

@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { upstreams as policies } from '../../../../generated/upstreams.ts';
-import { json, problemOf } from '../../upstream/support.ts';
+import { json, problemOf } from '../../../support/fake-source.ts';
 import {
   callAt,
   hit,

@@ -2,12 +2,16 @@
 // that breaks out of its quotes shows), pages as the site does, and records of projects; and the real client and source over it.
 
 import type http from 'node:http';
-import { upstreams as policies } from '../../../../generated/upstreams.ts';
-import type { Call, Provenance } from '../../../../runtime/contract/call.ts';
 import type { UpstreamPolicy } from '../../../../runtime/contract/upstream.ts';
 import { Cordis } from '../../../../runtime/sources/cordis/cordis.ts';
-import { createUpstreams } from '../../../../runtime/upstream/upstreams.ts';
-import { type Behaviour, json, type Seen, startServer, type TestServer } from '../../upstream/support.ts';
+import {
+  type Behaviour,
+  json,
+  callAt as noticing,
+  type Seen,
+  type TestServer,
+  withClientOf,
+} from '../../../support/fake-source.ts';
 
 export const NOW = '2026-11-20T12:00:00Z';
 
@@ -144,36 +148,8 @@ export async function withCordis(
   body: (source: Cordis, server: TestServer) => Promise<void>,
   changes: Partial<UpstreamPolicy> = {},
 ): Promise<void> {
-  const server = await startServer(behaviour);
-  const { rate, ...politeness } = policies['cordis'].politeness;
-  const policy = { ...policies['cordis'], politeness, retries: 0, ...changes };
-  const environment = { UPSTREAM_CORDIS_BASE_URL: server.url };
-  const upstreams = createUpstreams([policy], { version: '1.2.3', environment });
-  try {
-    await body(new Cordis(upstreams.client('cordis')), server);
-  } finally {
-    upstreams.close();
-    await server.close();
-  }
+  await withClientOf('cordis', behaviour, (client, server) => body(new Cordis(client), server), changes);
 }
 
-export interface CordisCall extends Call {
-  readonly noted: Provenance[];
-  readonly steps: [number, number | undefined][];
-}
-
-export function callAt(now = NOW, msLeft = 20_000): CordisCall {
-  const noted: Provenance[] = [];
-  const steps: [number, number | undefined][] = [];
-  return {
-    caller: { keyId: undefined, plan: undefined },
-    service: 'eu-research',
-    now: () => new Date(now),
-    signal: new AbortController().signal,
-    deadline: Date.now() + msLeft,
-    progress: (done, total) => void steps.push([done, total]),
-    noted,
-    steps,
-    provenance: (entry) => noted.push(entry),
-  };
-}
+/** A call at a moment of the test's choosing. */
+export const callAt = (now = NOW, msLeft = 20_000) => noticing(now, msLeft);

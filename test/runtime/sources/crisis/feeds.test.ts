@@ -9,8 +9,8 @@ import { NveFlood } from '../../../../runtime/sources/nve-flood/nve-flood.ts';
 import { NwsAlerts } from '../../../../runtime/sources/nws-alerts/nws-alerts.ts';
 import { SmhiWarnings } from '../../../../runtime/sources/smhi-warnings/smhi-warnings.ts';
 import { UsgsEarthquakes } from '../../../../runtime/sources/usgs-earthquakes/usgs-earthquakes.ts';
+import { problemOf } from '../../../support/fake-source.ts';
 import { recordedTest } from '../../../support/samples.ts';
-import { problemOf } from '../../upstream/support.ts';
 import { answering, callAt, fixtureAnswers, type Played, sample, withPlayed } from '../played-folder.ts';
 
 const quakesOf = async (played: Played) => {

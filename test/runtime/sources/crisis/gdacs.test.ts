@@ -3,8 +3,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type DisasterSearch, Gdacs } from '../../../../runtime/sources/gdacs/gdacs.ts';
+import { json, problemOf } from '../../../support/fake-source.ts';
 import { recordedTest } from '../../../support/samples.ts';
-import { json, problemOf } from '../../upstream/support.ts';
 import { type Answers, answering, callAt, sample, withPlayed } from '../played-folder.ts';
 
 const ANY = '/events/geteventlist/SEARCH?*';

@@ -3,8 +3,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Gdelt, newsQuery } from '../../../../runtime/sources/gdelt/gdelt.ts';
+import { problemOf } from '../../../support/fake-source.ts';
 import { recordedTest } from '../../../support/samples.ts';
-import { problemOf } from '../../upstream/support.ts';
 import { answering, callAt, type Played, sample, withPlayed } from '../played-folder.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import type { UpstreamPolicy } from '../../../../runtime/contract/upstream.ts';
 import { CvrApi, isCvrNumber } from '../../../../runtime/sources/cvr/cvr.ts';
 import { danishDayOf } from '../../../../runtime/sources/cvr/read-company.ts';
-import { json, problemOf } from '../../upstream/support.ts';
+import { json, problemOf } from '../../../support/fake-source.ts';
 import { answering, callAt, type Played, withPlayed } from '../played-folder.ts';
 
 const VAT = 89563518;

@@ -8,13 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { upstreams as policies } from '../../../../generated/upstreams.ts';
-import type { Call, Provenance } from '../../../../runtime/contract/call.ts';
 import type { UpstreamPolicy } from '../../../../runtime/contract/upstream.ts';
 import { Harvests } from '../../../../runtime/harvest/harvest.ts';
 import { EcbFx } from '../../../../runtime/sources/ecb-fx/ecb-fx.ts';
 import { createUpstreams, type Upstreams } from '../../../../runtime/upstream/upstreams.ts';
+import { callAt as noticing, type Seen, startServer, type TestServer } from '../../../support/fake-source.ts';
 import { sampleText } from '../../../support/samples.ts';
-import { type Seen, startServer, type TestServer } from '../../upstream/support.ts';
 
 const FIXTURES = fileURLToPath(new URL('../../../fixtures/upstreams/ecb-fx/', import.meta.url));
 
@@ -102,21 +101,5 @@ export async function withBank(
   }
 }
 
-export interface BankCall extends Call {
-  readonly noted: Provenance[];
-}
-
 /** A call at a moment of the test's choosing. */
-export function callAt(now = NOW, msLeft = 10_000): BankCall {
-  const noted: Provenance[] = [];
-  return {
-    caller: { keyId: undefined, plan: undefined },
-    service: 'test',
-    now: () => new Date(now),
-    signal: new AbortController().signal,
-    deadline: Date.now() + msLeft,
-    progress: () => {},
-    noted,
-    provenance: (entry) => noted.push(entry),
-  };
-}
+export const callAt = (now = NOW, msLeft?: number) => noticing(now, msLeft);

@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { EcbFx, Finding } from '../../../../runtime/sources/ecb-fx/ecb-fx.ts';
-import { problemOf } from '../../upstream/support.ts';
+import { problemOf } from '../../../support/fake-source.ts';
 import { callAt, DAILY, envelope, FIXTURE_FILES, type Files, HISTORY, type Played, RECENT, withBank } from './bank.ts';
 
 const TODAY = '2026-03-18';

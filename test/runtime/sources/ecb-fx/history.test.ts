@@ -5,7 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { EcbFx } from '../../../../runtime/sources/ecb-fx/ecb-fx.ts';
-import { pause, problemOf } from '../../upstream/support.ts';
+import { pause, problemOf } from '../../../support/fake-source.ts';
 import { callAt, envelope, FIXTURE_FILES, HISTORY, LAST_MODIFIED, NOW, withBank } from './bank.ts';
 
 const TODAY = '2026-03-18';

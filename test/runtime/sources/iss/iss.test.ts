@@ -4,8 +4,8 @@ import type { ServerResponse } from 'node:http';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Iss } from '../../../../runtime/sources/iss/iss.ts';
+import { json, problemOf } from '../../../support/fake-source.ts';
 import { recordedTest } from '../../../support/samples.ts';
-import { json, problemOf } from '../../upstream/support.ts';
 import { type Answers, answering, callAt, sample, withPlayed } from '../played-folder.ts';
 
 const NOW = '2026-11-20T12:00:00Z';

@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { RECORDS_LOOKED_AT } from '../../../../runtime/sources/nppes/nppes.ts';
-import { json, problemOf } from '../../upstream/support.ts';
+import { json, problemOf } from '../../../support/fake-source.ts';
 import { callNow, type Played, sample, withHealth } from '../cms/catalog.ts';
 
 const NOTHING = { result_count: 0, results: [] };

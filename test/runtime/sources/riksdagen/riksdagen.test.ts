@@ -2,8 +2,8 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { problemOf } from '../../../support/fake-source.ts';
 import { fixture } from '../../../support/played-source.ts';
-import { problemOf } from '../../upstream/support.ts';
 import { callAt, withParliament } from './parliament.ts';
 
 /** Every name that the source itself writes; any other is ignored without a word. */

@@ -1,9 +1,9 @@
 // The Norwegian parliament on loopback for the tests of its source and service.
 
 import { upstreams as policies } from '../../../../generated/upstreams.ts';
-import type { Call, Provenance } from '../../../../runtime/contract/call.ts';
 import { Stortinget } from '../../../../runtime/sources/stortinget/stortinget.ts';
 import { createUpstreams } from '../../../../runtime/upstream/upstreams.ts';
+import { callAt as noticing } from '../../../support/fake-source.ts';
 import { type Addresses, addressOf, playSource } from '../../../support/played-source.ts';
 
 /** The day of the fixtures: session 2026-2027 runs. */
@@ -32,20 +32,5 @@ export async function withParliament(instead: Addresses, body: (parliament: Parl
   }
 }
 
-export interface ParliamentCall extends Call {
-  readonly noted: Provenance[];
-}
-
-export function callAt(now = NOW, msLeft = 10_000): ParliamentCall {
-  const noted: Provenance[] = [];
-  return {
-    caller: { keyId: undefined, plan: undefined },
-    service: 'no-parliament',
-    now: () => new Date(now),
-    signal: new AbortController().signal,
-    deadline: Date.now() + msLeft,
-    progress: () => {},
-    noted,
-    provenance: (entry) => noted.push(entry),
-  };
-}
+/** A call at a moment of the test's choosing. */
+export const callAt = (now = NOW, msLeft?: number) => noticing(now, msLeft);

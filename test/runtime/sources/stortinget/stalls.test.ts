@@ -2,8 +2,8 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { problemOf } from '../../../support/fake-source.ts';
 import { longestStall } from '../../../support/stall.ts';
-import { problemOf } from '../../upstream/support.ts';
 import { callAt, withParliament } from './parliament.ts';
 import { sessionXml } from './synthetic.ts';
 

@@ -1,6 +1,6 @@
 // Disasters, earthquakes and warnings: lists that come whole, so that what is missing has ended or was taken back.
 
-import { json } from '../../upstream/support.ts';
+import { json } from '../../../support/fake-source.ts';
 import { type EntityTest, shown } from '../entity.ts';
 
 export const crises: readonly EntityTest[] = [

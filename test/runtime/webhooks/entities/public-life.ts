@@ -1,7 +1,7 @@
 // Exchange rates, companies, laws, parliaments and research money.
 
+import { json } from '../../../support/fake-source.ts';
 import type { Answers } from '../../sources/played-folder.ts';
-import { json } from '../../upstream/support.ts';
 import { type EntityTest, type State, shown, xml } from '../entity.ts';
 
 export const publicLife: readonly EntityTest[] = [

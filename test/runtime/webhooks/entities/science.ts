@@ -1,6 +1,6 @@
 // Space weather, clinical studies and papers.
 
-import { json } from '../../upstream/support.ts';
+import { json } from '../../../support/fake-source.ts';
 import { type EntityTest, shown, xml } from '../entity.ts';
 
 export const science: readonly EntityTest[] = [

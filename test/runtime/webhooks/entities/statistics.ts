@@ -1,6 +1,6 @@
 // Tables of statistics, and rows of them.
 
-import { json } from '../../upstream/support.ts';
+import { json } from '../../../support/fake-source.ts';
 import { type EntityTest, shown } from '../entity.ts';
 
 export const statistics: readonly EntityTest[] = [

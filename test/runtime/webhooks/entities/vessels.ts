@@ -1,6 +1,6 @@
 // Vessels that come into an area and leave it.
 
-import { json } from '../../upstream/support.ts';
+import { json } from '../../../support/fake-source.ts';
 import { type EntityTest, shown } from '../entity.ts';
 
 export const vessels: readonly EntityTest[] = [

@@ -6,9 +6,9 @@ import * as assert from 'uvu/assert';
 import { create } from '../../../../../runtime/adapters/api/air-quality/air-quality.ts';
 import { AirQuality, POLLUTANTS } from '../../../../../runtime/sources/air-quality/air-quality.ts';
 import { adapter, type HandlersOf } from '../../../../support/adapter.ts';
+import { problemOf } from '../../../../support/fake-source.ts';
 import { recordedTest } from '../../../../support/samples.ts';
 import { type Answers, answering, callAt, sample, withPlayed } from '../../../sources/played-folder.ts';
-import { problemOf } from '../../../upstream/support.ts';
 
 type Handlers = HandlersOf<'api/air-quality'>;
 const NOW = '2026-11-20T12:30:00Z';

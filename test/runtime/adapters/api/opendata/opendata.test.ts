@@ -6,9 +6,9 @@ import { create } from '../../../../../runtime/adapters/api/opendata/opendata.ts
 import { Ckan } from '../../../../../runtime/sources/ckan/ckan.ts';
 import { DataGov } from '../../../../../runtime/sources/data-gov/data-gov.ts';
 import { adapter, type HandlersOf } from '../../../../support/adapter.ts';
+import { problemOf } from '../../../../support/fake-source.ts';
 import { recordedTest } from '../../../../support/samples.ts';
 import { type Answers, answering, callAt, fixtureAnswers, sample, withPlayed } from '../../../sources/played-folder.ts';
-import { problemOf } from '../../../upstream/support.ts';
 
 type Handlers = HandlersOf<'api/opendata'>;
 const US = fixtureAnswers('data-gov');

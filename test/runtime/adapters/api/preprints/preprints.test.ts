@@ -15,10 +15,10 @@ import {
 } from '../../../../../runtime/sources/arxiv/arxiv.ts';
 import { adapter, type HandlersOf } from '../../../../support/adapter.ts';
 import { openAlmanac } from '../../../../support/almanac.ts';
+import { problemOf } from '../../../../support/fake-source.ts';
 import { REPLAYING } from '../../../../support/offer.ts';
 import { recordedTest, sampleText } from '../../../../support/samples.ts';
 import { type Answers, answering, callAt, withPlayed } from '../../../sources/played-folder.ts';
-import { problemOf } from '../../../upstream/support.ts';
 
 type Handlers = HandlersOf<'api/preprints'>;
 const FEED = { 'content-type': 'application/atom+xml' };

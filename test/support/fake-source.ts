@@ -1,13 +1,15 @@
-// What the source client's tests share: a loopback server that behaves as each test says, a policy with short times, and a
-// call that remembers the provenance it was told.
+// A source that is none: a loopback server that behaves as each test says, the source client with a policy of short times that
+// asks it, and calls that remember what they were told.
 
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Provenance } from '../../../runtime/contract/call.ts';
-import { Problem } from '../../../runtime/contract/problem.ts';
-import type { UpstreamPolicy } from '../../../runtime/contract/upstream.ts';
-import type { SourceCall, UpstreamClient } from '../../../runtime/upstream/client.ts';
-import { createUpstreams, type Upstreams, type UpstreamsOptions } from '../../../runtime/upstream/upstreams.ts';
+import { type LifetimeName, upstreams as policies, type UpstreamId } from '../../generated/upstreams.ts';
+import type { Call, Provenance } from '../../runtime/contract/call.ts';
+import { Problem } from '../../runtime/contract/problem.ts';
+import type { UpstreamPolicy } from '../../runtime/contract/upstream.ts';
+import type { SourceCall, UpstreamClient } from '../../runtime/upstream/client.ts';
+import { createUpstreams, type Upstreams, type UpstreamsOptions } from '../../runtime/upstream/upstreams.ts';
+
+import { atLoopback } from './loopback.ts';
 
 export interface Seen {
   readonly method: string;
@@ -40,17 +42,14 @@ export async function startServer(behaviour: Behaviour): Promise<TestServer> {
     response.on('error', () => {});
     current(response, entry, seen.length);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { url, close } = await atLoopback(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     seen,
     behave: (next) => {
       current = next;
     },
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
+    close,
   };
 }
 
@@ -122,6 +121,31 @@ export async function withSource(
   }
 }
 
+/**
+ * Runs `body` with the client of one of the platform's sources over a server that behaves so; closes both. Without its rate, and
+ * without retries unless `changes` say.
+ */
+export async function withClientOf<Id extends UpstreamId>(
+  id: Id,
+  behaviour: Behaviour,
+  body: (client: UpstreamClient<LifetimeName<Id>>, server: TestServer) => Promise<void>,
+  changes: Partial<UpstreamPolicy> = {},
+): Promise<void> {
+  const server = await startServer(behaviour);
+  const { rate: _, ...politeness }: UpstreamPolicy['politeness'] = policies[id].politeness;
+  const environment = { [`UPSTREAM_${id.toUpperCase().replaceAll('-', '_')}_BASE_URL`]: server.url };
+  const upstreams = createUpstreams([{ ...policies[id], politeness, retries: 0, ...changes }], {
+    version: '1.2.3',
+    environment,
+  });
+  try {
+    await body(upstreams.client(id), server);
+  } finally {
+    upstreams.close();
+    await server.close();
+  }
+}
+
 export interface TestCall extends SourceCall {
   readonly noted: Provenance[];
 }
@@ -134,6 +158,26 @@ export function call(msLeft = 10_000, signal: AbortSignal = new AbortController(
     noted,
     provenance: (entry) => noted.push(entry),
     now: () => new Date(),
+  };
+}
+
+/** A call of an adapter, which remembers what it was told. */
+export interface NotedCall extends Call {
+  readonly noted: Provenance[];
+  /** What was said of the progress. */
+  readonly steps: [done: number, total: number | undefined][];
+}
+
+/** A call at a moment of the test's choosing. */
+export function callAt(now: string | number | Date, msLeft = 10_000): NotedCall {
+  const steps: NotedCall['steps'] = [];
+  return {
+    ...call(msLeft),
+    caller: { keyId: undefined, plan: undefined },
+    service: 'test',
+    now: () => new Date(now),
+    progress: (done, total) => void steps.push([done, total]),
+    steps,
   };
 }
 

@@ -1,0 +1,30 @@
+// Servers of tests: at a free port of this machine, until they are closed.
+
+import { once } from 'node:events';
+import type { Server as HttpServer } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
+
+/** Where a server listens. */
+export interface AtLoopback {
+  readonly port: number;
+  /** `http://127.0.0.1:…`, without a slash at the end. */
+  readonly url: string;
+  /** Ends its connections too, as far as they are HTTP's. */
+  close(): Promise<void>;
+}
+
+/** Has a server listen at a free port. */
+export async function atLoopback(server: Server | HttpServer): Promise<AtLoopback> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      return closed;
+    },
+  };
+}
