@@ -2,6 +2,7 @@
 // baseline tells nothing, and a record without an identity makes the whole look no better than half.
 
 import type { Look } from '../contract/event.ts';
+import { MINUTE_MS } from '../kit/duration.ts';
 import type { FieldChange, NewChange, Snapshot } from '../store/watch-store.ts';
 import { canonicalJson, fieldsHash } from './canonical.ts';
 import type { Watch } from './watch.ts';
@@ -78,24 +79,45 @@ export function changesOf(look: Look, sighting: Sighting, known: ReadonlyMap<str
 
 /** Share of a list that may be missing at once without a doubt. */
 const UNDOUBTED_SHARE = 0.2;
-const NONE: ReadonlySet<string> = new Set();
+/** Looks that must miss a record so, and how long they must do so. */
+const DOUBTED_LOOKS = 3;
+const DOUBTED_MS = 30 * MINUTE_MS;
+
+/** Since when a record is missing beside many others, by a clock that always runs, and how many looks missed it. */
+export interface Doubt {
+  readonly since: number;
+  readonly looks: number;
+}
+/** By entity id. */
+export type Doubts = ReadonlyMap<string, Doubt>;
+export const NO_DOUBTS: Doubts = new Map();
 
 /**
- * Sources answer half a list now and then, and call it whole. So a list that lost more than a fifth of its records at once, or
- * all of them, is believed only when the next look misses them too: until then they count as there. One record alone is.
- * @param doubted what the look before missed so; undefined for a baseline, which removes nothing
+ * Sources answer half a list now and then, and call it whole, a cache for as long as half an hour. So a list that lost more than a
+ * fifth of its records at once, or all of them, is believed only when three looks in a row and half an hour long miss them: until
+ * then they count as there. One record alone is.
+ * @param doubts what the look before missed so; undefined for a baseline, which removes nothing
+ * @param now milliseconds of a clock that always runs
  */
 export function confirmed(
   plan: Plan,
   { covers, records }: Sighting,
   known: number,
-  doubted: ReadonlySet<string> | undefined,
-): { plan: Plan; doubted: ReadonlySet<string> } {
-  if (covers !== 'all' || doubted === undefined) return { plan, doubted: doubted ?? NONE };
+  doubts: Doubts | undefined,
+  now: number,
+  doubtedMs = DOUBTED_MS,
+): { plan: Plan; doubts: Doubts } {
+  if (covers !== 'all' || doubts === undefined) return { plan, doubts: doubts ?? NO_DOUBTS };
   const { removed } = plan;
   const few = removed.length <= Math.max(1, known * UNDOUBTED_SHARE) && (records.size > 0 || removed.length === 0);
-  if (few) return { plan, doubted: NONE };
-  return { plan: { ...plan, removed: removed.filter((id) => doubted.has(id)) }, doubted: new Set(removed) };
+  if (few) return { plan, doubts: NO_DOUBTS };
+  const doubted = new Map<string, Doubt>();
+  for (const id of removed) {
+    const { since = now, looks = 0 } = doubts.get(id) ?? {};
+    doubted.set(id, { since, looks: looks + 1 });
+  }
+  const stood = ({ since, looks }: Doubt) => looks >= DOUBTED_LOOKS && now - since >= doubtedMs;
+  return { plan: { ...plan, removed: removed.filter((id) => stood(doubted.get(id) as Doubt)) }, doubts: doubted };
 }
 
 /** What a baseline writes: the states that differ from what is kept; everything it does not name is dropped. */

@@ -6,6 +6,7 @@ import { pause } from '../kit/pause.ts';
 import type { Log } from '../observe/log.ts';
 import { StoreUnavailable } from '../store/unavailable.ts';
 import { LostLead, type WatchStore, type WithinCommit } from '../store/watch-store.ts';
+import { type Doubts, NO_DOUBTS } from './compare.ts';
 import { type RoundOutcome, round } from './round.ts';
 import { firstWait, intervalsToSkip, jittered } from './schedule.ts';
 import type { Watch } from './watch.ts';
@@ -20,6 +21,7 @@ export interface LoopOptions {
   readonly onChanges: WithinCommit | undefined;
   readonly deadlineMs: number;
   readonly spreadMs: number;
+  readonly doubtedMs: number | undefined;
 }
 
 export class WatchLoop {
@@ -29,7 +31,7 @@ export class WatchLoop {
   #skips = 0;
   /** Asked for while it looked: it looks once more. */
   #again = false;
-  #doubted: ReadonlySet<string> = new Set();
+  #doubts: Doubts = NO_DOUBTS;
   #nextAt: number | undefined;
 
   constructor(watch: Watch, options: LoopOptions) {
@@ -54,7 +56,7 @@ export class WatchLoop {
     const { spreadMs } = this.#options;
     const { everyMs } = this.watch;
     this.#skips = 0;
-    this.#doubted = new Set();
+    this.#doubts = NO_DOUBTS;
     let claimed = false;
     let wait = await this.#guarded(async () => {
       if (!(await this.#isWanted())) return everyMs;
@@ -102,9 +104,9 @@ export class WatchLoop {
     const progress = await store.progress(entityType);
     if (progress?.leader !== leader) throw new LostLead(entityType);
     try {
-      const doubted = this.#doubted;
-      const outcome = await round(this.watch, progress, { ...this.#options, leader, signal, doubted });
-      this.#doubted = outcome.doubted;
+      const doubts = this.#doubts;
+      const outcome = await round(this.watch, progress, { ...this.#options, leader, signal, doubts });
+      this.#doubts = outcome.doubts;
       this.#tell(outcome, progress.failures);
     } catch (error) {
       if (signal.aborted || error instanceof LostLead || error instanceof StoreUnavailable) {
@@ -127,14 +129,14 @@ export class WatchLoop {
   }
 
   #tell(outcome: RoundOutcome, failuresBefore: number): void {
-    const { baseline, covers, records, unidentified, changes, doubted } = outcome;
+    const { baseline, covers, records, unidentified, changes, doubts } = outcome;
     const facts = { entity_type: this.watch.entityType, records, changes };
     if (unidentified > 0) this.#options.log.warn({ ...facts, unidentified }, 'records without an identity');
     if (failuresBefore > 0) this.#options.log.info({ ...facts, failures: failuresBefore }, 'the source answers again');
-    if (doubted.size > 0) {
+    if (doubts.size > 0) {
       this.#options.log.warn(
-        { ...facts, missing: doubted.size },
-        'much is missing at once: believed when it is missed again',
+        { ...facts, missing: doubts.size },
+        'much is missing at once: believed when three looks and half an hour miss it',
       );
     }
     if (baseline && covers === 'half') this.#options.log.warn(facts, 'half a list is no baseline');

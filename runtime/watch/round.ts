@@ -11,6 +11,7 @@ import {
   changesOf,
   confirmed,
   creation,
+  type Doubts,
   fingerprintOf,
   type Plan,
   removal,
@@ -38,7 +39,9 @@ export interface RoundContext {
   readonly deadlineMs: number;
   readonly onChanges: WithinCommit | undefined;
   /** Records that the look before missed, too many at once to be believed. */
-  readonly doubted: ReadonlySet<string>;
+  readonly doubts: Doubts;
+  /** How long they must be missed; the default when undefined. */
+  readonly doubtedMs: number | undefined;
 }
 
 export interface RoundOutcome {
@@ -48,7 +51,7 @@ export interface RoundOutcome {
   readonly unidentified: number;
   readonly changes: number;
   /** For the next round. */
-  readonly doubted: ReadonlySet<string>;
+  readonly doubts: Doubts;
 }
 
 /** A look that did not end in time. */
@@ -78,14 +81,17 @@ export async function round(watch: Watch, progress: WatchProgress, context: Roun
   const done = { lookedAt: Date.now(), watchedAt: Date.now(), failures: 0, failure: null };
   if (baseline && covers === 'half') {
     await store.note(watch.entityType, leader, done);
-    return { ...outcome, changes: 0, doubted: context.doubted };
+    return { ...outcome, changes: 0, doubts: context.doubts };
   }
 
   const everything = baseline || covers === 'all';
   const named = [...sighting.records.keys(), ...(look.removedIds ?? []), ...(look.forgottenIds ?? [])];
   const known = await store.hashes(watch.entityType, everything ? undefined : named);
   const found = baseline ? baselineOf(sighting, known) : changesOf(look, sighting, known);
-  const { plan, doubted } = confirmed(found, sighting, known.size, baseline ? undefined : context.doubted);
+  const before = baseline ? undefined : context.doubts;
+  // Not the time of day: a clock that jumps is no half hour.
+  const now = performance.now();
+  const { plan, doubts } = confirmed(found, sighting, known.size, before, now, context.doubtedMs);
   const changes = await write(watch, plan, context);
   if (watch.forgetUnseenMs !== undefined && covers !== 'half') {
     const now = Date.now();
@@ -99,7 +105,7 @@ export async function round(watch: Watch, progress: WatchProgress, context: Roun
     ...(look.nextCursor === undefined ? {} : { cursor: look.nextCursor }),
     ...(baseline ? { baselineAt: context.now().getTime() } : {}),
   });
-  return { ...outcome, changes, doubted };
+  return { ...outcome, changes, doubts };
 }
 
 /** Asks the source, for as long as a look may take. A look that goes on all the same is not listened to any more. */

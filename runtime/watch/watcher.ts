@@ -22,6 +22,8 @@ export interface WatcherLimits {
   readonly spreadMs: number;
   /** How soon another process notices that nobody leads. */
   readonly leadRetryMs: number;
+  /** How long a great loss must stand before it is told; the default when undefined. */
+  readonly doubtedMs?: number;
   readonly pruneEveryMs: number;
   /** Age of a change at which it is dropped. */
   readonly keepMs: number;
@@ -98,11 +100,11 @@ export class Watcher implements ChangeFeed {
     this.#options = options;
     this.#limits = { ...LIMITS, ...options.limits };
     const { store, now, log, onChanges, watches } = options;
-    const { deadlineMs, spreadMs } = this.#limits;
+    const { deadlineMs, spreadMs, doubtedMs } = this.#limits;
     const types = new Set(watches.map(({ entityType }) => entityType));
     if (types.size < watches.length) throw new Error('Two watches have the same entity type.');
     this.#loops = watches.map(
-      (watch) => new WatchLoop(watch, { store: store.watches, now, log, onChanges, deadlineMs, spreadMs }),
+      (watch) => new WatchLoop(watch, { store: store.watches, now, log, onChanges, deadlineMs, spreadMs, doubtedMs }),
     );
   }
 

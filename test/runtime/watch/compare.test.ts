@@ -7,8 +7,11 @@ import { canonicalJson, fieldsHash } from '../../../runtime/watch/canonical.ts';
 import {
   baselineOf,
   changesOf,
+  confirmed,
+  type Doubts,
   fieldChanges,
   fingerprintOf,
+  NO_DOUBTS,
   removal,
   sight,
   update,
@@ -94,6 +97,33 @@ test('a record that is watched only from now on is taken over in silence', async
   const C = { id: 'c', name: 'Cecilie' };
   assert.equal(await plan({ covers: 'some', records: [C], adoptedIds: ['c'] }), { ...nothing, adopted: ['c'] });
   assert.equal(await plan({ covers: 'some', records: [C] }), { ...nothing, created: ['c'] });
+});
+
+test('a great loss is told after three looks and thirty minutes, by default, and doubts end when the list is whole again', async () => {
+  const many = new Map(Array.from({ length: 10 }, (_, n) => [`${n}`, hash({ id: `${n}` })]));
+  const look: Look = { covers: 'all', records: Array.from({ length: 5 }, (_, n) => ({ id: `${n}` })) };
+  const sighting = await sight(watch, look, pause);
+  const missed = (doubts: Doubts, minute: number) =>
+    confirmed(changesOf(look, sighting, many), sighting, many.size, doubts, minute * 60_000);
+  let doubts: Doubts = NO_DOUBTS;
+  for (const [minute, told] of [
+    [0, 0],
+    [2, 0],
+    [4, 0],
+    [29, 0],
+    [31, 5],
+  ] as const) {
+    const after = missed(doubts, minute);
+    assert.is(after.plan.removed.length, told, `minute ${minute}`);
+    doubts = after.doubts;
+  }
+  let seldom = missed(NO_DOUBTS, 0);
+  seldom = missed(seldom.doubts, 60);
+  assert.is(seldom.plan.removed.length, 0, 'two looks an hour apart are two');
+  assert.is(missed(seldom.doubts, 120).plan.removed.length, 5);
+  const whole: Look = { covers: 'all', records: [...many.keys()].map((id) => ({ id })) };
+  const seen = await sight(watch, whole, pause);
+  assert.is(confirmed(changesOf(whole, seen, many), seen, many.size, seldom.doubts, 0).doubts.size, 0);
 });
 
 test('a baseline keeps what it lists, drops the rest and tells nothing', async () => {

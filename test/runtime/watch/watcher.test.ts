@@ -47,10 +47,10 @@ for (const engine of await engines()) {
   on('a record that flaps between two states is told each time, under another id', async (store) => {
     const source = new ShipSource();
     await watching(store, [source.watch()], async () => {
-      await source.shows(all(EIRA));
-      for (const port of ['Oslo', 'Bergen', 'Oslo']) await source.shows(all({ ...EIRA, port }));
-      await source.shows(all());
-      await source.shows(all(EIRA));
+      await source.shows(all(EIRA, FRAM));
+      for (const port of ['Oslo', 'Bergen', 'Oslo']) await source.shows(all({ ...EIRA, port }, FRAM));
+      await source.shows(all(FRAM));
+      await source.shows(all(EIRA, FRAM));
     });
     const changes = await store.watches.changesSince('harbour_ship', 0, 9);
     assert.equal(
@@ -170,17 +170,47 @@ for (const engine of await engines()) {
     await watching(store, [source.watch({ everyMs: 3_600_000 })], () => source.looked(2));
   });
 
-  on('a list that lost much at once is believed when the next look says so too', async (store) => {
+  const fleet = Array.from({ length: 10 }, (_, n) => ({ mmsi: `${n}`, name: `Ship ${n}` }));
+  const removals = async (store: Store) =>
+    (await store.watches.changesSince('harbour_ship', 0, 99)).map(({ change, entityId }) => `${change} ${entityId}`);
+
+  on('a list that lost much at once is believed after three looks, not after two', async (store) => {
     const source = new ShipSource();
-    const fleet = Array.from({ length: 10 }, (_, n) => ({ mmsi: `${n}`, name: `Ship ${n}` }));
     const shown: Look<Ship>[] = [];
     source.show = () => (shown.length > 1 ? shown.shift() : shown[0]) as Look<Ship>;
-    shown.push(all(...fleet), all(...fleet.slice(0, 4)), all(...fleet), all(), all(...fleet.slice(0, 9)));
-    shown.push(all(...fleet.slice(0, 5)), all(...fleet.slice(0, 6)));
-    await watching(store, [source.watch()], () => source.looked(9));
-    assert.equal(
-      (await store.watches.changesSince('harbour_ship', 0, 99)).map(({ change, entityId }) => `${change} ${entityId}`),
-      ['removed 9', 'removed 6', 'removed 7', 'removed 8'],
+    const [whole, half] = [all(...fleet), all(...fleet.slice(0, 5))];
+    shown.push(
+      whole,
+      half,
+      half,
+      whole,
+      all(),
+      all(),
+      all(...fleet.slice(0, 9)),
+      half,
+      half,
+      all(...fleet.slice(0, 6)),
+    );
+    await watching(store, [source.watch()], () => source.looked(12), { limits: { doubtedMs: 0 } });
+    assert.equal(await removals(store), ['removed 9', 'removed 6', 'removed 7', 'removed 8']);
+  });
+
+  on('a list that lost much at once is believed after half an hour, however often it is looked at', async (store) => {
+    const source = new ShipSource();
+    await watching(
+      store,
+      [source.watch()],
+      async () => {
+        await source.shows(all(...fleet));
+        const lost = performance.now();
+        await source.shows(all());
+        await source.looked(6);
+        assert.ok(performance.now() - lost < 1_500, 'so soon');
+        assert.equal(await removals(store), []);
+        await eventually(async () => (await removals(store)).length === 10, PATIENCE_MS, 'all are told');
+        assert.ok(performance.now() - lost >= 1_500);
+      },
+      { limits: { doubtedMs: 1_500 } },
     );
   });
 
