@@ -39,7 +39,7 @@ const MAGNITUDES = [5.5, 6.5, 7.5];
 /** Words of NWS events, in the order in which they decide. */
 const NWS_TYPES: readonly (readonly [EventType, RegExp])[] = [
   ['EQ', /tsunami|earthquake/i],
-  ['FL', /flood|hydrologic/i],
+  ['FL', /flood|hydrologic|storm surge/i],
   ['TC', /hurricane|tropical|typhoon/i],
   ['WF', /fire|red flag/i],
   ['VO', /volcan|ashfall/i],
@@ -48,13 +48,14 @@ const NWS_TYPES: readonly (readonly [EventType, RegExp])[] = [
 const SMHI_TYPES: Readonly<Record<string, EventType>> = {
   FLOODING: 'FL',
   HIGH_FLOW: 'FL',
+  HIGH_SEALEVEL: 'FL',
   FIRE: 'WF',
   FOREST_FIRE: 'WF',
   GRASS_FIRE: 'WF',
   WATER_SHORTAGE: 'DR',
 };
-/** By Meteoalarm's awareness type. */
-const CAP_TYPES: Readonly<Record<number, EventType>> = { 8: 'WF', 12: 'FL', 13: 'FL' };
+/** By Meteoalarm's awareness type; what it calls a coastal event is the sea coming in. */
+const CAP_TYPES: Readonly<Record<number, EventType>> = { 7: 'FL', 8: 'WF', 12: 'FL', 13: 'FL' };
 const SMHI_PAGE = 'https://www.smhi.se/vader/varningar-och-brandrisk/varningar-och-meddelanden/varningar';
 
 /** Territories that the zones of US alerts begin with; all else is a state or a stretch of its waters. */

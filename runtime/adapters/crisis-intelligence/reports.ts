@@ -17,6 +17,7 @@ import { type Candidate, candidateOf } from './candidate.ts';
 import { ofAlert, ofCap, ofDisaster, ofEarthquake, ofFlood, ofSwedish } from './records.ts';
 import type { Search } from './search.ts';
 import type { CrisisSources } from './sources.ts';
+import { newsWords } from './words.ts';
 
 export interface Found {
   readonly candidates: readonly Candidate[];
@@ -84,9 +85,14 @@ export function candidates<Model extends object>(
 }
 
 async function news(source: CrisisSources['gdelt'], { args, country }: Search, call: SourceCall): Promise<Found> {
-  const query = newsQuery(args.query, country?.name);
+  const query = newsQuery(newsWords(args.query), country?.name);
   if (query === undefined) {
-    return { ...records([], 'The query has no word of three letters, and the source takes no shorter ones.') };
+    return {
+      ...records(
+        [],
+        'Without its question words the query has no word of three letters, and the source takes no shorter ones.',
+      ),
+    };
   }
   // The tone waits for its turn behind the articles; a failure of it leaves them.
   const tone = args.news_tone ? source.tone(query, args.news_timespan, call).catch(problemOnly) : undefined;

@@ -20,17 +20,23 @@ export interface Findable {
   readonly countryCodes: readonly string[];
 }
 
-const GENERAL = new Set(
+/** What questions are made of, and when it is that they are about. */
+const QUESTION_WORDS = new Set(
   (
-    'a about active affected aid alert all am an and any are around at by casualty crisis current damage danger dead death disaster do ' +
-    'emergency event for from give global going happening has have help here humanitarian impact in is it last latest list major ' +
-    'magnitude me month natural near new news now of on ongoing or over recent red relief report right risk risky severe show situation ' +
-    'tell that the there these this to today tonight tracking update victim warning was weather week were what where which with world ' +
-    'worldwide year'
+    'a about all am an and any anything are around at be been being by can could did do does for from get give go going had happen happened ' +
+    'happening has have having here how i in is it its just know last latest list many me month much my near new news now of on ongoing or our ' +
+    'over please recent recently report reported right see show situation some something still tell than that the their there these they this ' +
+    'those to today tonight tracking update us was we week were what whats when where which who why will with would year yesterday you'
   ).split(' '),
 );
-/** Levels are an argument of their own, but "red alert" is said. */
-GENERAL.delete('red');
+/** What every record here is about. */
+const GENERAL = new Set([
+  ...QUESTION_WORDS,
+  ...(
+    'active affected aid alert casualty crisis current damage danger dead death disaster emergency event global help humanitarian impact ' +
+    'magnitude major natural relief risk risky severe victim warning weather world worldwide'
+  ).split(' '),
+]);
 
 /** Beginnings of words that mean a kind of disaster, in the languages that queries come in. */
 const HAZARDS: readonly (readonly [EventType, string])[] = [
@@ -48,6 +54,16 @@ const STEMS_OF_TYPE: Readonly<Record<EventType, readonly string[]>> = Object.fro
 const STORM_STEMS = ['storm', 'gale', 'wind', 'hurricane', 'tornado'];
 /** A stem below this many letters must be the whole word. */
 const SHORTEST_BEGINNING = 4;
+
+/** A query without its question words, for searches that look for each word that is left. */
+export function newsWords(query: string): string {
+  const isQuestionWord = (word: string) =>
+    word.length < 2 || QUESTION_WORDS.has(word) || QUESTION_WORDS.has(stemOf(word));
+  return query
+    .split(/\s/)
+    .filter((token) => !wordsOf(token).every(isQuestionWord))
+    .join(' ');
+}
 
 /** The conditions in a query; none for a query of general words, which every record meets. */
 export function needsOf(query: string): Need[] {

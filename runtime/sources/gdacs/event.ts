@@ -54,7 +54,7 @@ export function eventOf(feature: unknown): DisasterEvent | undefined {
   const shape = textOf(fields['Class']);
   if (type === undefined || id === undefined || (shape !== undefined && shape !== CENTROID)) return undefined;
   const [longitude, latitude] = listOf(objectOf(geometry)['coordinates']).map(numberOf);
-  const title = textOf(fields['name']) ?? textOf(fields['description']) ?? `${type} ${id}`;
+  const title = listed(fields['name']) ?? listed(fields['description']) ?? `${type} ${id}`;
   return {
     type,
     id,
@@ -69,7 +69,7 @@ export function eventOf(feature: unknown): DisasterEvent | undefined {
     to: momentOf(fields['todate']),
     modified: momentOf(fields['datemodified']),
     isCurrent: flagged(fields['iscurrent']),
-    countries: textOf(fields['country']),
+    countries: listed(fields['country']),
     countryCodes: codesOf(fields),
     latitude,
     longitude,
@@ -103,6 +103,15 @@ function levelOf(value: unknown): AlertLevel | undefined {
 function flagged(value: unknown): boolean | undefined {
   const word = typeof value === 'boolean' ? String(value) : textOf(value)?.toLowerCase();
   return word === 'true' ? true : word === 'false' ? false : undefined;
+}
+
+/** A text that lists places: commas with nothing between, before or behind them are left out, those within numbers stay. */
+function listed(value: unknown): string | undefined {
+  const parts = (textOf(value) ?? '').split(/,(?![0-9])/).map((part) => part.trim());
+  const text = parts
+    .filter((part) => part !== '')
+    .reduce((whole, part) => (whole === '' || whole.endsWith(' in') ? `${whole} ${part}` : `${whole}, ${part}`), '');
+  return textOf(text.endsWith(' in') ? text.slice(0, -' in'.length) : text);
 }
 
 function plain(text: string | undefined): string | undefined {

@@ -209,6 +209,96 @@ test('maxima cut each source and say how many matched', () =>
     assert.is(articles.length, 1);
   }));
 
+test('coastal flooding is a flood, whoever warns of it (meteoalarm F9, smhi-warnings F4)', () => {
+  const cap = (awareness: string) => ({
+    warnings: [
+      {
+        alert: {
+          identifier: `id ${awareness}`,
+          sent: '2026-11-20T09:00:00+01:00',
+          status: 'Actual',
+          msgType: 'Alert',
+          info: {
+            language: 'en-GB',
+            event: 'Orange coastal event',
+            onset: '2026-11-20T10:00:00+01:00',
+            expires: '2026-11-21T12:00:00+01:00',
+            parameter: [
+              { valueName: 'awareness_level', value: '3; orange; Severe' },
+              { valueName: 'awareness_type', value: awareness },
+            ],
+            area: { areaDesc: 'Sydjylland' },
+          },
+        },
+      },
+    ],
+  });
+  const swedish = {
+    id: 1,
+    event: { en: 'High sea level', code: 'HIGH_SEALEVEL' },
+    warningAreas: [
+      {
+        id: 2,
+        approximateStart: '2026-11-20T09:00:00.000Z',
+        warningLevel: { code: 'YELLOW' },
+        areaName: { en: 'Skåne' },
+      },
+    ],
+  };
+  const american = {
+    features: [
+      {
+        properties: {
+          id: 'urn:oid:2.49.0.1.840.0.1',
+          event: 'Storm Surge Warning',
+          status: 'Actual',
+          messageType: 'Alert',
+          severity: 'Extreme',
+          geocode: { UGC: ['FLZ069'] },
+          onset: '2026-11-20T09:00:00-05:00',
+          expires: '2026-11-21T09:00:00-05:00',
+        },
+      },
+    ],
+  };
+  const instead = {
+    'dmi-warnings': cap('7; coastalevent'),
+    'fmi-warnings': cap('1; wind'),
+    'smhi-warnings': [swedish],
+    'nws-alerts': american,
+  };
+  return withWorld(
+    instead,
+    async (handlers) => {
+      const { crises } = await ask(handlers, { query: 'flooding', event_types: ['FL'] });
+      assert.equal(crises.map(({ source }) => source).toSorted(), ['dmi-warnings', 'nws-alerts', 'smhi-warnings']);
+    },
+    QUIET,
+  );
+});
+
+test('question words leave the news query as they leave the records', () =>
+  withWorld({}, async (handlers, { asked }) => {
+    const newsOf = async (query: string, country?: string) => {
+      await ask(handlers, { query, ...(country === undefined ? {} : { country }) });
+      const last = asked().findLast((url) => url.startsWith('/doc/doc'));
+      return new URL(last ?? '', 'http://x').searchParams.get('query')?.replace(/ (?:sourcelang|theme):\S+/g, '');
+    };
+    assert.is(await newsOf('What earthquakes happened in Japan this week?'), 'earthquakes Japan');
+    assert.is(await newsOf("what's happening with the wildfires near Athens right now"), 'wildfires Athens');
+    assert.is(await newsOf('Is there any flood warning where we are?', 'Norway'), 'flood warning Norway');
+    const asking = asked().length;
+    const { sources } = await ask(handlers, { query: 'What is happening right now?' });
+    const news = sources.find(({ source }) => source === 'gdelt');
+    assert.ok(news?.reason?.includes('Without its question words') ?? false, JSON.stringify(news));
+    assert.is(
+      asked()
+        .slice(asking)
+        .filter((url) => url.startsWith('/doc/doc')).length,
+      0,
+    );
+  }));
+
 test('the tone of news is given when asked for, its failure leaves the articles', async () => {
   const timeline = {
     timeline: [

@@ -359,6 +359,7 @@ test('an MMSI tells station and flag', () => {
   assert.equal(told(992571013), ['aid_to_navigation', 'NO']);
   assert.equal(told(2320061), ['coast_station', 'GB']);
   assert.equal(told(334000001), ['vessel', 'HN']);
+  assert.equal(told(550123456), ['vessel', 'TL']);
   assert.equal(told(970123456), ['distress_beacon', undefined]);
   assert.equal(told(299999999), ['vessel', undefined]);
 });

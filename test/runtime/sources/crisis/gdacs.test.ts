@@ -49,6 +49,22 @@ recordedTest('the recorded search is read: flags are texts, times are UTC', asyn
   });
 });
 
+test('titles and countries have no loose commas (gdacs F13, F14)', () => {
+  const titles = {
+    'Forest fires in Canada, , United States,': 'Forest fires in Canada, United States',
+    'Flood in , Kenya': 'Flood in Kenya',
+    'Drought in ,': 'Drought',
+    ', Earthquake in Chile ,,': 'Earthquake in Chile',
+    'Fire of 19,294 ha in Spain': 'Fire of 19,294 ha in Spain',
+  };
+  const features = Object.keys(titles).map((name, nth) => feature(nth + 1, { name, country: 'Kenya, , Somalia, ' }));
+  return withGdacs({ [ANY]: { features } }, async (source) => {
+    const { events } = await source.events(WANTED, callAt());
+    assert.equal(events.map(({ title }) => title).toSorted(), Object.values(titles).toSorted());
+    assert.ok(events.every(({ countries }) => countries === 'Kenya, Somalia'));
+  });
+});
+
 test('floods have no measure, and shapes that belong to an event are no events', () =>
   withGdacs(
     {
