@@ -1,6 +1,6 @@
 // Configuration by environment variables, checked at start: every fault is named at once, none is guessed around.
 
-import { type Environment, faultsOfSources, unknownVariables } from './environment.ts';
+import { type Environment, faultsOfSources, unknownVariables, wideNetworks } from './environment.ts';
 import { SETTINGS, type Setting } from './settings.ts';
 import { Wrong } from './values.ts';
 
@@ -48,7 +48,7 @@ export function readConfig(environment: Environment): Config {
   }
   faults.push(...faultsOfSources(environment));
   if (faults.length > 0) throw new ConfigError(faults);
-  return { ...values, warnings: unknownVariables(environment) };
+  return { ...values, warnings: [...unknownVariables(environment), ...wideNetworks(environment)] };
 }
 
 function readSetting(setting: Setting<unknown>, environment: Environment, faults: string[]): unknown {

@@ -1,6 +1,7 @@
 // The environment beyond the server's own settings: the variables of sources and of what is watched, looked at before anything
 // is opened, and names that look like ours but are not.
 
+import { isIP } from 'node:net';
 import { eventTypes } from '../../generated/events.ts';
 import { upstreams } from '../../generated/upstreams.ts';
 import type { UpstreamPolicy } from '../contract/upstream.ts';
@@ -40,6 +41,26 @@ export function faultsOfSources(environment: Environment): string[] {
     readEvery(type, environment, faults);
   }
   return [...new Set(faults)];
+}
+
+/** Networks with fewer bits than these are not one organisation's: 10.0.0.0/8 and fc00::/7 are. */
+const LEAST_BITS = { 4: 8, 6: 7 } as const;
+
+/** Networks of callbacks that are so wide that they take the guard away, a sentence each. */
+export function wideNetworks(environment: Environment): string[] {
+  const name = 'ALMANAC_WEBHOOK_NETWORKS';
+  return (environment[name] ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => {
+      const [address = '', bits] = entry.split('/');
+      const version = isIP(address);
+      return (version === 4 || version === 6) && bits !== undefined && Number(bits) < LEAST_BITS[version];
+    })
+    .map(
+      (entry) =>
+        `${name}: ${entry} lets every subscriber have this server call addresses inside your networks; name those of receivers alone.`,
+    );
 }
 
 /** Variables that look like ours and are not known, each a sentence with the nearest name that is. */

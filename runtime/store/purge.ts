@@ -1,36 +1,89 @@
-// Removes counts that nobody asks for any more, so that the tables do not grow for ever.
+// Removes what nobody asks for any more, so that the tables do not grow for ever and nobody's address is kept for nothing.
 
+import type { Kysely } from 'kysely';
+import { DAY_MS } from '../kit/duration.ts';
 import type { Engine } from './engine.ts';
+import type { CountTables, DurableTables } from './schema.ts';
 
 /** Counts of calls are kept this long: long enough to look back over a month. */
 const USAGE_DAYS_KEPT = 40;
+/** Feedback, and keys that nobody ever used with the e-mail addresses beside them. */
+const YEAR_DAYS = 365;
 /** Rows of one statement: it must end well within the statement's time limit, and must not hold up calls on the embedded store. */
 const ROWS_A_STATEMENT = 500;
 
 /** See Store.purge. */
 export async function purge({ durable, counts }: Engine, today: number): Promise<number> {
+  const yearAgo = (today - YEAR_DAYS) * DAY_MS;
   // A sign-up's address is not kept longer than it is needed, and there is at most a day of them.
   const { numDeletedRows } = await durable.deleteFrom('signups').where('day', '<', today).executeTakeFirst();
   let removed = Number(numDeletedRows);
+  removed += await repeatedly(() => removeUsage(counts, today - USAGE_DAYS_KEPT));
+  removed += await repeatedly(() => removeFeedback(durable, yearAgo));
+  return removed + (await repeatedly(() => removeUnusedKeys(durable, yearAgo)));
+}
+
+async function removeUsage(db: Kysely<CountTables>, lastDay: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('usage')
+    .where(({ refTuple, selectFrom, eb }) =>
+      eb(
+        refTuple('key_id', 'day'),
+        'in',
+        selectFrom('usage')
+          .select(['key_id', 'day'])
+          .where('day', '<=', lastDay)
+          .orderBy('day')
+          .limit(ROWS_A_STATEMENT)
+          .$asTuple('key_id', 'day'),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+async function removeFeedback(db: Kysely<DurableTables>, before: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('feedback')
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('feedback')
+        .select('id')
+        .where('received_at', '<', before)
+        .orderBy('received_at')
+        .limit(ROWS_A_STATEMENT),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** With their secrets: a key that goes is unknown from then on. No process remembers one that was not used for a year. */
+function removeUnusedKeys(db: Kysely<DurableTables>, before: number): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const rows = await tx
+      .selectFrom('keys')
+      .select('id')
+      .where('created_at', '<', before)
+      .where('last_used_at', 'is', null)
+      .where((or) => or.or([or('rotated_at', 'is', null), or('rotated_at', '<', before)]))
+      .orderBy('created_at')
+      .limit(ROWS_A_STATEMENT)
+      .execute();
+    if (rows.length === 0) return 0;
+    const ids = rows.map(({ id }) => id);
+    await tx.deleteFrom('key_secrets').where('key_id', 'in', ids).execute();
+    await tx.deleteFrom('keys').where('id', 'in', ids).execute();
+    return ids.length;
+  });
+}
+
+/** Removes until less than a statement's rows are found; calls go first: on the embedded store a statement holds up the process. */
+async function repeatedly(remove: () => Promise<number>): Promise<number> {
+  let removed = 0;
   for (;;) {
-    const result = await counts
-      .deleteFrom('usage')
-      .where(({ refTuple, selectFrom, eb }) =>
-        eb(
-          refTuple('key_id', 'day'),
-          'in',
-          selectFrom('usage')
-            .select(['key_id', 'day'])
-            .where('day', '<=', today - USAGE_DAYS_KEPT)
-            .orderBy('day')
-            .limit(ROWS_A_STATEMENT)
-            .$asTuple('key_id', 'day'),
-        ),
-      )
-      .executeTakeFirst();
-    removed += Number(result.numDeletedRows);
-    if (result.numDeletedRows < ROWS_A_STATEMENT) return removed;
-    // Calls go first: on the embedded store a statement holds up the whole process.
+    const gone = await remove();
+    removed += gone;
+    if (gone < ROWS_A_STATEMENT) return removed;
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
 }

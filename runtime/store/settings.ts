@@ -1,4 +1,4 @@
-// Facts about the store itself, set once.
+// Facts about the store itself, set once, and when something was last done to it.
 
 import type { Engine } from './engine.ts';
 import type { SettingsStore } from './store.ts';
@@ -7,10 +7,10 @@ import type { SettingsStore } from './store.ts';
 const TOUCHED = 'touched';
 
 export function settingsStore({ durable }: Engine): SettingsStore {
-  const put = (value: string) =>
+  const put = (name: string, value: string) =>
     durable
       .insertInto('settings')
-      .values({ name: TOUCHED, value })
+      .values({ name, value })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
       .execute();
   return {
@@ -27,9 +27,25 @@ export function settingsStore({ durable }: Engine): SettingsStore {
         .executeTakeFirstOrThrow();
       return row.value;
     },
+    async isDue(name, now, everyMs) {
+      const row = await durable
+        .selectFrom('settings')
+        .select('value')
+        .where('name', '=', doneName(name))
+        .executeTakeFirst();
+      const since = now - Number(row?.value ?? Number.NEGATIVE_INFINITY);
+      return since >= everyMs || since < 0;
+    },
+    async done(name, now) {
+      await put(doneName(name), String(now));
+    },
     async touch(characters) {
-      await put('1'.repeat(characters));
-      if (characters > 1) await put('1');
+      await put(TOUCHED, '1'.repeat(characters));
+      if (characters > 1) await put(TOUCHED, '1');
     },
   };
+}
+
+function doneName(name: string): string {
+  return `done ${name}`;
 }

@@ -128,6 +128,10 @@ export interface SourceStarts {
 export interface SettingsStore {
   /** Sets a value if there is none, and returns the one that holds. */
   claim(name: string, value: string): Promise<string>;
+  /** Whether so many milliseconds went by, by the clock, since something was last done; also when the clock was set back. */
+  isDue(name: string, now: number, everyMs: number): Promise<boolean>;
+  /** Notes that it was done now. */
+  done(name: string, now: number): Promise<void>;
   /** Writes so many characters that mean nothing: whether the store can take them. */
   touch(characters: number): Promise<void>;
 }
@@ -146,8 +150,8 @@ export interface Store {
   readonly wake: Wake;
   tryLead(name: string): Promise<Leadership | undefined>;
   /**
-   * Removes counts that nobody asks for any more, a little at a time: calls of days 40 and more days ago, and sign-ups of
-   * days before `today`.
+   * Removes what nobody asks for any more, a little at a time: calls of days 40 and more days ago, sign-ups of days before
+   * `today`, feedback that is a year old, and keys that were not used in the year since they were made.
    * @returns the number of rows removed
    */
   purge(today: number): Promise<number>;

@@ -9,6 +9,8 @@ const EVERY_MS = MINUTE_MS;
 /** Pruning is heavier, and nothing waits for it. */
 const PRUNE_EVERY_MS = HOUR_MS;
 const LEADERSHIP = 'webhooks';
+/** Under which the store notes when it was last pruned. */
+const PRUNING = 'webhooks pruned';
 
 /** How long an event can be pulled, and is held while a circuit is open. */
 export const EVENT_AGE_MS = 72 * HOUR_MS;
@@ -21,7 +23,9 @@ const ATTEMPT_AGE_MS = 30 * DAY_MS;
 const MOST_ATTEMPTS = 100_000;
 
 export interface UpkeepOptions {
-  readonly store: Pick<Store, 'webhooks' | 'tryLead' | 'keys'>;
+  readonly store: Pick<Store, 'webhooks' | 'tryLead' | 'keys' | 'settings'>;
+  /** How often it is seen to, in milliseconds. */
+  readonly everyMs?: number;
   /** Told of failures: what was not done is done the next time. */
   readonly onError: (message: string, error: unknown) => void;
 }
@@ -47,17 +51,18 @@ export async function upkeep({ webhooks }: Pick<Store, 'webhooks'>, prune: boole
 }
 
 /** Sees to it until it is told to stop: the returned function resolves when what is under way has ended. */
-export function startUpkeep({ store, onError }: UpkeepOptions): () => Promise<void> {
+export function startUpkeep({ store, onError, everyMs = EVERY_MS }: UpkeepOptions): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
-  let prunedAt = 0;
   const once = async () => {
     try {
       const leadership = await store.tryLead(LEADERSHIP);
       if (leadership === undefined) return;
       try {
-        const prune = performance.now() - prunedAt >= PRUNE_EVERY_MS;
-        await upkeep(store, prune);
-        if (prune) prunedAt = performance.now();
+        // By the clock, and noted in the store: processes that are started anew every half hour prune as well.
+        const now = Date.now();
+        const prune = await store.settings.isDue(PRUNING, now, PRUNE_EVERY_MS);
+        await upkeep(store, prune, now);
+        if (prune) await store.settings.done(PRUNING, now);
       } finally {
         await leadership.release();
       }
@@ -74,7 +79,7 @@ export function startUpkeep({ store, onError }: UpkeepOptions): () => Promise<vo
   });
   const timer = setInterval(() => {
     underWay = underWay.then(once);
-  }, EVERY_MS).unref();
+  }, everyMs).unref();
   return () => {
     unhear();
     clearInterval(timer);

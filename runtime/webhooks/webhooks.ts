@@ -12,7 +12,7 @@ import { eventData } from './body.ts';
 import { Dispatcher } from './dispatcher.ts';
 import { fits } from './filter.ts';
 import { createAgents } from './guard/agents.ts';
-import { Guard } from './guard/guard.ts';
+import { Guard, hostOf } from './guard/guard.ts';
 import { createResolve, type Resolve } from './guard/resolver.ts';
 import { SCHEDULE_MS } from './schedule.ts';
 import { Sender } from './sender.ts';
@@ -22,6 +22,8 @@ import { startUpkeep, waitingBounds } from './upkeep.ts';
 
 /** What operators set. */
 export interface WebhookSettings {
+  /** Under which this server is public, where that is known: callbacks do not reach it. */
+  readonly publicHost?: string | undefined;
   /** Networks that callbacks may reach beside public addresses. */
   readonly networks: BlockList;
   /** Whether `http://` callbacks to those networks are let in. */
@@ -35,8 +37,9 @@ export interface WebhookSettings {
 
 /** The settings of a server's configuration. */
 export function webhookSettings(config: Config): WebhookSettings {
-  const { webhookNetworks, webhookHttp, webhookCaFile, webhookSchedule, webhookCircuit } = config;
+  const { publicUrl, webhookNetworks, webhookHttp, webhookCaFile, webhookSchedule, webhookCircuit } = config;
   return {
+    publicHost: publicUrl === undefined ? undefined : hostOf(new URL(publicUrl)),
     networks: webhookNetworks,
     http: webhookHttp === 'on',
     caFile: webhookCaFile,

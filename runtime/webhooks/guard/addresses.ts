@@ -26,6 +26,26 @@ const CLOSED_4: readonly (readonly [network: string, bits: number])[] = [
   ['240.0.0.0', 4], // reserved, broadcast
 ];
 
+/**
+ * Where clouds answer the machines in them: with credentials, mostly. Never reached, whatever the operator names; those that lie
+ * among public addresses are here because they are none. Sources: the clouds' own documentation of their metadata services.
+ */
+const SERVICES: readonly (readonly [network: string, bits: number])[] = [
+  ['169.254.0.0', 16], // metadata of nearly all: 169.254.169.254
+  ['168.63.129.16', 32], // Azure's platform
+  ['100.100.100.200', 32], // Alibaba Cloud's metadata
+  ['192.0.0.192', 32], // Oracle Cloud's metadata
+  ['161.26.0.0', 16], // IBM Cloud's services
+  ['166.8.0.0', 14], // IBM Cloud's services
+  ['199.36.153.4', 30], // Google Cloud's restricted APIs
+  ['199.36.153.8', 30], // Google Cloud's private APIs
+  ['fd00:ec2::', 32], // AWS: metadata is fd00:ec2::254
+  ['fd20:ce::254', 128], // Google Cloud's metadata
+  ['fe80::a9fe:a9fe', 128], // OpenStack's metadata
+  ['64:ff9b::a9fe:0', 112], // 169.254.0.0/16 behind NAT64
+  ['2002:a9fe::', 32], // and behind 6to4
+];
+
 /** The part of IPv6 that is given out. */
 const OPEN_6 = ['2000::', 3] as const;
 
@@ -44,6 +64,15 @@ const open6 = new BlockList();
 open6.addSubnet(...OPEN_6, 'ipv6');
 const closed6 = new BlockList();
 for (const [network, bits] of CLOSED_6) closed6.addSubnet(network, bits, 'ipv6');
+
+const services = new BlockList();
+for (const [network, bits] of SERVICES) services.addSubnet(network, bits, network.includes(':') ? 'ipv6' : 'ipv4');
+
+/** Whether a cloud answers its machines at an address, in whatever form. */
+export function isService(address: string): boolean {
+  const [plain = ''] = address.split('%');
+  return isIP(plain) !== 0 && services.check(plain, isIP(plain) === 4 ? 'ipv4' : 'ipv6');
+}
 
 /** Whether an address is on the public internet. Anything that is no address is not. */
 export function isPublic(address: string): boolean {

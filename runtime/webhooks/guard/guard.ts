@@ -2,7 +2,8 @@
 // connection at the address that is dialled: names change, and what was public may be private by then.
 
 import { type BlockList, isIP } from 'node:net';
-import { isNamed, isPublic } from './addresses.ts';
+import { isNamed, isPublic, isService } from './addresses.ts';
+import { OwnAddresses } from './own.ts';
 import type { Resolve } from './resolver.ts';
 
 export interface GuardOptions {
@@ -11,6 +12,8 @@ export interface GuardOptions {
   /** `http://` too, to addresses in `networks` alone. */
   readonly http: boolean;
   readonly resolve: Resolve;
+  /** Under which this server is public, where that is known. */
+  readonly publicHost?: string | undefined;
 }
 
 /** Ports of public receivers. In the operator's own networks any port is good. */
@@ -29,6 +32,9 @@ export class BlockedAddress extends Error {
   }
 }
 
+/** One that is this server's own. */
+class OwnAddress extends BlockedAddress {}
+
 /** No address could be found for a name. */
 export class Unresolvable extends Error {
   readonly code = 'ERR_UNRESOLVABLE';
@@ -36,9 +42,11 @@ export class Unresolvable extends Error {
 
 export class Guard {
   readonly #options: GuardOptions;
+  readonly #own: OwnAddresses;
 
   constructor(options: GuardOptions) {
     this.#options = options;
+    this.#own = new OwnAddresses(options.publicHost, options.resolve);
   }
 
   /** Checks a callback address as it was given, and looks its name up. @throws Refused */
@@ -50,7 +58,7 @@ export class Guard {
       addresses = await this.addressesOf(host, url.protocol === 'http:');
     } catch (error) {
       if (error instanceof Unresolvable) throw new Refused('its host name cannot be resolved');
-      throw new Refused(this.#wanted(url));
+      throw new Refused(error instanceof OwnAddress ? 'its host is this server itself' : this.#wanted(url));
     }
     const own = addresses.every((address) => isNamed(address, this.#options.networks));
     if (!own && !PORTS.has(url.port)) throw new Refused('its port must be 443 or 8443');
@@ -65,14 +73,21 @@ export class Guard {
    * @throws BlockedAddress, Unresolvable
    */
   async addressesOf(host: string, onlyOwn: boolean): Promise<readonly string[]> {
-    const addresses = isIP(host) === 0 ? await this.#lookUp(host) : [host];
+    const [addresses] = await Promise.all([isIP(host) === 0 ? this.#lookUp(host) : [host], this.#own.refresh()]);
+    if (addresses.some((address) => this.#isOwn(address))) throw new OwnAddress();
     if (!addresses.every((address) => this.allows(address, onlyOwn))) throw new BlockedAddress();
     return addresses;
   }
 
   /** Whether an address may be dialled. */
   allows(address: string, onlyOwn: boolean): boolean {
-    return isNamed(address, this.#options.networks) || (!onlyOwn && isPublic(address));
+    if (isService(address)) return false;
+    return isNamed(address, this.#options.networks) || (!onlyOwn && isPublic(address) && !this.#own.has(address));
+  }
+
+  /** An operator may name them. */
+  #isOwn(address: string): boolean {
+    return this.#own.has(address) && isPublic(address) && !isNamed(address, this.#options.networks);
   }
 
   async #lookUp(name: string): Promise<readonly string[]> {

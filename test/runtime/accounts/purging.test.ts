@@ -27,6 +27,42 @@ for (const engine of await engines()) {
     }));
 }
 
+for (const engine of await engines()) {
+  test(`${engine.name}: feedback goes after a year, and so do keys that nobody used in their first`, () =>
+    withStore(engine, async (store) => {
+      const [year, young] = [NOON - 366 * 86_400_000, NOON - 364 * 86_400_000];
+      const key = async (id: string, createdAt: number) => {
+        const owner = { plan: 'free', email: `${id}@example.org`, mailbox: `${id}@example.org` };
+        await store.keys.create(
+          { id, ...owner, origin: 'signup', createdAt },
+          { digest: `digest of ${id}`, prefix: 'alm' },
+        );
+      };
+      await key('never used', year);
+      await key('young', young);
+      await key('used', year);
+      await key('rotated', year);
+      await key('revoked', year);
+      await store.keys.touch(new Map([['used', year + 1]]));
+      await store.keys.rotate('rotated', { digest: 'another', prefix: 'alm' }, young, young);
+      await store.keys.revoke('revoked', young);
+      for (let n = 0; n < 1_100; n++) await key(`many ${n}`, year);
+      const remark = { keyId: 'used', service: 'places', kind: 'bug', feedback: 'It is wrong.' };
+      await store.feedback.add({ ...remark, id: 'old', receivedAt: year });
+      await store.feedback.add({ ...remark, id: 'new', receivedAt: young });
+      await purgeOnce({ store, now, onError: assert.unreachable });
+      const left = await store.keys.list({ limit: 2_000 }, NOON);
+      assert.equal(left.map(({ id }) => id).sort(), ['rotated', 'used', 'young']);
+      assert.is(await store.keys.find('digest of never used'), undefined);
+      assert.ok(await store.keys.find('digest of used'));
+      await key('never used', NOON);
+      assert.equal(
+        (await store.feedback.list({ limit: 9 })).map(({ id }) => id),
+        ['new'],
+      );
+    }));
+}
+
 const shared = await postgres();
 if (shared !== undefined) {
   test('leaves the work to the process that is at it', () =>

@@ -228,4 +228,14 @@ test('the README’s table of variables is the list of variables', () => {
   assert.equal(table, list);
 });
 
+test('networks of callbacks that take the guard away are warned of, one that is an organisation is not', () => {
+  const warned = (networks: string) => readConfig({ ALMANAC_WEBHOOK_NETWORKS: networks }).warnings;
+  assert.equal(warned('10.0.0.0/8, 127.0.0.1, fc00::/7, 192.168.1.0/24'), []);
+  for (const network of ['0.0.0.0/0', '::/0', '0.0.0.0/1', '2000::/3']) {
+    const [first = '', ...more] = warned(`10.0.0.0/8, ${network}`);
+    assert.equal(more, []);
+    assert.match(first, `ALMANAC_WEBHOOK_NETWORKS: ${network} lets`);
+  }
+});
+
 test.run();

@@ -5,6 +5,7 @@ import net, { BlockList } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { networks, Wrong } from '../../../runtime/config/values.ts';
 import { isPublic } from '../../../runtime/webhooks/guard/addresses.ts';
 import { Guard, Refused } from '../../../runtime/webhooks/guard/guard.ts';
 import { createResolve } from '../../../runtime/webhooks/guard/resolver.ts';
@@ -166,6 +167,64 @@ test('at least 80 forms of addresses that are not public are refused, and never 
     close();
     await canary.close();
   }
+});
+
+test('where clouds answer their machines is never reached, whatever networks the operator names', async () => {
+  const list = networks('0.0.0.0/0,::/0');
+  assert.not.instance(list, Wrong);
+  for (const named of [new BlockList(), list as BlockList]) {
+    for (const address of [
+      '169.254.169.254',
+      '168.63.129.16',
+      '100.100.100.200',
+      '192.0.0.192',
+      '161.26.0.10',
+      '166.9.1.2',
+      '199.36.153.8',
+      'fd00:ec2::254',
+      'fd20:ce::254',
+      '::ffff:169.254.169.254',
+      '::ffff:a83f:8110',
+      '64:ff9b::a9fe:a9fe',
+      '2002:a9fe:a9fe::1',
+      'fe80::a9fe:a9fe',
+    ]) {
+      const guard = new Guard({ networks: named, http: true, resolve: async () => [address] });
+      assert.not.ok(guard.allows(address, false), address);
+      const literal = address.includes(':') ? `[${address}]` : address;
+      for (const url of [`https://${literal}/latest/meta-data`, `http://${literal}/`, 'https://alias.example.org/']) {
+        assert.instance(await guard.check(url).catch((error: unknown) => error), Refused, url);
+      }
+    }
+  }
+});
+
+test('the address under which the server itself is public is refused, by whatever name; the operator may name it', async () => {
+  const answers: Record<string, readonly string[]> = {
+    'almanac.example.org': ['93.184.215.14', '2606:4700::1111'],
+    'alias.example.org': ['93.184.215.14'],
+    'other.example.org': ['93.184.215.15'],
+  };
+  const resolve = async (name: string) => answers[name] ?? [];
+  const options = { http: false, resolve, publicHost: 'almanac.example.org' };
+  const guard = new Guard({ ...options, networks: new BlockList() });
+  for (const url of [
+    'https://almanac.example.org/rest',
+    'https://alias.example.org/',
+    'https://93.184.215.14/',
+    'https://[2606:4700::1111]:8443/',
+  ]) {
+    const refused = await guard.check(url).catch((error: unknown) => error);
+    assert.instance(refused, Refused, url);
+    assert.match((refused as Error).message, /this server itself/);
+  }
+  assert.not.ok(guard.allows('93.184.215.14', false), 'nor is it dialled');
+  assert.ok(guard.allows('93.184.215.15', false));
+  await guard.check('https://other.example.org/');
+  const named = new Guard({ ...options, networks: networks('93.184.215.14') as BlockList });
+  await named.check('https://alias.example.org/');
+  const literal = new Guard({ ...options, networks: new BlockList(), publicHost: '93.184.215.15' });
+  assert.instance(await literal.check('https://other.example.org/').catch((error: unknown) => error), Refused);
 });
 
 test('public addresses are let in', async () => {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Store } from '../../../runtime/store/store.ts';
-import { upkeep } from '../../../runtime/webhooks/upkeep.ts';
+import { startUpkeep, upkeep } from '../../../runtime/webhooks/upkeep.ts';
 import { eventually } from '../../support/eventually.ts';
 import { beneath, engines, type Place, withStore } from '../store/engines.ts';
 import { type Engine, pull, QUICK, ships, withEngine } from './engine.ts';
@@ -179,6 +179,37 @@ for (const kind of await engines()) {
     assert.is(await delivered(), 0);
     await upkeep(store, true);
     assert.equal([await count('attempts'), await count('deliveries'), await count('attempt_counts')], [0, 0, 0]);
+  });
+
+  on('pruning goes by the clock, not by how long a process runs', async (kept) => {
+    const { engine, age, store, place, count } = kept;
+    await engine.tell(...ships(2));
+    await kept.through();
+    await age(31 * DAY_MS);
+    /** A process that lives for less than a second. */
+    const short = async () => {
+      const stop = startUpkeep({ store, onError: assert.unreachable, everyMs: 50 });
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await stop();
+    };
+    await short();
+    assert.is(await count('attempts'), 0, 'at once where it was never done');
+    await engine.tell(...ships(2, 3));
+    await kept.through();
+    await age(31 * DAY_MS);
+    await short();
+    assert.is(await count('attempts'), 2, 'not again within the hour');
+    for (const moved of [-HOUR_MS, +2 * HOUR_MS]) {
+      await beneath(
+        place.location,
+        `update settings set value = '${Date.now() + moved}' where name = 'done webhooks pruned'`,
+      );
+      await short();
+      assert.is(await count('attempts'), 0, 'an hour later, and after the clock was set back');
+      await engine.tell(...ships(2, 5));
+      await kept.through();
+      await age(31 * DAY_MS);
+    }
   });
 
   on('of one subscription only so many attempts are kept, the newest', async (kept) => {
