@@ -4,6 +4,7 @@
 import { type Diagnostic, SpecError } from '../diagnostics.ts';
 import type { PlatformData, ServiceData, UpstreamData } from '../language/data.ts';
 import type { Manifest } from '../load/manifest.ts';
+import { unfilled } from '../load/marks.ts';
 import { checkAsks, checkRepeatedQuestions, checkUnasked } from './rules/asks.ts';
 import { checkDefinitions, checkTypeNames } from './rules/definitions.ts';
 import { checkEndpoints } from './rules/endpoints.ts';
@@ -29,7 +30,8 @@ export function validateSpec(manifests: readonly Manifest[], schemaText: string)
   const faults: Diagnostic[] = [];
   const sound: Manifest[] = [];
   for (const manifest of manifests) {
-    const slips = manifest.syntaxFaults();
+    // What is still to be filled in has no form to be judged.
+    const slips = [...manifest.syntaxFaults(), ...unfilled(manifest)];
     const found = slips.length > 0 ? slips : checkForm(manifest);
     if (found.length === 0) sound.push(manifest);
     faults.push(...found);

@@ -17,6 +17,7 @@ const PARTS = [
   'package.json',
   'package-lock.json',
   'README.md',
+  'CHANGELOG.md',
 ];
 
 export interface RepositoryCopy {

@@ -1,0 +1,93 @@
+// `make new`: writes what a new tool, service, source or event needs and the repository lacks. What is there is never changed but by
+// an entry at the end of a manifest's list.
+
+import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
+import { type KnownService, type Request, type Step, stepsFor } from './files.ts';
+import { withEntry } from './insert.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const USAGE = `Usage: make new service=slug [tool=slug.name] [source=id]    a service, with its first tool and its source
+       make new tool=service.tool                            a tool of a service that is there
+       make new source=id                                    a source
+       make new event=source_entity                          what webhooks can watch at a source
+`;
+
+const { values } = parseArgs({
+  options: {
+    service: { type: 'string' },
+    tool: { type: 'string' },
+    source: { type: 'string' },
+    event: { type: 'string' },
+  },
+});
+
+process.exitCode = await run(values as Request);
+
+async function run(request: Request): Promise<number> {
+  if (Object.keys(request).length === 0) {
+    process.stderr.write(USAGE);
+    return 1;
+  }
+  try {
+    const steps = stepsFor(request, await knownServices(), await namesIn('spec/events'));
+    for (const step of steps) process.stdout.write(await take(step));
+    process.stdout.write(
+      '\nNow: fill in what begins with "FILL:" in spec/, `make generate`, then in the code, the fixtures and the tests; `make generate` again, `make test`.\n',
+    );
+    return 0;
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return 1;
+  }
+}
+
+/** @returns what is said of it */
+async function take(step: Step): Promise<string> {
+  const path = join(ROOT, step.path);
+  if (step.kind === 'show') return `\nWrite in ${step.path}, beside the others:\n\n${step.text}`;
+  if (step.kind === 'file') {
+    if (await isThere(path)) return `there    ${step.path}\n`;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, step.text);
+    return `new      ${step.path}\n`;
+  }
+  const text = await readFile(path, 'utf8');
+  let grown: string | undefined;
+  try {
+    grown = withEntry(text, step.below, step.name, step.text);
+  } catch (error) {
+    throw new Error(`${step.path}: ${(error as Error).message}.`);
+  }
+  if (grown === undefined) return `there    ${step.path}: ${step.name}\n`;
+  await writeFile(path, grown);
+  return `new      ${step.path}: ${step.name}\n`;
+}
+
+async function knownServices(): Promise<Map<string, KnownService>> {
+  const known = new Map<string, KnownService>();
+  for (const slug of await namesIn('spec/services')) {
+    const data = parse(await readFile(join(ROOT, 'spec/services', `${slug}.yaml`), 'utf8')) as {
+      tools?: object;
+      upstreams?: string[];
+    };
+    known.set(slug, { tools: Object.keys(data?.tools ?? {}), upstreams: data?.upstreams ?? [] });
+  }
+  return known;
+}
+
+/** Names of the manifests of a folder. */
+async function namesIn(folder: string): Promise<string[]> {
+  const names = await readdir(join(ROOT, folder));
+  return names.filter((name) => name.endsWith('.yaml')).map((name) => name.slice(0, -'.yaml'.length));
+}
+
+function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,179 @@
+// Code as `make new` begins it: it compiles, and fails where it is called until it is real.
+
+import { pascalCase } from '../language/names.ts';
+import { MARK } from '../load/marks.ts';
+
+/** @param source id of the source that is asked */
+export function adapterCode(slug: string, tool: string, source: string | undefined): string {
+  const type = `${pascalCase(slug)}Handlers`;
+  const context =
+    source === undefined
+      ? { imports: '', parameter: '', first: '' }
+      : {
+          imports: `import type { Context } from '../context.ts';\n`,
+          parameter: `{ source }: Context<'${slug}'>`,
+          first: `  const asked = source('${source}');\n`,
+        };
+  return `// Adapter of the service \`${slug}\`. ${MARK}what it answers, from what, in one to three lines.
+
+import type { ${type} } from '../../../generated/services/${slug}/handlers.ts';
+${context.imports}
+export function create(${context.parameter}): ${type} {
+${context.first}  return {
+${methodCode(tool, source === undefined ? undefined : 'asked')}  };
+}
+`;
+}
+
+/** The method of a tool; arguments come decoded, the result must fit its type. */
+export function methodCode(tool: string, asked?: string): string {
+  const body =
+    asked === undefined
+      ? `throw new Error('${MARK}answer ${tool}');`
+      : `throw new Error(\`${MARK}answer ${tool} from what \${typeof ${asked}} tells\`);`;
+  return `    ${tool}: async () => {\n      ${body}\n    },\n`;
+}
+
+export function adapterTest(slug: string, tool: string, source: string | undefined): string {
+  const call = `handlers.${tool}({ name: '${MARK}the example of the manifest' } as never, callAt())`;
+  const made =
+    source === undefined
+      ? `  const handlers = adapter('${slug}', create, {});\n  assert.equal(await ${call}, '${MARK}what the tool answers');\n`
+      : `  await withRecorded(['${source}'], async (recorded) => {
+    const handlers = adapter('${slug}', create, { '${source}': await recorded.source('${source}') });
+    assert.equal(await ${call}, '${MARK}what the tool answers from the fixture');
+  });\n`;
+  return `// The service \`${slug}\` over the fixtures of its source. ${MARK}which answers stand for what.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { create } from '../../../../runtime/adapters/${slug}/${slug}.ts';
+import { adapter } from '../../../support/adapter.ts';
+${source === undefined ? '' : "import { withRecorded } from '../../../support/recorded-sources.ts';\n"}import { callAt } from '../../sources/played-folder.ts';
+
+test('${MARK}what ${tool} promises', async () => {
+${made}});
+
+test.run();
+`;
+}
+
+export function sourceCode(id: string): string {
+  const name = pascalCase(id);
+  return `// The source \`${id}\`. ${MARK}what it tells. Facts: SOURCE.md.
+
+import { objectOf, textOf } from '../../kit/loose-json.ts';
+import type { Answer } from '../../upstream/answer.ts';
+import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
+import { readers } from '../../upstream/reading.ts';
+import type { SourceContext } from '../context.ts';
+
+readers(import.meta.url, { readEntry });
+
+/** What an answer tells; what it may lack is undefined. ${MARK}its fields. */
+export interface Entry {
+  readonly name: string | undefined;
+}
+
+export function readEntry(answer: Answer): Entry {
+  const fields = objectOf(answer.json());
+  return { name: textOf(fields['name']) };
+}
+
+export function create({ client }: SourceContext<'${id}'>): ${name} {
+  return new ${name}(client);
+}
+
+export class ${name} {
+  readonly #client: UpstreamClient;
+
+  constructor(client: UpstreamClient) {
+    this.#client = client;
+  }
+
+  /** ${MARK}what is asked for. Rejects with an \`upstream_…\` Problem. */
+  entry(name: string, call: SourceCall): Promise<Entry> {
+    return this.#client.read({ path: '/entry', query: { name }, expect: 'json' }, readEntry, call);
+  }
+}
+`;
+}
+
+export function sourceTest(id: string): string {
+  return `// The source \`${id}\` over its fixtures. Facts: runtime/sources/${id}/SOURCE.md F1.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { withRecorded } from '../../../support/recorded-sources.ts';
+import { callAt } from '../played-folder.ts';
+
+test('${MARK}what is read of an answer', () =>
+  withRecorded(['${id}'], async ({ source }) => {
+    const asked = await source('${id}');
+    assert.equal(await asked.entry('example', callAt()), '${MARK}what the fixture says');
+  }));
+
+test.run();
+`;
+}
+
+/** What is known of a source, in numbered statements. */
+export function sourcePage(id: string): string {
+  return `# ${id}: ${MARK}what people call it
+
+${MARK}what it is, in a sentence. Limits, lifetimes and licence: \`spec/upstreams/${id}.yaml\`.
+
+## Answers
+
+- **F1** (unverified) ${MARK}a fact of its addresses or answers, one a statement: documented, recorded, reported or unverified.
+`;
+}
+
+/** The smallest fixture: a body, and the request that it answers. */
+export function fixtureFiles(id: string): [path: string, text: string][] {
+  const body = `test/fixtures/upstreams/${id}/entry.json`;
+  return [
+    [body, `{ "${MARK.trim()}": "an answer as the source gives it" }\n`],
+    [`${body}.meta.json`, `{ "path": "/entry", "query": { "name": "example" } }\n`],
+  ];
+}
+
+export function watcherCode(source: string, entity: string): string {
+  return `// What is watched at \`${source}\`. ${MARK}how records leave the window that is looked at.
+
+import type { ${pascalCase(source)}Watcher } from '../../generated/events.ts';
+import type { WatcherContext } from './context.ts';
+
+export function create({ source }: WatcherContext<'${source}'>): ${pascalCase(source)}Watcher {
+  return {
+${lookCode(entity)}  };
+}
+`;
+}
+
+/** The look of an entity. */
+export function lookCode(entity: string): string {
+  return `    ${entity}: async () => {
+      throw new Error(\`${MARK}the ${entity} records that \${typeof source} tells now\`);
+    },
+`;
+}
+
+export function watcherTest(source: string, entity: string): string {
+  return `// The looks at \`${source}\`, over its fixtures.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { create } from '../../../runtime/watchers/${source}.ts';
+import { withRecorded } from '../../support/recorded-sources.ts';
+import { callAt } from '../sources/played-folder.ts';
+
+test('${MARK}what a look at ${entity} finds', () =>
+  withRecorded(['${source}'], async (recorded) => {
+    const watcher = create({ source: await recorded.source('${source}') });
+    assert.equal(await watcher.${entity}(undefined, {} as never, callAt()), '${MARK}the records of the fixture');
+  }));
+
+test.run();
+`;
+}

@@ -1,0 +1,21 @@
+// Puts an entry below a mapping of a manifest, at its end, and leaves every other line as it is.
+
+import { isMap, isScalar, parseDocument } from 'yaml';
+
+/**
+ * The text with the entry; undefined where the mapping has one of that name.
+ * @param entry lines, indented as the mapping's entries are
+ * @throws Error for a text without such a mapping
+ */
+export function withEntry(text: string, below: string, name: string, entry: string): string | undefined {
+  const document = parseDocument(text);
+  const map = isMap(document.contents) ? document.get(below, true) : undefined;
+  if (document.errors.length > 0 || !isMap(map) || map.flow === true || !map.range) {
+    throw new Error(`it has no "${below}:" with an entry a line`);
+  }
+  if (map.items.some(({ key }) => isScalar(key) && key.value === name)) return undefined;
+  const end = map.range[1];
+  const before = text.slice(0, end).trimEnd();
+  const after = text.slice(end);
+  return `${before}\n${entry}${after.startsWith('\n') || after === '' ? after : `\n${after}`}`;
+}

@@ -1,0 +1,112 @@
+// Manifests as `make new` begins them: every field that there must be, explained where it stands. What is to be filled in begins with
+// the mark, and the generator refuses it.
+
+import { MARK } from '../load/marks.ts';
+
+const HEAD = '# yaml-language-server: $schema=../manifest.schema.json\n';
+/** So many questions of each language, and the eight that a tool needs. */
+const QUESTIONS: readonly (readonly [language: string, name: string, count: number])[] = [
+  ['en', 'English', 4],
+  ['sv', 'Swedish (or Norwegian, no, or Danish, da)', 1],
+  ['de', 'German', 1],
+  ['fr', 'French', 1],
+  ['es', 'Spanish', 1],
+];
+
+/** A text to fill in. */
+function fill(meant: string): string {
+  return `'${MARK}${meant}'`;
+}
+
+/** @param source id of the source that its adapter asks; undefined where it answers from what is built in */
+export function serviceManifest(slug: string, tool: string, source: string | undefined): string {
+  return `${HEAD}slug: ${slug}
+title: ${fill('what people call the service, such as Space weather')}
+summary: ${fill('what all of it is about, in a sentence; lists and instructions show it')}
+lifecycle: maintained
+upstreams: [${source ?? ''}]    # the sources that its adapter asks: ids of spec/upstreams; none where all is built in
+tools:
+${toolEntry(tool, [], source === undefined)}`;
+}
+
+/**
+ * A tool below \`tools:\`.
+ * @param siblings the other tools of its service
+ * @param isBuiltIn whether its service asks no source
+ */
+export function toolEntry(name: string, siblings: readonly string[], isBuiltIn: boolean): string {
+  const [sibling] = siblings;
+  const instead =
+    sibling === undefined
+      ? ''
+      : `    instead:    # which tool does what this one does not; take the nearest\n      ${sibling}: ${fill(`what ${sibling} is for, as "For … use ${sibling}."`)}\n`;
+  return `  ${name}:
+    title: ${fill(`what the tool is called in lists, longer than ${name}`)}
+    summary: ${fill('what comes back, in the first words that agents read: not "This tool", not "Returns"')}
+    when: ${fill('what follows "Use when": what somebody asks, without a full stop')}
+${instead}${isBuiltIn ? '    closed_world: true    # it answers without a source\n' : '    proven_by: fixture    # recorded, once answers of the real source were kept\n'}    arguments:    # name? is optional, and so is one with a default; whole numbers need minimum and maximum, lists maxItems
+      name: { type: string, maxLength: 80, description: ${fill('what the argument is, for agents')} }
+    returns:    # the fields of the result, or the name of a record below records:
+      text: { type: string, description: ${fill('what the field tells')} }
+    examples:    # calls that work: the tests make each of them, from the fixtures
+      - arguments: { name: ${fill('a value that the fixture has an answer for')} }
+`;
+}
+
+export function asksManifest(slug: string, tool: string): string {
+  return `${HEAD}service: ${slug}\nquestions:    # 8 to 15 a tool: find_tool learns from them how people put it\n${questionsEntry(tool)}`;
+}
+
+/** The questions of a tool below \`questions:\`. */
+export function questionsEntry(tool: string): string {
+  const languages = QUESTIONS.map(([language, name, count]) => {
+    const lines = Array.from({ length: count }, (_, n) => {
+      const which = count === 1 ? 'a question' : `question ${n + 1} of ${count}`;
+      return `      - ${fill(`${which} in ${name}, as somebody puts it who has not read the summary`)}\n`;
+    });
+    return `    ${language}:\n${lines.join('')}`;
+  });
+  return `  ${tool}:\n${languages.join('')}`;
+}
+
+export function upstreamManifest(id: string): string {
+  return `${HEAD}id: ${id}
+title: ${fill('what people call the source')}
+homepage: ${fill('https:// address of a page about it')}
+hosts: { default: ${fill('https:// address that is asked; paths go below it')} }
+licence: { name: ${fill('under what its data may be used, such as CC BY 4.0')} }
+attribution: ${fill('the words by which it wants to be named')}
+politeness: { concurrency: 2, queue: 20, rate: { requests: 2, per: 1s }, scope: process }    # what its pages allow
+timeouts: { connect: 5s, request: 10s, call: 20s }
+retries: 1
+cache: { fresh: 10m, stale: 1h, stale_on_error: 1d, missing: 1m, entries: 200 }    # how often it changes says how long
+breaker: { failures: 5, pause: 30s }
+max_body: 1MB
+unverified:
+  - ${fill('what was not seen in an answer of the source; take this list away where nothing is left')}
+`;
+}
+
+export function eventsManifest(source: string, entity: string): string {
+  return `${HEAD}source: ${source}
+title: ${fill('what people call these events')}
+upstream: ${source}    # the source that is asked: an id of spec/upstreams
+entities:
+${entityEntry(entity)}`;
+}
+
+/** A kind of record that is watched, below \`entities:\`. */
+export function entityEntry(entity: string): string {
+  return `  ${entity}:
+    summary: ${fill('what a subscriber is told of')}
+    every: 15m    # time between two looks
+    identity: id    # the field that tells records apart
+    compare: [text]    # fields whose change counts
+    record:    # its fields, or a record of a service: space-weather.SolarFlare
+      id: { type: string, description: ${fill('what the id looks like')} }
+      text: { type: string, description: ${fill('what the field tells')} }
+    example:
+      id: ${fill('an id as the source has it')}
+      text: ${fill('a value as the source has it')}
+`;
+}

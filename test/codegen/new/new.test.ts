@@ -1,0 +1,187 @@
+// What `make new` writes, in a copy of the repository: it is refused while marks stand, compiles when they are filled in, its tests
+// fail until the code is real, and then all of it is green.
+// Takes long.
+
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { withEntry } from '../../../codegen/new/insert.ts';
+import { copyRepository, type RepositoryCopy } from '../../support/repository-copy.ts';
+
+const SERVICE = 'tide-times';
+const SOURCE = 'tide-office';
+const WRITTEN = {
+  manifests: [
+    `spec/upstreams/${SOURCE}.yaml`,
+    `spec/services/${SERVICE}.yaml`,
+    `spec/asks/${SERVICE}.yaml`,
+    `spec/events/${SOURCE}.yaml`,
+  ],
+  code: [
+    `runtime/sources/${SOURCE}/${SOURCE}.ts`,
+    `runtime/adapters/${SERVICE}/${SERVICE}.ts`,
+    `runtime/watchers/${SOURCE}.ts`,
+  ],
+  tests: [
+    `test/runtime/sources/${SOURCE}/${SOURCE}.test.ts`,
+    `test/runtime/adapters/${SERVICE}/${SERVICE}.test.ts`,
+    `test/runtime/watchers/${SOURCE}.test.ts`,
+  ],
+} as const;
+
+/** What somebody fills in, by a word of what is meant. Questions differ by their number. */
+const FILLED: readonly (readonly [meant: RegExp, text: string])[] = [
+  [/https:\/\/ address of a page/, 'https://tides.example.org'],
+  [/https:\/\/ address that is asked/, 'https://api.tides.example.org'],
+  [/such as CC BY/, 'CC BY 4.0'],
+  [/people call the service/, 'Times of the tide'],
+  [/what all of it is about/, 'When the water is high at harbours.'],
+  [/what the tool is called/, 'Next high water at a harbour'],
+  [/what comes back/, 'Height and hour of the coming flood tide at one harbour.'],
+  [/follows "Use when"/, 'a sailor asks how deep the channel will be'],
+  [/what the argument is/, 'Harbour, as its chart calls it.'],
+  [/a value that the fixture|as the source has it/, 'example'],
+];
+
+const test = suite<{ copy: RepositoryCopy }>('make new');
+
+test.before(async (context) => {
+  context.copy = await copyRepository([...WRITTEN.code, ...WRITTEN.tests]);
+});
+test.after(({ copy }) => copy.remove());
+
+const make = (copy: RepositoryCopy, ...args: string[]) => copy.run('make', '--no-print-directory', ...args);
+
+async function change(copy: RepositoryCopy, path: string, by: (text: string) => string): Promise<void> {
+  const file = join(copy.folder, path);
+  await writeFile(file, by(await readFile(file, 'utf8')));
+}
+
+/** Every mark replaced; unknown ones by words that stand nowhere else. */
+function filled(text: string): string {
+  let count = 0;
+  return text.replaceAll(/'FILL: ([^']+)'/g, (_, meant: string) => {
+    count += 1;
+    if (/question/.test(meant)) return `'Wann steigt das Wasser ${meant.replaceAll(/\W+/g, ' ')} ${count}?'`;
+    const [, known = `Words of the office, number ${count}.`] = FILLED.find(([pattern]) => pattern.test(meant)) ?? [];
+    return `'${known}'`;
+  });
+}
+
+test('a service with its source, and what is watched there: refused, then compiled, then red, then green', async ({
+  copy,
+}) => {
+  // 1. Begun.
+  const begun = await make(copy, 'new', `service=${SERVICE}`, `source=${SOURCE}`, `event=${SOURCE}_warning`);
+  assert.is(begun.code, 0, begun.text);
+  for (const path of [...WRITTEN.manifests, ...WRITTEN.code, ...WRITTEN.tests]) {
+    assert.match(begun.text, `new      ${path}\n`);
+  }
+
+  // 2. Refused, mark by mark, and nothing else is said.
+  const refused = await make(copy, 'generate');
+  assert.is(refused.code, 2);
+  const marks = await Promise.all(
+    WRITTEN.manifests.map(async (path) => (await readFile(join(copy.folder, path), 'utf8')).match(/'FILL: /g)),
+  );
+  const faults = refused.text.match(/SPEC\d+ {2}.*/g) ?? [];
+  assert.is(faults.length, marks.flat().length);
+  for (const fault of faults) assert.match(fault, /^SPEC069 {2}to fill in: \w/);
+
+  // 3. What somebody wrote stays.
+  for (const path of WRITTEN.manifests) await change(copy, path, filled);
+  const again = await make(copy, 'new', `service=${SERVICE}`, `source=${SOURCE}`, `event=${SOURCE}_warning`);
+  assert.not.match(again.text, /^new/m);
+
+  // 4. Generated and compiled; red, and it says what is to be done.
+  const generated = await make(copy, 'generate');
+  assert.is(generated.code, 0, generated.text);
+  const compiled = await make(copy, 'types');
+  assert.is(compiled.code, 0, compiled.text);
+  const red = await copy.run(process.execPath, 'test/run.ts', SERVICE, SOURCE);
+  assert.is(red.code, 1, red.text);
+  assert.match(red.text, /^0 passed, 3 failed/m);
+
+  // 5. Real.
+  await change(copy, 'test/fixtures/upstreams/tide-office/entry.json', () => '{ "name": "14:05, 2.1 m" }\n');
+  await change(copy, WRITTEN.code[1], (text) =>
+    text.replace(
+      /async \(\) => \{[\s\S]*?\n {4}\}/,
+      "async ({ name }, call) => ({ text: (await asked.entry(name, call)).name ?? '' })",
+    ),
+  );
+  await change(copy, WRITTEN.code[2], (text) =>
+    text.replace(
+      /async \(\) => \{[\s\S]*?\n {4}\}/,
+      "async (_cursor, _scope, call) => ({ covers: 'all', records: [{ id: 'one', text: (await source.entry('example', call)).name ?? '' }] })",
+    ),
+  );
+  await change(copy, WRITTEN.tests[0], (text) =>
+    text.replace("'FILL: what the fixture says'", "{ name: '14:05, 2.1 m' }"),
+  );
+  await change(copy, WRITTEN.tests[1], (text) =>
+    text
+      .replace("'FILL: what the tool answers from the fixture'", "{ text: '14:05, 2.1 m' }")
+      .replace("{ name: 'FILL: the example of the manifest' } as never", "{ name: 'example' }"),
+  );
+  await change(copy, WRITTEN.tests[2], (text) =>
+    text.replace(
+      "'FILL: the records of the fixture'",
+      "{ covers: 'all', records: [{ id: 'one', text: '14:05, 2.1 m' }] }",
+    ),
+  );
+  const answered = await make(copy, 'generate');
+  assert.match(answered.text, /^changed +spec\/answers\/tide-times\.json$/m);
+  const green = await copy.run(process.execPath, 'test/run.ts', SERVICE, SOURCE, 'source-pages', 'tools/answers');
+  assert.is(green.code, 0, green.text);
+  const types = await make(copy, 'types');
+  assert.is(types.code, 0, types.text);
+});
+
+test('a tool of a service that is there: its entries at the end of the lists, its method shown', async ({ copy }) => {
+  const before = await readFile(join(copy.folder, 'spec/services/unit-conversion.yaml'), 'utf8');
+  const begun = await make(copy, 'new', 'tool=unit-conversion.weigh_units');
+  assert.is(begun.code, 0, begun.text);
+  assert.match(begun.text, /Write in runtime\/adapters\/unit-conversion\/unit-conversion\.ts/);
+  const after = await readFile(join(copy.folder, 'spec/services/unit-conversion.yaml'), 'utf8');
+  assert.ok(after.startsWith(before.trimEnd()));
+  assert.match(after, /\n {2}weigh_units:\n {4}title: 'FILL: /);
+  const refused = await make(copy, 'generate');
+  assert.match(refused.text, /spec\/services\/unit-conversion\.yaml:\d+:\d+ {2}SPEC069 {2}to fill in: /);
+  const unknown = await make(copy, 'new', 'tool=nobody.get_it');
+  assert.match(unknown.text, /There is no service nobody/);
+  const wrong = await make(copy, 'new', 'service=No_Slug');
+  assert.match(wrong.text, /its name must be lower-case words joined by hyphens/);
+});
+
+test('an entry goes to the end of its own mapping, once, and nothing else moves', () => {
+  const text = 'a: 1\ntools:\n  x:\n    b: 2 # why\n\n# of the rest\nrest: 3\n';
+  const grown = withEntry(text, 'tools', 'y', '  y:\n    b: 4\n');
+  assert.match(grown ?? '', /^a: 1\ntools:\n {2}x:\n {4}b: 2 # why\n {2}y:\n {4}b: 4\n\n# of the rest\nrest: 3\n$/);
+  assert.is(withEntry(grown ?? '', 'tools', 'x', '  x: 1\n'), undefined);
+  assert.throws(() => withEntry('tools: {}\n', 'tools', 'y', ''), /no "tools:" with an entry a line/);
+});
+
+test('no mark to fill in is left in this repository', async () => {
+  const root = new URL('../../../', import.meta.url);
+  const folders = [
+    'spec/',
+    'runtime/adapters/',
+    'runtime/sources/',
+    'runtime/watchers/',
+    'test/fixtures/',
+    'test/runtime/',
+  ];
+  const left: string[] = [];
+  for (const folder of folders) {
+    const entries = await readdir(new URL(folder, root), { recursive: true, withFileTypes: true });
+    for (const entry of entries.filter((each) => each.isFile())) {
+      const path = join(entry.parentPath, entry.name);
+      if ((await readFile(path, 'latin1')).includes('FILL:')) left.push(path);
+    }
+  }
+  assert.equal(left, []);
+});
+
+test.run();
