@@ -100,7 +100,7 @@ export class ${name} {
 }
 
 export function sourceTest(id: string): string {
-  return `// The source \`${id}\` over its fixtures. Facts: runtime/sources/${id}/SOURCE.md F1.
+  return `// The source \`${id}\` over its fixtures. Facts: runtime/sources/${id}/SOURCE.md.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
