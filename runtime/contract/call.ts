@@ -17,6 +17,8 @@ export interface Provenance {
   readonly cache: 'hit' | 'stale' | 'miss';
   /** When the data was fetched, milliseconds since 1970. */
   readonly fetchedAt: number;
+  /** Until when it is good without asking again, by the lifetime of the request itself; milliseconds since 1970. */
+  readonly freshUntil: number;
 }
 
 /** One call as its handler sees it. */

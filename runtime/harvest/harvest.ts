@@ -206,7 +206,9 @@ export class HarvestedList<Value> {
     if (this.#file === undefined && this.#building !== undefined) await this.#waitForFirst(this.#building, call);
     if (this.#file === undefined) throw this.#notReady();
     const cache = this.#isDue() ? 'stale' : 'hit';
-    call.provenance({ source: this.#definition.source, cache, fetchedAt: this.#file.builtAt });
+    const { source, lifetime } = this.#definition;
+    const fetchedAt = this.#file.builtAt;
+    call.provenance({ source, cache, fetchedAt, freshUntil: fetchedAt + lifetime });
     return this.#file;
   }
 

@@ -108,14 +108,17 @@ export class KeptFile<Model> {
     const copy = this.#copy;
     const age = copy === undefined ? 0 : Date.now() - copy.checkedAt;
     if (copy === undefined || (!suffices(copy.model) && age >= lifetimeOfInsufficient)) {
-      const { model, fetchedAt } = await this.#inTime(this.#refresh(), call.deadline);
-      call.provenance({ source, cache: 'miss', fetchedAt });
+      const { model, fetchedAt, checkedAt } = await this.#inTime(this.#refresh(), call.deadline);
+      const freshUntil = checkedAt + (suffices(model) ? lifetime : lifetimeOfInsufficient);
+      call.provenance({ source, cache: 'miss', fetchedAt, freshUntil });
       return model;
     }
     const due = age >= lifetime;
     // Whoever fails behind a good answer has nobody to tell but the source's state.
     if (due && Date.now() >= this.#notBefore) this.#refresh().catch(() => {});
-    call.provenance({ source, cache: due ? 'stale' : 'hit', fetchedAt: copy.fetchedAt });
+    const { fetchedAt, checkedAt } = copy;
+    const freshFor = suffices(copy.model) ? lifetime : lifetimeOfInsufficient;
+    call.provenance({ source, cache: due ? 'stale' : 'hit', fetchedAt, freshUntil: checkedAt + freshFor });
     return copy.model;
   }
 

@@ -171,9 +171,10 @@ export class Answer {
   readonly provenance: Provenance;
   readonly #stored: Stored;
 
-  constructor(stored: Stored, source: string, cache: Provenance['cache']) {
+  /** @param freshFor Milliseconds that it is good from when it was last checked. */
+  constructor(stored: Stored, source: string, cache: Provenance['cache'], freshFor = 0) {
     this.#stored = stored;
-    this.provenance = { source, cache, fetchedAt: stored.fetchedAt };
+    this.provenance = { source, cache, fetchedAt: stored.fetchedAt, freshUntil: stored.checkedAt + freshFor };
   }
 
   get status(): number {

@@ -56,10 +56,19 @@ export class AnswerCache {
 export function grade(stored: Stored, lifetimes: UpstreamCacheLifetimes, now: number): Grade {
   if (stored.unreadable) return 'gone';
   const age = now - stored.checkedAt;
-  if (stored.status >= 400) return age < lifetimes.missing ? 'fresh' : 'gone';
-  if (age < lifetimes.fresh) return 'fresh';
+  if (age < freshFor(stored, lifetimes)) return 'fresh';
+  if (isMissing(stored)) return 'gone';
   if (age < lifetimes.fresh + lifetimes.stale) return 'stale';
   return age < lifetimes.fresh + Math.max(lifetimes.stale, lifetimes.staleOnError) ? 'spare' : 'gone';
+}
+
+/** For how many milliseconds from its last check an answer is good without asking again. */
+export function freshFor(stored: Stored, lifetimes: UpstreamCacheLifetimes): number {
+  return isMissing(stored) ? lifetimes.missing : lifetimes.fresh;
+}
+
+function isMissing({ status }: Stored): boolean {
+  return status >= 400;
 }
 
 /** Whether an answer may be kept at all: successes, and the 4xx that mean "no such thing" or "no such question". */

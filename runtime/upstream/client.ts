@@ -5,7 +5,7 @@
 import type { Call } from '../contract/call.ts';
 import type { UpstreamCacheLifetimes, UpstreamPolicy } from '../contract/upstream.ts';
 import { Answer, type Stored } from './answer.ts';
-import { AnswerCache, type CacheState, type Grade, grade, isKeepable } from './cache.ts';
+import { AnswerCache, type CacheState, freshFor, type Grade, grade, isKeepable } from './cache.ts';
 import { isUpstreamProblem, SourceFailure, tooLate } from './failure.ts';
 import { placeOf, type Read } from './reading.ts';
 import {
@@ -121,28 +121,34 @@ export class UpstreamClient<Lifetime extends string = string> {
 
   async #answer(request: PreparedRequest, call: SourceCall): Promise<Answer> {
     const key = cacheKey(request);
-    const lifetimes = call.newest === true ? NOT_KEPT : this.#lifetimes(request);
+    const own = this.#lifetimes(request);
+    const lifetimes = call.newest === true ? NOT_KEPT : own;
+    const noted = (stored: Stored, cache: 'hit' | 'stale' | 'miss') => {
+      const answer = new Answer(stored, this.policy.id, cache, freshFor(stored, own));
+      call.provenance(answer.provenance);
+      return answer;
+    };
     const kept = this.#cache.get(key);
     const worth = kept === undefined ? 'gone' : grade(kept, lifetimes, Date.now());
     if (kept !== undefined && worth === 'fresh') {
       this.#cache.hits++;
-      return this.#noted(kept, 'hit', call);
+      return noted(kept, 'hit');
     }
     const holder = call.caller?.keyId;
     call.asking?.();
     const shared = this.#fetch(key, request, kept?.unreadable ? undefined : kept, holder);
     if (kept !== undefined && worth === 'stale') {
       this.#cache.stale++;
-      return this.#noted(kept, 'stale', call);
+      return noted(kept, 'stale');
     }
     try {
       const stored = await withinCall(shared, call, this.policy);
       this.#cache.misses++;
-      return this.#noted(stored, 'miss', call);
+      return noted(stored, 'miss');
     } catch (error) {
       if (kept === undefined || !isSpare(kept, worth, error)) throw error;
       this.#cache.stale++;
-      return this.#noted(kept, 'stale', call);
+      return noted(kept, 'stale');
     }
   }
 
@@ -153,12 +159,6 @@ export class UpstreamClient<Lifetime extends string = string> {
     const named = this.policy.lifetimes[lifetime];
     if (named === undefined) throw new Error(`spec/upstreams/${this.policy.id}.yaml has no lifetime ${lifetime}.`);
     return named;
-  }
-
-  #noted(stored: Stored, cache: 'hit' | 'stale' | 'miss', call: SourceCall): Answer {
-    const answer = new Answer(stored, this.policy.id, cache);
-    call.provenance(answer.provenance);
-    return answer;
   }
 
   /** The fetch under way for this request, or a new one. */

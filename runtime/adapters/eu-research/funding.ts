@@ -49,9 +49,10 @@ export async function readRecords(
   return records;
 }
 
-/** One of fifty records says how old the answer is: the oldest. */
+/** One of fifty records says how old the answer is: the oldest; it is good as long as each of them is. */
 function noteOldest(origins: readonly Provenance[], call: Call): void {
   const [first] = origins;
   if (first === undefined) return;
-  call.provenance(origins.reduce((oldest, entry) => (entry.fetchedAt < oldest.fetchedAt ? entry : oldest), first));
+  const oldest = origins.reduce((known, entry) => (entry.fetchedAt < known.fetchedAt ? entry : known), first);
+  call.provenance({ ...oldest, freshUntil: Math.min(...origins.map(({ freshUntil }) => freshUntil)) });
 }

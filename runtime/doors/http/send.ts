@@ -1,16 +1,13 @@
 // Writes answers: one way for every door and page, and one for every problem; and the fields that tell where a result came from.
 
-import { upstreams } from '../../../generated/upstreams.ts';
 import type { Provenance } from '../../contract/call.ts';
 import type { QuotaState } from '../../contract/gate.ts';
 import type { Deprecation } from '../../contract/operation.ts';
 import type { Problem } from '../../contract/problem.ts';
-import type { UpstreamPolicy } from '../../contract/upstream.ts';
 import { problemDetails, problemFields, statusOf } from '../../corridor/problem-details.ts';
 import { quotaFields } from './quota-fields.ts';
 import type { Visit } from './visit.ts';
 
-const policies: Readonly<Record<string, UpstreamPolicy>> = upstreams;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Text or bytes, or pieces of them in order, so that long ones need not be copied. */
@@ -73,16 +70,18 @@ export function problemAnswer(problem: Problem, requestId: string) {
 /** Built-in answers cost nothing to ask for again, and some (the time) are true only now. */
 const BUILT_IN = ['Cache-Control', 'private, no-store'] as const;
 
-/** Where data came from (RFC 9211) and how long it may be kept: what is left of the source's own lifetime. */
+/**
+ * Where data came from (RFC 9211), how old its oldest part is, and how long it may be kept: as long as each request's own lifetime
+ * lasts. A cache takes Age from max-age (RFC 9111), which therefore counts from when the data was fetched.
+ */
 export function provenanceFields(entries: readonly Provenance[], now = Date.now()): readonly string[] {
   const [first] = entries;
   if (first === undefined) return BUILT_IN;
   const oldest = entries.reduce((a, b) => (b.fetchedAt < a.fetchedAt ? b : a), first);
   const age = Math.max(0, Math.floor((now - oldest.fetchedAt) / 1000));
-  const lifetimes = entries.map(({ source, fetchedAt }) => (policies[source]?.cache.fresh ?? 0) - (now - fetchedAt));
-  const left = Math.max(0, Math.floor(Math.min(...lifetimes) / 1000));
+  const left = Math.floor((Math.min(...entries.map(({ freshUntil }) => freshUntil)) - now) / 1000);
   const sources = [...new Set(entries.map(({ source }) => source))].join(', ');
-  const lifetime = left === 0 ? 'private, no-cache' : `private, max-age=${left}`;
+  const lifetime = left <= 0 ? 'private, no-cache' : `private, max-age=${age + left}`;
   const status = entries.map(cacheStatus).join(', ');
   return ['Almanac-Source', sources, 'Cache-Status', status, 'Age', String(age), 'Cache-Control', lifetime];
 }

@@ -82,7 +82,7 @@ export class Aisstream {
   /** What is collected is as fresh as the last that was heard, and finding nothing in it says nothing while the stream is silent. */
   async #noted<Value>(positions: PositionStore, answer: Promise<Value>, call: SourceCall): Promise<Value> {
     const [value, newest] = await Promise.all([answer, positions.newest()]);
-    const { id } = this.#client.policy;
+    const { id, cache } = this.#client.policy;
     const now = call.now().getTime();
     const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
     if (isEmpty && now - (newest ?? 0) > LONGEST_SILENCE_MS) {
@@ -90,7 +90,8 @@ export class Aisstream {
         newest === undefined ? 'nothing was heard of it yet' : `silent since ${new Date(newest).toISOString()}`;
       throw new Problem('upstream_unavailable', `${id}: the stream of positions is down: ${since}.`);
     }
-    call.provenance({ source: id, cache: 'hit', fetchedAt: Math.min(now, newest ?? now) });
+    const fetchedAt = Math.min(now, newest ?? now);
+    call.provenance({ source: id, cache: 'hit', fetchedAt, freshUntil: fetchedAt + cache.fresh });
     return value;
   }
 

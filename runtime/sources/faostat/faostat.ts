@@ -6,6 +6,7 @@ import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { LifetimeName } from '../../../generated/upstreams.ts';
+import type { Provenance } from '../../contract/call.ts';
 import { Problem } from '../../contract/problem.ts';
 import { removeUnfinished } from '../../harvest/building.ts';
 import type { HarvestedList, ListCall } from '../../harvest/harvest.ts';
@@ -76,14 +77,20 @@ export class Faostat {
     const isCurrent = store !== undefined && store.updated === domain.updated;
     if (!isCurrent) this.#make(domain);
     if (store !== undefined) {
-      call.provenance({ source: 'faostat', cache: isCurrent ? 'hit' : 'stale', fetchedAt: store.builtAt });
+      this.#note(store, isCurrent ? 'hit' : 'stale', call);
       return store;
     }
     await this.#wait(domain, call);
     const made = this.#stores.get(domain.code);
     if (made === undefined) throw this.#notReady(domain);
-    call.provenance({ source: 'faostat', cache: 'miss', fetchedAt: made.builtAt });
+    this.#note(made, 'miss', call);
     return made;
+  }
+
+  /** A store is good as long as the list of domains, noted beside it, names no newer figures. */
+  #note({ builtAt }: DomainStore, cache: Provenance['cache'], call: ListCall): void {
+    const freshUntil = cache === 'stale' ? builtAt : Date.now() + this.#client.policy.cache.fresh;
+    call.provenance({ source: 'faostat', cache, fetchedAt: builtAt, freshUntil });
   }
 
   async #wait({ code }: Domain, { deadline, signal }: ListCall): Promise<void> {

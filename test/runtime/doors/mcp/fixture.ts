@@ -109,7 +109,7 @@ export const fakeInvoke: Invoke = async ({ operation, raw, credentials }): Promi
   }
   if (operation.name === 'broken') throw new Error('secret detail');
   const cache = operation.name === 'old_forecast' ? 'stale' : 'miss';
-  const provenance = [{ source: 'noaa', cache, fetchedAt: FETCHED_AT } as const];
+  const provenance = [{ source: 'noaa', cache, fetchedAt: FETCHED_AT, freshUntil: FETCHED_AT } as const];
   return { ok: true, result: decoded.arguments, provenance, quota: QUOTA };
 };
 
