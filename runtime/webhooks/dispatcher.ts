@@ -21,7 +21,9 @@ import { REMADE, type Sender, type Sent, STOPPED } from './sender.ts';
 import { type Place, type SlotLimits, Slots } from './slots.ts';
 
 /** Longer than an attempt and its writing take. */
-const LEASE_MS = 30_000;
+export const LEASE_MS = 30_000;
+/** By how much the time of day may run away from a clock that always runs before it counts as moved. */
+const MOVED_MS = 5_000;
 /** How soon a due delivery is found of which no notice came: retries, and what a lost connection swallowed. */
 const LOOK_MS = 1_000;
 const STORE_RETRY_MS = 500;
@@ -58,6 +60,8 @@ export interface DispatcherOptions {
   readonly schedule: readonly number[];
   readonly rule: CircuitRule;
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   /** Counts attempts by how they ended. */
   readonly onAttempt: (error: string | undefined) => void;
   readonly limits?: SlotLimits;
@@ -77,15 +81,19 @@ export class Dispatcher {
   #rung = false;
   /** When to look for what is due, by performance.now(). */
   #lookAt = 0;
+  /** The time of day less a clock that always runs. */
+  #ahead: number;
   /** When to look for pings. */
   #pings = true;
 
   constructor(options: DispatcherOptions) {
     this.#options = options;
+    this.#ahead = options.now() - performance.now();
     this.#slots = new Slots(options.limits ?? LIMITS);
     this.#recorder = new Recorder({
       queue: options.store,
       rule: options.rule,
+      now: options.now,
       log: options.log,
       onSettled: (outcomes, settled) => this.#settled(outcomes, settled),
     });
@@ -121,7 +129,7 @@ export class Dispatcher {
     let released = shared;
     while (!signal.aborted) {
       try {
-        if (!released) await store.releaseAll(Date.now());
+        if (!released) await store.releaseAll(this.#options.now());
         released = true;
         await this.#round();
       } catch (error) {
@@ -135,6 +143,7 @@ export class Dispatcher {
   async #round(): Promise<void> {
     // On the embedded store nothing here waits for anything else: calls are let in between.
     await breath();
+    await this.#keepTime();
     const isTime = performance.now() >= this.#lookAt;
     if (this.#pings || isTime) await this.#sendPings();
     if (isTime) await this.#look();
@@ -150,6 +159,22 @@ export class Dispatcher {
     this.#rung = false;
   }
 
+  /** Notices that the clock was moved, by hand or by its time server. */
+  async #keepTime(): Promise<void> {
+    const now = this.#options.now();
+    const ahead = now - performance.now();
+    const movedMs = ahead - this.#ahead;
+    if (Math.abs(movedMs) < MOVED_MS) return;
+    const { store, shared } = this.#options;
+    if (shared) {
+      // What other processes wrote is right by their clocks.
+      if (movedMs < 0) await store.amendTimes(now, LEASE_MS);
+      await store.hold([...this.#places.keys()], now + LEASE_MS);
+    } else await store.shiftTimes(Math.round(movedMs));
+    this.#ahead = ahead;
+    this.#options.log.warn({ moved_ms: Math.round(movedMs) }, 'the clock was moved: deliveries are due as before');
+  }
+
   #bell(): void {
     this.#rung = true;
     this.#ring();
@@ -158,7 +183,7 @@ export class Dispatcher {
   /** Finds the subscriptions for which something is due, and when the next will be. */
   async #look(): Promise<void> {
     this.#lookAt = performance.now() + LOOK_MS;
-    const now = Date.now();
+    const now = this.#options.now();
     let next = now + LOOK_MS;
     let after = '';
     for (;;) {
@@ -170,7 +195,7 @@ export class Dispatcher {
       if (page.length < SCAN_PAGE) break;
       after = page.at(-1)?.subscriptionId as string;
     }
-    this.#lookAt = Math.min(this.#lookAt, performance.now() + next - Date.now());
+    this.#lookAt = Math.min(this.#lookAt, performance.now() + next - this.#options.now());
   }
 
   async #claim(): Promise<number> {
@@ -178,7 +203,7 @@ export class Dispatcher {
     if (this.#recorder.behind) return 0;
     const wishes = this.#slots.next(CLAIM_SUBSCRIPTIONS);
     if (wishes.length === 0) return 0;
-    const now = Date.now();
+    const now = this.#options.now();
     const { deliveries, standings, removed } = await this.#options.store.claim(wishes, now, now + LEASE_MS);
     for (const { subscriptionId } of wishes) {
       const standing = standings.get(subscriptionId);
@@ -197,7 +222,7 @@ export class Dispatcher {
       this.#places.set(delivery, place);
       this.#begin(this.#deliver(delivery, place));
     }
-    if (back.length > 0) await this.#options.store.giveBack(back, Date.now());
+    if (back.length > 0) await this.#options.store.giveBack(back, this.#options.now());
     for (const id of removed) await this.#options.store.endWaiting(id, 'unsubscribed', now);
     return deliveries.length - back.length;
   }
@@ -235,7 +260,7 @@ export class Dispatcher {
     const sent = secrets === undefined ? UNSIGNED : await this.#options.sender.send({ ...message, secrets }, onDial);
     this.#slots.ended(place);
     if (sent.error === STOPPED) {
-      await this.#options.store.giveBack([delivery], Date.now());
+      await this.#options.store.giveBack([delivery], this.#options.now());
       return undefined;
     }
     for (const _ of sent.remade) this.#options.onAttempt(REMADE);
@@ -251,7 +276,7 @@ export class Dispatcher {
 
   #outcome(delivery: ClaimedDelivery, sent: Sent): Outcome {
     const { delivered, responseCode, error, durationMs } = sent;
-    const now = Date.now();
+    const now = this.#options.now();
     const retryAfter = retryAfterOf(sent.retryAfter, now);
     const wait =
       delivered || delivery.manual ? undefined : nextWait(this.#options.schedule, delivery.attempts + 1, retryAfter);
@@ -276,7 +301,7 @@ export class Dispatcher {
       this.#slots.idle(subscriptionId);
       this.#options.log.warn({ subscription_id: subscriptionId, reason: opened, failures }, 'a webhook circuit opened');
     }
-    const now = Date.now();
+    const now = this.#options.now();
     for (const { delivery, nextAt } of outcomes) {
       this.#free(delivery);
       if (nextAt !== undefined) this.#lookAt = Math.min(this.#lookAt, performance.now() + Math.max(0, nextAt - now));
@@ -286,7 +311,7 @@ export class Dispatcher {
 
   async #sendPings(): Promise<void> {
     this.#pings = false;
-    const targets = await this.#options.store.takePings(Date.now(), MOST_PINGS);
+    const targets = await this.#options.store.takePings(this.#options.now(), MOST_PINGS);
     if (targets.length === MOST_PINGS) this.#pings = true;
     for (const target of targets) this.#begin(this.#ping(target));
   }
@@ -301,7 +326,7 @@ export class Dispatcher {
       attempt: 1,
       callbackUrl,
       secrets,
-      body: pingBody(subscriptionId, entityType, Date.now()),
+      body: pingBody(subscriptionId, entityType, this.#options.now()),
     });
     if (sent.delivered) await this.#options.store.proven(subscriptionId);
   }

@@ -94,7 +94,7 @@ export class Subscriptions {
   /** @throws Problem not_found, store_unavailable */
   async unsubscribe(keyId: string, id: string): Promise<void> {
     const { webhooks } = this.#options.store;
-    const now = Date.now();
+    const now = this.#options.now();
     if (!(await webhooks.remove(id, now, keyId))) throw noSuchSubscription();
     await webhooks.endWaiting(id, 'unsubscribed', now);
   }
@@ -117,7 +117,7 @@ export class Subscriptions {
 
   /** @throws Problem not_found, store_unavailable */
   async reset(keyId: string, id: string): Promise<void> {
-    if (!(await this.#options.store.webhooks.reset(keyId, id, Date.now()))) throw noSuchSubscription();
+    if (!(await this.#options.store.webhooks.reset(keyId, id, this.#options.now()))) throw noSuchSubscription();
   }
 
   /** Newest first. @throws Problem not_found, store_unavailable */
@@ -129,18 +129,22 @@ export class Subscriptions {
   /** @throws Problem not_found, store_unavailable */
   async metrics(keyId: string, id: string | undefined, hours: number): Promise<DeliveryCounts[]> {
     await this.#demandOwned(keyId, id);
-    return this.#options.store.webhooks.history.counts(keyId, id, Date.now() - hours * HOUR_MS);
+    return this.#options.store.webhooks.history.counts(keyId, id, this.#options.now() - hours * HOUR_MS);
   }
 
   /** The page of the events of the last 72 hours after a number, as JSON. @throws Problem not_found, store_unavailable */
   async pull(keyId: string, id: string, after: number, limit: number): Promise<Buffer> {
     await this.#own(keyId, id);
-    return pageOfEvents(this.#options.store.webhooks.history, id, { after, limit, since: Date.now() - EVENT_AGE_MS });
+    return pageOfEvents(this.#options.store.webhooks.history, id, {
+      after,
+      limit,
+      since: this.#options.now() - EVENT_AGE_MS,
+    });
   }
 
   /** For operators. @throws Problem not_found, store_unavailable */
   async redeliver(id: string, range: SequenceRange | undefined): Promise<number> {
-    const now = Date.now();
+    const now = this.#options.now();
     const count = await this.#options.store.webhooks.redeliver(id, range, now - EVENT_AGE_MS, now);
     if (count === undefined) throw noSuchSubscription();
     return count;
@@ -149,7 +153,7 @@ export class Subscriptions {
   /** For operators: a new secret; the old one signs too for so long. @throws Problem not_found, store_unavailable */
   async rotateSecret(id: string, overlapMs: number): Promise<{ secret: string; previousUntil: number | undefined }> {
     const secret = makeSecret();
-    const previousUntil = overlapMs > 0 ? Date.now() + overlapMs : undefined;
+    const previousUntil = overlapMs > 0 ? this.#options.now() + overlapMs : undefined;
     const { store, seal } = this.#options;
     if (!(await store.webhooks.rotate(id, seal(id, secret), previousUntil))) throw noSuchSubscription();
     return { secret, previousUntil };

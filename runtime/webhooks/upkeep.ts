@@ -4,6 +4,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../kit/duration.ts';
 import type { Store } from '../store/store.ts';
 import type { WaitingBounds } from '../store/webhooks/webhook-store.ts';
+import { LEASE_MS } from './dispatcher.ts';
 
 const EVERY_MS = MINUTE_MS;
 /** Pruning is heavier, and nothing waits for it. */
@@ -23,7 +24,9 @@ const ATTEMPT_AGE_MS = 30 * DAY_MS;
 const MOST_ATTEMPTS = 100_000;
 
 export interface UpkeepOptions {
-  readonly store: Pick<Store, 'webhooks' | 'tryLead' | 'keys' | 'settings'>;
+  readonly store: Pick<Store, 'engine' | 'webhooks' | 'tryLead' | 'keys' | 'settings'>;
+  /** Milliseconds since 1970; the machine's clock unless said. */
+  readonly now?: () => number;
   /** How often it is seen to, in milliseconds. */
   readonly everyMs?: number;
   /** Told of failures: what was not done is done the next time. */
@@ -51,7 +54,12 @@ export async function upkeep({ webhooks }: Pick<Store, 'webhooks'>, prune: boole
 }
 
 /** Sees to it until it is told to stop: the returned function resolves when what is under way has ended. */
-export function startUpkeep({ store, onError, everyMs = EVERY_MS }: UpkeepOptions): () => Promise<void> {
+export function startUpkeep({
+  store,
+  onError,
+  now: clock = () => Date.now(),
+  everyMs = EVERY_MS,
+}: UpkeepOptions): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
   const once = async () => {
     try {
@@ -59,8 +67,9 @@ export function startUpkeep({ store, onError, everyMs = EVERY_MS }: UpkeepOption
       if (leadership === undefined) return;
       try {
         // By the clock, and noted in the store: processes that are started anew every half hour prune as well.
-        const now = Date.now();
+        const now = clock();
         const prune = await store.settings.isDue(PRUNING, now, PRUNE_EVERY_MS);
+        if (store.engine === 'sqlite') await store.webhooks.amendTimes(now, LEASE_MS);
         await upkeep(store, prune, now);
         if (prune) await store.settings.done(PRUNING, now);
       } finally {

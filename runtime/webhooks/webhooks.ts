@@ -58,6 +58,8 @@ export interface WebhooksOptions {
   readonly log: Log;
   readonly onError: (message: string, error: unknown) => void;
   readonly onAttempt: (error: string | undefined) => void;
+  /** Milliseconds since 1970; the machine's clock unless said. */
+  readonly now?: () => number;
   readonly resolve?: Resolve;
   readonly slots?: SlotLimits;
 }
@@ -75,7 +77,7 @@ export interface Webhooks {
 /** @throws Error when the file of certificate authorities cannot be read */
 export function createWebhooks(options: WebhooksOptions): Webhooks {
   const { store, secrets, types, limitOf, settings, log } = options;
-  const now = () => Date.now();
+  const { now = () => Date.now() } = options;
   const guard = new Guard({ ...settings, resolve: options.resolve ?? createResolve() });
   const agents = createAgents(guard, settings.caFile);
   const context = (id: string) => `subscription:${id}`;
@@ -90,6 +92,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
     secretOf: (id, sealed) => open(secrets.webhookKey, context(id), sealed),
     schedule: settings.schedule ?? SCHEDULE_MS,
     rule: { ...settings.circuit, waiting: waitingBounds },
+    now,
     log,
     onAttempt: options.onAttempt,
     ...(options.slots === undefined ? {} : { limits: options.slots }),
@@ -97,11 +100,11 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
   let stopUpkeep: () => Promise<void> = () => Promise.resolve();
   return {
     subscriptions,
-    onChanges: (tx, changes) => enqueue(store, types, tx, changes),
+    onChanges: (tx, changes) => enqueue(store, types, now(), tx, changes),
     underWay: () => dispatcher.underWay,
     start() {
       dispatcher.start();
-      stopUpkeep = startUpkeep({ store, onError: options.onError });
+      stopUpkeep = startUpkeep({ store, now, onError: options.onError });
     },
     async stop() {
       await dispatcher.stop();
@@ -114,6 +117,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
 async function enqueue(
   { webhooks }: Pick<Store, 'webhooks'>,
   types: readonly ScopedType[],
+  now: number,
   ...[tx, changes]: Parameters<WithinCommit>
 ): Promise<void> {
   const entityType = changes[0]?.entityType ?? '';
@@ -125,7 +129,6 @@ async function enqueue(
   if (wanted.length === 0) return;
   const told = new Set(wanted.flatMap((each) => each.changes));
   const fetch = types.find(({ type }) => type.type === entityType)?.type.fetch;
-  const now = Date.now();
   const events = changes
     .filter((change) => told.has(change))
     .map((change) => ({

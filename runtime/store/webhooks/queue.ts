@@ -7,6 +7,7 @@ import { batches } from '../../kit/batches.ts';
 import type { Engine } from '../engine.ts';
 import type { DeliveriesTable, DurableTables, SubscriptionsTable } from '../schema.ts';
 import { BATCH } from './bounds.ts';
+import { amendTimes, hold, shiftTimes } from './clock.ts';
 import { end, type Owner } from './ending.ts';
 import { expire, overfull, shorten } from './expiry.ts';
 import { settleAll } from './settle.ts';
@@ -78,6 +79,10 @@ export function deliveryQueue(engine: Engine): DeliveryQueue {
       durable.transaction().execute((tx) => claim(engine, tx, wishes, now, leaseUntil)),
 
     settle: (outcomes, rule, now) => durable.transaction().execute((tx) => settleAll(tx, outcomes, rule, now)),
+
+    shiftTimes: (byMs) => shiftTimes(durable, byMs),
+    hold: (claimed, until) => hold(durable, claimed, until),
+    amendTimes: (now, leaseMs) => amendTimes(durable, now, leaseMs),
 
     async giveBack(deliveries, now) {
       for (const { subscriptionId, sequence, lease } of deliveries) {

@@ -98,7 +98,8 @@ function count(row: SubscriptionsTable, outcome: Outcome, rule: CircuitRule): vo
     return;
   }
   row.failures++;
-  row.failing_since ??= outcome.at;
+  // Not later than now: a clock that was set back would keep the circuit from opening.
+  row.failing_since = Math.min(row.failing_since ?? outcome.at, outcome.at);
   if (row.status !== 'active') return;
   const enough = row.failures >= rule.failures && outcome.at + outcome.durationMs - row.failing_since >= rule.ageMs;
   if (!outcome.gone && !enough && row.trial !== 'reset') return;

@@ -248,6 +248,15 @@ export interface DeliveryQueue {
   due(after: string, most: number): Promise<DueSubscription[]>;
   claim(wishes: readonly ClaimWish[], now: number, leaseUntil: number): Promise<Claims>;
   settle(outcomes: readonly Outcome[], rule: CircuitRule, now: number): Promise<Settled[]>;
+  /** Moves every time at which something is due, after the clock was moved. For a store of one process. */
+  shiftTimes(byMs: number): Promise<void>;
+  /** Holds what was claimed until a moment. */
+  hold(claimed: readonly ClaimedDelivery[], until: number): Promise<void>;
+  /**
+   * Makes due what no clock that is right can have set: leases longer than `leaseMs`, and what was queued after `now`. Where other
+   * processes hold claims, only after the clock of this one was set back.
+   */
+  amendTimes(now: number, leaseMs: number): Promise<void>;
   /** Gives claimed deliveries back that were not attempted. */
   giveBack(deliveries: readonly ClaimedDelivery[], now: number): Promise<void>;
   /** Ends what waits for a subscription, but for attempts under way: each is failed with this error. Returns how many. */

@@ -1,0 +1,61 @@
+// What a clock that is moved does to times in the store: retries, leases and pings are set by the time of day, since several processes
+// and those after a restart must agree on them.
+
+import type { Kysely } from 'kysely';
+import type { DurableTables } from '../schema.ts';
+import type { ClaimedDelivery } from './webhook-store.ts';
+
+/** How far clocks of two processes may differ, in milliseconds. */
+const APART_MS = 60_000;
+
+type Db = Kysely<DurableTables>;
+
+/** See DeliveryQueue.shiftTimes. */
+export async function shiftTimes(durable: Db, byMs: number): Promise<void> {
+  await durable
+    .updateTable('deliveries')
+    .set((set) => ({ due_at: set('due_at', '+', byMs) }))
+    .where('due_at', 'is not', null)
+    .execute();
+  await durable
+    .updateTable('subscriptions')
+    .set((set) => ({ trial_until: set('trial_until', '+', byMs), ping_at: set('ping_at', '+', byMs) }))
+    .where((or) => or.or([or('trial_until', 'is not', null), or('ping_at', 'is not', null)]))
+    .execute();
+}
+
+/** See DeliveryQueue.hold. */
+export async function hold(durable: Db, claimed: readonly ClaimedDelivery[], until: number): Promise<void> {
+  for (const { subscriptionId, sequence, lease } of claimed) {
+    await durable
+      .updateTable('deliveries')
+      .set({ due_at: until })
+      .where('subscription_id', '=', subscriptionId)
+      .where('sequence', '=', sequence)
+      .where('lease', '=', lease)
+      .execute();
+    await durable
+      .updateTable('subscriptions')
+      .set({ trial_until: until })
+      .where('id', '=', subscriptionId)
+      .where('trial_until', 'is not', null)
+      .execute();
+  }
+}
+
+/** See DeliveryQueue.amendTimes. */
+export async function amendTimes(durable: Db, now: number, leaseMs: number): Promise<void> {
+  const longest = now + leaseMs + APART_MS;
+  await durable
+    .updateTable('deliveries')
+    .set({ due_at: now })
+    .where('due_at', '>', longest)
+    .where((or) => or.or([or('lease', 'is not', null), or('created_at', '>', now + APART_MS)]))
+    .execute();
+  await durable.updateTable('subscriptions').set({ trial_until: null }).where('trial_until', '>', longest).execute();
+  await durable
+    .updateTable('subscriptions')
+    .set({ ping_at: now })
+    .where('ping_at', '>', now + APART_MS)
+    .execute();
+}

@@ -1,0 +1,121 @@
+// A clock that is moved by a day, either way: nothing waits a day for it, nothing is sent twice for it, and failures stay failures.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { LEASE_MS } from '../../../runtime/webhooks/dispatcher.ts';
+import { eventually } from '../../support/eventually.ts';
+import { beneath, engines, withStore } from '../store/engines.ts';
+import { openEngine, QUICK, ships, withEngine } from './engine.ts';
+import { startReceiver } from './receiver.ts';
+
+const PATIENCE_MS = 15_000;
+const DAY_MS = 86_400_000;
+
+for (const kind of await engines()) {
+  for (const [way, by] of [
+    ['ahead', DAY_MS],
+    ['back', -DAY_MS],
+  ] as const) {
+    test(`${kind.name}: a day ${way}: what is under way is not sent again, retries come when they would have, new events at once`, () =>
+      withStore(kind, async (store) => {
+        const receiver = await startReceiver();
+        let moved = 0;
+        try {
+          await withEngine(
+            store,
+            async (engine) => {
+              const { keyId } = await engine.subscribe(receiver.url);
+              await eventually(() => receiver.received.length === 1, PATIENCE_MS, 'the ping');
+              await new Promise((resolve) => setTimeout(resolve, 200));
+              // One hangs over the jump, the others fail before it.
+              const answers: (() => void)[] = [];
+              receiver.behave((response, { json, headers }) => {
+                if (json.sequence === 1) answers.push(() => response.writeHead(204).end());
+                else response.writeHead(headers['webhook-attempt'] === '1' ? 500 : 204).end();
+              });
+              await engine.tell(...ships(1));
+              await eventually(() => answers.length === 1, PATIENCE_MS, 'the one that hangs');
+              await engine.tell(...ships(1, 2));
+              await eventually(() => receiver.events().length === 2, PATIENCE_MS, 'one that fails');
+              const failed = async () => (await engine.subscriptions.list(keyId))[0]?.failures === 1;
+              await eventually(failed, PATIENCE_MS, 'its failure');
+              moved = by;
+              await new Promise((resolve) => setTimeout(resolve, 1_200));
+              assert.is(receiver.events().length, 2, 'neither again, nor too soon');
+              answers[0]?.();
+              await eventually(() => receiver.events().length === 3, PATIENCE_MS, 'the retry');
+              assert.is(receiver.events().at(-1)?.headers['webhook-attempt'], '2');
+              const told = Date.now();
+              await engine.tell(...ships(1, 3));
+              receiver.behave(204);
+              const through = async () => (await engine.subscriptions.list(keyId))[0]?.pending === 0;
+              await eventually(through, PATIENCE_MS, 'nothing pending');
+              assert.ok(Date.now() - told < 8_000);
+              const counts = Map.groupBy(receiver.events(), ({ json }) => json.sequence as number);
+              assert.is(counts.get(1)?.length, 1, 'the one that was under way came once');
+            },
+            { settings: { ...QUICK, schedule: [0, 4_000, 100, 100] }, now: () => Date.now() + moved },
+          );
+        } finally {
+          await receiver.close();
+        }
+      }));
+  }
+
+  test(`${kind.name}: what a process left behind that ran before the clock was set back is due when it is amended`, () =>
+    withStore(kind, async (store, { location }) => {
+      const engine = openEngine(store);
+      const { id } = await engine.subscribe('http://127.0.0.1:9/');
+      await engine.tell(...ships(3));
+      const now = Date.now();
+      const future = now + DAY_MS;
+      await beneath(location, `update deliveries set due_at = ${future}, created_at = ${future}`);
+      await beneath(
+        location,
+        `update deliveries set lease = 'of one that is gone', created_at = ${now} where sequence = 1`,
+      );
+      // One that waits for its retry as it should.
+      await beneath(location, `update deliveries set created_at = ${now - DAY_MS} where sequence = 3`);
+      await beneath(location, `update subscriptions set trial_until = ${future}, ping_at = ${future}`);
+      const claimed = async () => {
+        const { deliveries } = await store.webhooks.claim(
+          [{ subscriptionId: id, most: 9 }],
+          Date.now(),
+          Date.now() + 1,
+        );
+        return deliveries.map(({ sequence }) => sequence);
+      };
+      assert.equal(await claimed(), []);
+      await store.webhooks.amendTimes(Date.now(), LEASE_MS);
+      assert.is((await store.webhooks.takePings(Date.now(), 9)).length, 1);
+      await store.webhooks.proven(id);
+      assert.equal(await claimed(), [1, 2]);
+    }));
+
+  test(`${kind.name}: a receiver that fails over a clock set back is paused all the same`, () =>
+    withStore(kind, async (store) => {
+      const receiver = await startReceiver(500);
+      let moved = 0;
+      try {
+        await withEngine(
+          store,
+          async (engine) => {
+            const { keyId } = await engine.subscribe(receiver.url);
+            await engine.tell(...ships(1));
+            const own = async () => (await engine.subscriptions.list(keyId))[0];
+            await eventually(async () => (await own())?.failures === 1, PATIENCE_MS, 'a failure');
+            moved = -DAY_MS;
+            await eventually(async () => (await own())?.status === 'circuit_open', PATIENCE_MS, 'the circuit opens');
+          },
+          {
+            settings: { ...QUICK, schedule: [0, ...Array(12).fill(300)], circuit: { failures: 4, ageMs: 200 } },
+            now: () => Date.now() + moved,
+          },
+        );
+      } finally {
+        await receiver.close();
+      }
+    }));
+}
+
+test.run();
