@@ -20,6 +20,7 @@ test('the version, the beginning of each term, state and limit are sent; what is
       last_name: 'SMITH*',
       first_name: 'J',
       state: 'CA',
+      address_purpose: 'LOCATION',
       limit: String(RECORDS_LOOKED_AT),
     });
   }));
