@@ -31,6 +31,7 @@ import { validateTexts } from './validate/texts.ts';
 import { validateSpec } from './validate/validate.ts';
 import type { GeneratedFiles } from './write/tree.ts';
 
+/** What a run of the generator may be told. */
 export interface GenerateOptions {
   /** Text of spec/manifest.schema.json. */
   readonly schemaText: string;

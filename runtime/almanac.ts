@@ -48,6 +48,7 @@ import { createWebhooks, webhookSettings } from './webhooks/webhooks.ts';
 
 const FIND_INDEX = new URL('../generated/find-tool.json', import.meta.url);
 
+/** What a process is made of beside its configuration. */
 export interface AlmanacOptions {
   readonly environment?: Readonly<Record<string, string | undefined>>;
   /** In tests a result that departs from its schema fails the call. */
@@ -58,6 +59,7 @@ export interface AlmanacOptions {
   readonly offer?: Offer;
 }
 
+/** A process that runs. */
 export interface Almanac {
   readonly address: AddressInfo;
   readonly accounts: Accounts;

@@ -7,6 +7,7 @@ export interface RecordedDates {
   dateOf(sources?: readonly string[]): Date | undefined;
 }
 
+/** Tells the time. */
 export interface Clock {
   /** The time now; while replaying, the date of the newest recording of all. */
   now(): Date;

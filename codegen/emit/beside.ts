@@ -6,6 +6,7 @@ import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import type { FindIndexInput } from './catalog/find-index.ts';
 import type { JsonSchema } from './json-schema.ts';
 
+/** What makes the files that take longest. */
 export interface LongJobs {
   /** Makes the text of generated/openapi.ts. */
   openapiTypes(document: JsonSchema): Promise<string>;

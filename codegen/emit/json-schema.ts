@@ -5,6 +5,7 @@ import { LONGEST_WORD_LIST } from '../../runtime/contract/field-reader.ts';
 import { describeArgument, joined } from '../model/description.ts';
 import type { Argument, Definition, Field, Operation, Returns, Shape } from '../model/model.ts';
 
+/** A JSON Schema as it is written out. */
 export type JsonSchema = { [word: string]: unknown };
 
 /** How a named record or value set appears: written out (MCP), or as a reference (OpenAPI). */

@@ -12,6 +12,7 @@ import {
   type WriterFunction,
 } from 'ts-morph';
 
+/** What a file consists of. */
 export type Statement = StatementStructures | WriterFunction | string;
 
 /** Prints one file. A printer is made once a run: it holds the compiler's settings. */
@@ -22,6 +23,7 @@ export type Print = (
   statements: readonly Statement[],
 ) => string;
 
+/** Names that a file takes from another. */
 export interface Import {
   readonly from: string;
   readonly names: readonly string[];

@@ -1,8 +1,11 @@
 // The manifests as data, after the schema check: the shapes of spec/manifest.schema.json as TypeScript sees them.
 
+/** A type by its name, or written out. */
 export type SchemaData = string | SchemaObject;
+/** The fields of a record, by name. */
 export type FieldsData = Readonly<Record<string, SchemaData>>;
 
+/** A type that is written out. */
 export interface SchemaObject {
   readonly type: string | readonly string[];
   readonly description?: string;
@@ -31,6 +34,7 @@ export interface SchemaObject {
   readonly examples?: readonly unknown[];
 }
 
+/** An argument of a tool or endpoint. */
 export interface ArgumentData extends Omit<SchemaObject, 'type'> {
   readonly type?: string | readonly string[];
   readonly empty_means_absent?: true;
@@ -39,6 +43,7 @@ export interface ArgumentData extends Omit<SchemaObject, 'type'> {
   readonly from?: string | readonly string[];
 }
 
+/** A tool or endpoint. */
 export interface OperationData {
   readonly path?: string;
   readonly title?: string;
@@ -67,6 +72,7 @@ export interface OperationData {
   readonly deprecated?: { readonly since: string; readonly use?: string; readonly remove_after: string };
 }
 
+/** A closed set of values, each with its meaning. */
 export interface ValueSetData {
   readonly type: 'string' | 'integer';
   readonly enum: readonly (string | number)[];
@@ -87,6 +93,7 @@ interface OfferData extends DefinitionsData {
   readonly upstreams?: readonly string[];
 }
 
+/** `spec/services/<slug>.yaml`. */
 export interface ServiceData extends OfferData {
   readonly slug: string;
   readonly country?: string;
@@ -94,6 +101,7 @@ export interface ServiceData extends OfferData {
   readonly tools: Readonly<Record<string, OperationData>>;
 }
 
+/** `spec/api/<area>.yaml`. */
 export interface ApiData extends OfferData {
   readonly area: string;
   readonly endpoints: Readonly<Record<string, OperationData>>;
@@ -144,6 +152,7 @@ export interface VocabularyData {
   readonly concepts: Readonly<Record<string, PhrasesData>>;
 }
 
+/** One entity type that webhooks can watch. */
 export interface EntityData {
   readonly summary: string;
   readonly every: string;
@@ -159,6 +168,7 @@ export interface EntityData {
   readonly example: Readonly<Record<string, unknown>>;
 }
 
+/** `spec/events/<source>.yaml`. */
 export interface EventsData extends DefinitionsData {
   readonly source: string;
   readonly title: string;
@@ -166,6 +176,7 @@ export interface EventsData extends DefinitionsData {
   readonly entities: Readonly<Record<string, EntityData>>;
 }
 
+/** A key that a source takes, and where it goes. */
 export interface UpstreamKeyData {
   readonly env: string;
   readonly in: 'query' | 'header' | 'path' | 'basic_user' | 'basic_password' | 'body' | 'exchange';
@@ -176,6 +187,7 @@ export interface UpstreamKeyData {
   readonly how: string;
 }
 
+/** How long answers live; durations as they are written. */
 export interface CacheLifetimesData {
   readonly fresh?: string;
   readonly stale?: string;
@@ -183,6 +195,7 @@ export interface CacheLifetimesData {
   readonly missing?: string;
 }
 
+/** `spec/upstreams/<id>.yaml`. */
 export interface UpstreamData {
   readonly id: string;
   readonly title: string;
@@ -211,6 +224,7 @@ export interface UpstreamData {
   readonly unverified?: readonly string[];
 }
 
+/** A plan of keys: what it allows. */
 export interface PlanData {
   readonly summary: string;
   readonly calls_per_day?: number;
@@ -234,6 +248,7 @@ export interface PlatformEndpointData {
   readonly errors?: readonly string[];
 }
 
+/** An error that callers can meet. */
 export interface ErrorData {
   readonly status: number;
   readonly title: string;
@@ -241,6 +256,7 @@ export interface ErrorData {
   readonly remedy: string;
 }
 
+/** `spec/platform.yaml`. */
 export interface PlatformData extends DefinitionsData {
   readonly title: string;
   readonly summary: string;

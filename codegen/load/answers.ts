@@ -7,6 +7,7 @@ import { namesIn } from './load.ts';
 /** Results by operation (`<slug>.<tool>`, `api/<area>.<endpoint>`): of the first example of each. */
 export type Answers = ReadonlyMap<string, object>;
 
+/** The recorded answers of all examples below a folder of manifests. */
 export async function readAnswers(specFolder: string): Promise<Answers> {
   const folder = join(specFolder, 'answers');
   const names = (await namesIn(folder)).filter((name) => name.endsWith('.json')).sort();

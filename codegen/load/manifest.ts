@@ -38,6 +38,7 @@ function parsed(text: string): Parsed {
   return { document, counter };
 }
 
+/** One manifest: its data, and where in its file each of its nodes stands. */
 export class Manifest {
   readonly kind: ManifestKind;
   /** As shown in errors and in generated files: `spec/services/places.yaml`. */

@@ -11,6 +11,7 @@ import { PARSING, type SoundData } from './manifest.ts';
 /** Some three times the manifests that there are. */
 const MOST_TEXTS = 300;
 
+/** What manifests held when they were last parsed, by the hash of their text. */
 export class ParseCache {
   readonly #file: string;
   readonly #kept: ReadonlyMap<string, SoundData>;

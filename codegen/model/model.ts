@@ -14,6 +14,7 @@ import type {
 
 import type { FieldReference, ToolReference } from '../language/references.ts';
 
+/** Types of single values. */
 export type ScalarType = 'string' | 'number' | 'integer' | 'boolean';
 
 /** The words of JSON Schema that stand beside a type and are passed on as they are. */
@@ -62,6 +63,7 @@ export type Shape = ShapeBase &
     | { readonly kind: 'map'; readonly values: Shape }
   );
 
+/** A field of a record. */
 export interface Field {
   readonly name: string;
   readonly optional: boolean;
@@ -79,6 +81,7 @@ export interface Definition {
   readonly shared: boolean;
 }
 
+/** An argument of an operation, with its bounds and forms. */
 export interface Argument extends Field {
   readonly default: unknown;
   readonly emptyMeansAbsent: boolean;
@@ -103,12 +106,14 @@ export interface Sibling extends ToolReference {
   readonly purpose: string;
 }
 
+/** A question that a tool answers. */
 export interface Question {
   /** ISO 639-1 code. */
   readonly language: string;
   readonly text: string;
 }
 
+/** A tool or endpoint with everything resolved. */
 export interface Operation {
   readonly name: string;
   readonly path?: string;
@@ -177,6 +182,7 @@ export interface Service {
   readonly file: string;
 }
 
+/** An entity type that webhooks can watch. */
 export interface EventType {
   /** `<source>_<entity>` */
   readonly type: string;
@@ -200,6 +206,7 @@ export interface EventType {
   readonly manifest: string;
 }
 
+/** The entity types of one source. */
 export interface EventSource {
   readonly source: string;
   readonly title: string;
@@ -208,6 +215,7 @@ export interface EventSource {
   readonly file: string;
 }
 
+/** All manifests together, with names resolved and shorthands written out. */
 export interface Spec {
   readonly platform: PlatformData;
   readonly sharedDefinitions: readonly Definition[];

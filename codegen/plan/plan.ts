@@ -3,6 +3,7 @@
 import { operationTypes, pascalCase } from '../language/names.ts';
 import type { Definition, Operation, Returns, Service, Shape, Spec } from '../model/model.ts';
 
+/** The names of one operation in generated code. */
 export interface OperationPlan {
   readonly operation: Operation;
   /** `<slug>.<tool>`, or `api.<area>.<endpoint>`. */
@@ -16,6 +17,7 @@ export interface OperationPlan {
   readonly constant: string;
 }
 
+/** The names and folder of one service in generated code. */
 export interface ServicePlan {
   readonly service: Service;
   /** Folder below generated/: `services/unit-conversion`, `api/preprints`, `shared`. */
@@ -36,6 +38,7 @@ export interface ServicePlan {
   readonly resultDefinitions: readonly Definition[];
 }
 
+/** Every name and path, decided before anything is printed. */
 export interface Plan {
   readonly spec: Spec;
   readonly services: readonly ServicePlan[];

@@ -7,6 +7,7 @@ import type { Diagnostic } from '../diagnostics.ts';
 import type { Manifest, ManifestKind, NodePath } from '../load/manifest.ts';
 import { hintAtRightName, plainMessage } from './wording.ts';
 
+/** Holds a manifest against the schema of its kind. */
 export type SchemaCheck = (manifest: Manifest) => Diagnostic[];
 
 /** The parts of a JSON Schema that are looked at here. */

@@ -35,6 +35,7 @@ export interface Offer {
   readonly records: Readonly<Record<string, FieldsData>>;
 }
 
+/** One manifest with the names that it may use. */
 export class Scope {
   readonly manifest: Manifest;
   readonly around: Surroundings;

@@ -4,6 +4,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { nearest } from '../../runtime/language/nearest.ts';
 import { quantityHint } from './quantities.ts';
 
+/** What is said of a fault of form. */
 export interface Wording {
   readonly message: string;
   readonly hint?: string;

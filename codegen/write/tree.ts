@@ -10,6 +10,7 @@ export type GeneratedFiles = ReadonlyMap<string, string>;
 /** Embedded data has its own makers and checks (codegen/data). */
 const OTHER_FOLDERS = ['embedded'];
 
+/** A file that is not as it is generated. */
 export interface Difference {
   readonly path: string;
   readonly kind: 'missing' | 'changed' | 'stale';

@@ -12,6 +12,7 @@ import { Quota } from './quota.ts';
 import type { Secrets } from './secrets.ts';
 import { type SignedUp, signUp } from './sign-up.ts';
 
+/** What accounts are made with. */
 export interface AccountsOptions {
   readonly store: Store;
   readonly secrets: Secrets;

@@ -27,6 +27,7 @@ interface KnownKey {
   readonly validUntil: number;
 }
 
+/** What keys are looked up with. */
 export interface AuthenticatorOptions {
   readonly keys: KeyStore;
   readonly secrets: Secrets;
@@ -38,6 +39,7 @@ export interface AuthenticatorOptions {
   readonly elapsed: () => number;
 }
 
+/** Tells whose key a call carries; keys found are kept for a while. */
 export class Authenticator {
   readonly #options: AuthenticatorOptions;
   readonly #known: LRUCache<string, KnownKey>;

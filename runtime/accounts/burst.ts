@@ -12,6 +12,7 @@ interface Bucket {
   readonly fullAfterMs: number;
 }
 
+/** How many calls a key may make at once: a bucket each that refills. */
 export class BurstCap {
   readonly #buckets = new Map<string, Bucket>();
   readonly #elapsed: () => number;

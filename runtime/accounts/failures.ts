@@ -15,6 +15,7 @@ interface Window {
   failures: number;
 }
 
+/** How many failed attempts an address may make. */
 export class FailureCap {
   readonly #windows = new Map<string, Window>();
   readonly #elapsed: () => number;

@@ -12,6 +12,7 @@ export interface Remark {
   readonly keyId: string | undefined;
 }
 
+/** What who left feedback is told. */
 export interface FeedbackReceipt {
   readonly id: string;
   readonly status: 'received';

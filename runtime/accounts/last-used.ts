@@ -5,6 +5,7 @@ import type { KeyStore } from '../store/store.ts';
 
 const FLUSH_MS = MINUTE_MS;
 
+/** When keys were last used: noted in memory, written together now and then. */
 export class LastUsed {
   readonly #keys: KeyStore;
   readonly #onError: (message: string, error: unknown) => void;

@@ -15,6 +15,7 @@ import type { Secrets } from './secrets.ts';
 
 const LONGEST_OVERLAP_SECONDS = 30 * DAY_S;
 
+/** What operators' doings need. */
 export interface OperatorsContext {
   readonly store: Store;
   readonly secrets: Secrets;
@@ -24,6 +25,7 @@ export interface OperatorsContext {
   readonly flushLastUsed: () => Promise<void>;
 }
 
+/** What operators do with keys: create, find, rotate, revoke, change the plan. */
 export class Operators {
   readonly #context: OperatorsContext;
 

@@ -7,6 +7,7 @@ const DEFAULT_LIMIT = 50;
 const MOST_ENTRIES = 200;
 const CURSOR = /^(\d{1,16}) (\S{1,64})$/;
 
+/** Which page of a list is wanted. */
 export interface PageRequest {
   /** 1 to 200; 50 unless given. */
   readonly limit?: number | undefined;

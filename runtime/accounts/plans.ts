@@ -2,6 +2,7 @@
 
 import type { Plan } from '../contract/gate.ts';
 
+/** Plans by name. */
 export type Plans = Readonly<Record<string, Plan>>;
 
 /** The plan of sign-ups, and of keys whose plan is no longer declared. */

@@ -10,6 +10,7 @@ const EVERY_MS = HOUR_MS;
 const FIRST_AFTER_MS = MINUTE_MS;
 const LEADERSHIP = 'purge';
 
+/** What the purge of old rows needs. */
 export interface PurgingOptions {
   readonly store: Store;
   readonly now: () => number;

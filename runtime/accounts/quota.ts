@@ -13,6 +13,7 @@ const BURST_RETRY_SECONDS = 1;
 /** Failed calls of a key that are given back on one day: what fails all day long is asked of sources all day long. */
 export const MOST_GIVEN_BACK_A_DAY = 100;
 
+/** Whether a call may be made: bursts, failures and the day's quota. */
 export class Quota {
   readonly #usage: UsageStore;
   readonly #burst: BurstCap;

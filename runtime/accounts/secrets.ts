@@ -28,6 +28,7 @@ const LABELS = {
   fingerprint: 'almanac/1/fingerprint',
 } as const;
 
+/** All secrets of the server, derived from one. */
 export interface Secrets {
   /** What is stored of a key: HMAC-SHA256, 64 hexadecimal characters. */
   keyDigest(key: string): string;

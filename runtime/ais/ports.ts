@@ -12,6 +12,7 @@ export interface Box {
   readonly north: number;
 }
 
+/** A port by its name, with the water around it. */
 export interface Port {
   readonly name: string;
   /** ISO 3166-1 alpha-2. */

@@ -11,6 +11,7 @@ import { everyVariable, readEvery } from '../watch/every.ts';
 import { readScope } from '../watch/scope.ts';
 import { VARIABLES } from './settings.ts';
 
+/** The variables of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const POLICIES: readonly UpstreamPolicy[] = Object.values(upstreams);

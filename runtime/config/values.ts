@@ -12,6 +12,7 @@ export class Wrong {
   }
 }
 
+/** Reads a variable's text, or says what is wrong with it. */
 export type Read<Value> = (text: string) => Value | Wrong;
 
 /** Any text. */

@@ -70,4 +70,5 @@ export const FORMATS = {
   email: { test: isEmail, says: 'an e-mail address' },
 } as const;
 
+/** Name of a format. */
 export type FormatName = keyof typeof FORMATS;

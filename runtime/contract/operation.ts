@@ -14,7 +14,9 @@ export type Decoded<Arguments> =
   | { readonly ok: true; readonly arguments: Arguments }
   | { readonly ok: false; readonly problems: ArgumentProblem[] };
 
+/** What a tool does to the world. */
 export type Effect = 'read' | 'write' | 'destroy';
+/** How a service is cared for. */
 export type Lifecycle = 'flagship' | 'maintained';
 
 /** The platform's promise on an operation that will go: dates are `YYYY-MM-DD`. */

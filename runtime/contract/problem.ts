@@ -10,6 +10,7 @@ export interface ArgumentProblem {
   hint?: string;
 }
 
+/** Codes of what is wrong with one argument. */
 export type ArgumentProblemCode =
   | 'required'
   | 'unknown_argument'

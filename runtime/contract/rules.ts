@@ -11,6 +11,7 @@ export interface Presence {
   emptyMeansAbsent?: true;
 }
 
+/** What a text may be. */
 export interface TextRules {
   /** Lengths in Unicode code points, as JSON Schema counts. */
   minLength?: number;
@@ -23,14 +24,19 @@ export interface TextRules {
   multiline?: true;
 }
 
+/** What a text argument is held to. */
 export interface StringRules extends Presence, TextRules {}
+/** What a number argument is held to. */
 export interface NumberRules extends Presence, NumberRange {}
+/** What a single value is held to whose type is told apart. */
 export interface ScalarRules extends StringRules, NumberRange {}
 
+/** What an argument of a closed set is held to. */
 export interface ChoiceRules extends Presence {
   ignoreCase?: true;
 }
 
+/** What a list is held to. */
 export interface ListRules extends Presence {
   minItems?: number;
   maxItems?: number;
@@ -39,6 +45,7 @@ export interface ListRules extends Presence {
   orOne?: true;
 }
 
+/** What a map is held to. */
 export interface MapRules extends Presence {
   minProperties?: number;
   maxProperties?: number;

@@ -28,6 +28,7 @@ export interface UpstreamRate {
   readonly per: number;
 }
 
+/** How many requests at a time, and how often. */
 export interface UpstreamPoliteness {
   /** Requests under way at once. */
   readonly concurrency: number;
@@ -38,6 +39,7 @@ export interface UpstreamPoliteness {
   readonly scope: 'process' | 'cluster';
 }
 
+/** How long is waited, in milliseconds. */
 export interface UpstreamTimeouts {
   readonly connect: number;
   /** One attempt, from the first byte sent to the last received. */
@@ -57,11 +59,13 @@ export interface UpstreamCacheLifetimes {
   readonly missing: number;
 }
 
+/** How long answers are kept, and how many. */
 export interface UpstreamCache extends UpstreamCacheLifetimes {
   /** Most answers kept. */
   readonly entries: number;
 }
 
+/** After how many failures a source is left alone, and how long. */
 export interface UpstreamBreaker {
   /** Failures in a row, of different requests, that open the circuit. */
   readonly failures: number;
@@ -69,6 +73,7 @@ export interface UpstreamBreaker {
   readonly pause: number;
 }
 
+/** All that is known of how one source is asked. */
 export interface UpstreamPolicy {
   readonly id: string;
   readonly title: string;

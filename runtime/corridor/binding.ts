@@ -4,6 +4,7 @@
 import type { Call } from '../contract/call.ts';
 import type { Operation, Service } from '../contract/operation.ts';
 
+/** A handler of any tool. */
 export type AnyHandler = (args: object, call: Call) => object | Promise<object>;
 
 type Methods = Readonly<Record<string, AnyHandler>>;

@@ -9,6 +9,7 @@ interface End {
   readonly graceMs: number;
 }
 
+/** The calls under way, which a stop waits for. */
 export class CallsInFlight {
   readonly #calls = new Set<OngoingCall>();
   #end: End | undefined;

@@ -21,6 +21,7 @@ export interface Invocation {
 /** Steps done, of how many where that is known, and what happens now. */
 export type Progress = (done: number, total: number | undefined, message: string) => void;
 
+/** How a call ended. */
 export type Outcome =
   | {
       readonly ok: true;

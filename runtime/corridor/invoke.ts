@@ -19,6 +19,7 @@ export interface CallObserver {
   failed(operation: Operation, requestId: string, error: unknown): void;
 }
 
+/** What the corridor is made with. */
 export interface InvokeOptions {
   readonly gate: Gate;
   readonly handlers: ReadonlyMap<Operation, AnyHandler>;

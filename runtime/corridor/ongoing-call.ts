@@ -11,6 +11,7 @@ const CALL_MS = 30_000;
 /** What a slow tool has, after its signal told it that the time is over, to answer with what it has. */
 const SLOW_GRACE_MS = 2_000;
 
+/** One call under way: its clock, its deadline, and what it is told of sources. */
 export class OngoingCall implements Call {
   readonly caller: Caller;
   readonly service: string;

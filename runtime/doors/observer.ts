@@ -3,6 +3,7 @@
 import type { Problem } from '../contract/problem.ts';
 import { statusOf } from '../corridor/problem-details.ts';
 
+/** Who is told of failures and refusals. */
 export interface DoorObserver {
   /** A failure of our own. */
   onError(error: unknown, requestId: string): void;

@@ -20,6 +20,7 @@ export interface ToolMatch {
   readonly card: ToolCard;
 }
 
+/** What a question is answered with. */
 export interface FindToolAnswer {
   /** Best first; none where nothing fits. */
   readonly matches: readonly ToolMatch[];

@@ -5,6 +5,7 @@ import { isConcept } from '../language/glossary.ts';
 import { editDistance } from '../language/nearest.ts';
 import { isShape } from '../language/question-shapes.ts';
 
+/** A term of the index that a word may stand for. */
 export interface Neighbour {
   readonly term: string;
   /** 1 for the word itself, down to 0. */
@@ -22,6 +23,7 @@ const LONGEST_WORD = 40;
 const SHORTEST_SLIP = 5;
 const LONG = 7;
 
+/** The terms of the index that are near to a word: alike in letters, or a part of it. */
 export class Neighbours {
   /** Each word with the letters that it holds, a bit each. */
   readonly #terms: ReadonlyMap<string, number>;

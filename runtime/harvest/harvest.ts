@@ -43,6 +43,7 @@ export type HarvestCall = Pick<Call, 'deadline' | 'signal' | 'provenance' | 'now
   expect(rows: number): void;
 };
 
+/** How a list stands. */
 export interface ListState {
   readonly rows: number;
   /** Milliseconds since 1970; undefined before the first harvest. */
@@ -52,6 +53,7 @@ export interface ListState {
   readonly failure: string | undefined;
 }
 
+/** What harvests are made with. */
 export interface HarvestOptions {
   /** Where the files are: DATA_DIR/harvest (another folder while replaying). */
   readonly directory: string;
@@ -70,6 +72,7 @@ const TIME_FOR_ANSWER_MS = 500;
 const UNKNOWN_WAIT_S = 15;
 const LONGEST_WAIT_S = 300;
 
+/** All lists and files that are fetched whole and kept on disk. */
 export class Harvests {
   /** Where lists are kept; it goes with the server while recordings are replayed. */
   readonly directory: string;
@@ -120,6 +123,7 @@ export class Harvests {
 /** What a look at a list needs of the call. */
 export type ListCall = Pick<Call, 'provenance' | 'deadline' | 'signal'>;
 
+/** One list: searched while it stands, fetched anew when it is old. */
 export class HarvestedList<Value> {
   readonly #definition: ListDefinition;
   readonly #options: HarvestOptions;

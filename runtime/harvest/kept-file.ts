@@ -35,6 +35,7 @@ export interface KeptFileDefinition<Model> {
 /** The fetch's own call: a deadline of its own, no caller, so that no caller takes it away from the others. */
 export type FetchCall = Pick<Call, 'deadline' | 'signal' | 'provenance' | 'now'>;
 
+/** A file that was fetched, with what tells whether it changed. */
 export interface Fetched<Model> {
   readonly model: Model;
   readonly lastModified: string | undefined;
@@ -54,6 +55,7 @@ interface Stored<Model> extends Fetched<Model> {
   readonly fetchedAt: number;
 }
 
+/** What a kept file is made with. */
 export interface KeptFileOptions {
   /** The folder of harvests. */
   readonly directory: string;
@@ -72,6 +74,7 @@ const RETRY_AFTER_S = 10;
 /** Whatever the folder's mode, nobody else reads it. */
 const OWNER_ONLY = 0o600;
 
+/** One file of a source as it was last fetched, kept on disk and looked after. */
 export class KeptFile<Model> {
   readonly #definition: KeptFileDefinition<Model>;
   readonly #options: KeptFileOptions;

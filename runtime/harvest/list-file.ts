@@ -24,6 +24,7 @@ const MOST_REMEMBERED = 5000;
 /** Keys that are compared letter by letter when a key is unknown. */
 const MOST_COMPARED = 40_000;
 
+/** How a list is searched. */
 export interface SearchOptions {
   readonly limit: number;
   readonly offset?: number;
@@ -31,12 +32,14 @@ export interface SearchOptions {
   readonly without?: (key: string) => boolean;
 }
 
+/** A row that was found. */
 export interface Hit<Value> {
   readonly value: Value;
   /** Comparable between lists: about 1 for a title that says what was asked, above it for an id or an exact title. */
   readonly score: number;
 }
 
+/** What a search found, best first. */
 export interface SearchResult<Value> {
   /** Best first. */
   readonly hits: Hit<Value>[];

@@ -2,6 +2,7 @@
 
 import type { Language } from '../language/stemming.ts';
 
+/** A row of a list: its key, its texts and its value. */
 export interface ListRow {
   /** Unique in the list, whatever the case; of two rows with one key the later one stays. */
   readonly key: string;
@@ -35,6 +36,7 @@ export interface FilePart {
 /** Reads the rows of a file, batch by batch. */
 export type RowReader = (file: string, options: unknown) => AsyncIterable<readonly ListRow[]>;
 
+/** Whether a part of a harvest is a file that is still to be read. */
 export function isFilePart(part: readonly ListRow[] | FilePart): part is FilePart {
   return 'file' in part;
 }

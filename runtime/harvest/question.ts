@@ -21,6 +21,7 @@ export interface Unit {
   readonly isWeak: boolean;
 }
 
+/** What is asked for. */
 export interface Question {
   readonly text: string;
   /** The words without countries and groups of them, folded: what a title may equal. */

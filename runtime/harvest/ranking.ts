@@ -21,6 +21,7 @@ export interface WeighedUnit {
   readonly phrases: readonly { readonly words: Phrase; readonly worth: number }[];
 }
 
+/** A question with what its words weigh in a list. */
 export interface RankedQuestion {
   readonly units: readonly WeighedUnit[];
   /** Every stem that was asked for in some way. */
@@ -28,6 +29,7 @@ export interface RankedQuestion {
   readonly countryStems: readonly string[];
 }
 
+/** How well a row answers. */
 export interface Rank {
   readonly score: number;
   /** Share of what was asked for that the row has, by weight: 0 to 1. */

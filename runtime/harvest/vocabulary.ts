@@ -24,6 +24,7 @@ export interface Said {
   readonly broader: readonly Phrase[];
 }
 
+/** The vocabulary, ready for the search. */
 export interface Vocabulary {
   /** Longest phrase in words. */
   readonly longest: number;

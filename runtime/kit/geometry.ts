@@ -2,6 +2,7 @@
 
 import { isObject, listOf } from './loose-json.ts';
 
+/** A place on the globe, in degrees. */
 export interface Point {
   readonly latitude: number;
   readonly longitude: number;

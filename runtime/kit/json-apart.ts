@@ -8,6 +8,7 @@ import { objectOf } from './loose-json.ts';
 /** Gives each value that is not null, with its place: its index in a list, the number that is its name in an object. */
 export type Placed = (take: (place: number, value: unknown) => void) => void;
 
+/** A JSON text in parts. */
 export interface Apart {
   /** The text without the members that were taken out: null stands in their place. */
   readonly rest: Buffer;

@@ -5,6 +5,7 @@ import { type Placed, placedIn } from './json-apart.ts';
 import { flagOf, isObject, type JsonObject, listOf, objectOf, textOf } from './loose-json.ts';
 import type { Coded } from './series.ts';
 
+/** A dimension of a cube. */
 export interface CubeDimension {
   readonly id: string;
   readonly label: string;
@@ -16,6 +17,7 @@ export interface CubeDimension {
   readonly elimination: boolean | undefined;
 }
 
+/** A table of figures by several dimensions. */
 export interface Cube {
   readonly label: string | undefined;
   readonly source: string | undefined;
@@ -42,6 +44,7 @@ export interface Cells {
   readonly words: readonly string[];
 }
 
+/** One figure of a cube with its codes. */
 export interface Cell {
   readonly value: number | undefined;
   /** What stands in place of a number. */

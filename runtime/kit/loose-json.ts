@@ -3,6 +3,7 @@
 
 import { isCalendarDate } from '../contract/formats.ts';
 
+/** A JSON object of which nothing is known. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** The value where it is an object (no list); else an empty one. */
@@ -10,6 +11,7 @@ export function objectOf(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
 
+/** Whether a value is an object, and no list. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -52,11 +54,13 @@ export function numberOf(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
+/** A whole number, also from a text; undefined for anything else. */
 export function wholeOf(value: unknown): number | undefined {
   const number = numberOf(value);
   return number !== undefined && Number.isSafeInteger(number) ? number : undefined;
 }
 
+/** A truth value; undefined for anything else. */
 export function flagOf(value: unknown): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined;
 }

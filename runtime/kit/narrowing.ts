@@ -17,6 +17,7 @@ const TOTALS = ['TOTAL', '_T', 'T', 'TOT', '_Z', 'S1', 'S13'];
 /** Sectors of national accounts: total of those only whose codes begin with theirs. */
 const SECTORS = new Set(['S1', 'S13']);
 
+/** What of a table was chosen. */
 export interface Narrowed {
   /** Series left, at most. */
   readonly series: number;

@@ -1,5 +1,6 @@
 // Time series as the sources of figures hand them out: one shape for cubes and single series, whatever the source's format.
 
+/** A figure of a period. */
 export interface Observation {
   /** `2024`, `2024-Q1`, `2024-03`, `2024-S1`, `2024-W05`, `2024-03-31`. */
   readonly period: string;
@@ -15,6 +16,7 @@ export interface Coded {
   readonly label: string;
 }
 
+/** A dimension of a series with the code chosen. */
 export interface SeriesDimension extends Coded {
   readonly id: string;
   readonly name: string;
@@ -75,6 +77,7 @@ export function hasFigures(answer: SeriesAnswer): boolean {
   return answer.series.some(({ observations }) => observations.some(({ value }) => value !== undefined));
 }
 
+/** How often there is a figure. */
 export type Frequency = 'annual' | 'half_yearly' | 'quarterly' | 'monthly' | 'weekly' | 'daily';
 
 /** Years of a window, both within it; undefined is open. */

@@ -3,6 +3,7 @@
 
 import { Problem } from '../contract/problem.ts';
 
+/** What questions side by side came to. */
 export interface SideBySide<Item, Value> {
   /** In the order of the items. */
   readonly answered: readonly { readonly item: Item; readonly value: Value }[];

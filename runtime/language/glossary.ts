@@ -1,12 +1,14 @@
 // Everyday words of many languages that stand for one concept: "jordskjelv", "séisme" and "quake" are one. The generator and
 // the server read texts and questions through the same glossary. Pure.
 
+/** The glossary as the generator writes it. */
 export interface GlossaryIndex {
   readonly concepts: readonly string[];
   /** For each language: the number of the concept of each phrase, of words folded and without endings, joined by blanks. */
   readonly phrases: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
+/** What words of many languages stand for. */
 export interface Concept {
   /** Its term in the index. */
   readonly term: string;
@@ -65,6 +67,7 @@ class Phrases {
   }
 }
 
+/** Finds the concepts that words say. */
 export class Glossary {
   readonly #byLanguage = new Map<string, Phrases>();
   readonly #anyLanguage = new Phrases();

@@ -115,14 +115,17 @@ export function isCurrencyWord(word: string): boolean {
   return CURRENCY_WORDS.has(word);
 }
 
+/** Whether a folded word names a unit of measurement. */
 export function isUnitWord(word: string): boolean {
   return UNIT_WORDS.has(word);
 }
 
+/** Whether a folded word names a month. */
 export function isMonth(word: string): boolean {
   return known().months.has(word);
 }
 
+/** Whether a folded word names a star sign. */
 export function isStarSign(word: string): boolean {
   return STAR_SIGNS.has(word);
 }

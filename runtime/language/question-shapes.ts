@@ -18,6 +18,7 @@ import {
 
 /** What a shape is called in the index: no folded word begins so. */
 const MARK = '~';
+/** A shape as a term of the index. */
 export type Shape = `~${string}`;
 
 /** What is written alike wherever it stands. Earlier ones take their text away from later ones. */
@@ -112,6 +113,7 @@ export interface Word {
   readonly country?: string | undefined;
 }
 
+/** What was read of a question's shapes, and the words that are left. */
 export interface Read {
   readonly shapes: readonly Shape[];
   /** Codes of the countries whose people or institutions are named: Norwegian, Stortinget, a name that ends in A/S. */

@@ -23,6 +23,7 @@ export interface Term {
   readonly country: string | undefined;
 }
 
+/** What a question says, in terms of the index. */
 export interface QuestionTerms {
   readonly shapes: readonly Shape[];
   /** Codes of the countries whose people or institutions are named. */

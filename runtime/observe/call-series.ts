@@ -18,6 +18,7 @@ interface Series {
   seconds: number;
 }
 
+/** Counts and times of calls, by tool and outcome. */
 export class CallSeries {
   readonly #doors = new Map<string, Map<Operation, Series>>();
 

@@ -8,6 +8,7 @@ export interface Value {
   readonly value: number;
 }
 
+/** A metric with its values as they stand. */
 export interface CollectedMetric {
   readonly name: string;
   readonly help: string;

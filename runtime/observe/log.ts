@@ -3,6 +3,7 @@
 
 import { type Logger, pino } from 'pino';
 
+/** The log of the process. */
 export type Log = Logger;
 
 /** The process's log, on standard output. */

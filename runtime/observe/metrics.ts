@@ -13,6 +13,7 @@ import { storeMetrics } from './store-series.ts';
 /** prom-client's own look at the event loop is replaced by LoopLag; so seldom, it costs nothing. */
 const NEVER_MS = 2 ** 31 - 1;
 
+/** All metrics of the process. */
 export class Metrics {
   readonly registry = new Registry();
   /** Departures of results from their schema, by operation. */

@@ -4,6 +4,7 @@
 import type { SourceState } from '../upstream/client.ts';
 import type { CollectedMetric, Value } from './collected.ts';
 
+/** How the sources stand, by id. */
 export type SourceStates = () => Readonly<Record<string, SourceState>>;
 
 /** A series by source: its number, or undefined while there is none. */

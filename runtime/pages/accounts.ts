@@ -6,6 +6,7 @@ import type { EndpointRequest } from '../contract/endpoint.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Log } from '../observe/log.ts';
 
+/** What the pages of accounts need. */
 export interface AccountPagesOptions {
   readonly accounts: Accounts;
   readonly signup: 'open' | 'off';
@@ -25,6 +26,7 @@ type AccountHandlers = Pick<
   | 'admin_list_feedback'
 >;
 
+/** The handlers of sign-up and of lost keys. */
 export function accountPages({ accounts, signup, contact, log }: AccountPagesOptions): AccountHandlers {
   const { operators } = accounts;
   const ask = contact === undefined ? {} : { hint: `Ask ${contact}.` };

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { type BlockList, isIP, isIPv6 } from 'node:net';
 import type { Log } from '../observe/log.ts';
 
+/** Tells from which address a request comes, behind proxies that are trusted. */
 export class ClientAddresses {
   readonly #trusted: BlockList;
   readonly #log: Log;

@@ -1,5 +1,6 @@
 // What to put where in each well-known MCP client, kept once: `/docs/clients` shows it and a test connects with each.
 
+/** What is pasted into one client. */
 export interface ClientSettings {
   readonly client: string;
   /** Where it goes: a command, a file, a dialogue. */

@@ -19,6 +19,7 @@ import { VIEWER_FILES, viewerPage } from './viewer.ts';
 
 const GENERATED = new URL('../../generated/', import.meta.url);
 
+/** What the documents are made of. */
 export interface DocumentsOptions {
   readonly services: readonly Service[];
   readonly areas: readonly Service[];

@@ -25,9 +25,11 @@ import type { OperatorGuard } from './operator-guard.ts';
 
 /** Where a page reads its request and leaves its answer. */
 export type PageContext = ParameterizedContext<DefaultState, Visit>;
+/** The router of the pages. */
 export type PageRouter = Router<DefaultState, Visit>;
 type RoutedContext = RouterContext<DefaultState, Visit>;
 
+/** What endpoints are served with. */
 export interface EndpointsOptions {
   readonly handlers: PlatformHandlers;
   readonly addresses: ClientAddresses;

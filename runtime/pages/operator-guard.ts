@@ -17,6 +17,7 @@ interface Guesses {
   wrong: number;
 }
 
+/** Lets operators in by their token, and slows down who guesses. */
 export class OperatorGuard {
   readonly #expected: Buffer;
   readonly #log: Log;

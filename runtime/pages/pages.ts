@@ -13,6 +13,7 @@ import { type StatePagesOptions, statePages } from './state.ts';
 import { webhookGuide } from './webhook-guide.ts';
 import { type WebhookPagesOptions, webhookPages } from './webhooks.ts';
 
+/** What the pages need. */
 export interface PagesOptions
   extends Omit<AccountPagesOptions, 'signup' | 'contact'>,
     Omit<StatePagesOptions, 'visible'>,

@@ -13,6 +13,7 @@ import type { WatcherState } from '../watch/watcher.ts';
 /** How long scrapes are gathered for one rendering. */
 const GATHER_MS = 50;
 
+/** What the pages of health and metrics need. */
 export interface StatePagesOptions {
   readonly store: Store;
   readonly metrics: Metrics;
@@ -25,6 +26,7 @@ export interface StatePagesOptions {
 
 type StateHandlers = Pick<PlatformHandlers, 'health' | 'health_live' | 'health_ready' | 'metrics'>;
 
+/** The handlers of health and metrics. */
 export function statePages(options: StatePagesOptions): StateHandlers {
   const { store, metrics, isStopping, visible } = options;
   let rendering: Promise<string> | undefined;

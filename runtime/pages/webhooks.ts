@@ -8,6 +8,7 @@ import type { SequenceRange } from '../store/webhooks/webhook-store.ts';
 import { PullGate } from '../webhooks/pulling.ts';
 import type { Subscriptions } from '../webhooks/subscriptions.ts';
 
+/** What operators' pages of webhooks need. */
 export interface WebhookPagesOptions {
   readonly subscriptions: Subscriptions;
   readonly log: Log;
@@ -18,6 +19,7 @@ type WebhookHandlers = Pick<
   'pull_webhook_events' | 'admin_redeliver_webhooks' | 'admin_rotate_webhook_secret'
 >;
 
+/** The handlers of operators' pages of webhooks. */
 export function webhookPages({ subscriptions, log }: WebhookPagesOptions): WebhookHandlers {
   const gate = new PullGate();
   return {

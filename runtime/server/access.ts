@@ -12,6 +12,7 @@ import { isMcp } from '../doors/mcp/door.ts';
 import { CODES } from '../doors/mcp/protocol.ts';
 import { RpcFault } from '../doors/mcp/reply.ts';
 
+/** Which hosts and origins may ask. */
 export interface AccessOptions {
   /** Name or address that the server listens on. */
   readonly host: string;

@@ -18,6 +18,7 @@ import type { PageContext, PageRouter } from '../pages/endpoints.ts';
 import { type AccessOptions, allowedHosts, openToPages } from './access.ts';
 import { answerPages } from './pages.ts';
 
+/** What the application is made of. */
 export interface ApplicationOptions extends AccessOptions {
   readonly services: readonly Service[];
   readonly rest: Door;

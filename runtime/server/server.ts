@@ -9,6 +9,7 @@ import { refuseMalformed } from './malformed.ts';
 import { type OnLimit, type SocketLimits, Sockets } from './sockets.ts';
 import { drain, responseThatEnds, type StopTimes } from './stop.ts';
 
+/** What a server is started with. */
 export interface ServerOptions extends ApplicationOptions {
   readonly port: number;
   readonly sockets: SocketLimits;
@@ -16,6 +17,7 @@ export interface ServerOptions extends ApplicationOptions {
   readonly stopTimes: StopTimes;
 }
 
+/** A server that listens. */
 export interface RunningServer {
   readonly address: AddressInfo;
   /** Takes no more connections, lets those calls end that are in flight, then closes. */

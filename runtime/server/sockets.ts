@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import { clientNetwork } from '../accounts/client-address.ts';
 import type { Visit } from '../doors/http/visit.ts';
 
+/** How many connections are taken. */
 export interface SocketLimits {
   /** Connections at a time. */
   readonly inAll: number;
@@ -17,6 +18,7 @@ export interface SocketLimits {
 /** Told when a limit is reached, not of every connection that is refused: `address` where it is one address's. */
 export type OnLimit = (limit: number, address?: string) => void;
 
+/** The connections that are open, counted by address. */
 export class Sockets {
   readonly #limits: SocketLimits;
   readonly #onLimit: OnLimit;

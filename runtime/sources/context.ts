@@ -5,6 +5,7 @@ import type { Harvests } from '../harvest/harvest.ts';
 import type { PositionStore } from '../store/position-store.ts';
 import type { UpstreamClient } from '../upstream/client.ts';
 
+/** What a source is made with. */
 export interface SourceContext<Id extends UpstreamId = UpstreamId> {
   /** Takes the lifetimes that spec/upstreams/<id>.yaml names. */
   readonly client: UpstreamClient<LifetimeName<Id>>;

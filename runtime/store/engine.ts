@@ -22,6 +22,7 @@ export interface Leadership {
   release(): Promise<void>;
 }
 
+/** A database with what each half of the store is written to. */
 export interface Engine {
   readonly name: 'sqlite' | 'postgres';
   readonly durable: Kysely<DurableTables>;

@@ -34,6 +34,7 @@ export interface StoreReadings {
   readonly otherErrors: number;
 }
 
+/** Whether the store answers, by what its statements came to. */
 export class StoreHealth implements StatementObserver {
   readonly #onTransition: (transition: StoreTransition) => void;
   readonly #counts: number[] = Array(BUCKETS.length + 1).fill(0);

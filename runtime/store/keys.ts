@@ -22,6 +22,7 @@ class Refused extends Error {
   }
 }
 
+/** Keys on an engine. */
 export function keyStore(engine: Engine): KeyStore {
   const { durable, wake } = engine;
   return {

@@ -17,6 +17,7 @@ import { deliveryHistory } from './webhooks/history.ts';
 import { deliveryQueue } from './webhooks/queue.ts';
 import { subscriptionStore } from './webhooks/subscriptions.ts';
 
+/** How a store is opened. */
 export interface StoreOptions {
   /** Told of failures that no caller sees, such as counts that could not be written and will be tried again. */
   readonly onError?: (message: string, error: unknown) => void;

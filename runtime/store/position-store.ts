@@ -14,6 +14,7 @@ export interface HeardVessel {
 /** Positions of one vessel are at least so far apart in time. */
 export const SLOT_MS = 10 * MINUTE_MS;
 
+/** Where vessels were, as it was heard. */
 export interface PositionStore {
   /** Keeps positions, the first of each vessel and slot, and what vessels say of themselves. */
   add(positions: readonly AisPosition[], details: readonly AisDetails[]): Promise<void>;

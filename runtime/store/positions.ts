@@ -20,6 +20,7 @@ const MOST_SLOTS = 2016;
 
 type Db = Kysely<CountTables>;
 
+/** Positions of vessels on an engine. */
 export function positionStore({ counts }: Engine): PositionStore {
   const full = new Map<number, number>();
   return {

@@ -36,6 +36,7 @@ export interface SignupsTable {
   count: number;
 }
 
+/** What callers reported. */
 export interface FeedbackTable {
   id: string;
   key_id: string | null;

@@ -6,6 +6,7 @@ import type { SettingsStore } from './store.ts';
 /** Written to see whether the store can be written. */
 const TOUCHED = 'touched';
 
+/** Settings of the installation on an engine. */
 export function settingsStore({ durable }: Engine): SettingsStore {
   const put = (name: string, value: string) =>
     durable

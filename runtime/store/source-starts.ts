@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import type { SourceStarts } from './store.ts';
 
+/** When requests to sources may start, over all processes, on an engine. */
 export function sourceStarts({ counts }: Engine): SourceStarts {
   return {
     async take(source, rate, longestWaitMs) {

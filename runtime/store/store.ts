@@ -11,6 +11,7 @@ import type { WebhookStore } from './webhooks/webhook-store.ts';
 /** Where the store lives: a folder of this process alone, or a PostgreSQL database shared by any number. */
 export type StoreLocation = { readonly dataDir: string } | { readonly databaseUrl: string };
 
+/** Who made a key. */
 export type KeyOrigin = 'signup' | 'operator';
 
 /** A key as it is made. */
@@ -55,6 +56,7 @@ export interface KeyRecord {
   readonly revokedAt: number | null;
 }
 
+/** What a caller reported. */
 export interface FeedbackRecord {
   readonly id: string;
   readonly keyId: string | null;
@@ -70,6 +72,7 @@ export interface Page {
   readonly before?: { readonly time: number; readonly id: string };
 }
 
+/** Keys and their secrets. */
 export interface KeyStore {
   create(key: NewKey, secret: NewSecret): Promise<void>;
   /**
@@ -111,6 +114,7 @@ export interface UsageStore {
   flush(): Promise<void>;
 }
 
+/** What callers reported. */
 export interface FeedbackStore {
   add(record: FeedbackRecord): Promise<void>;
   list(page: Page): Promise<FeedbackRecord[]>;
@@ -125,6 +129,7 @@ export interface SourceStarts {
   take(source: string, rate: UpstreamRate, longestWaitMs: number): Promise<number>;
 }
 
+/** Settings of the installation, by name. */
 export interface SettingsStore {
   /** Sets a value if there is none, and returns the one that holds. */
   claim(name: string, value: string): Promise<string>;
@@ -136,6 +141,7 @@ export interface SettingsStore {
   touch(characters: number): Promise<void>;
 }
 
+/** All that outlives a process. */
 export interface Store {
   readonly engine: 'sqlite' | 'postgres';
   readonly keys: KeyStore;

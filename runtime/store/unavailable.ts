@@ -5,6 +5,7 @@ import { Problem } from '../contract/problem.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
+/** The store does not answer. */
 export class StoreUnavailable extends Problem<'store_unavailable'> {
   /** False: the statement surely had no effect. True: nobody knows. */
   readonly mayHaveHappened: boolean;

@@ -13,6 +13,7 @@ export class LostLead extends Error {
   }
 }
 
+/** What happened to a record. */
 export type ChangeKind = 'created' | 'updated' | 'removed';
 
 /** One field's values; null stands for a missing one too. */

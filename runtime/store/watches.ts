@@ -24,6 +24,7 @@ const BATCH = 1_000;
 type Db = Kysely<DurableTables>;
 type Tx = Transaction<DurableTables>;
 
+/** What was seen of watched records, on an engine. */
 export function watchStore({ durable, wake }: Engine): WatchStore {
   return {
     async claim(entityType, leader) {

@@ -3,6 +3,7 @@
 import http from 'node:http';
 import https from 'node:https';
 
+/** Connections to one source that are kept open. */
 export interface Agents {
   readonly http: http.Agent;
   readonly https: https.Agent;

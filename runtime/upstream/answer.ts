@@ -30,8 +30,10 @@ const KEPT_HEADERS: ReadonlySet<string> = new Set([
 ]);
 const KEPT_PREFIXES = ['x-total', 'x-count', 'x-ratelimit', 'x-rate-limit', 'ratelimit'];
 
+/** Headers of an answer that are kept, names in lower case. */
 export type AnswerHeaders = Readonly<Record<string, string>>;
 
+/** The headers that reading or caching needs. */
 export function keptHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): AnswerHeaders {
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers)) {

@@ -16,6 +16,7 @@ export interface FailedRequest {
   readonly unreachable: boolean;
 }
 
+/** Whether a source is asked: always, not now, or to see whether it answers again. */
 export type BreakerState = 'closed' | 'open' | 'half_open';
 
 /** Leave to make one request; its outcome must be told with it. */
@@ -29,6 +30,7 @@ export const LONGEST_WINDOW_MS = HOUR_MS;
 /** What callers are told to wait while a probe is under way. */
 const PROBE_WAIT_MS = 1000;
 
+/** Leaves a source alone for a while that fails again and again. */
 export class Breaker {
   readonly #policy: UpstreamBreaker;
   #state: BreakerState = 'closed';

@@ -14,6 +14,7 @@ const BYTES_PER_ENTRY = 1024;
  */
 export type Grade = 'fresh' | 'stale' | 'spare' | 'gone';
 
+/** How an answer came about. */
 export interface CacheState {
   readonly entries: number;
   readonly bytes: number;
@@ -22,6 +23,7 @@ export interface CacheState {
   readonly stale: number;
 }
 
+/** The answers of one source, by request. */
 export class AnswerCache {
   readonly #entries: LRUCache<string, Stored>;
   hits = 0;

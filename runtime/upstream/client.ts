@@ -28,6 +28,7 @@ export type SourceCall = Pick<Call, 'deadline' | 'signal' | 'provenance' | 'now'
     readonly newest?: boolean;
   };
 
+/** How a source stands. */
 export interface SourceState extends SourceHealth {
   readonly cache: CacheState;
 }

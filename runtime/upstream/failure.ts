@@ -3,6 +3,7 @@
 
 import { Problem } from '../contract/problem.ts';
 
+/** Codes of failures that are a source's. */
 export type UpstreamFailureCode =
   | 'upstream_failed'
   | 'upstream_invalid_response'

@@ -8,6 +8,7 @@ import type { Agents } from './agents.ts';
 import { SourceFailure } from './failure.ts';
 import type { Download } from './request.ts';
 
+/** One request as it goes over the wire. */
 export interface Exchange {
   readonly method: 'GET' | 'POST';
   readonly url: URL;
@@ -26,6 +27,7 @@ export interface Exchange {
   readonly mostLines?: number | undefined;
 }
 
+/** What came back, its body decompressed. */
 export interface RawResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;

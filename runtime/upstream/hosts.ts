@@ -4,6 +4,7 @@ import { Problem } from '../contract/problem.ts';
 import type { UpstreamPolicy } from '../contract/upstream.ts';
 import type { Environment } from './keys.ts';
 
+/** Addresses of a source by name. */
 export type Hosts = ReadonlyMap<string, URL>;
 
 /**

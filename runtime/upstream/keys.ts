@@ -4,6 +4,7 @@
 import { Problem } from '../contract/problem.ts';
 import type { UpstreamKey, UpstreamPolicy } from '../contract/upstream.ts';
 
+/** The variables of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Where the keys of a request belong. */
@@ -20,6 +21,7 @@ const REDACTED = 'REDACTED';
 /** Shorter values (a public test key such as `123`) would be found in innocent text. */
 const SHORTEST_SECRET = 6;
 
+/** The keys of a source, and where they go. */
 export class Keys {
   readonly #policy: UpstreamPolicy;
   readonly #environment: Environment;

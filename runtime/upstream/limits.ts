@@ -204,6 +204,7 @@ export class RetryBudget {
   }
 }
 
+/** Resolves after so many milliseconds. */
 export function sleep(ms: number): Promise<void> {
   return ms <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -3,6 +3,7 @@
 
 import { DefaultDeserializer, DefaultSerializer, deserialize, serialize } from 'node:v8';
 
+/** A model on its way between threads. */
 export interface PackedModel {
   readonly serialized: Uint8Array<ArrayBuffer>;
   /** To be transferred with it. */

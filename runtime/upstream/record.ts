@@ -18,6 +18,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/^text\//, 'txt'],
 ];
 
+/** An answer as it is recorded. */
 export interface RecordedAnswer {
   readonly status: number;
   readonly headers: AnswerHeaders;

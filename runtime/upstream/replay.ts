@@ -42,6 +42,7 @@ export interface RecordingMeta {
   readonly date?: string;
 }
 
+/** A recorded answer as if it came now. */
 export interface ReplayedResponse extends RawResponse {
   /** When the answer was given, milliseconds since 1970. */
   readonly fetchedAt: number;

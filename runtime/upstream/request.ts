@@ -4,12 +4,15 @@
 import { createHash } from 'node:crypto';
 import type { Answer } from './answer.ts';
 
+/** A value in a query string. */
 export type QueryValue = string | number | boolean;
+/** Parameters of a query string; undefined ones are left out. */
 export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>;
 
 /** What the body must be: sets the Accept header, and an HTML page in its place is a failure of the source. */
 export type ExpectedForm = 'json' | 'xml' | 'csv' | 'text' | 'html' | 'bytes';
 
+/** A question to a source. */
 export interface SourceRequest<Lifetime extends string = string> {
   /** Name of the host in the source's manifest; `default` unless said. */
   readonly host?: string;
@@ -50,6 +53,7 @@ export type RequestBody =
   | { readonly form: Readonly<Record<string, string>> }
   | { readonly text: string; readonly type: string };
 
+/** A question to a source that has a body. */
 export interface PostRequest<Lifetime extends string = string> extends SourceRequest<Lifetime> {
   readonly body: RequestBody;
 }
@@ -82,6 +86,7 @@ export interface PreparedRequest extends SourceRequest {
   readonly judge?: (answer: Answer) => unknown;
 }
 
+/** A question as its address. */
 export function prepareGet(request: SourceRequest): PreparedRequest {
   return { ...request, method: 'GET', host: request.host ?? 'default' };
 }
@@ -91,6 +96,7 @@ export function prepare({ body, ...rest }: SourceRequest & { readonly body?: Req
   return body === undefined ? prepareGet(rest) : preparePost({ ...rest, body });
 }
 
+/** A question as its address and its body. */
 export function preparePost(request: PostRequest): PreparedRequest {
   const { body, ...rest } = request;
   return { ...rest, method: 'POST', host: request.host ?? 'default', content: encodeBody(body) };
@@ -147,6 +153,7 @@ export interface RecordingIdentity {
   readonly body: string | undefined;
 }
 
+/** What of a request tells its recording from others. */
 export function recordingIdentity(request: PreparedRequest, ignored: ReadonlySet<string>): RecordingIdentity {
   return {
     method: request.method,
@@ -159,6 +166,7 @@ export function recordingIdentity(request: PreparedRequest, ignored: ReadonlySet
   };
 }
 
+/** The same as one text. */
 export function identityKey(identity: RecordingIdentity): string {
   return JSON.stringify([identity.method, identity.host, identity.path, identity.query, identity.body ?? null]);
 }

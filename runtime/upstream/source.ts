@@ -31,6 +31,7 @@ const ACCEPT: Readonly<Record<ExpectedForm, string>> = {
   bytes: '*/*',
 };
 
+/** What a source is asked with. */
 export interface SourceOptions {
   readonly environment: Environment;
   readonly userAgent: string;
@@ -43,6 +44,7 @@ export interface SourceOptions {
   readonly onTransition?: ((transition: SourceTransition) => void) | undefined;
 }
 
+/** A source began to fail, or answers again. */
 export interface SourceTransition {
   readonly source: string;
   readonly state: 'failing' | 'answering';
@@ -66,6 +68,7 @@ export interface Validators {
   readonly lastModified?: string;
 }
 
+/** How a source stands by what it answered last. */
 export interface SourceHealth {
   readonly configured: boolean;
   readonly breaker: BreakerState;
@@ -84,6 +87,7 @@ export interface SourceHealth {
 /** The source confirmed what was kept (304). */
 export const UNCHANGED = Symbol('unchanged');
 
+/** One source: its limits, breaker, keys and connections. */
 export class Source {
   readonly policy: UpstreamPolicy;
   readonly keys: Keys;

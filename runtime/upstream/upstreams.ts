@@ -9,6 +9,7 @@ import type { ClusterRate } from './limits.ts';
 import { Replay } from './replay.ts';
 import { Source, type SourceTransition } from './source.ts';
 
+/** What all sources share. */
 export interface UpstreamsOptions {
   /** `process.env`, unless a test brings its own. */
   readonly environment?: Environment;
@@ -24,6 +25,7 @@ export interface UpstreamsOptions {
   readonly onTransition?: (transition: SourceTransition) => void;
 }
 
+/** The clients of all sources. */
 export interface Upstreams {
   /** The client of a source; throws an Error for an id that is not declared. */
   client(id: string): UpstreamClient;

@@ -14,6 +14,7 @@ import type { Watch } from './watch.ts';
 /** How soon a store that did not answer is tried again. */
 const STORE_RETRY_MS = 5_000;
 
+/** What a loop is made with. */
 export interface LoopOptions {
   readonly store: WatchStore;
   readonly now: () => Date;
@@ -24,6 +25,7 @@ export interface LoopOptions {
   readonly doubtedMs: number | undefined;
 }
 
+/** Looks at one entity type again and again while this process leads. */
 export class WatchLoop {
   readonly watch: Watch;
   readonly #options: LoopOptions;

@@ -44,6 +44,7 @@ export interface RoundContext {
   readonly doubtedMs: number | undefined;
 }
 
+/** What a look came to. */
 export interface RoundOutcome {
   readonly baseline: boolean;
   readonly covers: Look['covers'];

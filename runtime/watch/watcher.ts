@@ -43,6 +43,7 @@ const LIMITS: WatcherLimits = {
 /** How soon the lead is tried again after it was lost, or while the store is away: nobody else may have it. */
 const LOST_RETRY_MS = 500;
 
+/** What the watcher is made with. */
 export interface WatcherOptions {
   readonly store: Pick<Store, 'watches' | 'tryLead'>;
   readonly watches: readonly Watch[];
@@ -73,6 +74,7 @@ export interface ChangeFeed {
   changesSince(entityType: string, since: number, limit: number): Promise<ChangePage>;
 }
 
+/** How the watching of one entity type stands. */
 export interface WatchState extends Omit<WatchProgress, 'entityType' | 'leader' | 'fingerprint' | 'cursor'> {
   readonly source: string;
   readonly everyMs: number;
@@ -80,12 +82,14 @@ export interface WatchState extends Omit<WatchProgress, 'entityType' | 'leader' 
   readonly nextLookAt: number | undefined;
 }
 
+/** How the watching stands. */
 export interface WatcherState {
   readonly leading: boolean;
   /** By entity type; those that were never begun, or all without the store, are not in it. */
   readonly watches: Readonly<Record<string, WatchState>>;
 }
 
+/** Watches all entity types that somebody wants, and tells what changed. */
 export class Watcher implements ChangeFeed {
   readonly #options: WatcherOptions;
   readonly #limits: WatcherLimits;

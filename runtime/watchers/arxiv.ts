@@ -11,6 +11,7 @@ import { newestLook } from './newest.ts';
 const MOST_PREPRINTS = 500;
 const MOST_AUTHORS = 20;
 
+/** Makes the looks at the source's entities. */
 export function create({ source }: WatcherContext<'arxiv'>): ArxivWatcher {
   return {
     async preprint(cursor, { categories }, call) {

@@ -26,6 +26,7 @@ interface WatchCursor {
   readonly wholeAt: number;
 }
 
+/** Makes the looks at the source's entities. */
 export function create({ source }: WatcherContext<'brreg'>): BrregWatcher {
   return {
     company: (cursor, { watchlist }, call) =>

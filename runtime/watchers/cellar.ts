@@ -10,6 +10,7 @@ import { newestLook } from './newest.ts';
 /** More than are signed in two months at most. */
 const MOST_ACTS = 1_000;
 
+/** Makes the looks at the source's entities. */
 export function create({ source }: WatcherContext<'cellar'>): CellarWatcher {
   return {
     async act(cursor, { days }, call) {

@@ -8,6 +8,7 @@ import { newestLook } from './newest.ts';
 /** Of a phase more than are changed in two days. */
 const MOST_STUDIES = 500;
 
+/** Makes the looks at the source's entities. */
 export function create({ source }: WatcherContext<'clinicaltrials'>): ClinicaltrialsWatcher {
   return {
     async study(cursor, { phase, condition, sponsor }, call) {

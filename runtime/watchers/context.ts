@@ -5,6 +5,7 @@ import type { Watchers } from '../../generated/events.ts';
 import type { UpstreamId } from '../../generated/upstreams.ts';
 import type { Sources } from '../sources/loader.ts';
 
+/** What a watcher is made with. */
 export interface WatcherContext<Id extends UpstreamId> {
   readonly source: Sources[Id];
 }

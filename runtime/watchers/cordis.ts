@@ -9,6 +9,7 @@ import { newestLook } from './newest.ts';
 /** Projects that start together on the first of a month are some hundreds. */
 const MOST_PROJECTS = 500;
 
+/** Makes the looks at the source's entities. */
 export function create({ source }: WatcherContext<'cordis'>): CordisWatcher {
   return {
     async project(cursor, _scope, call) {

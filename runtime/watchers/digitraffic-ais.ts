@@ -19,6 +19,7 @@ const EDGE = 0.02;
 /** More than lie in any area: those that fell silent make place for others. */
 const MOST_INSIDE = 5_000;
 
+/** Makes the looks at the source's entities. */
 export function create({ source }: WatcherContext<'digitraffic-ais'>): DigitrafficAisWatcher {
   return {
     async vessel(cursor, { area }, call) {

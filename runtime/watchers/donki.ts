@@ -6,6 +6,7 @@ import { addDays, utcDay } from '../kit/day.ts';
 import type { WatcherContext } from './context.ts';
 import { windowLook } from './window.ts';
 
+/** Makes the looks at the source's entities. */
 export function create({ source }: WatcherContext<'donki'>): DonkiWatcher {
   return {
     async flare(cursor, { days }, call) {

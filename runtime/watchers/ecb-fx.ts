@@ -3,6 +3,7 @@
 import type { EcbFxWatcher } from '../../generated/events.ts';
 import type { WatcherContext } from './context.ts';
 
+/** Makes the looks at the source's entities. */
 export function create({ source }: WatcherContext<'ecb-fx'>): EcbFxWatcher {
   return {
     async rate(_cursor, _scope, call) {

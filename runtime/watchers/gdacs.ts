@@ -7,6 +7,7 @@ import { ALERT_LEVELS, DISASTER_TYPES } from '../sources/gdacs/gdacs.ts';
 import type { WatcherContext } from './context.ts';
 import { windowLook } from './window.ts';
 
+/** Makes the looks at the source's entities. */
 export function create({ source }: WatcherContext<'gdacs'>): GdacsWatcher {
   return {
     async event(cursor, { days, levels }, call) {

@@ -6,6 +6,7 @@ import { ofAlert } from '../adapters/crisis-intelligence/crisis-intelligence.ts'
 import type { WeatherAlert } from '../sources/nws-alerts/nws-alerts.ts';
 import type { WatcherContext } from './context.ts';
 
+/** Makes the looks at the source's entities. */
 export function create({ source }: WatcherContext<'nws-alerts'>): NwsAlertsWatcher {
   return {
     async alert(_cursor, { severities, states }, call) {

@@ -13,6 +13,7 @@ const PAGES = 2;
 const PAGE_SIZE = 100;
 const DAYS = 60;
 
+/** Makes the looks at the source's entities. */
 export function create({ source }: WatcherContext<'openalex'>): OpenalexWatcher {
   return {
     async work(cursor, { search }, call) {

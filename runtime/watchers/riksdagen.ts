@@ -19,6 +19,7 @@ const ROWS = 7_000;
 /** The ballot on the matter itself, where several are held on one point. */
 const isMain = ({ kind, concerns }: MemberVote) => kind === 'huvud' && concerns === 'sakfrågan';
 
+/** Makes the looks at the source's entities. */
 export function create({ source }: WatcherContext<'riksdagen'>): RiksdagenWatcher {
   return {
     async document(cursor, _scope, call) {

@@ -16,6 +16,7 @@ const WHOLE_EVERY_DAYS = 7;
 /** The source counts days by its own clock. */
 const OVERLAP_DAYS = 2;
 
+/** Makes the looks at the source's entities. */
 export function create({ source }: WatcherContext<'scb'>): ScbWatcher {
   return {
     async table(cursor, { language, subjects }, call) {

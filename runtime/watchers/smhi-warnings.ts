@@ -4,6 +4,7 @@ import type { SmhiWarningsWatcher } from '../../generated/events.ts';
 import { ofSwedish } from '../adapters/crisis-intelligence/crisis-intelligence.ts';
 import type { WatcherContext } from './context.ts';
 
+/** Makes the looks at the source's entities. */
 export function create({ source }: WatcherContext<'smhi-warnings'>): SmhiWarningsWatcher {
   return {
     async warning(_cursor, _scope, call) {

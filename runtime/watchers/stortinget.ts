@@ -7,6 +7,7 @@ import { Problem } from '../contract/problem.ts';
 import { runningSession, termId } from '../sources/stortinget/stortinget.ts';
 import type { WatcherContext } from './context.ts';
 
+/** Makes the looks at the source's entities. */
 export function create({ source }: WatcherContext<'stortinget'>): StortingetWatcher {
   return {
     async case(_cursor, _scope, call) {

@@ -11,6 +11,7 @@ import { windowLook } from './window.ts';
 const PAGE_SIZE = 1_000;
 const MOST_PAGES = 5;
 
+/** Makes the looks at the source's entities. */
 export function create({ source }: WatcherContext<'unhcr'>): UnhcrWatcher {
   return {
     async population(cursor, { years, origins, asylums }, call) {

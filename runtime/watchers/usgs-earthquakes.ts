@@ -11,6 +11,7 @@ import { wasSeen, windowLook } from './window.ts';
 /** More than what first estimates are off by. */
 const REVISED_BY = 0.5;
 
+/** Makes the looks at the source's entities. */
 export function create({ source }: WatcherContext<'usgs-earthquakes'>): UsgsEarthquakesWatcher {
   return {
     async earthquake(cursor, { days, min_magnitude }, call) {

@@ -49,6 +49,7 @@ const UNSIGNED: Sent = {
   remade: [],
 };
 
+/** What deliveries are made with. */
 export interface DispatcherOptions {
   readonly store: WebhookStore;
   readonly sender: Sender;
@@ -67,6 +68,7 @@ export interface DispatcherOptions {
   readonly limits?: SlotLimits;
 }
 
+/** Makes the deliveries that are due. */
 export class Dispatcher {
   readonly #options: DispatcherOptions;
   readonly #slots: Slots;

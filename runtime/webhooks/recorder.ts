@@ -8,6 +8,7 @@ import type { CircuitRule, DeliveryQueue, Outcome, Settled } from '../store/webh
 const MOST_AT_ONCE = 200;
 const RETRY_MS = 250;
 
+/** What events are recorded with. */
 export interface RecorderOptions {
   readonly queue: Pick<DeliveryQueue, 'settle'>;
   readonly rule: CircuitRule;
@@ -18,6 +19,7 @@ export interface RecorderOptions {
   readonly onSettled: (outcomes: readonly Outcome[], settled: readonly Settled[]) => void;
 }
 
+/** Writes events and their deliveries together with the changes. */
 export class Recorder {
   readonly #options: RecorderOptions;
   readonly #waiting: Outcome[] = [];

@@ -54,6 +54,7 @@ export interface LostTry {
   readonly durationMs: number;
 }
 
+/** What messages are sent with. */
 export interface SenderOptions {
   readonly agents: Agents;
   readonly userAgent: string;
@@ -62,6 +63,7 @@ export interface SenderOptions {
   readonly attemptMs?: number;
 }
 
+/** Sends one signed message to one receiver. */
 export class Sender {
   readonly #options: SenderOptions;
   readonly #open = new Set<ClientRequest>();

@@ -4,6 +4,7 @@
 
 import { isIPv6 } from 'node:net';
 
+/** How many deliveries at a time. */
 export interface SlotLimits {
   readonly perSubscription: number;
   /** Of all receivers at one IPv4 address, or in one /64 of IPv6. */
@@ -56,6 +57,7 @@ interface Loads {
   readonly byNetwork: Map<string, Load>;
 }
 
+/** Places for deliveries under way, shared out over keys and receivers. */
 export class Slots {
   readonly #limits: SlotLimits;
   readonly #elapsed: () => number;

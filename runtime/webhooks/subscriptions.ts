@@ -21,6 +21,7 @@ import { pageOfEvents } from './pulling.ts';
 import { makeSecret } from './signature.ts';
 import { EVENT_AGE_MS } from './upkeep.ts';
 
+/** What subscriptions are made with. */
 export interface SubscriptionsOptions {
   readonly store: Pick<Store, 'webhooks' | 'watches'>;
   readonly guard: Pick<Guard, 'check'>;
@@ -38,6 +39,7 @@ export interface Subscriber {
   readonly plan: string | undefined;
 }
 
+/** What is to be subscribed to. */
 export interface Wish {
   readonly entityType: string;
   readonly callbackUrl: string;
@@ -55,6 +57,7 @@ export interface OwnSubscription extends Subscription {
   readonly watchedSince: number | undefined;
 }
 
+/** What subscribers do: subscribe, list, change, test, replay. */
 export class Subscriptions {
   readonly #options: SubscriptionsOptions;
 

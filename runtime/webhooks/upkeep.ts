@@ -23,6 +23,7 @@ const GRACE_MS = 60_000;
 const ATTEMPT_AGE_MS = 30 * DAY_MS;
 const MOST_ATTEMPTS = 100_000;
 
+/** What the upkeep needs. */
 export interface UpkeepOptions {
   readonly store: Pick<Store, 'engine' | 'webhooks' | 'tryLead' | 'keys' | 'settings'>;
   /** Milliseconds since 1970; the machine's clock unless said. */

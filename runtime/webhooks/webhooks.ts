@@ -48,6 +48,7 @@ export function webhookSettings(config: Config): WebhookSettings {
   };
 }
 
+/** What webhooks are made with. */
 export interface WebhooksOptions {
   readonly store: Store;
   readonly secrets: Secrets;
@@ -64,6 +65,7 @@ export interface WebhooksOptions {
   readonly slots?: SlotLimits;
 }
 
+/** Webhooks of a process: subscriptions, recording and delivery. */
 export interface Webhooks {
   readonly subscriptions: Subscriptions;
   /** Writes events and deliveries with the changes, or not at all. */

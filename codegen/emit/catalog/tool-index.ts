@@ -35,6 +35,8 @@ const WEIGHTS = {
   arguments: 0.15,
   vocabulary: 0.2,
 };
+
+/** Where a text of a tool stands, by which it weighs. */
 export type TextKind = keyof typeof WEIGHTS;
 /** The same of one of its questions, and of a shape that an argument takes. */
 const QUESTION_WEIGHT = 0.5;
@@ -54,6 +56,7 @@ interface AskedQuestion {
   readonly terms: readonly string[];
 }
 
+/** The part of the index that is made of words. */
 export type TermIndex = Omit<ToolIndex, 'cards' | 'subjects'>;
 
 /** The index of these tools' words. */

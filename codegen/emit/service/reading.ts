@@ -162,6 +162,7 @@ export function pick(words: Shape['words'], wanted: readonly (keyof Shape['words
   return Object.fromEntries(wanted.filter((word) => words[word] !== undefined).map((word) => [word, words[word]]));
 }
 
+/** The fields of a record's definition; none of any other. */
 export function fieldsOf(record: Definition): readonly Field[] {
   return record.shape.kind === 'object' ? record.shape.fields : [];
 }

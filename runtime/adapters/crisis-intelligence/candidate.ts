@@ -38,6 +38,7 @@ export function levelOf(severity: Severity | null): AlertLevel | null {
   return severity === null ? null : LEVELS[severity];
 }
 
+/** A record with what a search holds it against. */
 export function candidateOf(crisis: Given<Crisis>): Candidate {
   const { title, hazard, area, description, country_codes, alert_level, source_level, issuer, event_type } = crisis;
   const countries = country_codes.map((code) => countryOf(code)?.name);

@@ -99,6 +99,7 @@ export const COVERAGE: Readonly<Record<SourceId, Coverage>> = {
 
 export const SOURCE_IDS = Object.keys(COVERAGE) as readonly SourceId[];
 
+/** What a source covers, as it is listed. */
 export function crisisSource(id: SourceId): Given<CrisisSource> {
   const { countries, types, kind, coverage, window, updated, maximum_argument, used_by } = COVERAGE[id];
   const { title, homepage, licence, attribution } = upstreams[id];

@@ -28,6 +28,7 @@ export { ofAlert, ofDisaster, ofEarthquake, ofSwedish } from './records.ts';
 const DAYS = 90;
 const DEFAULT_LEVELS: readonly AlertLevel[] = ['Orange', 'Red'];
 
+/** Makes the handlers of the service. */
 export function create(context: Context<'crisis-intelligence'>): CrisisIntelligenceHandlers {
   const sources = {
     gdacs: context.source('gdacs'),

@@ -9,11 +9,13 @@ import type { Candidate } from './candidate.ts';
 const APART_MS = 5 * MINUTE_MS;
 const APART_DEGREES = 1.5;
 
+/** Records of which each event is there once. */
 export interface Merged {
   readonly disasters: readonly Candidate[];
   readonly earthquakes: readonly Candidate[];
 }
 
+/** Joins the earthquakes that both sources report. */
 export function mergeEarthquakes(disasters: readonly Candidate[], earthquakes: readonly Candidate[]): Merged {
   const taken = new Set<Candidate>();
   const merged = disasters.map((candidate) => {

@@ -61,6 +61,7 @@ const SMHI_PAGE = 'https://www.smhi.se/vader/varningar-och-brandrisk/varningar-o
 /** Territories that the zones of US alerts begin with; all else is a state or a stretch of its waters. */
 const US_TERRITORIES: Readonly<Record<string, string>> = { PR: 'PR', GU: 'GU', AS: 'AS', VI: 'VI', MP: 'MP' };
 
+/** A disaster of GDACS. */
 export function ofDisaster(event: DisasterEvent): Given<Crisis> {
   const severity = severityOf(event.alertLevel);
   return {
@@ -99,6 +100,7 @@ function levels({ alertLevel, episodeAlertLevel }: DisasterEvent): string | unde
   return `${alertLevel}; latest episode ${episodeAlertLevel}`;
 }
 
+/** An earthquake of the USGS. */
 export function ofEarthquake(quake: Earthquake): Given<Crisis> {
   const severity = severityOf(quake.pager) ?? byMagnitude(quake.magnitude);
   return {
@@ -135,6 +137,7 @@ function impactOf({ felt, hasTsunamiPage, significance }: Earthquake): string | 
   return parts.filter((part) => part !== undefined).join(' ') || undefined;
 }
 
+/** A weather alert of the United States. */
 export function ofAlert(alert: WeatherAlert): Given<Crisis> {
   const severity = SEVERITY_VALUES.find((word) => word === alert.severity?.toLowerCase()) ?? null;
   return {
@@ -162,6 +165,7 @@ export function ofAlert(alert: WeatherAlert): Given<Crisis> {
   };
 }
 
+/** A Norwegian flood warning. */
 export function ofFlood(warning: FloodWarning): Given<Crisis> {
   const severity = severityOf(warning.level);
   const places = [...warning.municipalities, ...warning.counties];
@@ -188,6 +192,7 @@ export function ofFlood(warning: FloodWarning): Given<Crisis> {
   };
 }
 
+/** A Swedish warning. */
 export function ofSwedish(warning: SwedishWarning): Given<Crisis> {
   const severity = severityOf(warning.level);
   const districts = warning.districts.filter((district) => district !== warning.area).join(', ');

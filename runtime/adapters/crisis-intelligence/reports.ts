@@ -19,6 +19,7 @@ import type { Search } from './search.ts';
 import type { CrisisSources } from './sources.ts';
 import { newsWords } from './words.ts';
 
+/** What one source reported. */
 export interface Found {
   readonly candidates: readonly Candidate[];
   readonly articles: readonly Given<ArticleRecord>[];
@@ -27,11 +28,13 @@ export interface Found {
   readonly lacks: string | undefined;
 }
 
+/** How each source is asked. */
 export type Reports = Readonly<Record<SourceId, (call: SourceCall) => Promise<Found>>>;
 
 /** How many days of flood warnings there are: today and two more. */
 const FLOOD_DAYS = 2;
 
+/** The questions to all sources for what is wanted. */
 export function reportsOf(sources: CrisisSources, wanted: Search): Reports {
   return {
     gdacs: async (call) => {

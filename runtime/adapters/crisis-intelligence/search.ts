@@ -47,6 +47,7 @@ interface Answered {
 
 type RecordSource = Exclude<SourceId, 'gdelt'>;
 
+/** Asks the sources side by side and puts together what they report. */
 export async function search(sources: CrisisSources, wanted: Search, call: Call): Promise<Given<SearchCrisesResult>> {
   const { args, country, types } = wanted;
   const skipped = new Map<SourceId, string>();

@@ -2,6 +2,7 @@
 
 import type { Sources } from '../../sources/loader.ts';
 
+/** The sources of the service. */
 export type CrisisSources = Pick<
   Sources,
   | 'gdacs'

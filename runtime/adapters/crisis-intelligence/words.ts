@@ -97,6 +97,7 @@ function needOf(word: string): Need | undefined {
   return { stems: [stem], types: [], countryCodes: [] };
 }
 
+/** Whether a record meets all conditions. */
 export function meets(record: Findable, needs: readonly Need[]): boolean {
   return needs.every(
     ({ stems, types, countryCodes }) =>

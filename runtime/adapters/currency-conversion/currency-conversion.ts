@@ -30,6 +30,7 @@ import {
 } from '../../sources/ecb-fx/ecb-fx.ts';
 import type { Context } from '../context.ts';
 
+/** Makes the handlers of the service. */
 export function create(context: Context<'currency-conversion'>): CurrencyConversionHandlers {
   const source = context.source('ecb-fx');
   return {

@@ -23,6 +23,7 @@ interface DanishRegister {
   byUnit(pno: number, wish: UnitWish, call: Call): Promise<Given<Company> | undefined>;
 }
 
+/** Makes the handlers of the service. */
 export function create(context: Context<'dk-registry'>): DkRegistryHandlers {
   const gateway = context.source('cvr');
   const index = context.source('cvr-virk');

@@ -5,6 +5,7 @@ import { invalidArgument } from '../../contract/problem.ts';
 import { countryArgument } from '../../language/countries/countries.ts';
 import { COUNTRY_GROUPS } from '../../sources/world-bank/world-bank.ts';
 
+/** A country or a group of countries. */
 export interface Area {
   readonly code: string;
   readonly name: string;

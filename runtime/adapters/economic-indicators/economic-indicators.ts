@@ -30,6 +30,7 @@ import {
 } from './organisations.ts';
 import { choiceRecord, seriesRecord } from './series-record.ts';
 
+/** Makes the handlers of the service. */
 export function create(context: Context<'economic-indicators'>): EconomicIndicatorsHandlers {
   const all: readonly Organisation[] = [
     developmentBank(context.source('world-bank')),

@@ -14,12 +14,14 @@ import type { Indicator, WorldBank } from '../../sources/world-bank/world-bank.t
 import type { SourceState } from '../../upstream/client.ts';
 import { type Area, EUROSTAT_COUNTRIES } from './areas.ts';
 
+/** What one organisation found. */
 export interface Found {
   readonly total: number;
   readonly hits: readonly { readonly score: number; readonly indicator: Given<IndicatorHit> }[];
   readonly nearest: readonly { readonly source_id: string; readonly name: string }[];
 }
 
+/** What each organisation can do, in one form. */
 export interface Organisation {
   readonly source: EconomicSource;
   /** Id of the source's manifest. */
@@ -45,6 +47,7 @@ export interface Organisation {
 
 const NEAREST = 3;
 
+/** The World Bank in that form. */
 export function developmentBank(source: WorldBank): Organisation {
   const list = source.indicators;
   const isGone = (id: string, call: Call) => source.isGone(id, call);
@@ -69,6 +72,7 @@ export function developmentBank(source: WorldBank): Organisation {
   };
 }
 
+/** The OECD in that form. */
 export function cooperationOrganisation(source: Oecd): Organisation {
   const list = source.flows;
   return {
@@ -93,6 +97,7 @@ export function cooperationOrganisation(source: Oecd): Organisation {
   };
 }
 
+/** Eurostat in that form. */
 export function statisticsOffice(source: Eurostat): Organisation {
   const list = source.datasets;
   return {
@@ -113,6 +118,7 @@ export function statisticsOffice(source: Eurostat): Organisation {
   };
 }
 
+/** The Bureau of Labor Statistics in that form. */
 export function labourStatistics(source: Bls): Organisation {
   const list = source.allSeries;
   return {

@@ -51,6 +51,7 @@ function observationRecord({ period, value, status }: Observation): Given<Observ
   return { period, value, status };
 }
 
+/** What must still be chosen before a table is one series. */
 export function choiceRecord(choices: Choices, from: Organisation, id: string): Given<SeriesChoice> {
   return {
     source: from.source,

@@ -36,6 +36,7 @@ const [COMPARED_NEWEST, COMPARED_MOST] = [24, 120];
 const MOST_LABELS = 1100;
 const SOURCE = 'Source: European Central Bank (ECB Data Portal)';
 
+/** Makes the handlers of the service. */
 export function create(context: Context<'eu-bank-stats'>): EuBankStatsHandlers {
   const source = context.source('ecb-sdmx');
   return {

@@ -5,6 +5,7 @@ import { invalidArgument } from '../../contract/problem.ts';
 import { nearestFew } from '../../language/nearest.ts';
 import type { Structure } from '../../sources/ecb-sdmx/ecb-sdmx.ts';
 
+/** A series key with its parts. */
 export interface Key {
   readonly text: string;
   /** Series that it can select at most. */

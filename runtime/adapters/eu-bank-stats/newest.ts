@@ -14,6 +14,7 @@ interface Asked {
   readonly mostOfEach: number;
 }
 
+/** The newest figures, and whether there are older ones. */
 export interface Newest extends Figures {
   /** Observations that each series was asked for: one that has as many may have older ones. */
   readonly ofEach: number;

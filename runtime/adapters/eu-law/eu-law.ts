@@ -39,6 +39,7 @@ import {
 
 export { legalAct } from './shape.ts';
 
+/** Makes the handlers of the service. */
 export function create(context: Context<'eu-law'>): EuLawHandlers {
   const source = context.source('cellar');
   return {

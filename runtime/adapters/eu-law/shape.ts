@@ -36,6 +36,7 @@ export function normalCelex(text: string): string {
     .replace(/^CELEX: */, '');
 }
 
+/** An act as lists show it. */
 export function legalAct({ celex, title, date, kind }: Act): Given<LegalAct> {
   return { celex, title, date, doc_type: kind, url: pageUrl(celex) };
 }
@@ -48,6 +49,7 @@ export function subjectAct(
   return { ...legalAct(act), subjects: subjects === undefined ? null : (subjects.get(act.celex) ?? []).map(subject) };
 }
 
+/** A subject with its label. */
 export function subject({ eurovocId, label }: EuroVocSubject): Given<Subject> {
   return { eurovoc_id: eurovocId, label };
 }

@@ -29,6 +29,7 @@ const FAILED_PAGE = 'A further page of the source could not be read, so that pro
 
 export { foundProject } from './shape.ts';
 
+/** Makes the handlers of the service. */
 export function create(context: Context<'eu-research'>): EuResearchHandlers {
   const source = context.source('cordis');
   return {

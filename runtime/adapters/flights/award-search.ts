@@ -23,6 +23,7 @@ const RESERVE_MS = 1500;
 /** With less time than this no further destination is begun: one waits its turn and is then answered. */
 const LEAST_TIME_MS = 4000;
 
+/** Searches journeys that points pay for, in both directions. */
 export async function searchAwards(
   source: AirlineAwards,
   args: AirlineAwardsSearchArguments,

@@ -11,6 +11,7 @@ import { CABINS, DEFAULTS, DESTINATIONS, LOOKAHEAD_DAYS, ORIGIN } from './award-
 import { searchAwards } from './award-search.ts';
 import { type FlightSources, searchFlights } from './search.ts';
 
+/** Makes the handlers of the service. */
 export function create(context: Context<'flights'>): FlightsHandlers {
   const sources: FlightSources = { fares: context.source('duffel'), seats: context.source('seats-aero') };
   const awards = context.source('airline-awards');

@@ -6,6 +6,7 @@ import { present } from '../../kit/loose-json.ts';
 import type { Fare, FareSegment, FareSlice } from '../../sources/duffel/duffel.ts';
 import type { AwardSeat } from '../../sources/seats-aero/seats-aero.ts';
 
+/** A fare as an offer. */
 export function fareOffer(fare: Fare, detail: Detail): Given<Offer> {
   const { airline, slices } = fare;
   return {

@@ -18,6 +18,7 @@ import type { Duffel } from '../../sources/duffel/duffel.ts';
 import type { AwardSeat, SeatsAero } from '../../sources/seats-aero/seats-aero.ts';
 import { awardOffer, byPoints, fareOffer } from './offers.ts';
 
+/** The sources of fares and of seats. */
 export interface FlightSources {
   readonly fares: Duffel;
   readonly seats: SeatsAero;
@@ -29,12 +30,14 @@ export type Route = Pick<
   'origin' | 'destination' | 'departure_date' | 'return_date' | 'adults' | 'cabin_class' | 'max_results'
 >;
 
+/** What is searched for. */
 export interface Wanted extends Route {
   readonly mode: SearchFlightsArguments['mode'];
   readonly detail: Detail;
   readonly max_connections?: number | undefined;
 }
 
+/** What was found, and what each source said. */
 export interface FoundFlights {
   readonly origin: string;
   readonly destination: string;
@@ -54,6 +57,7 @@ interface Answered {
 }
 
 type Kind = 'duffel' | 'seats-aero';
+/** Searches fares and seats side by side. */
 export async function searchFlights(sources: FlightSources, wanted: Wanted, call: Call): Promise<FoundFlights> {
   const route = checked(wanted, call);
   const kinds: readonly Kind[] =

@@ -17,6 +17,7 @@ const FIRST_GROUP = 5000;
 /** China with Hong Kong, Macao and Taiwan: a sum of other areas. */
 const CHINA_SUM = '351';
 
+/** Whether an area is a group of countries. */
 export function isAggregate({ code }: Code): boolean {
   return Number(code) >= FIRST_GROUP || code === CHINA_SUM;
 }

@@ -45,6 +45,7 @@ const GROUP_ALIASES: Readonly<Record<string, string>> = {
   sdg: 'sdg indicators',
 };
 
+/** Makes the handlers of the service. */
 export function create(context: Context<'food-agri'>): FoodAgriHandlers {
   const source = context.source('faostat');
   return {

@@ -4,6 +4,7 @@
 import type { AspectName, Element } from '../../../generated/services/horoscopes/types.ts';
 import { SIGNS, type Sign } from './signs.ts';
 
+/** The angle between two signs, and what it says. */
 export interface Aspect {
   readonly name: AspectName;
   readonly degrees: number;
@@ -72,6 +73,7 @@ const ELEMENT_PAIRS: Readonly<Record<string, string>> = {
   'Water+Water': 'Water with Water runs deep',
 };
 
+/** How two signs go together. */
 export interface Compatibility {
   readonly aspect: Aspect;
   /** 0 to 100. */

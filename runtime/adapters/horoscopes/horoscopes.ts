@@ -17,6 +17,7 @@ import { compatibility, compatibleSigns } from './aspects.ts';
 import { readingOf } from './reading.ts';
 import { MONTHS, placeOf, SIGNS, type Sign, signOn } from './signs.ts';
 
+/** Makes the handlers of the service. */
 export function create(): HoroscopesHandlers {
   return {
     list_zodiac_signs: () => ({ count: SIGNS.length, signs: SIGNS.map(signRecord) }),

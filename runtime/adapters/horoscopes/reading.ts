@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { CLOSINGS, COLORS, ELEMENT_ADVICE, MOODS, OPENINGS, PEOPLE, PHRASES_VERSION, WORK } from './phrases.ts';
 import type { Sign } from './signs.ts';
 
+/** What a day holds for a sign. */
 export interface Reading {
   readonly reading: string;
   /** 1 to 99. */

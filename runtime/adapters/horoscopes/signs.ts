@@ -9,6 +9,7 @@ export interface SignDates {
   readonly to: readonly [month: number, day: number];
 }
 
+/** A sign of the zodiac. */
 export interface Sign extends SignDates {
   readonly name: SignName;
   /** Unicode character, U+2648 to U+2653. */

@@ -8,6 +8,7 @@ import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
 import type { Circle } from '../../sources/digitraffic-ais/digitraffic-ais.ts';
 
+/** The area that is looked through. */
 export interface WantedArea {
   readonly box: Box;
   /** The port with its country. */
@@ -72,6 +73,7 @@ function widthOf({ west, east }: Box): number {
   return west <= east ? east - west : east - west + 360;
 }
 
+/** Whether a place is in a box. */
 export function isInside({ west, south, east, north }: Box, place: { latitude: number; longitude: number }): boolean {
   const { latitude, longitude } = place;
   if (latitude < south || latitude > north) return false;
@@ -103,6 +105,7 @@ export function circleAround(box: Box): Circle {
   return { ...middle, radiusKm: Math.max(...corners.map((corner) => kilometres(middle, corner))) + 0.1 };
 }
 
+/** The area as it is published. */
 export function areaRecord({ box, port }: WantedArea): Given<Area> {
   return {
     port,

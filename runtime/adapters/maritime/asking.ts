@@ -14,6 +14,7 @@ export interface Barred {
   readonly reason: string;
 }
 
+/** What the feeds answered, and which did not. */
 export interface Asked<Item> {
   /** What each source gave, in the order of the feeds. */
   readonly given: readonly { readonly source: AisSource; readonly items: readonly Item[] }[];

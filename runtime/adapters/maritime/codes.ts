@@ -52,6 +52,7 @@ const TENS: Readonly<Record<number, readonly [string, string]>> = {
 /** By the second digit, for the types that carry cargo. */
 const HAZARDS = ['', 'hazardous category A', 'hazardous category B', 'hazardous category C', 'hazardous category D'];
 
+/** A kind of vessel in words. */
 export interface TypeInWords {
   readonly type: string;
   readonly label: string;
@@ -68,10 +69,12 @@ export function typeInWords(code: number | undefined): TypeInWords | undefined {
   return { type: tens[0], label: hazard === '' ? tens[1] : `${tens[1]}, ${hazard}` };
 }
 
+/** Whether a type code is of a kind. */
 export function isOfType(code: number | undefined, wanted: VesselType): boolean {
   return typeInWords(code)?.type === wanted;
 }
 
+/** A navigational status in words; null for none. */
 export function statusInWords(code: number | undefined): string | null {
   return code === undefined ? null : (STATUSES[code] ?? null);
 }

@@ -18,6 +18,7 @@ export interface Seen {
   readonly position: AisPosition | undefined;
 }
 
+/** One AIS source in the common form. */
 export interface Feed {
   readonly id: AisSource;
   readonly coverage: string;
@@ -37,6 +38,7 @@ export interface Feed {
 /** How far back a search by name looks for positions. */
 const SEARCH_HOURS = 168;
 
+/** Digitraffic in the common form. */
 export function digitrafficFeed(source: DigitrafficAis): Feed {
   return {
     id: 'digitraffic-ais',
@@ -67,6 +69,7 @@ export function digitrafficFeed(source: DigitrafficAis): Feed {
   };
 }
 
+/** BarentsWatch in the common form. */
 export function barentswatchFeed(source: BarentswatchAis): Feed {
   return {
     id: 'barentswatch-ais',
@@ -89,6 +92,7 @@ export function barentswatchFeed(source: BarentswatchAis): Feed {
   };
 }
 
+/** What was collected from aisstream.io in the common form. */
 export function aisstreamFeed(source: Aisstream): Feed {
   return {
     id: 'aisstream',

@@ -30,6 +30,7 @@ import { foundVessel, type Known, together, vesselRecord } from './vessel.ts';
 export { circleAround, isInside } from './area.ts';
 export { foundVessel } from './vessel.ts';
 
+/** Makes the handlers of the service. */
 export function create(context: Context<'maritime'>): MaritimeHandlers {
   const feeds: readonly Feed[] = [
     digitrafficFeed(context.source('digitraffic-ais')),

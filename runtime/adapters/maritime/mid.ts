@@ -3,6 +3,7 @@
 
 import { FLAG_OF_DIGITS } from '../../language/countries/countries.ts';
 
+/** What kind of station a number belongs to. */
 export type Station =
   | 'vessel'
   | 'group'

@@ -16,6 +16,7 @@ import type { Feed } from './feeds.ts';
 const KILOMETRES_A_NAUTICAL_MILE = 1.852;
 const NO_HISTORY: Barred = { status: 'no_history', reason: 'It gives the latest position only.' };
 
+/** Where a vessel was, from the feed that knows most of it. */
 export async function vesselTrack(
   feeds: readonly Feed[],
   { mmsi, hours, max_points }: GetVesselTrackArguments,

@@ -55,6 +55,7 @@ function allDetails(one: AisDetails | undefined, other: AisDetails | undefined):
   return isMasked && sameTens ? { ...both, typeCode: other.typeCode } : both;
 }
 
+/** A vessel as lists show it. */
 export function foundVessel({ mmsi, details, position, source }: Known, now: Date): Given<FoundVessel> {
   return {
     mmsi,
@@ -70,6 +71,7 @@ export function foundVessel({ mmsi, details, position, source }: Known, now: Dat
   };
 }
 
+/** A vessel with all that is known. */
 export function vesselRecord(
   { mmsi, details, position, source }: Known,
   now: Date,

@@ -22,6 +22,7 @@ const FIRST_YEARS: Readonly<Record<Table, number>> = { population: 1951, demogra
 
 type Asked = GetPopulationArguments & Partial<Pick<GetDemographicsArguments, 'by_population_type'>>;
 
+/** Makes the handlers of the service. */
 export function create(context: Context<'migration'>): MigrationHandlers {
   const source = context.source('unhcr');
   return {

@@ -28,6 +28,7 @@ function count(row: Row, column: string): number | null {
   return value !== undefined && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }
 
+/** A row of displaced people. */
 export function populationRow(row: Row): Given<PopulationRow> {
   return {
     ...about(row),
@@ -43,6 +44,7 @@ export function populationRow(row: Row): Given<PopulationRow> {
   };
 }
 
+/** A row of returns, resettlements and naturalisations. */
 export function solutionsRow(row: Row): Given<SolutionsRow> {
   return {
     ...about(row),
@@ -53,6 +55,7 @@ export function solutionsRow(row: Row): Given<SolutionsRow> {
   };
 }
 
+/** A row of displaced people by sex and age. */
 export function demographicsRow(row: Row): Given<DemographicsRow> {
   const total = count(row, 'total');
   // Brackets of zeros under a total mean that nobody told the ages, not that there is nobody.

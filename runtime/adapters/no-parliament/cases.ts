@@ -35,6 +35,7 @@ const LONGEST_TEXT = { short: 3000, full: 100_000 } as const;
 /** Publications and people of a case in short detail. */
 const ROWS_IN_SHORT = 30;
 
+/** A page of the cases of a session, by what was asked for. */
 export async function casesOfSession(
   source: Stortinget,
   asked: GetCasesArguments,
@@ -127,6 +128,7 @@ export function caseRow(row: CaseRow) {
   } satisfies Given<CaseRowRecord>;
 }
 
+/** A whole case; in short detail long texts and lists are cut, and named. */
 export function caseRecord(found: Case, detail: NonNullable<GetCaseArguments['detail']>): Given<GetCaseResult> {
   const rows = detail === 'full' ? Number.POSITIVE_INFINITY : ROWS_IN_SHORT;
   const shortened: string[] = [];

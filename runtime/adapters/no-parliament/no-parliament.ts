@@ -20,6 +20,7 @@ import { unknownCase, votesOnCase } from './votes.ts';
 
 export { caseRow } from './cases.ts';
 
+/** Makes the handlers of the service. */
 export function create(context: Context<'no-parliament'>): NoParliamentHandlers {
   const source = context.source('stortinget');
   return {

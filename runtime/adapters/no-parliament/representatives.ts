@@ -14,6 +14,7 @@ import { requireNamed } from './choosing.ts';
 
 type Asked = Omit<GetRepresentativesArguments, 'period_id'> & Pick<GetCurrentRepresentativesArguments, 'committee'>;
 
+/** A page of representatives. */
 export interface RepresentativePage extends Page<Given<PublishedRepresentative>> {
   /** Those of the rows, each once. */
   readonly committees: ReturnType<typeof namedRecord>[];
@@ -78,10 +79,12 @@ function fullRecord(person: Representative): Given<PublishedRepresentative> {
   };
 }
 
+/** A code with its name. */
 export function namedRecord({ id, name }: Named): { id: string; name: string } {
   return { id, name };
 }
 
+/** A person with their party. */
 export function personRecord({ id, name, partyId }: Person): Given<PublishedPerson> {
   return { id, name, party: partyId };
 }

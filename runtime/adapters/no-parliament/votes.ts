@@ -197,6 +197,7 @@ async function whyNone(source: Stortinget, caseId: number, call: Call): Promise<
     : 'The source gives no ballots on this case; there may be none yet.';
 }
 
+/** What is said of a case that there is not. */
 export function unknownCase(id: number): Problem<'not_found'> {
   return new Problem('not_found', `The Storting has no case ${id}.`, {
     hint: 'get_cases gives the cases of a session.',

@@ -27,6 +27,7 @@ export { company } from './company.ts';
 const NOT_FOUND: Given<NotFound> = { error: 'not_found' };
 const WATCHED = 'brreg_company';
 
+/** Makes the handlers of the service. */
 export function create(context: Context<'no-registry'>): NoRegistryHandlers {
   const source = context.source('brreg');
   return {

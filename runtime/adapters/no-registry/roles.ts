@@ -27,6 +27,7 @@ const LABELS: Readonly<Record<string, string>> = {
   SAM: 'co-owner of a shipping partnership',
 };
 
+/** A role and who holds it. */
 export function roleRecord(held: HeldRole): Given<Role> {
   const code = held.role.code ?? '';
   return {

@@ -12,6 +12,7 @@ import {
   type Within,
 } from '../../sources/places-data/places-data.ts';
 
+/** Which city is meant. */
 export interface Wish {
   readonly query: string;
   /** ISO 3166-1 alpha-2 in capitals. */
@@ -19,14 +20,17 @@ export interface Wish {
   readonly limit: number;
 }
 
+/** How a city was found. */
 export type Match = 'country' | 'nearest' | ReturnType<Cities['search']['find']>[number]['match'];
 
+/** A city that was found. */
 export interface Hit {
   readonly place: Place;
   readonly match: Match;
   readonly distanceKm?: number;
 }
 
+/** The cities that were found. */
 export interface Hits {
   readonly hits: readonly Hit[];
   /** Places of similar names, where none has the name or begins with it: each a query that finds it. */

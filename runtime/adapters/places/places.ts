@@ -22,6 +22,7 @@ import { findCities, type Hit } from './city-query.ts';
 
 const SECONDS_PER_HOUR = 3600;
 
+/** Makes the handlers of the service. */
 export function create(context: Context<'places'>): PlacesHandlers {
   const data = context.source('places-data');
   const tz = context.source('tzdb');

@@ -79,6 +79,7 @@ function author({ id, name, orcid, institutions }: WorkAuthor): Given<PaperAutho
   };
 }
 
+/** An author as lists show them. */
 export function authorSummary(of: Author): Given<AuthorSummary> {
   return {
     id: of.id,
@@ -92,6 +93,7 @@ export function authorSummary(of: Author): Given<AuthorSummary> {
   };
 }
 
+/** An author with all that is told. */
 export function authorProfile(of: Author): Given<GetAuthorProfileResult> {
   const { institutions: _, ...summary } = authorSummary(of);
   return {

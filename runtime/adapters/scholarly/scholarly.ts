@@ -21,6 +21,7 @@ const MOST_REACHABLE = 10_000;
 
 export { paperSummary } from './records.ts';
 
+/** Makes the handlers of the service. */
 export function create(context: Context<'scholarly'>): ScholarlyHandlers {
   const source = context.source('openalex');
   return {

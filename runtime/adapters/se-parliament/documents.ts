@@ -34,6 +34,7 @@ const SHORT = { summary: 300, authorsOfRow: 3, points: 15, rows: 10, notes: 5, t
 
 type Detail = GetDocumentArguments['detail'];
 
+/** A page of the documents that were searched for. */
 export async function searchDocuments(
   source: Riksdagen,
   { query, doc_type, committee, session, page, detail }: SearchDocumentsArguments,
@@ -108,6 +109,7 @@ function authorRecord({ personId, name, party, role }: Author): Given<AuthorReco
   return { person_id: personId, name, party, role };
 }
 
+/** A whole document, its text in pieces. */
 export function documentRecord(
   document: Document,
   asked: Omit<GetDocumentArguments, 'dok_id'>,

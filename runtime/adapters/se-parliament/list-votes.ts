@@ -19,6 +19,7 @@ const LAST_OFFSET = 4500;
 /** The first whole session after the Liberals changed their name. */
 const LIBERALS_SINCE = 2015;
 
+/** A page of members' votes of a session or on a report. */
 export async function listVotes(
   source: Riksdagen,
   asked: ListVotesArguments,

@@ -29,6 +29,7 @@ import {
 /** Assignments of a row in short detail. */
 const ASSIGNMENTS_IN_SHORT = 5;
 
+/** A page of the members that were searched for. */
 export async function searchMembers(
   source: Riksdagen,
   asked: SearchMembersArguments,
@@ -86,6 +87,7 @@ function fullRecord(member: ListedMember, day: string): Given<ListedMemberRecord
   };
 }
 
+/** A member with a page of their assignments. */
 export function memberRecord(member: Member, asked: GetMemberArguments, day: string): Given<GetMemberResult> {
   const { rows, ...figures } = pageOf(member.assignments, asked);
   const isTitle = ({ type }: { readonly type: string | undefined }) => type === 'titlar';

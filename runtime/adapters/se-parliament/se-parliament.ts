@@ -13,6 +13,7 @@ import { voteDetail } from './vote-detail.ts';
 
 export { listedRecord } from './documents.ts';
 
+/** Makes the handlers of the service. */
 export function create(context: Context<'se-parliament'>): SeParliamentHandlers {
   const source = context.source('riksdagen');
   return {

@@ -50,6 +50,7 @@ export function ballotScope(
   return report;
 }
 
+/** A ballot by session, report and point. */
 export interface BallotId extends Report {
   readonly point: number;
 }

@@ -49,6 +49,7 @@ export function variableRecord(variable: Variable, limit: number, offset: number
   };
 }
 
+/** A table that was found. */
 export function foundTable(table: ListedTable, lang: ScbLanguage): Given<FoundTable> {
   const { names } = table;
   return {

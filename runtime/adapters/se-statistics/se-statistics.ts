@@ -24,6 +24,7 @@ import { isAnswerTo, select } from './selection.ts';
 
 const SOURCE = { en: 'Source: Statistics Sweden', sv: 'Källa: SCB' } as const;
 
+/** Makes the handlers of the service. */
 export function create(context: Context<'se-statistics'>): SeStatisticsHandlers {
   const source = context.source('scb');
   return {

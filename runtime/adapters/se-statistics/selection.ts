@@ -7,6 +7,7 @@ import { type ArgumentProblem, Problem } from '../../contract/problem.ts';
 import { nearestFew } from '../../language/nearest.ts';
 import type { Selection, Table, Variable } from '../../sources/scb/scb.ts';
 
+/** The values that are asked for, and the variables that are left out. */
 export interface Selected {
   readonly selections: readonly Selection[];
   /** Variables over which totals are taken. */

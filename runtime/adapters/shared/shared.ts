@@ -3,6 +3,7 @@
 import type { SharedHandlers } from '../../../generated/shared/handlers.ts';
 import type { Context } from '../context.ts';
 
+/** Makes the handlers of the service. */
 export function create({ receiveFeedback }: Context<'shared'>): SharedHandlers {
   return {
     report_feedback: ({ feedback, feedback_type }, call) =>

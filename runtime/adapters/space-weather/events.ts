@@ -19,6 +19,7 @@ export function strength({ letter, magnitude = 1 }: Flare): number {
   return letter === undefined ? -1 : 10 ** FLARE_CLASS_VALUES.indexOf(letter) * magnitude;
 }
 
+/** A solar flare. */
 export function flareRecord(flare: Flare): Given<SolarFlare> {
   const minutes =
     flare.end === undefined ? undefined : Math.round((Date.parse(flare.end) - Date.parse(flare.begin)) / MINUTE_MS);
@@ -43,6 +44,7 @@ export function flareRecord(flare: Flare): Given<SolarFlare> {
   };
 }
 
+/** A geomagnetic storm. */
 export function stormRecord(storm: Storm): Given<GeomagneticStorm> {
   const maxKp = maxKpOf(storm);
   return {

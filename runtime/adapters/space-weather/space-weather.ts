@@ -27,6 +27,7 @@ const PAGES = { 'wheretheiss.at': 'https://wheretheiss.at/', 'open-notify.org': 
 /** The database has nothing of earlier years: an empty window there would say that the sun was quiet. */
 const FIRST_DAY = '2010-01-01';
 
+/** Makes the handlers of the service. */
 export function create(context: Context<'space-weather'>): SpaceWeatherHandlers {
   const [donki, iss] = [context.source('donki'), context.source('iss')];
   return {

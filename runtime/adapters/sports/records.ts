@@ -26,6 +26,7 @@ const ROUNDS: Readonly<Record<number, string>> = {
   500: 'pre-season',
 };
 
+/** A team as lists show it. */
 export function teamSummary(team: Team): Given<TeamSummary> {
   return {
     team_id: team.id,
@@ -41,6 +42,7 @@ export function teamSummary(team: Team): Given<TeamSummary> {
   };
 }
 
+/** A team with all that is told, its stadium too where that could be read. */
 export function teamRecord(team: Team, venue: Venue | undefined, missing: string[]): Given<GetTeamResult> {
   return {
     ...teamSummary(team),
@@ -63,6 +65,7 @@ export function teamRecord(team: Team, venue: Venue | undefined, missing: string
   };
 }
 
+/** A player. */
 export function playerRecord(player: Player, detail: Detail): Given<PlayerProfile> {
   return {
     player_id: player.id,
@@ -89,6 +92,7 @@ function shortened(text: string, detail: Detail): string {
   return `${text.slice(0, end > 0 ? end : SHORT_BIOGRAPHY)} …`;
 }
 
+/** A row of a league's table. */
 export function standing(row: Standing): Given<StandingRecord> {
   return {
     rank: row.rank,

@@ -58,6 +58,7 @@ const KNOWN: ReadonlyMap<string, string> = new Map([
   ...SPORTS.map((sport) => [foldWords(sport), sport] as const),
 ]);
 
+/** A sport by the source's name. */
 export interface SportName {
   /** As the source calls it; as it was given where it is not known here. */
   readonly name: string;
@@ -65,6 +66,7 @@ export interface SportName {
   readonly remark: string | undefined;
 }
 
+/** The sport that a name means. */
 export function sportName(given: string): SportName {
   const plain = given.replaceAll(/[_-]/g, ' ').trim();
   const folded = foldWords(plain);

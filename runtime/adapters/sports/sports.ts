@@ -40,6 +40,7 @@ const FREE = {
   next: 'With its free key the source gives one coming event of a team, a home game: the operator can set THESPORTSDB_KEY.',
 } as const;
 
+/** Makes the handlers of the service. */
 export function create(context: Context<'sports'>): SportsHandlers {
   const source = context.source('thesportsdb');
   return {

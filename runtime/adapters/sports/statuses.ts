@@ -89,6 +89,7 @@ function statusByAge({ date, homeScore, awayScore }: SportsEvent, now: Date): Ev
   return isOld && homeScore !== undefined && awayScore !== undefined ? 'finished' : 'unknown';
 }
 
+/** How a game stands or ended. */
 export interface Outcome {
   readonly decidedBy: Decision | undefined;
   /** Goals of the shoot-out alone. */

@@ -17,6 +17,7 @@ const MOST_SECONDARY_OUTCOMES = 30;
 
 const STATUSES: ReadonlySet<string> = new Set(REGISTERED_STATUS_VALUES);
 
+/** A study as lists show it. */
 export function summaryRecord(study: StudySummary): Given<TrialSummary> {
   return {
     nct_id: study.id,

@@ -16,6 +16,7 @@ import { studyRecord, summaryRecord } from './study.ts';
 
 export { summaryRecord } from './study.ts';
 
+/** Makes the handlers of the service. */
 export function create(context: Context<'trials'>): TrialsHandlers {
   const source = context.source('clinicaltrials');
   return {

@@ -25,6 +25,7 @@ export const CATALOGUE = {
   pressure: PRESSURE,
 } as const satisfies Record<string, UnitTable>;
 
+/** A category of units. */
 export type Category = keyof typeof CATALOGUE;
 
 export const CATEGORIES = Object.keys(CATALOGUE) as readonly Category[];

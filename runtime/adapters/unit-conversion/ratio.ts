@@ -43,14 +43,17 @@ export function fractionOf(numerator: bigint, denominator: bigint): Ratio {
   return { numerator: numerator / divisor, denominator: denominator / divisor };
 }
 
+/** The product, in lowest terms. */
 export function multiply(a: Ratio, b: Ratio): Ratio {
   return fractionOf(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 
+/** The quotient, in lowest terms. */
 export function divide(a: Ratio, b: Ratio): Ratio {
   return fractionOf(a.numerator * b.denominator, a.denominator * b.numerator);
 }
 
+/** The difference, in lowest terms. */
 export function subtract(a: Ratio, b: Ratio): Ratio {
   return fractionOf(a.numerator * b.denominator - b.numerator * a.denominator, a.denominator * b.denominator);
 }

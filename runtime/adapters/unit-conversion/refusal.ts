@@ -6,6 +6,7 @@ import { ALL_UNITS, CATALOGUE, CATEGORIES, type CataloguedUnit } from './catalog
 import { meanings } from './lookup.ts';
 import { nearestDouble } from './ratio.ts';
 
+/** The arguments that name a unit. */
 export type UnitParameter = 'from_unit' | 'to_unit';
 
 const SUGGESTIONS = 3;
@@ -43,6 +44,7 @@ export function refuseCategories(from: CataloguedUnit, to: CataloguedUnit): Prob
   return invalidArgument('to_unit', message, hint);
 }
 
+/** Refuses a temperature that there is not. */
 export function refuseBelowAbsoluteZero(value: number, from: CataloguedUnit, limit: number): Problem {
   const side = from.unit.factor.numerator < 0n ? 'at most' : 'at least';
   const message = `${value} ${from.unit.plural} is below absolute zero; a temperature in ${from.unit.plural} is ${side} ${limit}`;

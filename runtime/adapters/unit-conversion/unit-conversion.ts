@@ -21,6 +21,7 @@ import { faultOf, refuseBelowAbsoluteZero, refuseCategories, refuseRange, refuse
 import { TEMPERATURE } from './temperature.ts';
 import type { UnitTable } from './unit.ts';
 
+/** Makes the handlers of the service. */
 export function create(): UnitConversionHandlers {
   const categories = CATEGORIES.map(categoryRecord);
   const unitCount = categories.reduce((sum, category) => sum + category.unit_count, 0);

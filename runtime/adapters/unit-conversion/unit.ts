@@ -31,6 +31,7 @@ export interface UnitTable {
   readonly units: readonly Unit[];
 }
 
+/** What is said of a unit beside its size. */
 export interface UnitOptions {
   label?: string;
   plural?: string;

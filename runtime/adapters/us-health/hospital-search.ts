@@ -10,6 +10,7 @@ interface Entry {
   readonly city: string;
 }
 
+/** Which hospitals are wanted. */
 export interface HospitalWish {
   /** Words, folded; undefined for every hospital. */
   readonly words: string | undefined;

@@ -15,6 +15,7 @@ const GROUPS: Readonly<Record<RatingGroupName, Given<RatingGroupRecord>['group']
   timelyAndEffectiveCare: 'timely_and_effective_care',
 };
 
+/** A hospital. */
 export function hospitalRecord(hospital: Hospital): Given<HospitalRecord> {
   return {
     facility_id: hospital.facilityId,
@@ -34,6 +35,7 @@ export function hospitalRecord(hospital: Hospital): Given<HospitalRecord> {
   };
 }
 
+/** How a hospital does in one group of measures. */
 export function ratingGroupRecord({ group, compared, ...counts }: RatingGroup): Given<RatingGroupRecord> {
   const comparisons = compared && {
     better: compared.better,

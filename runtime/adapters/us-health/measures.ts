@@ -15,6 +15,7 @@ const COMPARISONS: readonly (readonly [RegExp, NationalComparison])[] = [
   [/^worse|^more days/i, 'worse'],
 ];
 
+/** A measure of quality, with its footnotes in words. */
 export function measureRecord(area: QualityArea, measure: Measure): Given<QualityMeasure> {
   return {
     area,

@@ -5,6 +5,7 @@ import type { Given } from '../../contract/given.ts';
 import { present } from '../../kit/loose-json.ts';
 import type { NpiRecord, PersonName, PracticeAddress, Taxonomy } from '../../sources/nppes/nppes.ts';
 
+/** A provider of the national registry. */
 export function providerRecord(record: NpiRecord): Given<Provider> {
   const specialties = record.taxonomies.map(specialty).sort((a, b) => Number(b.primary) - Number(a.primary));
   const [first] = specialties;

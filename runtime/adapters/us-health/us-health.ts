@@ -39,6 +39,7 @@ const AREAS: Readonly<Record<QualityArea, MeasureSet>> = {
 };
 const AREA_NAMES = Object.keys(AREAS) as QualityArea[];
 
+/** Makes the handlers of the service. */
 export function create(context: Context<'us-health'>): UsHealthHandlers {
   const cms = context.source('cms');
   const nppes = context.source('nppes');

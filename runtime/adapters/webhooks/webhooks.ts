@@ -9,6 +9,7 @@ import type { DeliveryCounts, DeliveryRow, Filter } from '../../store/webhooks/w
 import type { OwnSubscription } from '../../webhooks/subscriptions.ts';
 import type { Context } from '../context.ts';
 
+/** Makes the handlers of the service. */
 export function create({ subscriptions }: Context<'webhooks'>): WebhooksHandlers {
   return {
     subscribe: async (args, call) => {

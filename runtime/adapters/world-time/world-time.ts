@@ -25,6 +25,7 @@ import type {
 } from '../../sources/tzdb/tzdb.ts';
 import type { Context } from '../context.ts';
 
+/** Makes the handlers of the service. */
 export function create(context: Context<'world-time'>): WorldTimeHandlers {
   const tz = context.source('tzdb');
   return {

@@ -6,6 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import { platform } from '../../../generated/platform.ts';
 import { Problem } from '../../contract/problem.ts';
 
+/** How large a body may be, and how long it may take. */
 export interface BodyLimits {
   /** Most bytes of a body. */
   readonly bytes: number;

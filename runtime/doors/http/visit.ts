@@ -2,6 +2,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+/** What is noted of a request on its way. */
 export interface Visit {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;

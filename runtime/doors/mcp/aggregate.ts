@@ -19,6 +19,7 @@ export interface FoundTools {
   readonly subjects: readonly FoundSubject[];
 }
 
+/** A tool as `find_tool` shows it. */
 export interface FoundTool {
   /** `<slug>.<tool>`. */
   readonly id: string;
@@ -44,6 +45,8 @@ export interface FoundSubject {
   /** How old its answers may be. */
   readonly freshness: string;
 }
+
+/** Finds tools for a question. */
 export type FindTool = (query: string, limit: number) => FoundTools;
 
 const MOST_MATCHES = 20;

@@ -28,10 +28,12 @@ export interface Exchange {
   openStream(): ((message: string) => void) | undefined;
 }
 
+/** What calls of tools need. */
 export interface CallOptions {
   readonly invoke: Invoke;
 }
 
+/** A tool that is called, with its arguments. */
 export interface ToolCall {
   readonly endpoint: Endpoint;
   readonly era: Era;

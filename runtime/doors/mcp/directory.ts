@@ -15,6 +15,7 @@ import { type ListedService, listedService, type McpService } from './service.ts
 const ROOT = '/mcp';
 const BUNDLES_KEPT = 32;
 
+/** The endpoints by their addresses. */
 export class Directory {
   readonly #info: ServerInfo;
   readonly #services: ReadonlyMap<string, ListedService>;

@@ -19,6 +19,7 @@ import {
   RpcFault,
 } from './reply.ts';
 
+/** What messages are answered with. */
 export interface DispatchOptions extends CallOptions {
   readonly observer: DoorObserver;
 }

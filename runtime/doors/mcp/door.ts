@@ -18,6 +18,7 @@ import type { McpService } from './service.ts';
 import { EventStream, KEEP_ALIVE_MS } from './stream.ts';
 import { type TextFormat, textFormatOf } from './text-format.ts';
 
+/** What the door is made with. */
 export interface McpDoorOptions extends DispatchOptions {
   readonly services: readonly McpService[];
   readonly findTool: FindTool;

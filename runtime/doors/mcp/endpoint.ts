@@ -22,11 +22,13 @@ export type Tool =
   /** Stands for another operation, which its arguments name. */
   | { readonly kind: 'forward'; readonly resolve: (values: JsonObject) => ForwardedCall | Problem };
 
+/** A call that another tool hands on. */
 export interface ForwardedCall {
   readonly operation: Operation;
   readonly values: JsonObject;
 }
 
+/** What an endpoint consists of. */
 export interface EndpointParts {
   readonly info: ServerInfo;
   readonly instructions: string;
@@ -37,6 +39,7 @@ export interface EndpointParts {
   readonly elsewhere: (name: string) => string | undefined;
 }
 
+/** One address: its tools, their list and instructions. */
 export class Endpoint {
   readonly tools: ReadonlyMap<string, Tool>;
   /** `"io.modelcontextprotocol/serverInfo":{…}`: stands in the `_meta` of every modern result. */

@@ -5,6 +5,7 @@ import { parseJson } from '../http/body.ts';
 import { CODES, isObject, type JsonObject } from './protocol.ts';
 import { type RequestId, RpcFault } from './reply.ts';
 
+/** One JSON-RPC message. */
 export interface Message {
   /** Absent for a notification. */
   readonly id: RequestId | undefined;

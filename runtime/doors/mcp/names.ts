@@ -6,6 +6,7 @@ import type { ListedService, ListedTool } from './service.ts';
 /** Every service has some tools (report_feedback): not all of them are named. */
 const MOST_NAMED = 3;
 
+/** The names of tools at one endpoint, each once. */
 export class ToolNames {
   readonly #byQualified = new Map<string, ListedTool>();
   readonly #byOwn = new Map<string, ListedTool[]>();

@@ -43,6 +43,7 @@ export const OWN_META = {
 /** Milliseconds for which a client may keep a list: it changes only when a new version of the server starts. */
 export const LIST_TTL_MS = HOUR_MS;
 
+/** A JSON object of a message. */
 export type JsonObject = Record<string, unknown>;
 
 /** A JSON object: not a list, not null. */

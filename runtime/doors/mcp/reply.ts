@@ -6,8 +6,10 @@ import type { Visit } from '../http/visit.ts';
 import type { DoorObserver } from '../observer.ts';
 import { CODES } from './protocol.ts';
 
+/** What an answer refers to. */
 export type RequestId = string | number;
 
+/** An answer as it goes out. */
 export interface Reply {
   readonly status: number;
   /** Header fields: name, value, name, value … */
@@ -33,6 +35,7 @@ export class RpcFault extends Error {
   }
 }
 
+/** An answer of JSON, in pieces that are joined. */
 export function jsonReply(body: readonly (string | Buffer)[], fields: readonly string[] = []): Reply {
   return { status: 200, fields, body };
 }

@@ -4,6 +4,7 @@
 import type { Operation } from '../../contract/operation.ts';
 import { isObject, type JsonObject } from './protocol.ts';
 
+/** A service as MCP offers it. */
 export interface McpService {
   readonly slug: string;
   readonly title: string;
@@ -26,6 +27,7 @@ export interface ListedTool {
   readonly inputSchema: JsonObject;
 }
 
+/** A service with its generated list of tools. */
 export interface ListedService {
   readonly slug: string;
   readonly title: string;

@@ -9,6 +9,7 @@ export const KEEP_ALIVE_MS = 15_000;
 /** The last asks reverse proxies not to collect events before they pass them on. */
 const STREAM_FIELDS = ['Content-Type', 'text/event-stream', 'Cache-Control', 'no-cache', 'X-Accel-Buffering', 'no'];
 
+/** An answer as server-sent events. */
 export class EventStream {
   readonly #visit: Visit;
   readonly #timer: NodeJS.Timeout;

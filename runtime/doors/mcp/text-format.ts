@@ -5,6 +5,7 @@ import { CODES } from './protocol.ts';
 import { RpcFault } from './reply.ts';
 
 const FORMATS = ['json', 'table'] as const;
+/** How the text of a result is written. */
 export type TextFormat = (typeof FORMATS)[number];
 
 /** The format that an address asks for, JSON unless it does; an RpcFault for one that there is not, or for two that differ. */

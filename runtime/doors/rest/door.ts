@@ -12,6 +12,7 @@ import type { Door, Visit } from '../http/visit.ts';
 import { RestInvocation } from './request.ts';
 import { type Route, Routes } from './routes.ts';
 
+/** What the door is made with. */
 export interface RestDoorOptions {
   readonly services: readonly Service[];
   readonly areas: readonly Service[];

@@ -6,6 +6,7 @@ import type { Invocation } from '../../corridor/invocation.ts';
 import { departureOf } from '../http/departure.ts';
 import type { Visit } from '../http/visit.ts';
 
+/** A request as the corridor takes it. */
 export class RestInvocation implements Invocation {
   readonly operation: Operation;
   readonly raw: RawArguments;

@@ -14,6 +14,7 @@ interface Pattern {
   readonly operation: Operation;
 }
 
+/** Operations by method and path. */
 export class Routes {
   readonly #exact = new Map<string, Route>();
   readonly #patterns: Pattern[] = [];

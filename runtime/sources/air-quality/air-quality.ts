@@ -15,6 +15,7 @@ const LARGEST_SHIFT = 1;
 const DECIMALS = 3;
 const MOST_PLACES = 20;
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'air-quality'>): AirQuality {
   return new AirQuality(client);
 }

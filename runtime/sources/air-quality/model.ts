@@ -2,8 +2,10 @@
 
 /** Pollutants by the source's names. */
 export const POLLUTANTS = ['pm2_5', 'pm10', 'nitrogen_dioxide', 'ozone', 'sulphur_dioxide', 'carbon_monoxide'] as const;
+/** A pollutant that is told of. */
 export type Pollutant = (typeof POLLUTANTS)[number];
 
+/** The figures of one time. */
 export interface Reading {
   /** ISO 8601 in UTC. */
   readonly time: string;
@@ -12,6 +14,7 @@ export interface Reading {
   readonly values: Readonly<Partial<Record<Pollutant, number>>>;
 }
 
+/** The air at one cell of the grid. */
 export interface AirQuality {
   /** Middle of the grid cell. */
   readonly cell: { readonly latitude: number; readonly longitude: number };
@@ -22,6 +25,7 @@ export interface AirQuality {
   readonly readings: readonly Reading[];
 }
 
+/** A place by its name. */
 export interface Place {
   readonly geonameId: number | undefined;
   readonly name: string;

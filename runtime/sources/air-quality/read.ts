@@ -16,6 +16,7 @@ import { type AirQuality, type Place, POLLUTANTS, type Reading } from './model.t
 
 readers(import.meta.url, { readCurrent, readHours, readPlaces });
 
+/** The air now. @throws Error for another answer */
 export function readCurrent(answer: Answer): AirQuality {
   const body = objectOf(answer.json());
   const current = objectOf(body['current']);
@@ -26,6 +27,7 @@ export function readCurrent(answer: Answer): AirQuality {
   };
 }
 
+/** The air by the hour. @throws Error for another answer */
 export function readHours(answer: Answer): AirQuality {
   const body = objectOf(answer.json());
   const hourly = objectOf(body['hourly']);

@@ -18,6 +18,7 @@ export interface SeatDay {
   readonly premium: number;
 }
 
+/** Seats by day, in both directions. */
 export interface SeatCalendar {
   readonly outbound: readonly SeatDay[];
   readonly inbound: readonly SeatDay[];
@@ -30,10 +31,12 @@ const REST_MS = 30 * MINUTE_MS;
 
 readers(import.meta.url, { readCalendars });
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'airline-awards'>): AirlineAwards {
   return new AirlineAwards(client);
 }
 
+/** The award finder of SAS. */
 export class AirlineAwards {
   readonly #client: UpstreamClient<LifetimeName<'airline-awards'>>;
 

@@ -23,6 +23,7 @@ const MOST_VESSELS = 5_000;
 
 readers(import.meta.url, { readFrames });
 
+/** Makes the source on its client. */
 export function create({ client, positions }: SourceContext<'aisstream'>): Aisstream {
   return new Aisstream(client, positions);
 }

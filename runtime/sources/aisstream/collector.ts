@@ -47,6 +47,7 @@ const MOST_RECORDED = 500;
 /** An unchanged vessel's particulars are written again after this long. */
 const DETAILS_AGAIN_MS = 6 * HOUR_MS;
 
+/** What the collector is made with. */
 export interface CollectorOptions {
   readonly client: UpstreamClient;
   readonly store: Pick<Store, 'positions' | 'tryLead'>;
@@ -60,6 +61,7 @@ interface Remembered {
   detailsWrittenAt: number;
 }
 
+/** Listens to the stream and writes down what it hears. */
 export class Collector {
   readonly #options: CollectorOptions;
   readonly #limits: CollectorLimits;

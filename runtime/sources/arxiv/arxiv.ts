@@ -10,16 +10,19 @@ export { CATEGORIES, type Category, categoryOf, KNOWN_IDS } from './categories.t
 export type { FoundPreprints, Preprint, PreprintAuthor } from './model.ts';
 export { authorQuery, categoryQuery, daysQuery, preprintId, wordsQuery } from './query.ts';
 
+/** Which piece of a list, and its order. */
 export interface Listing {
   readonly sort: 'relevance' | 'submittedDate' | 'lastUpdatedDate';
   readonly limit: number;
   readonly offset: number;
 }
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'arxiv'>): Arxiv {
   return new Arxiv(client);
 }
 
+/** Searches of preprints, and single ones. */
 export class Arxiv {
   readonly #client: UpstreamClient<LifetimeName<'arxiv'>>;
 

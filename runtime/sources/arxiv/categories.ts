@@ -1,5 +1,6 @@
 // The categories of arXiv: a table that changes every few years, so it ships with the server. Retired ones still find old papers.
 
+/** A category of arXiv. */
 export interface Category {
   readonly id: string;
   readonly name: string;

@@ -1,10 +1,12 @@
 // Preprints as this source tells them. Text stays text: there is a paper titled "0". What is not known is undefined.
 
+/** An author as the preprint names them. */
 export interface PreprintAuthor {
   readonly name: string;
   readonly affiliations: readonly string[];
 }
 
+/** One version of a preprint. */
 export interface Preprint {
   /** Without its version: `1605.08386`, `astro-ph/0601001`. */
   readonly id: string;
@@ -26,6 +28,7 @@ export interface Preprint {
   readonly comment: string | undefined;
 }
 
+/** A piece of the preprints that were found. */
 export interface FoundPreprints {
   readonly total: number;
   readonly preprints: readonly Preprint[];

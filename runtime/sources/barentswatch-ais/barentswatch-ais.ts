@@ -30,6 +30,7 @@ const ROUNDING_MS = 5 * MINUTE_MS;
 
 readers(import.meta.url, { readToken, readLatest, readTrack });
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'barentswatch-ais'>): BarentswatchAis {
   return new BarentswatchAis(client);
 }

@@ -20,11 +20,13 @@ const YEARS_A_QUERY = { with: 20, without: 10 } as const;
 const MOST_WINDOWS = 4;
 const FIRST_YEAR = 1913;
 
+/** Makes the source on its client. */
 export function create({ client, harvests }: SourceContext<'bls'>): Bls {
   const missing = new Set<string>();
   return new Bls(client, harvests.list<BlsSeries>(seriesList(client, missing)), missing);
 }
 
+/** Series of the Bureau of Labor Statistics. */
 export class Bls {
   readonly allSeries: HarvestedList<BlsSeries>;
   readonly #client: UpstreamClient<LifetimeName<'bls'>>;

@@ -9,6 +9,7 @@ import { periodOf } from './series-files.ts';
 
 readers(import.meta.url, { readTimeseries });
 
+/** The figures of a series. */
 export interface Timeseries {
   readonly id: string | undefined;
   /** Whether the source says that there is no such series. */
@@ -22,6 +23,7 @@ const USED_UP_S = 3600;
 /** Averages of a year beside its months, quarters or halves. */
 const AVERAGES = new Set(['M13', 'Q05', 'S03']);
 
+/** Reads a series. @throws Error for another answer */
 export function readTimeseries(answer: Answer): Timeseries {
   const body = objectOf(answer.json());
   const messages = textsOf(body['message']);

@@ -1,5 +1,6 @@
 // The surveys whose series are harvested: those that people ask about. Each knows how its ids are made, and so which of them are the whole.
 
+/** A survey, whose series are built alike. */
 export interface Survey {
   /** First two letters of its ids, in lower case: the name of its folder. */
   readonly code: string;

@@ -39,10 +39,12 @@ const MOST_UPDATES = 1000;
 /** Numbers in one question to the feed: the address stays below 1 KB. */
 const NUMBERS_PER_QUESTION = 50;
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'brreg'>): Brreg {
   return new Brreg(client);
 }
 
+/** The Norwegian registers of companies and of their branches. */
 export class Brreg {
   readonly #client: UpstreamClient<Lifetime>;
 

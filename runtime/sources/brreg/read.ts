@@ -17,10 +17,12 @@ export const GONE: readonly number[] = [404, 410];
 /** A unit; `removed` where it was one and no copy may be shown, undefined where there never was one. */
 export type UnitAnswer = Unit | 'removed' | undefined;
 
+/** Reads one company. */
 export function readEntity(answer: Answer): UnitAnswer {
   return readUnit(answer, 'entity');
 }
 
+/** Reads one branch. */
 export function readBranch(answer: Answer): UnitAnswer {
   return readUnit(answer, 'branch');
 }
@@ -30,10 +32,12 @@ function readUnit(answer: Answer, type: Unit['type']): UnitAnswer {
   return GONE.includes(answer.status) ? undefined : unitOf(answer.json(), type);
 }
 
+/** Reads a page of companies. */
 export function readEntities(answer: Answer): Found {
   return readFound(answer, 'entity');
 }
 
+/** Reads a page of branches. */
 export function readBranches(answer: Answer): Found {
   return readFound(answer, 'branch');
 }

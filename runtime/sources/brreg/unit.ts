@@ -9,6 +9,7 @@ export interface Coded {
   readonly text: string | undefined;
 }
 
+/** An address as the register has it. */
 export interface PostalAddress {
   readonly lines: readonly string[];
   readonly postalCode: string | undefined;
@@ -19,6 +20,7 @@ export interface PostalAddress {
   readonly countryCode: string | undefined;
 }
 
+/** Share capital. */
 export interface Capital {
   readonly amount: number | undefined;
   readonly currency: string | undefined;

@@ -2,6 +2,7 @@
 
 import type { ActKind } from './resource-types.ts';
 
+/** An act as searches find it. */
 export interface Act {
   readonly celex: string;
   readonly title: string;
@@ -11,11 +12,13 @@ export interface Act {
   readonly kind: ActKind | undefined;
 }
 
+/** A subject of the EuroVoc thesaurus. */
 export interface EuroVocSubject {
   readonly eurovocId: string;
   readonly label: string;
 }
 
+/** A kind of document by the source's code. */
 export interface ResourceType {
   /** Code of the Publications Office. */
   readonly code: string;
@@ -46,6 +49,7 @@ export interface FoundActs {
   readonly isCut: boolean;
 }
 
+/** Acts whose titles hold what was searched for. */
 export interface TitleMatches extends FoundActs {
   /** Parts of words were too slow to look for; whole words were searched. */
   readonly isWholeWords: boolean;

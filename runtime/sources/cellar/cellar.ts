@@ -27,6 +27,7 @@ import { EUROVOC_ID } from './sparql.ts';
 export type { Act, Descriptors, EuroVocSubject, FoundActs, LegalDocument, TitleMatches } from './act.ts';
 export { kindOfCelex };
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'cellar'>): Cellar {
   return new Cellar(client);
 }

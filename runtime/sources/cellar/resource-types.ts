@@ -1,6 +1,7 @@
 // Kinds of acts in the Publications Office's words: resource types, and the letter in a CELEX number.
 
 const ACT_KINDS = ['regulation', 'directive', 'decision'] as const;
+/** A kind of act that can be asked for. */
 export type ActKind = (typeof ACT_KINDS)[number];
 
 /** Resource types of each kind; implementing and delegated acts are of the kind that they implement. */
@@ -61,6 +62,7 @@ export function typeLabel(code: string): string {
   return Object.hasOwn(LABELS, code) ? (LABELS[code] as string) : code;
 }
 
+/** Whether a CELEX number is that of a corrigendum. */
 export function isCorrigendum(celex: string): boolean {
   return CORRIGENDUM.test(celex);
 }

@@ -14,6 +14,7 @@ const SIGNS = /[:\\[\]{}^~*?!+&|<>/]/g;
 /** Recent versions give organisations in parts of 25, whatever is asked for. */
 const MOST_PARTS = 3;
 
+/** One portal that runs CKAN. */
 export class Ckan implements Portal<SourceCall> {
   readonly #client: UpstreamClient<'organizations'>;
 

@@ -6,6 +6,7 @@ export interface Text {
   readonly fr: string | undefined;
 }
 
+/** An organisation that publishes datasets. */
 export interface Organization {
   readonly id: string | undefined;
   readonly name: string;
@@ -18,6 +19,7 @@ export interface Organization {
   readonly created: string | undefined;
 }
 
+/** A file or service of a dataset. */
 export interface Resource {
   readonly name: Text;
   readonly format: string | undefined;
@@ -28,6 +30,7 @@ export interface Resource {
   readonly languages: readonly string[];
 }
 
+/** A dataset with its files. */
 export interface Dataset {
   readonly id: string | undefined;
   readonly name: string;
@@ -53,12 +56,14 @@ export interface Dataset {
   readonly page: string | undefined;
 }
 
+/** A piece of the datasets that were found. */
 export interface FoundDatasets {
   /** Undefined where the portal does not count. */
   readonly total: number | undefined;
   readonly datasets: readonly Dataset[];
 }
 
+/** A piece of the organisations. */
 export interface FoundOrganizations {
   readonly total: number | undefined;
   readonly organizations: readonly Organization[];

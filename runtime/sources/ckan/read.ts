@@ -22,6 +22,7 @@ readers(import.meta.url, { readSearch, readPackage, readOrganizations, readOrgan
 /** Statuses that are read: unknown ids and refused values among them. */
 export const UNDERSTOOD: readonly number[] = [200, 400, 404, 409];
 
+/** Reads a page of datasets. */
 export function readSearch(answer: Answer): FoundDatasets {
   const result = objectOf(resultOf(answer));
   const total = wholeOf(result['count']);
@@ -29,10 +30,12 @@ export function readSearch(answer: Answer): FoundDatasets {
   return { total, datasets: result['results'].filter(isObject).map(datasetOf) };
 }
 
+/** Reads one dataset; undefined where there is none. */
 export function readPackage(answer: Answer): Dataset | undefined {
   return answer.status === 404 ? undefined : datasetOf(objectOf(resultOf(answer)));
 }
 
+/** Reads the organisations. */
 export function readOrganizations(answer: Answer): readonly Organization[] {
   return listOf(resultOf(answer)).flatMap((row) => {
     // Without all fields a portal gives bare names.
@@ -41,6 +44,7 @@ export function readOrganizations(answer: Answer): readonly Organization[] {
   });
 }
 
+/** Reads one organisation; undefined where there is none. */
 export function readOrganization(answer: Answer): Organization | undefined {
   return answer.status === 404 ? undefined : organizationOf(objectOf(resultOf(answer)));
 }

@@ -32,10 +32,12 @@ const FIELDS =
 /** When a study was first shown and last changed. */
 const DATES = 'StudyFirstPostDate,LastUpdatePostDate';
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'clinicaltrials'>): ClinicalTrials {
   return new ClinicalTrials(client);
 }
 
+/** The registry of clinical studies. */
 export class ClinicalTrials {
   readonly #client: UpstreamClient<LifetimeName<'clinicaltrials'>>;
 

@@ -3,6 +3,7 @@
 /** A day, or only a month: `2026-11-20`, `2026-11`. */
 export type Day = string;
 
+/** What is tried. */
 export interface Intervention {
   readonly name: string;
   /** DRUG, BIOLOGICAL, DEVICE … */
@@ -10,12 +11,14 @@ export interface Intervention {
   readonly description: string | undefined;
 }
 
+/** What is measured, and when. */
 export interface Outcome {
   readonly measure: string;
   readonly description: string | undefined;
   readonly timeFrame: string | undefined;
 }
 
+/** Where a study is carried out. */
 export interface Site {
   readonly facility: string | undefined;
   readonly city: string | undefined;
@@ -27,12 +30,14 @@ export interface Site {
   readonly position: { readonly latitude: number; readonly longitude: number } | undefined;
 }
 
+/** Whom to ask. */
 export interface Contact {
   readonly name: string | undefined;
   readonly phone: string | undefined;
   readonly email: string | undefined;
 }
 
+/** A study as lists tell it. */
 export interface StudySummary {
   readonly id: string;
   /** Further ids under which it is found. */
@@ -54,6 +59,7 @@ export interface StudySummary {
   readonly lastUpdated: Day | undefined;
 }
 
+/** A whole study. */
 export interface Study extends StudySummary {
   readonly officialTitle: string | undefined;
   readonly acronym: string | undefined;
@@ -85,6 +91,7 @@ export interface Study extends StudySummary {
   readonly hasResults: boolean | undefined;
 }
 
+/** A page of studies. */
 export interface FoundStudies {
   /** Told on the first page alone. */
   readonly total: number | undefined;

@@ -15,6 +15,7 @@ import { readHospitals, readMeasures, readSpending } from './read.ts';
 
 export type { Hospital, Measure, RatingGroup, RatingGroupName, Spending } from './model.ts';
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'cms'>): Cms {
   return new Cms(client);
 }
@@ -57,6 +58,7 @@ interface HospitalList {
   readonly hospitals: readonly Hospital[];
 }
 
+/** Hospitals and their quality, from the files of Medicare. */
 export class Cms {
   readonly #client: UpstreamClient<LifetimeName<'cms'>>;
   #list: HospitalList | undefined;

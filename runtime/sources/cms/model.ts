@@ -20,8 +20,10 @@ export interface Hospital {
   readonly ratingGroups: readonly RatingGroup[];
 }
 
+/** A group of measures that ratings are made of. */
 export type RatingGroupName = 'mortality' | 'safety' | 'readmission' | 'patientExperience' | 'timelyAndEffectiveCare';
 
+/** How many measures of a group are better, worse or no different. */
 export interface RatingGroup {
   readonly group: RatingGroupName;
   readonly measuresInGroup: number | undefined;
@@ -31,6 +33,7 @@ export interface RatingGroup {
   readonly footnotes: readonly string[];
 }
 
+/** How a hospital compares with the nation, measure by measure. */
 export interface Comparisons {
   readonly better: number | undefined;
   readonly noDifferent: number | undefined;

@@ -18,6 +18,7 @@ export type { Collected } from './paging.ts';
 export type { Participant, Project, ProjectRow } from './project.ts';
 export { searchWords } from './search-terms.ts';
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'cordis'>): Cordis {
   return new Cordis(client);
 }
@@ -25,6 +26,7 @@ export function create({ client }: SourceContext<'cordis'>): Cordis {
 /** Less time than this is not enough for another request. */
 const LEAST_TIME_MS = 2000;
 
+/** Which projects are searched for. */
 export interface ProjectSearch {
   /** From `searchWords`; none finds every project. */
   readonly words: readonly string[];

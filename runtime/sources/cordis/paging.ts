@@ -9,6 +9,7 @@ import type { ResultPage } from './read-results.ts';
 /** Fetches a page, from 1. */
 export type FetchPage = (page: number) => Promise<ResultPage>;
 
+/** Rows that were read from the source's pages, and whether there are more. */
 export interface Collected {
   /** In the source's order. */
   readonly rows: readonly ProjectRow[];

@@ -9,6 +9,8 @@ export const FRAMEWORKS = {
   fp6: 'FP6',
   fp5: 'FP5',
 } as const;
+
+/** A framework programme. */
 export type ProgrammeName = keyof typeof FRAMEWORKS;
 
 /** One project in a list of results. It has no funding. */
@@ -24,17 +26,20 @@ export interface ProjectRow {
   readonly coordinatedIn: string | undefined;
 }
 
+/** A code with its title. */
 export interface CodedTitle {
   readonly code: string;
   readonly title: string | undefined;
 }
 
+/** The part of a programme that a project is paid from. */
 export interface LegalBasis extends CodedTitle {
   /** The source's word: HORIZON, H2020, FP7, FP4, … */
   readonly framework: string | undefined;
   readonly isMain: boolean;
 }
 
+/** An organisation that takes part in a project. */
 export interface Participant {
   readonly name: string;
   readonly shortName: string | undefined;
@@ -54,6 +59,7 @@ export interface Participant {
   readonly pic: string | undefined;
 }
 
+/** A whole project. */
 export interface Project {
   readonly reference: string;
   readonly rcn: string | undefined;

@@ -10,6 +10,7 @@ import { writtenDay } from './values.ts';
 
 readers(import.meta.url, { readResults });
 
+/** A page of the search's results. */
 export interface ResultPage {
   /** How many hits the search has on all pages; undefined where the source does not say. */
   readonly total: number | undefined;

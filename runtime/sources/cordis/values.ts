@@ -40,6 +40,7 @@ export function declared(amount: number | undefined): number | undefined {
   return amount === 0 ? undefined : amount;
 }
 
+/** A truth value from its text; undefined for anything else. */
 export function flagOfText(value: unknown): boolean | undefined {
   if (value === true || value === 'true') return true;
   return value === false || value === 'false' ? false : undefined;

@@ -13,11 +13,13 @@ export interface Employment {
   readonly headcount: Headcount | undefined;
 }
 
+/** An industry by code and name. */
 export interface IndexedIndustry {
   readonly code: string | undefined;
   readonly text: string | undefined;
 }
 
+/** Who owns a part of a company. */
 export interface IndexedOwner {
   readonly name: string;
   /** CVR number of a Danish company. */
@@ -33,6 +35,7 @@ export interface UnitPeriod {
   readonly ended: string | undefined;
 }
 
+/** A company as it is now. */
 export interface IndexedCompany {
   readonly number: number;
   readonly name: string | undefined;
@@ -59,6 +62,7 @@ export interface IndexedCompany {
   readonly unitCount: number | undefined;
 }
 
+/** A production unit as it is now. */
 export interface IndexedUnit {
   readonly pno: number;
   /** CVR number of the company that it belongs to. */

@@ -10,6 +10,7 @@ import { COMPANY, readCompanies, readUnits, UNIT } from './read-documents.ts';
 
 export type { Employment, IndexedCompany, IndexedUnit, UnitPeriod } from './company.ts';
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'cvr-virk'>): CvrVirk {
   return new CvrVirk(client);
 }
@@ -44,6 +45,7 @@ const UNIT_FIELDS = [
   'elektroniskPost',
 ].map((field) => `${UNIT}.${field}`);
 
+/** The authority's own index of the register. */
 export class CvrVirk {
   readonly #client: UpstreamClient;
 

@@ -42,6 +42,7 @@ function endOf(year: number, month: number): string {
   return utcDay(new Date(Date.UTC(year, month, 0)));
 }
 
+/** An address of the register; undefined where nothing of it is known. */
 export function addressOf(value: unknown): RegisteredAddress | undefined {
   if (!isObject(value)) return undefined;
   const house = `${textOf(value['husnummerFra']) ?? ''}${textOf(value['bogstavFra']) ?? ''}`;

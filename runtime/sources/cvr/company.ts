@@ -26,11 +26,13 @@ export interface GatewayPlace {
   readonly isAdvertisingProtected: boolean | undefined;
 }
 
+/** A production unit. */
 export interface GatewayUnit extends GatewayPlace {
   readonly pno: number;
   readonly isMain: boolean | undefined;
 }
 
+/** A company with its production units. */
 export interface GatewayCompany extends GatewayPlace {
   readonly number: number;
   readonly fax: string | undefined;

@@ -11,6 +11,7 @@ export type { GatewayCompany, GatewayUnit, RegisteredAddress } from './company.t
 export { isCvrNumber } from './cvr-number.ts';
 export { type Headcount, headcountOf, industryCodeOf, postalCodeOf } from './danish-codes.ts';
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'cvr'>): CvrApi {
   return new CvrApi(client);
 }
@@ -21,6 +22,7 @@ export type CompanyKey = { readonly vat: number } | { readonly name: string } | 
 /** Errors come with statuses that nobody documents: all that can carry an error word are read. */
 const ACCEPTED = [200, 400, 401, 402, 403, 404, 406, 409, 410, 422, 429];
 
+/** Single companies of the gateway. */
 export class CvrApi {
   readonly #client: UpstreamClient;
 

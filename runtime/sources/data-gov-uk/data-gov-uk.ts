@@ -3,6 +3,7 @@
 import { Ckan } from '../ckan/ckan.ts';
 import type { SourceContext } from '../context.ts';
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'data-gov-uk'>): Ckan {
   return new Ckan(client);
 }

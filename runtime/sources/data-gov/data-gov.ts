@@ -14,10 +14,12 @@ import { type Rows, readOrganizations, readRow, readRows } from './read.ts';
 const MOST_ROWS = 1000;
 const SIGNS = /[\\[\]{}^~*?!<>]/g;
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'data-gov'>): DataGov {
   return new DataGov(client);
 }
 
+/** The portal of the United States, by its own search. */
 export class DataGov implements Portal<SourceCall> {
   readonly #client: UpstreamClient<LifetimeName<'data-gov'>>;
 

@@ -21,12 +21,14 @@ readers(import.meta.url, { readRows, readRow, readOrganizations });
 
 const COARSE_DATE = /^[12][0-9]{3}(?:-(?:0[1-9]|1[0-2]))?$/;
 
+/** A piece of the search's rows, and where the next one begins. */
 export interface Rows {
   readonly datasets: readonly Dataset[];
   /** Whether the portal has more. */
   readonly more: boolean;
 }
 
+/** Reads a piece of rows. */
 export function readRows(answer: Answer): Rows {
   if (answer.status === 400) {
     throw new Problem('invalid_arguments', 'Data.gov cannot read this search.', {
@@ -47,6 +49,7 @@ export function readRow(answer: Answer): Dataset | undefined {
   return isObject(row) && (isObject(row['dcat']) || textOf(row['slug']) !== undefined) ? datasetOf(row) : undefined;
 }
 
+/** Reads the organisations. */
 export function readOrganizations(answer: Answer): readonly Organization[] {
   const body = objectOf(answer.json());
   if (!Array.isArray(body['organizations'])) throw new Error('There is no list of organisations.');

@@ -10,6 +10,7 @@ import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import { readers } from '../../upstream/reading.ts';
 import type { SourceContext } from '../context.ts';
 
+/** A circle on the globe: its middle in degrees, its radius in kilometres. */
 export interface Circle {
   readonly latitude: number;
   readonly longitude: number;
@@ -26,6 +27,7 @@ const UNKNOWN = 404;
 
 readers(import.meta.url, { readPositions, readDetails, readOneDetails });
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'digitraffic-ais'>): DigitrafficAis {
   return new DigitrafficAis(client);
 }
@@ -117,6 +119,7 @@ export function readDetails(answer: Answer): AisDetails[] {
   return vessels.map((vessel) => sentDetails(objectOf(vessel))).filter((details) => details !== undefined);
 }
 
+/** Reads the particulars of one vessel; undefined for an unknown one. */
 export function readOneDetails(answer: Answer): AisDetails | undefined {
   if (answer.status === UNKNOWN) return undefined;
   const details = sentDetails(objectOf(answer.json()));

@@ -7,10 +7,12 @@ import { type CapWarning, readMeteoalarm } from '../meteoalarm/meteoalarm.ts';
 
 const PATH = '/warnings/feeds-denmark';
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'dmi-warnings'>): DmiWarnings {
   return new DmiWarnings(client);
 }
 
+/** Danish weather warnings. */
 export class DmiWarnings {
   readonly #client: UpstreamClient<LifetimeName<'dmi-warnings'>>;
 

@@ -9,10 +9,12 @@ import { readFlares, readStorms } from './read.ts';
 
 export type { Flare, KpReading, Storm } from './events.ts';
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'donki'>): Donki {
   return new Donki(client);
 }
 
+/** NASA's database of space weather. */
 export class Donki {
   readonly #client: UpstreamClient<LifetimeName<'donki'>>;
 

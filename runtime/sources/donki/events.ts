@@ -1,5 +1,6 @@
 // Events as this source tells them. Times are ISO 8601 in UTC; what is unknown is undefined.
 
+/** A solar flare. */
 export interface Flare {
   readonly id: string;
   /** Letter and magnitude, such as X1.0. */
@@ -22,6 +23,7 @@ export interface Flare {
   readonly version: number | undefined;
 }
 
+/** The planetary index of three hours. */
 export interface KpReading {
   /** End of the three hours that it is about. */
   readonly observed: string;
@@ -30,6 +32,7 @@ export interface KpReading {
   readonly source: string | undefined;
 }
 
+/** A geomagnetic storm. */
 export interface Storm {
   readonly id: string;
   readonly start: string;

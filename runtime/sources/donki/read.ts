@@ -21,6 +21,7 @@ export function readFlares(answer: Answer): readonly Flare[] {
   return newest(recordsOf(answer).map(flareOf)).sort((a, b) => (a.begin < b.begin ? -1 : 1));
 }
 
+/** Reads the storms of some days. */
 export function readStorms(answer: Answer): readonly Storm[] {
   return newest(recordsOf(answer).map(stormOf)).sort((a, b) => (a.start < b.start ? -1 : 1));
 }

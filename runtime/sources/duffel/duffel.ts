@@ -9,8 +9,10 @@ import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import { readers } from '../../upstream/reading.ts';
 import type { SourceContext } from '../context.ts';
 
+/** A cabin that fares are searched in. */
 export type FareCabin = 'economy' | 'premium_economy' | 'business' | 'first';
 
+/** Which fares are searched for. */
 export interface FareSearch {
   readonly slices: readonly { readonly origin: string; readonly destination: string; readonly date: string }[];
   readonly adults: number;
@@ -18,11 +20,13 @@ export interface FareSearch {
   readonly maxConnections: number | undefined;
 }
 
+/** An airline by code and name. */
 export interface Airline {
   readonly code: string | undefined;
   readonly name: string | undefined;
 }
 
+/** One flight of a journey. */
 export interface FareSegment {
   readonly marketing: Airline;
   readonly operating: Airline;
@@ -45,6 +49,7 @@ export interface FareSegment {
   readonly stops: number;
 }
 
+/** A journey in one direction. */
 export interface FareSlice {
   readonly origin: string | undefined;
   readonly destination: string | undefined;
@@ -52,6 +57,7 @@ export interface FareSlice {
   readonly segments: readonly FareSegment[];
 }
 
+/** An offer with its price. */
 export interface Fare {
   readonly id: string;
   /** For all passengers. */
@@ -69,6 +75,7 @@ export interface Fare {
   readonly isLive: boolean;
 }
 
+/** The offers that were found. */
 export interface FoundFares {
   /** Cheapest first, at most MOST_FARES. */
   readonly fares: readonly Fare[];
@@ -92,10 +99,12 @@ const VERSION = { 'Duffel-Version': 'v2' };
 
 readers(import.meta.url, { readFares });
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'duffel'>): Duffel {
   return new Duffel(client);
 }
 
+/** Offers of airlines that sell by Duffel. */
 export class Duffel {
   readonly #client: UpstreamClient<LifetimeName<'duffel'>>;
 

@@ -28,6 +28,7 @@ export function today(now: Date): string {
   return frankfurt.format(now).slice(0, 10);
 }
 
+/** The name of a day's weekday. */
 export function weekday(date: string): string {
   return WEEKDAYS[new Date(date).getUTCDay()] as string;
 }

@@ -24,6 +24,7 @@ export type { RateDay, RateTable } from './rate-table.ts';
 export { type CodeArguments, checkDate, noRates, requireCurrent } from './refusals.ts';
 export { datedStanding, latestStanding, ratesAgainst, type Standing } from './standing.ts';
 
+/** Makes the source on its client. */
 export function create({ client, harvests }: SourceContext<'ecb-fx'>): EcbFx {
   return new EcbFx(client, harvests);
 }
@@ -53,12 +54,14 @@ export type Finding =
       readonly missing: readonly MissingRate[];
     };
 
+/** Why there is no rate. */
 export interface MissingRate {
   readonly code: string;
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
 
+/** The reference rates of the European Central Bank, of today and since 1999. */
 export class EcbFx {
   readonly #client: UpstreamClient<LifetimeName<'ecb-fx'>>;
   readonly #history: KeptFile<RateTableData>;

@@ -22,6 +22,7 @@ export interface RateDay {
   codes(): string[];
 }
 
+/** Rates by day and currency. */
 export class RateTable {
   readonly data: RateTableData;
   readonly #columns: ReadonlyMap<string, number>;

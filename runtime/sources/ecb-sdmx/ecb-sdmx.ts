@@ -18,6 +18,7 @@ import {
 export type { Figure, Figures, FiguresSeries } from './figures.ts';
 export type { Dimension, Structure } from './structures.ts';
 
+/** A dataset that can be asked for. */
 export interface Dataflow extends ReadFlow {
   /** The categories that it stands in. */
   readonly description: string | undefined;
@@ -44,10 +45,12 @@ export interface FiguresQuery {
 
 type Lifetime = LifetimeName<'ecb-sdmx'>;
 
+/** Makes the source on its client. */
 export function create({ client, harvests }: SourceContext<'ecb-sdmx'>): EcbSdmx {
   return new EcbSdmx(client, harvests.list<Dataflow>(flowList(client)));
 }
 
+/** The statistics of the European Central Bank. */
 export class EcbSdmx {
   readonly flows: HarvestedList<Dataflow>;
   readonly #client: UpstreamClient<Lifetime>;
@@ -126,6 +129,7 @@ async function* rows(client: UpstreamClient<Lifetime>, call: HarvestCall): Async
   yield flowRows(flows, standings, names);
 }
 
+/** The datasets as rows of the list that is searched. */
 export function flowRows(
   flows: readonly ReadFlow[],
   standings: readonly { readonly flow: string; readonly category: string }[],

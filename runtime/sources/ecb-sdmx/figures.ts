@@ -7,6 +7,7 @@ import { readers } from '../../upstream/reading.ts';
 
 readers(import.meta.url, { readFigures });
 
+/** A figure of a series. */
 export interface Figure {
   readonly key: string;
   readonly period: string;
@@ -14,6 +15,7 @@ export interface Figure {
   readonly status: string | undefined;
 }
 
+/** A series with its figures. */
 export interface FiguresSeries {
   readonly key: string;
   readonly codes: Readonly<Record<string, string>>;
@@ -22,6 +24,7 @@ export interface FiguresSeries {
   readonly multiplier: number | undefined;
 }
 
+/** The series of an answer. */
 export interface Figures {
   readonly series: readonly FiguresSeries[];
   readonly figures: readonly Figure[];
@@ -41,6 +44,7 @@ const STATUSES: Readonly<Record<string, string>> = {
   P: 'provisional',
 };
 
+/** Reads the series of an answer. @throws Error for another form */
 export function readFigures(answer: Answer): Figures {
   if (answer.status === 404) return { series: [], figures: [], cut: false };
   const [header = [], ...rows] = records(answer.text());

@@ -9,6 +9,7 @@ import { at, attribute, elements, nameOf, structuresOf } from './xml.ts';
 
 readers(import.meta.url, { readFlows, readCategorisations, readCategories, readStructure });
 
+/** A dataset as the catalogue names it. */
 export interface ReadFlow {
   readonly id: string;
   readonly agency: string;
@@ -22,10 +23,12 @@ export interface Structure {
   readonly timeDimension: string | undefined;
 }
 
+/** A dimension of a dataset with its codes. */
 export interface Dimension extends Choice {
   readonly position: number;
 }
 
+/** Reads the catalogue. */
 export function readFlows(answer: Answer): ReadFlow[] {
   const flows = at(structuresOf(answer.text()), 'Dataflows', 'Dataflow');
   if (flows.length === 0) throw new Error('The list of dataflows is empty.');

@@ -26,6 +26,7 @@ export function at(parent: unknown, ...names: readonly string[]): JsonObject[] {
   );
 }
 
+/** An attribute by its local name. */
 export function attribute(element: JsonObject | undefined, name: string): string | undefined {
   return textOf(element?.[`@${name}`]);
 }

@@ -28,6 +28,7 @@ export interface Dataset {
   readonly frequency: string | undefined;
 }
 
+/** An entry of the table of contents. */
 export interface ContentsEntry extends Omit<Dataset, 'ended' | 'successor' | 'frequency'> {
   /** A view that was made of a dataset. */
   readonly isTable: boolean;
@@ -37,6 +38,7 @@ const LANGUAGES: readonly Language[] = ['en', 'fr', 'de'];
 /** Rows handed on at a time. */
 const BATCH = 500;
 
+/** The list of datasets, as it is harvested. */
 export function datasetList(client: UpstreamClient): ListDefinition {
   return {
     id: 'eurostat-datasets',
@@ -126,6 +128,7 @@ export function isEnded(code: string, name: string, last: string | undefined, no
   return said || isFrozen(last, now);
 }
 
+/** The dataset that goes on where one ended; undefined for none. */
 export function successorOf(code: string): string | undefined {
   return Object.hasOwn(CLOSED, code) ? CLOSED[code] : undefined;
 }
@@ -152,6 +155,7 @@ export function readContents(answer: Answer): ContentsEntry[] {
   return contentsOf(answer.text());
 }
 
+/** The entries of the table of contents. */
 export function contentsOf(text: string): ContentsEntry[] {
   const [header = [], ...lines] = records(text, '\t');
   if (header[1]?.trim() !== 'code') throw new Error('The table of contents has other columns.');

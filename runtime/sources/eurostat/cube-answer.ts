@@ -8,6 +8,7 @@ import { readers } from '../../upstream/reading.ts';
 
 readers(import.meta.url, { readDataset });
 
+/** What asking for figures came to. */
 export type DatasetAnswer =
   | {
       readonly kind: 'cube';
@@ -28,6 +29,7 @@ export const EXPLAINED = [200, 400, 404, 413];
 /** Ids of errors: an unknown dimension. */
 const UNKNOWN_DIMENSION = 150;
 
+/** Reads figures, or why there are none. */
 export function readDataset(answer: Answer): DatasetAnswer {
   const { rest, members } = answer.jsonApart(CELL_MEMBERS);
   const body = objectOf(rest);

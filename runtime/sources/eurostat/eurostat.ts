@@ -26,6 +26,7 @@ export type { Dataset } from './catalogue.ts';
 /** Newest periods in which a look at a dataset finds its codes: an area may lag behind the others. */
 const LOOK_BACK = 3;
 
+/** Makes the source on its client. */
 export function create({ client, harvests }: SourceContext<'eurostat'>): Eurostat {
   return new Eurostat(client, harvests.list<Dataset>(datasetList(client)));
 }
@@ -51,6 +52,7 @@ function writeDatasetId(code: string, filters: Filters): string {
   return pairs.length === 0 ? code : `${code}?${pairs.join('&')}`;
 }
 
+/** Datasets and figures of Eurostat. */
 export class Eurostat {
   readonly datasets: HarvestedList<Dataset>;
   readonly #client: UpstreamClient<LifetimeName<'eurostat'>>;

@@ -3,6 +3,7 @@
 
 import type { Language } from '../../language/stemming.ts';
 
+/** A series that people ask for by name, with the choices that make it. */
 export interface ReadyIndicator {
   readonly id: string;
   readonly titles: { readonly en: string } & Readonly<Partial<Record<Language, string>>>;

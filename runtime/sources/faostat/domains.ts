@@ -9,6 +9,7 @@ import { readers } from '../../upstream/reading.ts';
 
 readers(import.meta.url, { readDomains });
 
+/** A domain: a dataset that is downloaded whole. */
 export interface Domain {
   readonly code: string;
   readonly name: string;
@@ -26,6 +27,7 @@ export interface Domain {
 const LONGEST_DESCRIPTION = 300;
 const DISCONTINUED = 'Discontinued archives and data series';
 
+/** The list of domains, as it is harvested. */
 export function domainList(client: UpstreamClient): ListDefinition {
   return {
     id: 'faostat-domains',
@@ -39,6 +41,7 @@ export function domainList(client: UpstreamClient): ListDefinition {
   };
 }
 
+/** A domain as a row of the list that is searched. */
 export function domainRow(domain: Domain): ListRow {
   return {
     key: domain.code,
@@ -71,6 +74,7 @@ const WORDS: Readonly<Record<string, string>> = {
   CAHD: 'cost of food diet affordable',
 };
 
+/** Reads the list of domains. */
 export function readDomains(answer: Answer): Domain[] {
   const listed = objectOf(objectOf(answer.json())['Datasets'])['Dataset'];
   const domains = (Array.isArray(listed) ? listOf(listed) : [listed]).map(objectOf);

@@ -35,11 +35,13 @@ interface Making {
   progress: string;
 }
 
+/** Makes the source on its client. */
 export function create({ client, harvests, settings }: SourceContext<'faostat'>): Faostat {
   const list = harvests.list<Domain>(domainList(client));
   return new Faostat(client, list, join(harvests.directory, 'faostat'), settings.faostatDomains);
 }
 
+/** Domains of FAOSTAT, each kept in a store of its own once it was asked for. */
 export class Faostat {
   readonly domains: HarvestedList<Domain>;
   readonly #client: UpstreamClient<LifetimeName<'faostat'>>;

@@ -10,6 +10,7 @@ import { ZipArchive, type ZipMember } from '../../kit/zip.ts';
 import { type Columns, columnsOf } from './columns.ts';
 import { STORE_FORMAT } from './store.ts';
 
+/** What a store is to be made of. */
 export interface StoreOrder {
   readonly zip: string;
   /** The file to be made: it exists already, empty. */
@@ -18,6 +19,7 @@ export interface StoreOrder {
   readonly builtAt: number;
 }
 
+/** What the thread says of its work. */
 export type StoreReport = { readonly rows: number } | { readonly done: number } | { readonly failed: string };
 
 /** A list of flags is some dozens of lines. */

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 /** Raised when the tables change: older stores are made anew. */
 export const STORE_FORMAT = 1;
 
+/** A code of a dimension. */
 export interface Code {
   readonly code: string;
   readonly label: string;
@@ -13,6 +14,7 @@ export interface Code {
   readonly m49: string | undefined;
 }
 
+/** A figure with its codes. */
 export interface DataRow {
   readonly area: string;
   readonly item: string;
@@ -36,8 +38,10 @@ export interface DataFilter {
   readonly years?: readonly string[] | undefined;
 }
 
+/** What codes are of. */
 export type StoreDimension = 'area' | 'item' | 'element' | 'year' | 'flag';
 
+/** The figures of one domain, in a file. */
 export class DomainStore {
   readonly updated: string | undefined;
   readonly builtAt: number;

@@ -7,10 +7,12 @@ import { type CapWarning, readMeteoalarm } from '../meteoalarm/meteoalarm.ts';
 
 const PATH = '/warnings/feeds-finland';
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'fmi-warnings'>): FmiWarnings {
   return new FmiWarnings(client);
 }
 
+/** Finnish weather warnings. */
 export class FmiWarnings {
   readonly #client: UpstreamClient<LifetimeName<'fmi-warnings'>>;
 

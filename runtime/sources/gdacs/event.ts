@@ -2,12 +2,15 @@
 
 import { type JsonObject, listOf, momentOf, numberOf, objectOf, textOf, wholeOf } from '../../kit/loose-json.ts';
 
+/** A kind of disaster by its code. */
 export type DisasterType = (typeof DISASTER_TYPES)[number];
+/** How much help a disaster may call for. */
 export type AlertLevel = (typeof ALERT_LEVELS)[number];
 
 export const DISASTER_TYPES = ['EQ', 'TC', 'FL', 'VO', 'DR', 'WF'] as const;
 export const ALERT_LEVELS = ['Green', 'Orange', 'Red'] as const;
 
+/** A disaster. */
 export interface DisasterEvent {
   readonly type: DisasterType;
   readonly id: number;

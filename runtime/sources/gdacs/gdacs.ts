@@ -20,6 +20,7 @@ import {
 
 export { ALERT_LEVELS, type AlertLevel, DISASTER_TYPES, type DisasterEvent, type DisasterType } from './event.ts';
 
+/** Which disasters are searched for. */
 export interface DisasterSearch {
   /** First and last day, YYYY-MM-DD in UTC. */
   readonly from: string;
@@ -28,6 +29,7 @@ export interface DisasterSearch {
   readonly levels: readonly AlertLevel[];
 }
 
+/** The disasters that were found. */
 export interface FoundDisasters {
   readonly events: readonly DisasterEvent[];
   /** False where a part of the window held more events than the source gives. */
@@ -48,10 +50,12 @@ const NOTHING = [204, 404];
 
 readers(import.meta.url, { readEvents });
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'gdacs'>): Gdacs {
   return new Gdacs(client);
 }
 
+/** The Global Disaster Alert and Coordination System. */
 export class Gdacs {
   readonly #client: UpstreamClient<LifetimeName<'gdacs'>>;
 

@@ -11,8 +11,10 @@ import { readLooseJson } from './answer.ts';
 
 export { newsQuery } from './query.ts';
 
+/** How far back news are searched. */
 export type NewsTimespan = '24h' | '7d' | '1m';
 
+/** An article. */
 export interface Article {
   readonly url: string;
   readonly title: string;
@@ -25,6 +27,7 @@ export interface Article {
   readonly sourceCountry: string | undefined;
 }
 
+/** How articles of one time sound on average. */
 export interface TonePoint {
   readonly at: string;
   /** About -10 (very negative) to 10. */
@@ -37,10 +40,12 @@ const MOST_ARTICLES = 250;
 
 readers(import.meta.url, { readArticles, readTone });
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'gdelt'>): Gdelt {
   return new Gdelt(client);
 }
 
+/** News of the world, by words. */
 export class Gdelt {
   readonly #client: UpstreamClient<LifetimeName<'gdelt'>>;
 
@@ -62,6 +67,7 @@ export class Gdelt {
   }
 }
 
+/** Reads a list of articles. */
 export function readArticles(answer: Answer): Article[] {
   const { articles } = objectOf(readLooseJson(answer));
   const found = new Map<string, Article>();
@@ -72,6 +78,7 @@ export function readArticles(answer: Answer): Article[] {
   return [...found.values()];
 }
 
+/** Reads a timeline of tones. */
 export function readTone(answer: Answer): TonePoint[] {
   const [series] = listOf(objectOf(readLooseJson(answer))['timeline']);
   return listOf(objectOf(series)['data']).flatMap((entry) => {

@@ -20,10 +20,12 @@ const PROVIDERS = [
 ] as const;
 type Provider = (typeof PROVIDERS)[number];
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'iss'>): Iss {
   return new Iss(client);
 }
 
+/** Where the International Space Station is. */
 export class Iss {
   readonly #client: UpstreamClient<LifetimeName<'iss'>>;
   readonly #last = new Map<string, Position>();

@@ -24,6 +24,7 @@ export interface Position {
 
 const STATION = 25544;
 
+/** Reads the position that wheretheiss.at gives. */
 export function readWhereTheIssAt(answer: Answer): Position {
   const fields = objectOf(answer.json());
   if (wholeOf(fields['id']) !== STATION) throw new Error('The answer is not about the station.');
@@ -39,6 +40,7 @@ export function readWhereTheIssAt(answer: Answer): Position {
   };
 }
 
+/** Reads the position that Open Notify gives. */
 export function readOpenNotify(answer: Answer): Position {
   const fields = objectOf(answer.json());
   if (textOf(fields['message']) !== 'success') throw new Error('The answer does not say success.');

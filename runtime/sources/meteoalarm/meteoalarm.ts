@@ -8,8 +8,10 @@ import { readers } from '../../upstream/reading.ts';
 
 readers(import.meta.url, { readMeteoalarm });
 
+/** How severe a warning is. */
 export type CapSeverity = 'minor' | 'moderate' | 'severe' | 'extreme';
 
+/** A warning of a European weather service. */
 export interface CapWarning {
   /** The alert's identifier; one alert may hold several warnings. */
   readonly id: string;

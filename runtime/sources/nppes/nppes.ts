@@ -10,6 +10,7 @@ import { beginning } from './terms.ts';
 export type { NpiRecord, PersonName, PracticeAddress, Taxonomy } from './record.ts';
 export { isSearchable, searchTerm } from './terms.ts';
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'nppes'>): Nppes {
   return new Nppes(client);
 }
@@ -31,6 +32,7 @@ export interface NppesSearch {
   readonly state?: string | undefined;
 }
 
+/** The national registry of health care providers. */
 export class Nppes {
   readonly #client: UpstreamClient;
 

@@ -1,5 +1,6 @@
 // Providers of the registry as this source tells them: what is unknown is undefined.
 
+/** A person's name in its parts. */
 export interface PersonName {
   readonly first: string | undefined;
   readonly middle: string | undefined;
@@ -7,6 +8,7 @@ export interface PersonName {
   readonly suffix: string | undefined;
 }
 
+/** Where a provider practises. */
 export interface PracticeAddress {
   readonly lines: readonly string[];
   readonly city: string | undefined;
@@ -51,6 +53,7 @@ interface Common {
   readonly certified: string | undefined;
 }
 
+/** A person that provides care. */
 export interface PersonRecord extends Common {
   readonly type: 'person';
   readonly name: PersonName;
@@ -61,6 +64,7 @@ export interface PersonRecord extends Common {
   readonly isSoleProprietor: boolean | undefined;
 }
 
+/** An organisation that provides care. */
 export interface OrganizationRecord extends Common {
   readonly type: 'organization';
   readonly name: string | undefined;
@@ -68,4 +72,5 @@ export interface OrganizationRecord extends Common {
   readonly official: Official;
 }
 
+/** A provider of the registry. */
 export type NpiRecord = PersonRecord | OrganizationRecord;

@@ -9,8 +9,10 @@ import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import { readers } from '../../upstream/reading.ts';
 import type { SourceContext } from '../context.ts';
 
+/** How grave a flood warning is. */
 export type FloodLevel = 'yellow' | 'orange' | 'red';
 
+/** A flood warning for a municipality or county. */
 export interface FloodWarning {
   readonly id: string;
   readonly masterId: string | undefined;
@@ -40,10 +42,12 @@ const NO_ID = 'xxx';
 
 readers(import.meta.url, { readWarnings });
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'nve-flood'>): NveFlood {
   return new NveFlood(client);
 }
 
+/** Norwegian flood warnings. */
 export class NveFlood {
   readonly #client: UpstreamClient<LifetimeName<'nve-flood'>>;
 

@@ -9,6 +9,7 @@ import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import { readers } from '../../upstream/reading.ts';
 import type { SourceContext } from '../context.ts';
 
+/** A weather alert. */
 export interface WeatherAlert {
   readonly id: string;
   /** The first message of its chain of updates: its own id where it updates none. */
@@ -40,10 +41,12 @@ const GRAVE = ['Extreme', 'Severe', 'Moderate'];
 
 readers(import.meta.url, { readAlerts });
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'nws-alerts'>): NwsAlerts {
   return new NwsAlerts(client);
 }
 
+/** Weather alerts of the United States. */
 export class NwsAlerts {
   readonly #client: UpstreamClient<LifetimeName<'nws-alerts'>>;
 

@@ -24,6 +24,7 @@ export interface Flow {
   readonly description: string | undefined;
 }
 
+/** A dataset as the catalogue names it. */
 export interface ReadFlow extends Flow {
   readonly names: Readonly<Partial<Record<Language, string>>>;
 }
@@ -33,6 +34,7 @@ const BATCH = 500;
 /** Agencies whose flows are about the whole of an economy; those of single projects come after. */
 const MAIN_AGENCIES = ['OECD.SDD', 'OECD.ECO', 'OECD.ELS', 'OECD.CTP'];
 
+/** The list of datasets, as it is harvested. */
 export function flowList(client: UpstreamClient): ListDefinition {
   return {
     id: 'oecd-dataflows',

@@ -8,6 +8,7 @@ import { readers } from '../../upstream/reading.ts';
 
 readers(import.meta.url, { readFigures });
 
+/** A series with its figures. */
 export interface FiguresSeries {
   /** Code and label by column, attributes among them. */
   readonly cells: Readonly<Record<string, Cell>>;
@@ -16,6 +17,7 @@ export interface FiguresSeries {
   readonly observations: readonly Observation[];
 }
 
+/** What asking for figures came to. */
 export type FiguresAnswer =
   | { readonly kind: 'series'; readonly series: readonly FiguresSeries[] }
   | { readonly kind: 'nothing' }
@@ -35,6 +37,7 @@ const OF_MESSAGE = new Set(['DATAFLOW', 'STRUCTURE', 'STRUCTURE_ID', 'STRUCTURE_
 /** A status that says that there is nothing to say. */
 const NORMAL = 'A';
 
+/** Reads figures, or why there are none. */
 export function readFigures(answer: Answer): FiguresAnswer {
   if (answer.status === 404) {
     return answer.text().includes('Could not find') ? { kind: 'unknown_flow' } : { kind: 'nothing' };

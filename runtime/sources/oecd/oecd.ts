@@ -20,6 +20,7 @@ const AREA_DIMENSIONS = ['REF_AREA', 'COUNTRY', 'DONOR', 'LOCATION'];
 /** A block without a time: the source counts by the hour. */
 const BLOCK_S = 600;
 
+/** Makes the source on its client. */
 export function create({ client, harvests }: SourceContext<'oecd'>): Oecd {
   return new Oecd(client, harvests.list<Flow>(flowList(client)));
 }
@@ -44,6 +45,7 @@ function writeFlowId(flow: string, filters: Filters): string {
   return parts.length === 0 ? flow : `${flow}:${parts.join(';')}`;
 }
 
+/** Datasets and figures of the OECD. */
 export class Oecd {
   readonly flows: HarvestedList<Flow>;
   readonly #client: UpstreamClient<LifetimeName<'oecd'>>;

@@ -12,6 +12,7 @@ export interface Structure {
   readonly dimensions: readonly Choice[];
 }
 
+/** Which codes of a dataset have figures. */
 export interface Availability {
   readonly observations: number | undefined;
   /** The codes that exist, by dimension. */
@@ -75,6 +76,7 @@ function nameOf(item: ReturnType<typeof objectOf>): string | undefined {
   return textOf(objectOf(item['names'])['en']) ?? textOf(item['name']);
 }
 
+/** Reads which codes have figures; undefined where there are none. */
 export function readAvailability(answer: Answer): Availability | undefined {
   if (answer.status === 404) return undefined;
   const data = objectOf(objectOf(answer.json())['data']);

@@ -3,6 +3,7 @@
 import { Ckan } from '../ckan/ckan.ts';
 import type { SourceContext } from '../context.ts';
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'open-canada'>): Ckan {
   return new Ckan(client);
 }

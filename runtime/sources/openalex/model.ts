@@ -1,11 +1,13 @@
 // Works and authors as this source tells them. Ids are short (W2741809807), DOIs and ORCIDs without their address; what is not
 // known is undefined.
 
+/** An id with its name. */
 export interface Named {
   readonly id: string | undefined;
   readonly name: string;
 }
 
+/** A field that a work is about, and how surely. */
 export interface Concept {
   readonly name: string;
   /** 0 (broadest) to 5. */
@@ -14,6 +16,7 @@ export interface Concept {
   readonly score: number | undefined;
 }
 
+/** An author of a work, with the institutions named there. */
 export interface WorkAuthor {
   readonly id: string | undefined;
   readonly name: string;
@@ -21,6 +24,7 @@ export interface WorkAuthor {
   readonly institutions: readonly string[];
 }
 
+/** A scholarly work. */
 export interface Work {
   readonly id: string;
   readonly doi: string | undefined;
@@ -50,6 +54,7 @@ export interface Work {
   readonly abstract: string | undefined;
 }
 
+/** An institution that an author was at. */
 export interface Institution {
   readonly id: string | undefined;
   readonly name: string;
@@ -59,6 +64,7 @@ export interface Institution {
   readonly lastYear: number | undefined;
 }
 
+/** An author. */
 export interface Author {
   readonly id: string;
   readonly name: string;
@@ -73,6 +79,7 @@ export interface Author {
   readonly topics: readonly string[];
 }
 
+/** A page of what was found. */
 export interface Found<Item> {
   readonly total: number;
   readonly items: readonly Item[];

@@ -30,6 +30,7 @@ export interface WorkQuery {
   readonly sort?: 'cited_by_count:desc' | 'publication_date:desc' | undefined;
 }
 
+/** Which page, and how large. */
 export interface Page {
   readonly size: number;
   /** From 1. */
@@ -43,6 +44,7 @@ const AUTHOR_FIELDS =
 /** Signs that its search refuses or takes for wildcards. */
 const SIGNS = /[|!*?~^\\:{}[\]]/g;
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'openalex'>): OpenAlex {
   return new OpenAlex(client);
 }

@@ -28,10 +28,12 @@ const MOST_AUTHORS_OF_A_ROW = 5;
 const MOST_CONCEPTS = 10;
 const MOST_WORDS_OF_AN_ABSTRACT = 20_000;
 
+/** Reads one work; undefined where there is none. */
 export function readWork(answer: Answer): Work | undefined {
   return isMissing(answer) ? undefined : workOf(objectOf(answer.json()), MOST_AUTHORS);
 }
 
+/** Reads a page of works. */
 export function readWorks(answer: Answer): Found<Work> {
   return foundOf(answer, (fields) => workOf(fields, MOST_AUTHORS_OF_A_ROW));
 }
@@ -43,11 +45,13 @@ export function readAuthor(answer: Answer): Author | undefined {
   return isTombstone(author) ? undefined : author;
 }
 
+/** Reads a page of authors. */
 export function readAuthors(answer: Answer): Found<Author> {
   const { total, items } = foundOf(answer, authorOf);
   return { total, items: items.filter((author) => !isTombstone(author)) };
 }
 
+/** Reads a page of topics. */
 export function readTopics(answer: Answer): Found<Named> {
   return foundOf(answer, (fields) => ({ id: idOf(fields['id']), name: textOf(fields['display_name']) ?? '' }));
 }

@@ -16,16 +16,19 @@ export const MATCH_KINDS = [
   'part_of_name',
   'alternate_name_prefix',
 ] as const;
+/** How a place's name matches. */
 export type MatchKind = (typeof MATCH_KINDS)[number];
 
 /** Choices of areas, of each of which one must hold the place. */
 export type Within = readonly (readonly Area[])[];
 
+/** A place and how far off it is. */
 export interface NearPlace {
   readonly place: Place;
   readonly distanceKm: number;
 }
 
+/** A place and how it was found. */
 export interface FoundPlace {
   readonly place: Place;
   readonly match: MatchKind;

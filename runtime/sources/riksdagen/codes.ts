@@ -107,6 +107,7 @@ export function reportId(start: number, designation: string): string {
   return `${session}${REPORT_SERIES}${designation}`;
 }
 
+/** A committee's report by session and designation. */
 export interface Report {
   readonly start: number;
   readonly designation: string;

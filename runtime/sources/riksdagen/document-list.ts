@@ -6,6 +6,7 @@ import { type Fields, readEnvelope } from './fields.ts';
 
 readers(import.meta.url, { readDocumentPage });
 
+/** Who signed a document. */
 export interface Author {
   readonly personId: string | undefined;
   readonly name: string | undefined;
@@ -13,6 +14,7 @@ export interface Author {
   readonly role: string | undefined;
 }
 
+/** A document as lists tell it. */
 export interface ListedDocument {
   readonly id: string;
   readonly title: string | undefined;
@@ -32,6 +34,7 @@ export interface ListedDocument {
   readonly authors: readonly Author[];
 }
 
+/** A page of documents. */
 export interface DocumentPage {
   readonly total: number;
   readonly page: number | undefined;
@@ -59,6 +62,7 @@ export function readDocumentPage(answer: Answer): DocumentPage {
   };
 }
 
+/** Reads who signed. */
 export function readAuthors(around: Fields): Author[] {
   return around.listIn('dokintressent', 'intressent').map((author) => ({
     personId: author.text('intressent_id'),

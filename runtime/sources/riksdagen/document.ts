@@ -21,6 +21,7 @@ export interface Point {
   readonly tally: Tally | undefined;
 }
 
+/** A proposal of a motion or bill, and what became of it. */
 export interface Proposal {
   readonly number: string | undefined;
   readonly text: string | undefined;
@@ -30,6 +31,7 @@ export interface Proposal {
   readonly committee: string | undefined;
 }
 
+/** Who disagreed with the committee. */
 export interface Reservation {
   readonly number: number | undefined;
   readonly parties: readonly string[];
@@ -37,6 +39,7 @@ export interface Reservation {
   readonly point: number | undefined;
 }
 
+/** A step of a document's way. */
 export interface Activity {
   readonly code: string | undefined;
   readonly name: string | undefined;
@@ -44,12 +47,14 @@ export interface Activity {
   readonly status: string | undefined;
 }
 
+/** What is noted of a document. */
 export interface Note {
   readonly code: string | undefined;
   readonly name: string | undefined;
   readonly text: string;
 }
 
+/** A file of a document. */
 export interface Attachment {
   readonly title: string | undefined;
   readonly fileType: string | undefined;
@@ -57,6 +62,7 @@ export interface Attachment {
   readonly url: string | undefined;
 }
 
+/** Another document that one refers to. */
 export interface Reference {
   readonly kind: string | undefined;
   readonly documentId: string | undefined;
@@ -66,6 +72,7 @@ export interface Reference {
   readonly title: string | undefined;
 }
 
+/** A whole document. */
 export interface Document {
   readonly id: string;
   readonly title: string | undefined;

@@ -6,6 +6,7 @@ import { type Fields, readEnvelope } from './fields.ts';
 
 readers(import.meta.url, { readMemberList, readMembers });
 
+/** An assignment of a member, and its time. */
 export interface Assignment {
   readonly organ: string | undefined;
   readonly role: string | undefined;
@@ -16,6 +17,7 @@ export interface Assignment {
   readonly note: string | undefined;
 }
 
+/** What a member tells of themselves. */
 export interface PersonalDetail {
   readonly code: string | undefined;
   readonly type: string | undefined;
@@ -35,6 +37,7 @@ interface MemberHead {
   readonly imageUrl: string | undefined;
 }
 
+/** A member with all that is told. */
 export interface Member extends MemberHead {
   /** Place that tells the person from another of the same name. */
   readonly place: string | undefined;
@@ -54,6 +57,7 @@ export interface ListedMember extends MemberHead {
   readonly packedAssignments: string;
 }
 
+/** The members that were found. */
 export interface MemberList {
   readonly total: number;
   /** By name. */

@@ -35,10 +35,12 @@ export type { Choice, MemberVote, VoteList } from './votes.ts';
 
 type Lifetime = LifetimeName<'riksdagen'>;
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'riksdagen'>): Riksdagen {
   return new Riksdagen(client);
 }
 
+/** Which documents are searched for. */
 export interface DocumentSearch {
   readonly text?: string | undefined;
   readonly type?: string | undefined;
@@ -55,6 +57,7 @@ export interface FoundVotes {
   readonly isWhole: boolean;
 }
 
+/** Which votes are searched for. */
 export interface VoteSearch {
   readonly session: string;
   readonly designation?: string | undefined;
@@ -68,6 +71,7 @@ export interface VoteSearch {
   readonly closed: boolean;
 }
 
+/** Which members are searched for. */
 export interface MemberSearch {
   readonly everybody: boolean;
   readonly party?: string | undefined;

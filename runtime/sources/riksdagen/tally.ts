@@ -2,6 +2,7 @@
 
 import type { Fields } from './fields.ts';
 
+/** How votes fell. */
 export interface Counts {
   readonly yes: number;
   readonly no: number;
@@ -9,11 +10,13 @@ export interface Counts {
   readonly absent: number;
 }
 
+/** How those of a party fell. */
 export interface PartyCounts extends Counts {
   /** Undefined for members without a party. */
   readonly party: string | undefined;
 }
 
+/** The result of a ballot. */
 export interface Tally extends Counts {
   readonly concerns: string | undefined;
   readonly byParty: readonly PartyCounts[];

@@ -6,8 +6,10 @@ import { type Fields, readEnvelope } from './fields.ts';
 
 readers(import.meta.url, { readVotes });
 
+/** What a member voted. */
 export type Choice = 'Ja' | 'Nej' | 'Avstår' | 'Frånvarande';
 
+/** A member's vote in a ballot. */
 export interface MemberVote {
   readonly session: string;
   readonly designation: string;
@@ -24,6 +26,7 @@ export interface MemberVote {
   readonly date: string | undefined;
 }
 
+/** Votes that were found, and how many there are. */
 export interface VoteList {
   /** How many rows the answer has, by its own count; how many there are in all the source does not tell. */
   readonly sent: number;

@@ -9,6 +9,7 @@ import { readers } from '../../upstream/reading.ts';
 
 readers(import.meta.url, { readPlace, readMetadata, readData });
 
+/** A folder or table of the tree. */
 export interface Item {
   readonly id: string;
   readonly type: 'folder' | 'table';
@@ -16,6 +17,7 @@ export interface Item {
   readonly updated: string | undefined;
 }
 
+/** A variable of a table with its values. */
 export interface Variable {
   readonly code: string;
   readonly label: string;
@@ -25,6 +27,7 @@ export interface Variable {
   readonly time: boolean;
 }
 
+/** What a table holds. */
 export interface Table {
   readonly title: string;
   readonly variables: readonly Variable[];
@@ -32,11 +35,13 @@ export interface Table {
   readonly updated: string | undefined;
 }
 
+/** What stands at a path of the tree. */
 export type Place =
   | { readonly kind: 'folder'; readonly items: readonly Item[] }
   | { readonly kind: 'table'; readonly table: Table }
   | { readonly kind: 'nothing' };
 
+/** What asking for figures came to. */
 export type DataAnswer =
   | { readonly kind: 'cube'; readonly cube: Cube }
   | { readonly kind: 'too_many_cells' }
@@ -109,6 +114,7 @@ export function readMetadata(answer: Answer): Table | undefined {
 
 const LONGEST_NOTE = 400;
 
+/** Reads figures, or why there are none. */
 export function readData(answer: Answer): DataAnswer {
   if (answer.status === 404) return { kind: 'nothing' };
   if (answer.status === 403) return { kind: 'too_many_cells' };

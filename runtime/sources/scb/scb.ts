@@ -13,6 +13,7 @@ import { type ListedTable, listing, type ReadTable, readTables, readUpdatedTable
 export type { Item, Place, Table, Variable } from './read.ts';
 export type { ListedTable, ReadTable } from './tables.ts';
 
+/** A language of titles and labels. */
 export type ScbLanguage = 'en' | 'sv';
 
 /** What is taken of a variable: values by their codes, or the newest. */
@@ -26,10 +27,12 @@ export interface Selection {
 const MOST_CELLS = { older: 100_000, newer: 150_000 } as const;
 const TABLE_ID = /(?:^|\/)(TAB\d+)$/i;
 
+/** Makes the source on its client. */
 export function create({ client, harvests }: SourceContext<'scb'>): Scb {
   return new Scb(client, harvests.list<ListedTable>(tableList(client)));
 }
 
+/** Tables of Statistics Sweden. */
 export class Scb {
   readonly tables: HarvestedList<ListedTable>;
   readonly #client: UpstreamClient<LifetimeName<'scb'>>;

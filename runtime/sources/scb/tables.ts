@@ -41,6 +41,7 @@ const BATCH = 500;
 /** More than there are: one page holds all. */
 const PAGE_SIZE = 10_000;
 
+/** The list of tables, as it is harvested. */
 export function tableList(client: UpstreamClient): ListDefinition {
   return {
     id: 'scb-tables',
@@ -70,6 +71,7 @@ export function listing(lang: 'sv' | 'en') {
   return { host: 'v2', path: '/tables', query, expect: 'json', lifetime: 'none' } as const;
 }
 
+/** The tables as rows of the list that is searched. */
 export function tableRows(swedish: readonly ReadTable[], english: readonly ReadTable[], now: Date): ListRow[] {
   const inEnglish = new Map(english.map((table) => [table.id, table]));
   const all = new Map([...english, ...swedish].map((table) => [table.id, table]));

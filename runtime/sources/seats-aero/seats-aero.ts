@@ -8,8 +8,10 @@ import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import { readers } from '../../upstream/reading.ts';
 import type { SourceContext } from '../context.ts';
 
+/** A cabin that seats are searched in. */
 export type SeatCabin = 'economy' | 'premium_economy' | 'business' | 'first';
 
+/** Seats of a day that points pay for. */
 export interface AwardSeat {
   readonly id: string;
   readonly program: string;
@@ -28,12 +30,14 @@ export interface AwardSeat {
   readonly updatedAt: string | undefined;
 }
 
+/** Which seats are searched for. */
 export interface SeatSearch {
   readonly origin: string;
   readonly destination: string;
   readonly date: string;
 }
 
+/** The seats that were found. */
 export interface FoundSeats {
   readonly seats: readonly AwardSeat[];
   /** False where the source has more rows. */
@@ -53,10 +57,12 @@ const WHOLE_CURRENCIES: ReadonlySet<string> = new Set(['JPY', 'KRW', 'CLP', 'VND
 
 readers(import.meta.url, { readSeats });
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'seats-aero'>): SeatsAero {
   return new SeatsAero(client);
 }
 
+/** Award seats, as seats.aero last saw them. */
 export class SeatsAero {
   readonly #client: UpstreamClient<LifetimeName<'seats-aero'>>;
 

@@ -9,8 +9,10 @@ import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import { readers } from '../../upstream/reading.ts';
 import type { SourceContext } from '../context.ts';
 
+/** How grave a warning is. */
 export type SwedishLevel = (typeof LEVELS)[number];
 
+/** A warning for one area. */
 export interface SwedishWarning {
   /** Numbers of the warning and of its area. */
   readonly id: string;
@@ -37,10 +39,12 @@ const LEVELS = ['MESSAGE', 'YELLOW', 'ORANGE', 'RED'] as const;
 
 readers(import.meta.url, { readSwedishWarnings });
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'smhi-warnings'>): SmhiWarnings {
   return new SmhiWarnings(client);
 }
 
+/** Swedish weather and flood warnings. */
 export class SmhiWarnings {
   readonly #client: UpstreamClient<LifetimeName<'smhi-warnings'>>;
 

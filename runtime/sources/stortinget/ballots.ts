@@ -32,6 +32,7 @@ export interface Ballot {
   readonly president: Person | undefined;
 }
 
+/** What a representative voted. */
 export type Choice = 'for' | 'against' | 'absent';
 
 /** How one member voted; `choice` is undefined for a word that is not known here. */

@@ -33,11 +33,13 @@ export interface CaseRow extends CaseHead {
   readonly proposedCaseId: number | undefined;
 }
 
+/** A topic of a case. */
 export interface CaseTopic extends Named {
   readonly isMainTopic: boolean | undefined;
   readonly mainTopicId: string | undefined;
 }
 
+/** A document of a case. */
 export interface Publication {
   readonly title: string | undefined;
   readonly url: string | undefined;
@@ -46,6 +48,7 @@ export interface Publication {
   readonly exportId: string | undefined;
 }
 
+/** A step of a case's way. */
 export interface ProcedureStep {
   readonly number: number | undefined;
   readonly id: string | undefined;
@@ -53,12 +56,14 @@ export interface ProcedureStep {
   readonly isSkipped: boolean | undefined;
 }
 
+/** A case's way through the parliament. */
 export interface Procedure {
   readonly id: string | undefined;
   readonly name: string | undefined;
   readonly steps: readonly ProcedureStep[];
 }
 
+/** A whole case. */
 export interface Case extends CaseHead {
   readonly session: string | undefined;
   readonly number: number | undefined;

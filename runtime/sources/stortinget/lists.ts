@@ -15,22 +15,26 @@ readers(import.meta.url, {
   readTopics,
 });
 
+/** A session by its years. */
 export interface Session {
   readonly id: string;
   readonly from: string;
   readonly to: string;
 }
 
+/** All sessions, and which one runs. */
 export interface Sessions {
   readonly current: Session;
   /** Newest first, as the source has them: the next session is among them. */
   readonly all: readonly Session[];
 }
 
+/** A party. */
 export interface Party extends Named {
   readonly isRepresented: boolean | undefined;
 }
 
+/** A topic with those below it. */
 export interface Topic extends Named {
   readonly isMainTopic: boolean;
   readonly subtopics: readonly Named[];
@@ -42,6 +46,7 @@ export interface ListOf<Item> {
   readonly items: readonly Item[];
 }
 
+/** Reads the sessions. */
 export function readSessions(answer: Answer): Sessions {
   const overview = readOverview(answer.text(), 'sesjoner_oversikt', 'sesjoner_liste');
   const current = overview.element('innevaerende_sesjon');
@@ -55,11 +60,13 @@ function readSession(element: Element): Session {
   return { id: ourTermId(element.required('id')), from, to };
 }
 
+/** Reads who sits now. */
 export function readCurrentRepresentatives(answer: Answer): readonly Representative[] {
   const list = 'dagensrepresentanter_liste';
   return readOverview(answer.text(), 'dagensrepresentanter_oversikt', list).list(list).map(readRepresentative);
 }
 
+/** Reads who sat in a period. */
 export function readRepresentatives(answer: Answer): ListOf<Representative> {
   const overview = readOverview(answer.text(), 'representanter_oversikt', 'representanter_liste');
   return {
@@ -68,6 +75,7 @@ export function readRepresentatives(answer: Answer): ListOf<Representative> {
   };
 }
 
+/** Reads the parties of a session. */
 export function readParties(answer: Answer): ListOf<Party> {
   const overview = readOverview(answer.text(), 'partier_oversikt', 'partier_liste');
   const items = overview.list('partier_liste').flatMap((element) => {
@@ -77,11 +85,13 @@ export function readParties(answer: Answer): ListOf<Party> {
   return { of: overview.text('sesjon_id'), items };
 }
 
+/** Reads the committees of a session. */
 export function readCommittees(answer: Answer): ListOf<Named> {
   const overview = readOverview(answer.text(), 'komiteer_oversikt', 'komiteer_liste');
   return { of: overview.text('sesjon_id'), items: readNamedList(overview, 'komiteer_liste') };
 }
 
+/** Reads the topics. */
 export function readTopics(answer: Answer): readonly Topic[] {
   return readOverview(answer.text(), 'emne_oversikt', 'emne_liste').list('emne_liste').flatMap(readTopic);
 }

@@ -16,6 +16,7 @@ export interface Person {
   readonly partyId: string | undefined;
 }
 
+/** A representative. */
 export interface Representative {
   readonly id: string;
   readonly name: string;
@@ -42,6 +43,7 @@ export function readNamed(element: Element | undefined): Named | undefined {
   return id === undefined ? undefined : { id, name: element?.text('navn') ?? id };
 }
 
+/** Reads a list of codes with their names. */
 export function readNamedList(parent: Element, list: string): Named[] {
   return parent
     .list(list)
@@ -49,12 +51,14 @@ export function readNamedList(parent: Element, list: string): Named[] {
     .filter((entry) => entry !== undefined);
 }
 
+/** Reads a person; undefined for none. */
 export function readPerson(element: Element | undefined): Person | undefined {
   const id = element?.text('id');
   if (element === undefined || id === undefined) return undefined;
   return { id, name: fullName(element) ?? id, partyId: element.element('parti')?.text('id') };
 }
 
+/** Reads a list of persons. */
 export function readPersons(parent: Element | undefined, list: string): Person[] {
   return (parent?.list(list) ?? []).map(readPerson).filter((person) => person !== undefined);
 }

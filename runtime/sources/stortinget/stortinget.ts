@@ -36,6 +36,7 @@ type Further<Value> = Pick<ReadRequest<Value, Lifetime>, 'lifetime' | 'accept' |
 /** An unknown case or ballot may be 404. */
 const OR_UNKNOWN: readonly number[] = [200, 404];
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'stortinget'>): Stortinget {
   return new Stortinget(client);
 }

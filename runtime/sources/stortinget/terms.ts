@@ -55,6 +55,7 @@ export function runningSession(now: Date): number {
   return month >= 10 ? year : year - 1;
 }
 
+/** Whether years are those of a session. */
 export function isSession({ from, to }: Term): boolean {
   return to === from + 1;
 }
@@ -69,6 +70,7 @@ export function periodOf(year: number): Term | undefined {
   return from === undefined || to === undefined ? undefined : { from, to };
 }
 
+/** Whether years are those of a period between elections. */
 export function isPeriod({ from, to }: Term): boolean {
   const period = periodOf(from);
   return period?.from === from && period.to === to;

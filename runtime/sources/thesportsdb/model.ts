@@ -1,5 +1,6 @@
 // Teams, players, standings and events as this source tells them; what is unknown is undefined.
 
+/** A team. */
 export interface Team {
   readonly id: string;
   readonly name: string;
@@ -25,6 +26,7 @@ export interface Team {
   readonly isArtworkFree: boolean | undefined;
 }
 
+/** A stadium. */
 export interface Venue {
   readonly id: string;
   readonly description: string | undefined;
@@ -32,6 +34,7 @@ export interface Venue {
   readonly opened: number | undefined;
 }
 
+/** A player. */
 export interface Player {
   readonly id: string;
   readonly name: string;
@@ -51,6 +54,7 @@ export interface Player {
   readonly picture: string | undefined;
 }
 
+/** A row of a league's table. */
 export interface Standing {
   readonly rank: number | undefined;
   readonly teamId: string | undefined;
@@ -73,6 +77,7 @@ export interface Standing {
   readonly updated: string | undefined;
 }
 
+/** A game or race. */
 export interface SportsEvent {
   readonly id: string;
   readonly name: string | undefined;

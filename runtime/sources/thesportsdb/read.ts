@@ -12,10 +12,12 @@ readers(import.meta.url, { readTeams, readVenues, readPlayers, readTable, readEv
 
 const LISTS = ['teams', 'venues', 'player', 'players', 'table', 'events', 'results'] as const;
 
+/** Reads teams. */
 export function readTeams(answer: Answer): readonly Team[] {
   return rowsOf(answer).map(teamOf);
 }
 
+/** Reads stadiums. */
 export function readVenues(answer: Answer): readonly Venue[] {
   return rowsOf(answer).map((row) => ({
     id: required(row, 'idVenue'),
@@ -25,14 +27,17 @@ export function readVenues(answer: Answer): readonly Venue[] {
   }));
 }
 
+/** Reads players. */
 export function readPlayers(answer: Answer): readonly Player[] {
   return rowsOf(answer).map(playerOf);
 }
 
+/** Reads a league's table. */
 export function readTable(answer: Answer): readonly Standing[] {
   return rowsOf(answer).map(standingOf);
 }
 
+/** Reads games and races. */
 export function readEvents(answer: Answer): readonly SportsEvent[] {
   return rowsOf(answer).map(eventOf);
 }

@@ -18,6 +18,7 @@ type Lifetime = LifetimeName<'thesportsdb'>;
 /** Public keys of the free plan. */
 const FREE_KEYS: ReadonlySet<string> = new Set(['123', '3']);
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'thesportsdb'>): TheSportsDb {
   return new TheSportsDb(client);
 }

@@ -38,6 +38,7 @@ const TZDB = {
 /** Zones and their rules; each function is described where it stands. */
 export type Tzdb = typeof TZDB;
 
+/** Makes the source on its client. */
 export function create(): Tzdb {
   return TZDB;
 }

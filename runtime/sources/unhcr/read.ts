@@ -10,6 +10,7 @@ readers(import.meta.url, { readRows, readCountries });
 /** What a row has beside its values. */
 const DIMENSIONS = /^(?:year|pop_type|coo|coa|coo_.*|coa_.*|id)$/;
 
+/** Reads a page of rows. */
 export function readRows(answer: Answer): RowPage {
   const body = objectOf(answer.json());
   const pages = wholeOf(body['maxPages']);
@@ -18,6 +19,7 @@ export function readRows(answer: Answer): RowPage {
   return { pages: pages ?? (rows.length === 0 ? 0 : 1), rows };
 }
 
+/** Reads the countries. */
 export function readCountries(answer: Answer): readonly Country[] {
   const { items } = objectOf(answer.json());
   if (!Array.isArray(items) || items.length === 0) throw new Error('There is no list of countries.');

@@ -9,6 +9,7 @@ import { readCountries, readRows } from './read.ts';
 
 export type { Country, Row, RowPage, Side } from './model.ts';
 
+/** A table of figures. */
 export type Table = 'population' | 'demographics' | 'solutions';
 
 /** `all`: a row for each country; undefined: all countries summed. Codes are ISO 3166-1 alpha-3 of the table of countries. */
@@ -20,6 +21,7 @@ export interface RowQuery {
   readonly byType?: boolean;
 }
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'unhcr'>): Unhcr {
   return new Unhcr(client);
 }

@@ -10,8 +10,10 @@ import { readers } from '../../upstream/reading.ts';
 import type { SourceContext } from '../context.ts';
 import { countryOfPlace } from './place.ts';
 
+/** How grave the impact may be, as USGS's PAGER says. */
 export type PagerLevel = (typeof PAGER_LEVELS)[number];
 
+/** An earthquake. */
 export interface Earthquake {
   readonly id: string;
   readonly title: string;
@@ -38,6 +40,7 @@ export interface Earthquake {
   readonly url: string | undefined;
 }
 
+/** Which earthquakes are searched for. */
 export interface EarthquakeSearch {
   /** First and last day, YYYY-MM-DD in UTC. */
   readonly from: string;
@@ -52,10 +55,12 @@ const NO_CONTENT = 204;
 
 readers(import.meta.url, { readEarthquakes });
 
+/** Makes the source on its client. */
 export function create({ client }: SourceContext<'usgs-earthquakes'>): UsgsEarthquakes {
   return new UsgsEarthquakes(client);
 }
 
+/** The catalogue of earthquakes of the US Geological Survey. */
 export class UsgsEarthquakes {
   readonly #client: UpstreamClient<LifetimeName<'usgs-earthquakes'>>;
 

@@ -3,6 +3,7 @@
 import { Problem } from '../../contract/problem.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from '../../kit/loose-json.ts';
 
+/** A page of an answer, with how many there are. */
 export interface Envelope {
   readonly header: JsonObject;
   readonly items: readonly unknown[];

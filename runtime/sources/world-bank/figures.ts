@@ -8,6 +8,7 @@ import { envelopeOf } from './envelope.ts';
 
 readers(import.meta.url, { readFigures });
 
+/** The figures of an indicator. */
 export interface Figures {
   readonly refused: boolean;
   readonly gone: boolean;
@@ -22,6 +23,7 @@ export interface Figures {
   readonly observations: readonly Observation[];
 }
 
+/** Reads the figures of an indicator. */
 export function readFigures(answer: Answer): Figures {
   const { header, items, refused, gone } = envelopeOf(answer.json());
   const rows = items.map(objectOf);

@@ -13,6 +13,7 @@ const MOST_REMEMBERED = 20_000;
 /** Owner only, as the lists. */
 const MODE = 0o600;
 
+/** Indicators that the catalogue names and the source does not know. */
 export class GoneIndicators {
   readonly #path: string;
   readonly #folder: string;

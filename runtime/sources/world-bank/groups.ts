@@ -2,6 +2,7 @@
 // of two characters alone, without the code that they are asked for by.
 // No recording shows them all: what is unverified stands in spec/upstreams/world-bank.yaml.
 
+/** A region or income group. */
 export interface CountryGroup {
   /** By which it is asked for. */
   readonly code: string;

@@ -23,6 +23,7 @@ export interface Indicator {
   readonly topics: readonly string[];
 }
 
+/** A page of the catalogue. */
 export interface IndicatorPage {
   readonly pages: number;
   readonly total: number;

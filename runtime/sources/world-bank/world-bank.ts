@@ -22,11 +22,13 @@ const FIRST_YEAR = 1960;
 /** Indicators that are named in the place of one that is gone. */
 const NEAREST = 3;
 
+/** Makes the source on its client. */
 export function create({ client, harvests }: SourceContext<'world-bank'>): WorldBank {
   const gone = new GoneIndicators(harvests.directory);
   return new WorldBank(client, harvests.list<Indicator>(indicatorList(client, gone)), gone);
 }
 
+/** Indicators and figures of the World Bank. */
 export class WorldBank {
   readonly indicators: HarvestedList<Indicator>;
   readonly #client: UpstreamClient<LifetimeName<'world-bank'>>;

@@ -21,6 +21,7 @@ const ANSWER_TIMEOUT_MS = 1_000;
 /** The topic of notices to ourselves. */
 const BEAT = 'beat';
 
+/** Wakes the other processes through the database. */
 export class PostgresWake implements Wake {
   readonly #url: string;
   readonly #emitter = new EventEmitter().setMaxListeners(0);

@@ -27,6 +27,7 @@ export function openFile(path: string, synchronous: 'FULL' | 'NORMAL'): Database
   return db;
 }
 
+/** Kysely's SQLite on Node's own module. */
 export class NodeSqliteDialect extends SqliteDialect {
   constructor(db: DatabaseSync) {
     super({ database: kyselyDatabase(db) });

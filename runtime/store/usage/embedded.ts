@@ -17,6 +17,7 @@ interface Counter {
   dirty: boolean;
 }
 
+/** Counts of calls of the one process, written to its file now and then. */
 export class EmbeddedUsage implements UsageStore {
   readonly #db: Kysely<CountTables>;
   readonly #onError: (message: string, error: unknown) => void;

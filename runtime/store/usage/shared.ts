@@ -30,6 +30,7 @@ interface Change {
   delta: number;
 }
 
+/** Counts of calls over all processes, in the database. */
 export class SharedUsage implements UsageStore {
   readonly #db: Kysely<CountTables>;
   readonly #onError: (message: string, error: unknown) => void;

@@ -15,6 +15,7 @@ const ROWS_A_STATEMENT = 500;
 const MOST_RANGES = 100;
 const MOST_EXPIRED = 2_000;
 
+/** What became of deliveries, on an engine. */
 export function deliveryHistory({ durable }: Engine): DeliveryHistory {
   return {
     async list(keyId, subscriptionId, limit) {

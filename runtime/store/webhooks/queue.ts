@@ -18,6 +18,7 @@ import type { ClaimedDelivery, Claims, ClaimWish, DeliveryQueue, DueSubscription
 type Db = Kysely<DurableTables>;
 type Tx = Transaction<DurableTables>;
 
+/** Deliveries that are due, on an engine. */
 export function deliveryQueue(engine: Engine): DeliveryQueue {
   const { durable, wake } = engine;
   return {

@@ -6,6 +6,7 @@ import { NUDGE_TOPIC } from '../watches.ts';
 import { DELIVERY_TOPIC } from './topic.ts';
 import type { Filter, Subscription, SubscriptionStore, Target } from './webhook-store.ts';
 
+/** Subscriptions on an engine. */
 export function subscriptionStore({ durable, wake }: Engine): SubscriptionStore {
   const present = () => durable.selectFrom('subscriptions').selectAll().where('removed_at', 'is', null);
   return {
@@ -215,6 +216,7 @@ function subscription(row: SubscriptionsTable): Subscription {
   };
 }
 
+/** A filter as it is kept; undefined for none. */
 export function filterOf(text: string | null): Filter | undefined {
   return text === null ? undefined : (JSON.parse(text) as Filter);
 }

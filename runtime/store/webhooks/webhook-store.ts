@@ -5,10 +5,12 @@
 import type { Kysely } from 'kysely';
 import type { DurableTables } from '../schema.ts';
 
+/** What a field may be held to. */
 export type FilterValue = string | number | boolean;
 /** The values that each of some fields may have. */
 export type Filter = Readonly<Record<string, readonly FilterValue[]>>;
 
+/** A subscription as it is made. */
 export interface NewSubscription {
   readonly id: string;
   readonly keyId: string;
@@ -106,6 +108,7 @@ export interface Outcome {
   readonly remade: readonly RemadeTry[];
 }
 
+/** A delivery that is tried anew. */
 export interface RemadeTry {
   readonly attemptId: string;
   readonly error: string;
@@ -157,6 +160,7 @@ export interface DeliveryRow {
   readonly nextAt: number | undefined;
 }
 
+/** How many deliveries came to what. */
 export interface DeliveryCounts {
   readonly subscriptionId: string;
   readonly delivered: number;
@@ -207,6 +211,7 @@ export interface DueSubscription {
 /** The transaction in which changes are written. */
 type Tx = Kysely<DurableTables>;
 
+/** Subscriptions and their state. */
 export interface SubscriptionStore {
   /**
    * Makes a subscription unless its key has `limit` already. Exact whatever happens at the same time.
@@ -235,6 +240,7 @@ export interface SubscriptionStore {
   proven(id: string): Promise<void>;
 }
 
+/** Deliveries that are due, leased to the process that makes them. */
 export interface DeliveryQueue {
   /** Within the transaction that writes changes. */
   subscribers(tx: Tx, entityType: string): Promise<Subscriber[]>;
@@ -274,6 +280,7 @@ export interface DeliveryQueue {
   ): Promise<number | undefined>;
 }
 
+/** What became of deliveries. */
 export interface DeliveryHistory {
   /** Attempts and what waits, of a key or of one of its subscriptions, newest first. */
   list(keyId: string, subscriptionId: string | undefined, limit: number): Promise<DeliveryRow[]>;
@@ -291,6 +298,7 @@ export interface DeliveryHistory {
   prune(eventsBefore: number, attemptsBefore: number, mostAttempts: number): Promise<number>;
 }
 
+/** All that webhooks keep. */
 export interface WebhookStore extends SubscriptionStore, DeliveryQueue {
   readonly history: DeliveryHistory;
 }

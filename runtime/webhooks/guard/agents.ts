@@ -19,6 +19,7 @@ const KEEP = {
   scheduling: 'lifo',
 } as const;
 
+/** Connections to receivers. */
 export interface Agents {
   readonly http: HttpAgent;
   readonly https: HttpsAgent;

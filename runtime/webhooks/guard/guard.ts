@@ -6,6 +6,7 @@ import { isNamed, isPublic, isService } from './addresses.ts';
 import { OwnAddresses } from './own.ts';
 import type { Resolve } from './resolver.ts';
 
+/** What is let through beside public addresses. */
 export interface GuardOptions {
   /** Networks that are allowed beside public addresses. */
   readonly networks: BlockList;
@@ -40,6 +41,7 @@ export class Unresolvable extends Error {
   readonly code = 'ERR_UNRESOLVABLE';
 }
 
+/** Says which addresses a callback may reach. */
 export class Guard {
   readonly #options: GuardOptions;
   readonly #own: OwnAddresses;

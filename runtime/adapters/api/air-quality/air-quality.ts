@@ -12,6 +12,7 @@ import { ATTRIBUTION, airQuality, hourlyPoint, location, otherPlace, SOURCE } fr
 
 const MOST_OTHERS = 5;
 
+/** Makes the handlers of the service. */
 export function create(context: Context<'api/air-quality'>): ApiAirQualityHandlers {
   const source = context.source('air-quality');
   return {

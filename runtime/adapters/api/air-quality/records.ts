@@ -39,6 +39,7 @@ interface Point {
   readonly lon: number;
 }
 
+/** Where figures are of: the grid cell's middle, and the place that was named. */
 export function location({ cell }: AirQualityAnswer, { lat, lon }: Point, place?: Place): Given<Location> {
   return {
     latitude: lat,
@@ -88,6 +89,7 @@ function wordOf<Word>(bands: readonly (readonly [Word, number])[], value: number
   return bands.find(([, last]) => value <= last)?.[0] ?? null;
 }
 
+/** The figures of one hour. */
 export function hourlyPoint({ time, europeanIndex, usIndex, values }: Reading): Given<HourlyPoint> {
   return {
     time,
@@ -102,6 +104,7 @@ export function hourlyPoint({ time, europeanIndex, usIndex, values }: Reading): 
   };
 }
 
+/** Another place of the same name. */
 export function otherPlace({ name, region, country, latitude, longitude }: Place): Given<OtherPlace> {
   return { city: name, region, country, latitude, longitude };
 }

@@ -9,6 +9,7 @@ import type { SourceCall } from '../../../upstream/client.ts';
 import type { Context } from '../../context.ts';
 import { datasetRecord, datasetRow, organizationRecord, organizationRow } from './records.ts';
 
+/** Makes the handlers of the service. */
 export function create(context: Context<'api/opendata'>): ApiOpendataHandlers {
   const portals: Record<PortalName, Portal<SourceCall>> = {
     us: context.source('data-gov'),

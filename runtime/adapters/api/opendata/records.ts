@@ -27,6 +27,7 @@ const PAGES: Readonly<Record<PortalName, { readonly dataset: string; readonly or
   },
 };
 
+/** A dataset with its first files. */
 export function datasetRecord(portal: PortalName, dataset: Dataset, mostResources: number): Given<DatasetRecord> {
   return {
     id: dataset.id ?? dataset.name,
@@ -84,6 +85,7 @@ function resource(of: Resource): Given<ResourceRecord> {
   };
 }
 
+/** An organisation as it is told by itself. */
 export function organizationRecord(portal: PortalName, of: Organization): Given<OrganizationRecord> {
   return {
     id: of.id ?? of.name,

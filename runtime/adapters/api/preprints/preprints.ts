@@ -25,6 +25,7 @@ import type { Context } from '../../context.ts';
 const AUTHORS_OF_A_ROW = 20;
 const SORTS = { relevance: 'relevance', newest: 'submittedDate', updated: 'lastUpdatedDate' } as const;
 
+/** Makes the handlers of the service. */
 export function create(context: Context<'api/preprints'>): ApiPreprintsHandlers {
   const source = context.source('arxiv');
   return {
