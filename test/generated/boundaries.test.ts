@@ -133,6 +133,7 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
     'stats.ts',
     'embedded',
     'generate.ts',
+    'new',
     'cli.ts',
   ],
 };
@@ -164,7 +165,10 @@ test('nobody imports past the public file of an adapter’s or a source’s fold
 
 test('of the runtime the generator needs the contract and the words alone', () => {
   // Embedded data is made with the modules that read it, so that both agree.
-  const found = imports('codegen').filter(({ target }) => /^(?:runtime|generated|test)\//.test(target));
+  // What `make new` begins is text there, with imports of its own.
+  const found = imports('codegen').filter(
+    ({ file, target }) => file !== 'codegen/new/code.ts' && /^(?:runtime|generated|test)\//.test(target),
+  );
   const allowed = /^runtime\/(?:contract|language|sources\/(?:places-data|tzdb))\//;
   assert.equal(
     found.filter(({ target }) => !allowed.test(target)),
