@@ -100,7 +100,11 @@ export async function searchFlights(sources: FlightSources, wanted: Wanted, call
     count: offers.length,
     offers,
     sources: outcomes,
-    note: noteOn(offers, failed.length),
+    note: noteOn(
+      offers,
+      failed.length,
+      kinds.filter((kind) => !configured.includes(kind)),
+    ),
   };
 }
 
@@ -183,8 +187,13 @@ function nothingConfigured(kinds: readonly Kind[]): Problem {
   );
 }
 
-function noteOn(offers: readonly Given<Offer>[], failures: number): string | null {
+const SEARCHED_FOR: Readonly<Record<Kind, string>> = { duffel: 'Fares', 'seats-aero': 'Award seats' };
+
+function noteOn(offers: readonly Given<Offer>[], failures: number, lacking: readonly Kind[]): string | null {
   const parts = [
+    ...lacking.map(
+      (kind) => `${SEARCHED_FOR[kind]} were not searched: the operator of this server can set ${keyOf(kind)}.`,
+    ),
     failures > 0 ? 'A source failed: its offers are missing.' : undefined,
     offers.some(({ invented }) => invented === true)
       ? 'The operator uses a test token: these fares are invented and cannot be flown.'

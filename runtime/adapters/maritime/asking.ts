@@ -21,6 +21,8 @@ export interface Asked<Item> {
   readonly outcomes: readonly Given<SourceOutcome>[];
   /** Some source that was asked failed. */
   readonly hasFailures: boolean;
+  /** Sources that could have answered, were there a key, and what to set. */
+  readonly lacks: string | undefined;
 }
 
 /**
@@ -56,7 +58,16 @@ export async function askFeeds<Item>(
     given: answered.map(({ item, value }) => ({ source: item.id, items: value })),
     outcomes,
     hasFailures: failed.length > 0,
+    lacks: lacking(feeds.filter((feed) => barred(feed) === undefined)),
   };
+}
+
+/** Which of the feeds are not asked for lack of a key, and what to set; undefined when none is. */
+export function lacking(feeds: readonly Feed[]): string | undefined {
+  const parts = feeds.flatMap(({ id, missing }) =>
+    missing === undefined ? [] : [`${id} is not asked: the operator of this server can set ${missing}.`],
+  );
+  return parts.length === 0 ? undefined : parts.join(' ');
 }
 
 function notConfigured({ missing }: Feed): Barred | undefined {

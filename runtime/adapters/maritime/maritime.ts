@@ -20,7 +20,7 @@ import { countryCalled } from '../../language/countries/countries.ts';
 import { foldWords } from '../../language/fold.ts';
 import type { Context } from '../context.ts';
 import { areaOf, areaRecord, overlap } from './area.ts';
-import { askFeeds, type Barred } from './asking.ts';
+import { askFeeds, type Barred, lacking } from './asking.ts';
 import { isOfType } from './codes.ts';
 import { aisstreamFeed, barentswatchFeed, digitrafficFeed, type Feed } from './feeds.ts';
 import { identityOf, isFlag } from './mid.ts';
@@ -76,7 +76,9 @@ function unknown(
   }
   const asked = feeds.filter(({ missing }) => missing === undefined);
   const sees = asked.map(({ id, coverage }) => `${id}: ${coverage}`).join(' ');
-  return new Problem('not_found', `No source has heard of MMSI ${mmsi}. What they see: ${sees}`);
+  const lacks = lacking(feeds);
+  const detail = `No source has heard of MMSI ${mmsi}. What they see: ${sees}`;
+  return new Problem('not_found', lacks === undefined ? detail : `${detail} ${lacks}`);
 }
 
 async function inArea(
@@ -93,7 +95,7 @@ async function inArea(
     return type === undefined ? undefined : hiding(feed, type);
   };
   const ask = (feed: Feed, asked: Parameters<Feed['vessel']>[1]) => feed.within(area.box, args.max_age_hours, asked);
-  const { given, outcomes, hasFailures } = await askFeeds(feeds, bar, ask, call);
+  const { given, outcomes, hasFailures, lacks } = await askFeeds(feeds, bar, ask, call);
   const found = together(given).filter(({ details }) => type === undefined || isOfType(details?.typeCode, type));
   const { rows, ...page } = pageOf(found.sort(newestFirst), args);
   const hidden = outcomes.find(({ status }) => status === 'hidden');
@@ -106,6 +108,7 @@ async function inArea(
       hasFailures ? 'A source failed: its vessels are missing.' : null,
       hidden !== undefined ? `${hidden.source} leaves out ${type} vessels: those that it sees are missing.` : null,
       found.length === 0 ? 'None was heard: that is no proof that there is none, see what the sources cover.' : null,
+      lacks,
     ),
   };
 }
@@ -126,7 +129,7 @@ async function search(
   if (flag !== undefined && !isFlag(flag)) throw noFlag(flag);
   const isWanted = ({ mmsi, name }: AisDetails) =>
     name !== undefined && foldWords(name).includes(words) && (flag === undefined || identityOf(mmsi).flag === flag);
-  const { given, outcomes, hasFailures } = await askFeeds(
+  const { given, outcomes, hasFailures, lacks } = await askFeeds(
     feeds,
     () => undefined,
     (feed, asked) => feed.all(words, isWanted, asked),
@@ -143,6 +146,7 @@ async function search(
       found.length === 0 && !hasFailures
         ? 'No vessel that the sources see is called so: try a shorter part of the name.'
         : null,
+      lacks,
     ),
   };
 }

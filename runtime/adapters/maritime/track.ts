@@ -27,7 +27,7 @@ export async function vesselTrack(
   const ask = async (feed: Feed, asked: Parameters<Feed['vessel']>[1]) =>
     (await feed.track?.(mmsi, hours, asked)) ?? [];
   // The name is an extra: a track without one is a track.
-  const [{ given, outcomes, hasFailures }, name] = await Promise.all([
+  const [{ given, outcomes, hasFailures, lacks }, name] = await Promise.all([
     askFeeds(feeds, bar, ask, call),
     nameOf(feeds, mmsi, call),
   ]);
@@ -49,6 +49,7 @@ export async function vesselTrack(
         : null,
       hasFailures ? 'A source failed: its points are missing.' : null,
       points.length < known.length ? `Thinned from ${known.length} points; max_points gives more.` : null,
+      lacks,
     ),
   };
 }

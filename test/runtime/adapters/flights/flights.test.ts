@@ -162,6 +162,7 @@ test('a source without its token is said, and without any the call says what to 
         ['not_configured', 'ok'],
       );
       assert.match(found.sources[0]?.reason ?? '', 'DUFFEL_TOKEN');
+      assert.is(found.note, 'Fares were not searched: the operator of this server can set DUFFEL_TOKEN.');
       const problem = await problemOf(fly(handlers, { mode: 'revenue' }));
       assert.equal([problem.code, problem.message.includes('DUFFEL_TOKEN')], ['not_configured', true]);
     },

@@ -131,6 +131,23 @@ test('without credentials the keyless source answers, and what the other needs i
     { environment: {} },
   ));
 
+test('what is not seen for lack of a key is said in the note of every list, and where nothing is found', () =>
+  withService(
+    async (handlers) => {
+      const area = await inArea(handlers, { port_name: 'Helsinki' });
+      assert.match(area.note ?? '', 'can set BARENTSWATCH_CLIENT_ID and BARENTSWATCH_CLIENT_SECRET');
+      assert.match(area.note ?? '', 'AISSTREAM_KEY');
+      const named = await handlers.search_vessel({ name_query: 'viking', limit: 20, offset: 0 }, callAt());
+      assert.match(named.note ?? '', 'BARENTSWATCH_CLIENT_ID');
+      const unknown = await problemOf(Promise.resolve(handlers.get_vessel({ mmsi: 230000009 }, callAt())));
+      assert.equal([unknown.code, unknown.message.includes('AISSTREAM_KEY')], ['not_found', true]);
+    },
+    {
+      answers: { ...FIXTURES, '/vessels/230000009': answering(404, ''), '/locations?*': { features: [] } },
+      environment: {},
+    },
+  ));
+
 test('vessels of a named port are those inside its box, newest first', () =>
   withService(async (handlers) => {
     const found = await inArea(handlers, { port_name: 'port of HELSINKI' });
@@ -294,7 +311,8 @@ test('while a source fails, a name that is not found is not said to be nobody’
 test('a track is thinned evenly and keeps its ends', () =>
   withService(async (handlers) => {
     const whole = await handlers.get_vessel_track({ mmsi: 257034450, hours: 24, max_points: 200 }, callAt());
-    assert.equal([whole.name, whole.point_count, whole.points_known, whole.note], ['HIMMELTIND', 6, 6, null]);
+    assert.equal([whole.name, whole.point_count, whole.points_known], ['HIMMELTIND', 6, 6]);
+    assert.is(whole.note, 'aisstream is not asked: the operator of this server can set AISSTREAM_KEY.');
     assert.equal([whole.from, whole.to], ['2026-11-19T12:00:00Z', '2026-11-20T12:00:00Z']);
     assert.ok((whole.distance_nm ?? 0) > 2.5 && (whole.distance_nm ?? 0) < 3.5, String(whole.distance_nm));
     const thin = await handlers.get_vessel_track({ mmsi: 257034450, hours: 24, max_points: 3 }, callAt());
