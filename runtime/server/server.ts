@@ -8,6 +8,7 @@ import { createLimitedServer, listen } from './listen.ts';
 import { refuseMalformed } from './malformed.ts';
 import { type OnLimit, type SocketLimits, Sockets } from './sockets.ts';
 import { drain, responseThatEnds, type StopTimes } from './stop.ts';
+import { endUnread } from './unread.ts';
 
 /** What a server is started with. */
 export interface ServerOptions extends ApplicationOptions {
@@ -31,6 +32,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const sockets = new Sockets(options.sockets, options.onSocketLimit);
   const server: Server = createLimitedServer(responseThatEnds(() => !server.listening));
   sockets.guard(server);
+  endUnread(server);
   server.on(
     'request',
     createApplication(options, requestIds, (visit) => sockets.asked(visit)),
