@@ -29,6 +29,17 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 2000000,
     userAgent: true,
+    probes: [
+      {
+        asks: 'Air over Oslo now',
+        path: '/v1/air-quality',
+        contains: 'pm10',
+        host: 'default',
+        query: { latitude: '59.91', longitude: '10.75', current: 'pm10' },
+        status: [200],
+        health: true,
+      },
+    ],
     volatileParameters: [],
     unverified: [
       'Body of a 429; judged by status alone.',
@@ -52,6 +63,7 @@ export const upstreams = {
     breaker: { failures: 3, pause: 120000 },
     maxBody: 5000000,
     userAgent: true,
+    probes: [],
     volatileParameters: [],
     unverified: [
       'Its answer to programs is often 403; no body of one is recorded.',
@@ -75,6 +87,7 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 5000000,
     userAgent: false,
+    probes: [],
     volatileParameters: [],
     unverified: [
       'That the stream over all named ports is never silent for a quarter of an hour; finding nothing after such a silence is a failure.',
@@ -98,6 +111,17 @@ export const upstreams = {
     breaker: { failures: 4, pause: 60000 },
     maxBody: 5000000,
     userAgent: true,
+    probes: [
+      {
+        asks: 'A paper that everybody knows',
+        path: '/query',
+        contains: '1706.03762',
+        host: 'default',
+        query: { id_list: '1706.03762' },
+        status: [200],
+        health: true,
+      },
+    ],
     volatileParameters: [],
     unverified: [
       'That cat:cs.* finds all categories of an archive.', 'Words of a 429 ("Rate exceeded."); judged by status.',
@@ -138,6 +162,7 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 50000000,
     userAgent: true,
+    probes: [],
     volatileParameters: [],
     unverified: [
       "The answer of the list of latest vessels in the full model (the stream's lines of the same model are recorded), and of tracks.",
@@ -169,6 +194,7 @@ export const upstreams = {
     breaker: { failures: 5, pause: 60000 },
     maxBody: 5000000,
     userAgent: true,
+    probes: [],
     volatileParameters: [],
     unverified: [
       'Answers of the API without a key (v1); the same frame by its documentation.',
@@ -197,6 +223,17 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 10000000,
     userAgent: true,
+    probes: [
+      {
+        asks: "The register's own entry",
+        path: '/enheter/974760673',
+        contains: '974760673',
+        host: 'default',
+        query: {},
+        status: [200],
+        health: true,
+      },
+    ],
     volatileParameters: [],
     unverified: [
       'Bodies of 400, 404 and 410; 404 and 410 are judged by status alone, of a 400 only the names of the parameters are read.',
@@ -228,6 +265,17 @@ export const upstreams = {
     breaker: { failures: 6, pause: 30000 },
     maxBody: 5000000,
     userAgent: true,
+    probes: [
+      {
+        asks: 'Whether there is anything',
+        path: '/webapi/rdf/sparql',
+        contains: 'true',
+        host: 'default',
+        query: { query: 'ASK { ?subject ?predicate ?object }', format: 'application/sparql-results+json' },
+        status: [200],
+        health: true,
+      },
+    ],
     volatileParameters: [],
     unverified: [
       'Status of SPARQL errors and of the engine\'s own time-outs; 200, 400 and 500 with a text that begins with "Virtuoso" are all understood.',
@@ -253,6 +301,17 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 30000000,
     userAgent: true,
+    probes: [
+      {
+        asks: 'One of the oldest trials',
+        path: '/studies/NCT00000102',
+        contains: 'NCT00000102',
+        host: 'default',
+        query: { fields: 'NCTId' },
+        status: [200],
+        health: true,
+      },
+    ],
     volatileParameters: [],
     unverified: [
       'Wording of the 404, and from which rate on 429 comes; judged by status alone.',
@@ -279,6 +338,17 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 10000000,
     userAgent: true,
+    probes: [
+      {
+        asks: 'One row of the hospitals',
+        path: '/datastore/query/xubh-q36u/0',
+        contains: 'facility_id',
+        host: 'default',
+        query: { limit: '1' },
+        status: [200],
+        health: true,
+      },
+    ],
     volatileParameters: [],
     unverified: [
       'Whole answers of these data sets; rows of four of them and one whole answer of another data set were recorded.',
@@ -306,6 +376,7 @@ export const upstreams = {
     breaker: { failures: 20, pause: 30000 },
     maxBody: 15000000,
     userAgent: true,
+    probes: [],
     volatileParameters: [],
     unverified: [
       'The search interface is what the web site itself calls; it is not documented. No whole recording of a result list was found.',
@@ -351,6 +422,7 @@ export const upstreams = {
     breaker: { failures: 5, pause: 60000 },
     maxBody: 2000000,
     userAgent: true,
+    probes: [],
     volatileParameters: [],
     unverified: [
       'The parameters produ and token are known from clients only; an answer to produ must hold the production unit that was asked for, else it counts as none (502).',
@@ -392,6 +464,7 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 20000000,
     userAgent: true,
+    probes: [],
     volatileParameters: [],
     unverified: [
       'Whether the index answers over https; its documentation names http.',
@@ -424,6 +497,7 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 30000000,
     userAgent: true,
+    probes: [],
     volatileParameters: [],
     unverified: [
       'Form of a successful /api/dataset answer; a row and a list with one row are both read, and a search by slug takes its place.',
@@ -450,6 +524,17 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 30000000,
     userAgent: true,
+    probes: [
+      {
+        asks: 'What the portal says of itself',
+        path: '/action/site_read',
+        contains: 'success',
+        host: 'default',
+        query: {},
+        status: [200],
+        health: true,
+      },
+    ],
     volatileParameters: [],
     unverified: [
       'Bodies of its errors; told by status and the member success.',
@@ -473,6 +558,17 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 50000000,
     userAgent: true,
+    probes: [
+      {
+        asks: 'Where one vessel is',
+        path: '/locations',
+        contains: 'FeatureCollection',
+        host: 'default',
+        query: { mmsi: '230629000' },
+        status: [200],
+        health: true,
+      },
+    ],
     volatileParameters: [],
     unverified: ["No recording of a REST answer exists; fields and rules follow the server's published source code."],
   },
@@ -496,6 +592,7 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 20000000,
     userAgent: true,
+    probes: [],
     volatileParameters: [],
     unverified: ["The feed of Denmark itself; another country's feed of the same service is recorded."],
   },
@@ -516,6 +613,17 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 20000000,
     userAgent: true,
+    probes: [
+      {
+        asks: 'The flares of a day in May 2024',
+        path: '/FLR',
+        contains: '2024-05-08',
+        host: 'default',
+        query: { startDate: '2024-05-08', endDate: '2024-05-08' },
+        status: [200],
+        health: true,
+      },
+    ],
     volatileParameters: [],
     unverified: [
       'Answers of the new host; no recording was found. Clients that changed to it say that fields and parameters stayed as they were.',
@@ -550,6 +658,7 @@ export const upstreams = {
     breaker: { failures: 5, pause: 60000 },
     maxBody: 40000000,
     userAgent: true,
+    probes: [],
     volatileParameters: [],
     unverified: [
       'Bodies of version 2; the recording is of version 1 in test mode, whose offers have the same fields.',
@@ -579,6 +688,17 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 20000000,
     userAgent: true,
+    probes: [
+      {
+        asks: 'The rates of the day',
+        path: '/stats/eurofxref/eurofxref-daily.xml',
+        contains: 'Cube',
+        host: 'default',
+        query: {},
+        status: [200],
+        health: true,
+      },
+    ],
     volatileParameters: [],
     unverified: [
       'Size (7 to 8 MB) and quoting of eurofxref-hist.xml; no whole recording was found. It is read by an XML parser, so that quoting does not matter.',
@@ -610,6 +730,17 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 30000000,
     userAgent: true,
+    probes: [
+      {
+        asks: 'The dataset of exchange rates',
+        path: '/dataflow/ECB/EXR/latest',
+        contains: 'EXR',
+        host: 'default',
+        query: {},
+        status: [200],
+        health: true,
+      },
+    ],
     volatileParameters: [],
     unverified: [
       'Number of dataflows today, and whether some have a description.',
@@ -637,6 +768,17 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 20000000,
     userAgent: true,
+    probes: [
+      {
+        asks: "Norway's product in 2020",
+        path: '/statistics/1.0/data/nama_10_gdp',
+        contains: 'B1GQ',
+        host: 'default',
+        query: { geo: 'NO', unit: 'CP_MEUR', na_item: 'B1GQ', time: '2020' },
+        status: [200],
+        health: true,
+      },
+    ],
     volatileParameters: [],
     unverified: [
       'Bodies of 400 for unknown dimensions and bad periods; known by their id where there is one.',
@@ -661,6 +803,17 @@ export const upstreams = {
     breaker: { failures: 5, pause: 60000 },
     maxBody: 5000000,
     userAgent: true,
+    probes: [
+      {
+        asks: 'The list of datasets',
+        path: '/datasets_E.json',
+        contains: 'DatasetCode',
+        host: 'default',
+        query: {},
+        status: [200],
+        health: true,
+      },
+    ],
     volatileParameters: [],
     unverified: [
       "Character set of today's data files; UTF-8 is tried, Windows-1252 taken where it is not.",
@@ -687,6 +840,7 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 20000000,
     userAgent: true,
+    probes: [],
     volatileParameters: [],
     unverified: ["The feed of Finland itself; another country's feed of the same service is recorded."],
   },
@@ -707,6 +861,17 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 10000000,
     userAgent: true,
+    probes: [
+      {
+        asks: 'The earthquakes of a day',
+        path: '/events/geteventlist/SEARCH',
+        contains: 'features',
+        host: 'default',
+        query: { eventlist: 'EQ', fromDate: '2024-01-01', toDate: '2024-01-02' },
+        status: [200],
+        health: true,
+      },
+    ],
     volatileParameters: [],
     unverified: [
       'Separator of eventlist; semicolons are sent, and types are filtered again here.',
@@ -734,6 +899,7 @@ export const upstreams = {
     breaker: { failures: 3, pause: 60000 },
     maxBody: 5000000,
     userAgent: true,
+    probes: [],
     volatileParameters: [],
     unverified: ['The timeline of tone is read as clients quote it; no recording of it exists.'],
   },
@@ -757,6 +923,17 @@ export const upstreams = {
     breaker: { failures: 10, pause: 10000 },
     maxBody: 100000,
     userAgent: true,
+    probes: [
+      {
+        asks: 'Where the station is',
+        path: '/v1/satellites/25544',
+        contains: '25544',
+        host: 'default',
+        query: {},
+        status: [200],
+        health: true,
+      },
+    ],
     volatileParameters: [],
     unverified: [
       'The limit of about one request a second at wheretheiss.at, and its bodies of 404 and 429; judged by status alone.',
@@ -783,6 +960,17 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 5000000,
     userAgent: true,
+    probes: [
+      {
+        asks: 'One provider',
+        path: '/api/',
+        contains: '1003000126',
+        host: 'default',
+        query: { version: '2.1', number: '1003000126' },
+        status: [200],
+        health: true,
+      },
+    ],
     volatileParameters: [],
     unverified: [
       'What it answers when it is asked too often; 429 and an HTML page are both failures of the source.',
@@ -807,6 +995,7 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 20000000,
     userAgent: true,
+    probes: [],
     volatileParameters: [],
     unverified: [
       "The national window, orange and red warnings and English texts; a county's day in Norwegian is recorded.",
@@ -829,6 +1018,17 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 30000000,
     userAgent: true,
+    probes: [
+      {
+        asks: 'How many alerts there are',
+        path: '/alerts/active/count',
+        contains: 'total',
+        host: 'default',
+        query: {},
+        status: [200],
+        health: true,
+      },
+    ],
     volatileParameters: [],
     unverified: [
       'Recordings are of 2019; newer identifiers and further properties follow clients.',
@@ -856,6 +1056,7 @@ export const upstreams = {
     breaker: { failures: 5, pause: 60000 },
     maxBody: 25000000,
     userAgent: true,
+    probes: [],
     volatileParameters: [],
     unverified: [
       'Structures as SDMX-JSON 1.0; no recording was found, they are read by the published schema.',
@@ -884,6 +1085,17 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 30000000,
     userAgent: true,
+    probes: [
+      {
+        asks: 'What the portal says of itself',
+        path: '/action/site_read',
+        contains: 'success',
+        host: 'default',
+        query: {},
+        status: [200],
+        health: true,
+      },
+    ],
     volatileParameters: [],
     unverified: [
       'Bodies of its errors; told by status and the member success.', 'Keys of machine translations such as fr-t-en.',
@@ -908,6 +1120,17 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 10000000,
     userAgent: true,
+    probes: [
+      {
+        asks: 'One work',
+        path: '/works/W2741809807',
+        contains: 'W2741809807',
+        host: 'default',
+        query: { select: 'id' },
+        status: [200],
+        health: true,
+      },
+    ],
     volatileParameters: [],
     unverified: [
       'The budget of a day without a key ($0.01 and $0.10 are both named). A spent budget is told from a burst by x-ratelimit-remaining-usd.',
@@ -933,6 +1156,7 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 5000000,
     userAgent: false,
+    probes: [],
     volatileParameters: [],
     unverified: [
       'Populations of countries are of about 2018, places of March 2023; both are older than what GeoNames serves today.',
@@ -961,6 +1185,17 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 50000000,
     userAgent: true,
+    probes: [
+      {
+        asks: 'One document',
+        path: '/dokumentlista/',
+        contains: 'dokumentlista',
+        host: 'default',
+        query: { sz: '1', utformat: 'json' },
+        status: [200],
+        health: true,
+      },
+    ],
     volatileParameters: [],
     unverified: [
       'Whole lists of documents, members and ballots of today; the fields are those of older recordings and of typed clients.',
@@ -992,6 +1227,17 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 20000000,
     userAgent: true,
+    probes: [
+      {
+        asks: 'The tables on population',
+        path: '/en/ssd/BE/BE0101',
+        contains: 'BE0101',
+        host: 'default',
+        query: {},
+        status: [200],
+        health: true,
+      },
+    ],
     volatileParameters: [],
     unverified: [
       'Bodies of 400, 403 and 404; they are judged by status alone.',
@@ -1024,6 +1270,7 @@ export const upstreams = {
     breaker: { failures: 5, pause: 60000 },
     maxBody: 20000000,
     userAgent: true,
+    probes: [],
     volatileParameters: [],
     unverified: ['Forms of errors; they are judged by status.'],
   },
@@ -1044,6 +1291,16 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 30000000,
     userAgent: true,
+    probes: [
+      {
+        asks: 'The warnings in force',
+        path: '/warning.json',
+        host: 'default',
+        query: {},
+        status: [200],
+        health: true,
+      },
+    ],
     volatileParameters: [],
     unverified: ['A whole recording with polygons and with an end; one warning without either is recorded.'],
   },
@@ -1067,6 +1324,17 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 25000000,
     userAgent: true,
+    probes: [
+      {
+        asks: 'The list of sessions',
+        path: '/eksport/sesjoner',
+        contains: 'sesjon',
+        host: 'default',
+        query: {},
+        status: [200],
+        health: true,
+      },
+    ],
     volatileParameters: [],
     unverified: [
       'What is answered for an unknown case or session. An empty object, another id, an empty list and 404 are understood; anything else is a failure of the source.',
@@ -1105,6 +1373,17 @@ export const upstreams = {
     breaker: { failures: 5, pause: 60000 },
     maxBody: 10000000,
     userAgent: true,
+    probes: [
+      {
+        asks: 'A club that everybody knows',
+        path: '/searchteams.php',
+        contains: 'Arsenal',
+        host: 'default',
+        query: { t: 'Arsenal' },
+        status: [200],
+        health: true,
+      },
+    ],
     volatileParameters: [],
     unverified: [
       'The whole list of its sports; one that is not in ours is asked for as it was written.',
@@ -1129,6 +1408,7 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 5000000,
     userAgent: false,
+    probes: [],
     volatileParameters: [],
     unverified: [
       'Letters such as CET of zones for which sources disagree; they are shown only for the offset that they are meant for.',
@@ -1151,6 +1431,17 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 10000000,
     userAgent: true,
+    probes: [
+      {
+        asks: 'One country',
+        path: '/countries/',
+        contains: 'items',
+        host: 'default',
+        query: { limit: '1' },
+        status: [200],
+        health: true,
+      },
+    ],
     volatileParameters: [],
     unverified: [
       'A complete answer with short-url and maxPages; its envelope is known from notes, its rows from captured ones.',
@@ -1174,6 +1465,17 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 20000000,
     userAgent: true,
+    probes: [
+      {
+        asks: 'How many strong earthquakes a day had',
+        path: '/count',
+        contains: 'count',
+        host: 'default',
+        query: { starttime: '2024-01-01', endtime: '2024-01-02', minmagnitude: '5', format: 'geojson' },
+        status: [200],
+        health: true,
+      },
+    ],
     volatileParameters: [],
     unverified: [
       "A whole answer of the query service with many events; its features and the summary feed's are recorded.",
@@ -1197,6 +1499,17 @@ export const upstreams = {
     breaker: { failures: 5, pause: 30000 },
     maxBody: 20000000,
     userAgent: true,
+    probes: [
+      {
+        asks: 'Norway',
+        path: '/country/NOR',
+        contains: 'Oslo',
+        host: 'default',
+        query: { format: 'json' },
+        status: [200],
+        health: true,
+      },
+    ],
     volatileParameters: [],
     unverified: [
       'Names of indicators in Spanish and French (/es/indicator, /fr/indicator); a language that fails is left out of the search.',

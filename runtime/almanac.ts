@@ -34,6 +34,7 @@ import { refusalObserver } from './observe/refusals.ts';
 import { logSourceTransitions, logStoreTransitions, logUnseenFailures } from './observe/transitions.ts';
 import { generatedOffer, type Offer } from './offer.ts';
 import { addPages } from './pages/pages.ts';
+import { ClientAddresses } from './server/client-address.ts';
 import { startServer } from './server/server.ts';
 import { stopTimes } from './server/stop.ts';
 import { createSourceLoader } from './sources/loader.ts';
@@ -158,6 +159,7 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
       onRefused: refusalObserver(metrics, log),
     };
     const times = stopTimes(config.stopSeconds);
+    const addresses = new ClientAddresses(config.trustedProxies, log);
     const running = await startServer({
       port: config.port,
       host: config.host,
@@ -165,6 +167,7 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
       allowedHosts: config.allowedHosts,
       allowedOrigins: config.allowedOrigins,
       services,
+      networkOf: (request) => addresses.networkOf(request),
       rest: createRestDoor({ services, areas, invoke }),
       mcp: createMcpDoor({
         services: mcpServices(services, offer.toolsJson, platform.keyHow),
@@ -177,7 +180,7 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
         addPages(router, {
           services,
           areas,
-          ...{ config, accounts, store, metrics, log, subscriptions: webhooks.subscriptions },
+          ...{ addresses, config, accounts, store, metrics, log, subscriptions: webhooks.subscriptions },
           sources: () => upstreams.state(),
           watches: () => watcher.state(),
           isStopping: () => stopping,

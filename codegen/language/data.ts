@@ -220,8 +220,20 @@ export interface UpstreamData {
   readonly breaker?: { readonly failures?: number; readonly pause?: string };
   readonly max_body?: string;
   readonly user_agent?: boolean;
+  readonly probes?: readonly ProbeData[];
   readonly volatile_parameters?: readonly string[];
   readonly unverified?: readonly string[];
+}
+
+/** A request whose answer is known. */
+export interface ProbeData {
+  readonly asks: string;
+  readonly host?: string;
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly status?: number | readonly number[];
+  readonly contains?: string;
+  readonly health?: true;
 }
 
 /** A plan of keys: what it allows. */

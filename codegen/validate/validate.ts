@@ -12,6 +12,7 @@ import {
   checkEvents,
   checkFileName,
   checkPlatform,
+  checkProbes,
   checkTogether,
   checkUpstreamKeys,
   checkUpstreams,
@@ -88,6 +89,7 @@ function checkSense(scope: Scope): Diagnostic[] {
   checkFileName(scope);
   if (scope.manifest.kind === 'upstream') {
     checkUpstreamKeys(scope);
+    checkProbes(scope);
     return scope.diagnostics;
   }
   if (scope.manifest.kind === 'asks') {

@@ -8,6 +8,8 @@ export interface Caller {
   /** Stable id of the key, for quotas, feedback and subscriptions; never the key itself. */
   readonly keyId: string | undefined;
   readonly plan: string | undefined;
+  /** The network that the call came from: of IPv4 the address, of IPv6 its first 64 bits. */
+  readonly network?: string | undefined;
 }
 
 /** Where an answer's data came from, for `Cache-Status`, `Age`, `Almanac-Source` and MCP's `_meta`. */

@@ -73,6 +73,21 @@ export interface UpstreamBreaker {
   readonly pause: number;
 }
 
+/** A request whose answer is known, and what must hold of it. */
+export interface UpstreamProbe {
+  /** What is asked, in words. */
+  readonly asks: string;
+  readonly host: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** Statuses of a good answer. */
+  readonly status: readonly number[];
+  /** A text that stands in the answer. */
+  readonly contains?: string;
+  /** Asked to tell whether the source is well. */
+  readonly health: boolean;
+}
+
 /** All that is known of how one source is asked. */
 export interface UpstreamPolicy {
   readonly id: string;
@@ -97,6 +112,8 @@ export interface UpstreamPolicy {
   readonly maxBody: number;
   /** The source demands or expects an identifying User-Agent (one is always sent). */
   readonly userAgent: boolean;
+  /** Requests whose answers are known. */
+  readonly probes: readonly UpstreamProbe[];
   /** Parameters that are not part of a recording's identity. */
   readonly volatileParameters: readonly string[];
   /** Claims of the documentation that no recording confirmed. */

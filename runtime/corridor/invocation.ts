@@ -12,6 +12,8 @@ export interface Invocation {
   readonly credentials: Credentials;
   readonly requestId: string;
   readonly door: 'rest' | 'mcp' | 'api';
+  /** The network that it comes from. */
+  readonly network: string;
   /** Aborted when the caller has gone. */
   readonly signal: AbortSignal;
   /** Where a slow tool's progress goes, if the caller asked for it. */

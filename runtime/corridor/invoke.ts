@@ -1,6 +1,7 @@
 // The corridor: the one function behind every door. It checks the key, decodes the arguments, counts the call, asks the
 // adapter, checks the result. A limit, a metric or a rule added here holds on every door at once.
 
+import type { Caller } from '../contract/call.ts';
 import { type AccountKey, type Admission, type Gate, QuotaExceeded, type QuotaState } from '../contract/gate.ts';
 import { declaresError, type Operation, type RawArguments } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
@@ -84,7 +85,7 @@ async function pass(options: InvokeOptions, invocation: Invocation, visit: Visit
 
   // 4. The answer, within its time.
   const now = () => options.nowFor(operation.upstreams);
-  const caller = { keyId: visit.key?.id, plan: visit.key?.plan.name };
+  const caller = callerOf(visit.key, invocation);
   const call = new OngoingCall(invocation, caller, now);
   const handler = options.handlers.get(operation) as AnyHandler;
   visit.call = call;
@@ -94,6 +95,17 @@ async function pass(options: InvokeOptions, invocation: Invocation, visit: Visit
   // 5. What was promised of it.
   const written = operation.write === undefined ? result : operation.write(result as never);
   return { ok: true, result: checked(options, operation, written), provenance: call.entries, quota: visit.admission };
+}
+
+/** Who calls; the network is looked for when a source fails. */
+function callerOf(key: AccountKey | undefined, invocation: Invocation): Caller {
+  return {
+    keyId: key?.id,
+    plan: key?.plan.name,
+    get network() {
+      return invocation.network;
+    },
+  };
 }
 
 /** The key that a tool's own argument carries; anything but a string is left to the validator. */

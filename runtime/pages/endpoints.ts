@@ -20,7 +20,7 @@ import { ResultCheck } from '../contract/result.ts';
 import { jsonArguments, queryArguments } from '../doors/http/arguments.ts';
 import { readAddress } from '../doors/http/query.ts';
 import type { Visit } from '../doors/http/visit.ts';
-import type { ClientAddresses } from './client-address.ts';
+import type { ClientAddresses } from '../server/client-address.ts';
 import type { OperatorGuard } from './operator-guard.ts';
 
 /** Where a page reads its request and leaves its answer. */

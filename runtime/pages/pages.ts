@@ -3,8 +3,8 @@
 import type { Config } from '../config/config.ts';
 import type { Service } from '../contract/operation.ts';
 import { readAddress } from '../doors/http/query.ts';
+import type { ClientAddresses } from '../server/client-address.ts';
 import { type AccountPagesOptions, accountPages } from './accounts.ts';
-import { ClientAddresses } from './client-address.ts';
 import { clientPages } from './clients.ts';
 import { addPageFiles, documentPages } from './documents.ts';
 import { addEndpoints, type PageRouter } from './endpoints.ts';
@@ -21,12 +21,13 @@ export interface PagesOptions
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
   readonly config: Config;
+  readonly addresses: ClientAddresses;
 }
 
 /** Adds the pages. A result that departs from what is declared of it is our fault: it is logged, and sent. */
 export function addPages(router: PageRouter, options: PagesOptions): void {
-  const { services, areas, accounts, config, log, subscriptions } = options;
-  const { contact, signup, adminToken, trustedProxies, publicUrl } = config;
+  const { services, areas, accounts, addresses, config, log, subscriptions } = options;
+  const { contact, signup, adminToken, publicUrl } = config;
   addEndpoints(router, {
     handlers: {
       ...documentPages({ services, areas, contact }),
@@ -36,7 +37,7 @@ export function addPages(router: PageRouter, options: PagesOptions): void {
       ...webhookGuide(publicUrl),
       ...accountPages({ accounts, signup, contact, log }),
     },
-    addresses: new ClientAddresses(trustedProxies, log),
+    addresses,
     guard: adminToken === undefined ? undefined : new OperatorGuard(adminToken, log),
     authenticate: async (request) => (await accounts.authenticate(readAddress(request).credentials)).id,
     onViolation: (endpoint, path, message) => log.error({ endpoint, path }, `result ${message}`),

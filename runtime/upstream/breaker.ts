@@ -1,8 +1,9 @@
 // Decides whether a source may be asked at all. Two reasons close the gate: failures of different requests in a row (the circuit
 // breaker; one request that fails again and again says nothing of the others, nor do those of one caller as long as the source
-// can be reached), and a source that asked to be left alone (`Retry-After`). Either way one request probes when the time is over, and everybody
-// else is refused at once while it runs (cockatiel's breaker would hold them until the probe ends, ten seconds for a
-// source that hangs, and knows no window that the source itself sets).
+// can be reached), and a source that asked to be left alone (`Retry-After`). Where a request is known that the source answers, it
+// is asked first: failures that callers bring about never close a source that is well. Either way one request probes when the time
+// is over, and everybody else is refused at once while it runs (cockatiel's breaker would hold them until the probe ends, ten
+// seconds for a source that hangs, and knows no window that the source itself sets).
 
 import type { UpstreamBreaker } from '../contract/upstream.ts';
 import { HOUR_MS } from '../kit/duration.ts';
@@ -10,7 +11,7 @@ import { HOUR_MS } from '../kit/duration.ts';
 /** A request that failed. */
 export interface FailedRequest {
   readonly key: string;
-  /** On whose behalf it was made; undefined for the server's own. */
+  /** On whose behalf it was made, keys of one network being one; undefined for the server's own. */
   readonly holder: string | undefined;
   /** Whether there was no connection at all: that concerns everybody. */
   readonly unreachable: boolean;
@@ -29,6 +30,11 @@ export interface Pass {
 export const LONGEST_WINDOW_MS = HOUR_MS;
 /** What callers are told to wait while a probe is under way. */
 const PROBE_WAIT_MS = 1000;
+/** For so long a source that answered what it is known to answer is not suspected again. */
+export const BELIEVED_MS = 30_000;
+
+/** Asks what the source is known to answer: whether it did. Never rejects. */
+export type HealthCheck = () => Promise<boolean>;
 
 /** Leaves a source alone for a while that fails again and again. */
 export class Breaker {
@@ -39,9 +45,17 @@ export class Breaker {
   #until = 0;
   /** Counts changes of state, so that the late outcome of an older request does not close a circuit opened since. */
   #epoch = 0;
+  readonly #isWell: HealthCheck | undefined;
+  #asking = false;
+  #believedUntil = 0;
+  /** Whether somebody wanted to ask since the circuit opened: an idle server asks nothing. */
+  #wanted = false;
+  #timer: NodeJS.Timeout | undefined;
 
-  constructor(policy: UpstreamBreaker) {
+  /** @param isWell asked before failures close the source to everybody, and whether it may be asked again */
+  constructor(policy: UpstreamBreaker, isWell?: HealthCheck) {
     this.#policy = policy;
+    this.#isWell = isWell;
   }
 
   get state(): BreakerState {
@@ -51,6 +65,7 @@ export class Breaker {
   /** Milliseconds to wait before asking makes sense; 0 when a request may go (or probe) now. */
   closedFor(now = Date.now()): number {
     if (this.#state === 'closed') return 0;
+    this.#wanted = true;
     if (this.#state === 'half_open') return PROBE_WAIT_MS;
     return Math.max(0, this.#until - now);
   }
@@ -84,7 +99,45 @@ export class Breaker {
     }
     this.#failed.set(request.key, request);
     if (windowMs > 0) this.#openUntil(until);
-    else if (pass.probe || this.#isBroken()) this.#openUntil(now + this.#policy.pause);
+    else if (pass.probe) this.#openUntil(now + this.#policy.pause);
+    else if (this.#isBroken()) this.#suspect(now);
+  }
+
+  /** Nothing is asked any more. */
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** Many requests failed: of the source, or of what they asked? */
+  #suspect(now: number): void {
+    if (this.#isWell === undefined) this.#openUntil(now + this.#policy.pause);
+    else if (now < this.#believedUntil) this.#failed.clear();
+    else this.#ask(this.#isWell);
+  }
+
+  /** Asks what the source is known to answer; the circuit is closed or open then, whatever it was. */
+  #ask(isWell: HealthCheck): void {
+    if (this.#asking) return;
+    this.#asking = true;
+    const epoch = this.#epoch;
+    void isWell().then((well) => {
+      this.#asking = false;
+      if (well) this.#believedUntil = Date.now() + BELIEVED_MS;
+      if (epoch !== this.#epoch) return;
+      if (!well) this.#openUntil(Date.now() + this.#policy.pause);
+      else if (this.#state === 'closed') this.#failed.clear();
+      else this.#change('closed');
+    });
+  }
+
+  /** When the time of an open circuit is over, somebody waits, and it is known what the source answers, that is asked. */
+  #askLater(isWell: HealthCheck): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (!this.#wanted || this.#state !== 'open') return;
+      this.#change('half_open');
+      this.#ask(isWell);
+    }, this.#until - Date.now()).unref();
   }
 
   #isBroken(): boolean {
@@ -102,7 +155,9 @@ export class Breaker {
   #openUntil(until: number): void {
     this.#until = this.#state === 'open' ? Math.max(this.#until, until) : until;
     this.#failed.clear();
+    this.#wanted = false;
     if (this.#state !== 'open') this.#change('open');
+    if (this.#isWell !== undefined) this.#askLater(this.#isWell);
   }
 
   #change(state: BreakerState): void {

@@ -19,7 +19,7 @@ import {
   type ReadRequest,
   type SourceRequest,
 } from './request.ts';
-import { type Source, type SourceHealth, UNCHANGED, type Validators } from './source.ts';
+import { type Holder, type Source, type SourceHealth, UNCHANGED, type Validators } from './source.ts';
 
 /** What sources need of a call; a poller has no caller. */
 export type SourceCall = Pick<Call, 'deadline' | 'signal' | 'provenance' | 'now'> &
@@ -135,9 +135,8 @@ export class UpstreamClient<Lifetime extends string = string> {
       this.#cache.hits++;
       return noted(kept, 'hit');
     }
-    const holder = call.caller?.keyId;
     call.asking?.();
-    const shared = this.#fetch(key, request, kept?.unreadable ? undefined : kept, holder);
+    const shared = this.#fetch(key, request, kept?.unreadable ? undefined : kept, call.caller);
     if (kept !== undefined && worth === 'stale') {
       this.#cache.stale++;
       return noted(kept, 'stale');
@@ -163,7 +162,7 @@ export class UpstreamClient<Lifetime extends string = string> {
   }
 
   /** The fetch under way for this request, or a new one. */
-  #fetch(key: string, request: PreparedRequest, kept: Stored | undefined, holder: string | undefined): Promise<Stored> {
+  #fetch(key: string, request: PreparedRequest, kept: Stored | undefined, holder: Holder | undefined): Promise<Stored> {
     const underWay = this.#flights.get(key);
     if (underWay !== undefined) return underWay;
     const flight = this.#refresh(key, request, kept, holder).finally(() => this.#flights.delete(key));
@@ -177,7 +176,7 @@ export class UpstreamClient<Lifetime extends string = string> {
     key: string,
     request: PreparedRequest,
     kept: Stored | undefined,
-    holder: string | undefined,
+    holder: Holder | undefined,
   ): Promise<Stored> {
     const result = await this.#source.fetch(request, this.#validators(kept), key, holder);
     if (result === UNCHANGED) {

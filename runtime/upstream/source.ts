@@ -3,8 +3,9 @@
 // cache are client.ts's matter: nothing here ever sees a caller's signal.
 
 import { readFile, writeFile } from 'node:fs/promises';
+import type { Caller } from '../contract/call.ts';
 import { Problem } from '../contract/problem.ts';
-import type { UpstreamPolicy } from '../contract/upstream.ts';
+import type { UpstreamPolicy, UpstreamProbe } from '../contract/upstream.ts';
 import { type Agents, createAgents } from './agents.ts';
 import { Answer, keptHeaders, Stored } from './answer.ts';
 import { Breaker, type BreakerState, type Pass } from './breaker.ts';
@@ -16,11 +17,13 @@ import { type Environment, Keys } from './keys.ts';
 import { type ClusterRate, Rate, RetryBudget, Slots, sleep } from './limits.ts';
 import { record } from './record.ts';
 import type { Replay } from './replay.ts';
-import { type ExpectedForm, type PreparedRequest, parameters, recordingIdentity } from './request.ts';
+import { type ExpectedForm, type PreparedRequest, parameters, prepareGet, recordingIdentity } from './request.ts';
 
 /** A pause that the source asks for is waited out inside the call up to this long; longer, it is left alone. */
 export const LONGEST_INLINE_WAIT_MS = 5000;
 const FIRST_BACKOFF_MS = 300;
+/** A source that takes longer for what it knows well is not well. */
+const LONGEST_HEALTH_CHECK_MS = 10_000;
 
 const ACCEPT: Readonly<Record<ExpectedForm, string>> = {
   json: 'application/json, */*;q=0.1',
@@ -58,9 +61,12 @@ interface Visit {
   readonly request: PreparedRequest;
   readonly validators: Validators;
   readonly deadline: number;
-  readonly holder: string | undefined;
+  readonly holder: Holder | undefined;
   pass: Pass | undefined;
 }
+
+/** Who brings a request about. */
+export type Holder = Pick<Caller, 'keyId' | 'network'>;
 
 /** What a refresh may tell the source so that it need not send everything again. */
 export interface Validators {
@@ -114,7 +120,8 @@ export class Source {
     this.#options = options;
     this.#hosts = resolveHosts(policy, options.environment);
     this.#ignored = new Set([...policy.volatileParameters, ...this.keys.parameterNames()]);
-    this.#breaker = new Breaker(policy.breaker);
+    const probe = policy.probes.find(({ health }) => health);
+    this.#breaker = new Breaker(policy.breaker, probe && (() => this.#isWell(probe)));
     this.#slots = new Slots(policy.id, policy.politeness);
     this.#rate = new Rate(policy.id, policy.politeness, options.clusterRate);
     this.#agents = createAgents(policy.politeness.concurrency);
@@ -172,7 +179,7 @@ export class Source {
     request: PreparedRequest,
     validators: Validators,
     key: string,
-    holder?: string,
+    holder?: Holder,
   ): Promise<Stored | typeof UNCHANGED> {
     if (this.#options.replay !== undefined) return this.#replayed(request, this.#options.replay);
     if (this.#options.off !== undefined) throw new Problem('not_configured', this.#options.off);
@@ -209,6 +216,7 @@ export class Source {
   }
 
   close(): void {
+    this.#breaker.stop();
     this.#agents.http.destroy();
     this.#agents.https.destroy();
   }
@@ -216,7 +224,7 @@ export class Source {
   async #attempt(visit: Visit): Promise<Stored | typeof UNCHANGED> {
     const { request, validators, deadline, holder } = visit;
     this.#refuseIfClosed(visit);
-    await this.#slots.take(deadline, holder);
+    await this.#slots.take(deadline, holder?.keyId);
     try {
       await this.#waitOutPause(deadline);
       this.#refuseIfClosed(visit);
@@ -230,6 +238,24 @@ export class Source {
     }
   }
 
+  /** Asks a request whose answer is known. Past the queue: what fills it may be what makes the source look ill. */
+  async #isWell({ host, path, query, status, contains }: UpstreamProbe): Promise<boolean> {
+    const deadline = Date.now() + LONGEST_HEALTH_CHECK_MS;
+    // That our own rate leaves no room says nothing of the source.
+    const hasRoom = await this.#rate.take(deadline).then(
+      () => true,
+      () => false,
+    );
+    if (!hasRoom) return true;
+    try {
+      const request = prepareGet({ host, path, query, accept: status, unrecorded: true });
+      const answer = await this.#ask(request, {}, deadline);
+      return contains === undefined || (answer !== UNCHANGED && answer.body.includes(contains));
+    } catch {
+      return false;
+    }
+  }
+
   /** Tells the breaker, once, how a request has ended. */
   #ended({ pass, request, holder }: Visit, key: string, error: unknown): void {
     const isOfRequest = error instanceof SourceFailure && error.isOfRequest;
@@ -239,7 +265,7 @@ export class Source {
       const wait = error.waitMs ?? 0;
       const isWindow = wait > LONGEST_INLINE_WAIT_MS;
       if (isWindow) this.#windowReason = error.message;
-      const failed = { key, holder, unreachable: error.unreachable };
+      const failed = { key, holder: holder?.network ?? holder?.keyId, unreachable: error.unreachable };
       this.#breaker.failed(pass, failed, isWindow ? wait : 0);
     } else if (isOfRequest || (error instanceof Problem && error.code !== 'upstream_timeout')) {
       // The source answered, only not what was hoped for: it is alive.

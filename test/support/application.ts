@@ -13,6 +13,7 @@ export async function openApplication(options: Partial<ApplicationOptions>): Pro
       rest: (_, next) => next(),
       mcp: (_, next) => next(),
       addPages: () => {},
+      networkOf: () => '127.0.0.1',
       observer: { onError: () => {}, onRefused: () => {} },
       ...options,
     },

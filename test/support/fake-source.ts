@@ -85,6 +85,7 @@ export function policy(changes: PolicyChanges = {}): UpstreamPolicy {
     maxBody: 100_000,
     userAgent: true,
     volatileParameters: [],
+    probes: [],
     unverified: [],
   };
   const merged: Record<string, unknown> = { ...base };

@@ -1,8 +1,8 @@
 // generated/upstreams.ts: how each source may be asked, with every default filled in.
 
 import { StructureKind } from 'ts-morph';
-import type { UpstreamCacheLifetimes, UpstreamPolicy } from '../../../runtime/contract/upstream.ts';
-import type { CacheLifetimesData, UpstreamData } from '../../language/data.ts';
+import type { UpstreamCacheLifetimes, UpstreamPolicy, UpstreamProbe } from '../../../runtime/contract/upstream.ts';
+import type { CacheLifetimesData, ProbeData, UpstreamData } from '../../language/data.ts';
 import type { Spec } from '../../model/model.ts';
 import { bytes, milliseconds } from '../../model/units.ts';
 import { literal } from '../literal.ts';
@@ -56,6 +56,11 @@ function lifetimes(words: Required<CacheLifetimesData>): UpstreamCacheLifetimes 
   };
 }
 
+function probe({ host = 'default', query = {}, status = 200, health, ...rest }: ProbeData): UpstreamProbe {
+  const words = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  return { ...rest, host, query: Object.fromEntries(words), status: [status].flat(), health: health === true };
+}
+
 function policy(data: UpstreamData): UpstreamPolicy {
   const { rate, ...politeness } = { ...DEFAULTS.politeness, ...data.politeness };
   const timeouts = { ...DEFAULTS.timeouts, ...data.timeouts };
@@ -87,6 +92,7 @@ function policy(data: UpstreamData): UpstreamPolicy {
     breaker: { failures: breaker.failures, pause: milliseconds(breaker.pause) },
     maxBody: bytes(data.max_body ?? DEFAULTS.max_body),
     userAgent: data.user_agent ?? false,
+    probes: (data.probes ?? []).map(probe),
     volatileParameters: data.volatile_parameters ?? [],
     unverified: data.unverified ?? [],
   };

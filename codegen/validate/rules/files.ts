@@ -169,6 +169,22 @@ export function checkUpstreamKeys(scope: Scope): void {
   }
 }
 
+/** SPEC049: a probe of a host that is not there, and a second one that tells whether the source is well. */
+export function checkProbes(scope: Scope): void {
+  const { probes = [], hosts = {}, plain_hosts = {} } = scope.manifest.data as UpstreamData;
+  const known = Object.keys({ ...hosts, ...plain_hosts });
+  for (const [at, { host = 'default' }] of probes.entries()) {
+    if (known.includes(host)) continue;
+    const near = nearest(host, known);
+    const hint = near === undefined ? `known: ${known.join(', ')}` : `did you mean ${near}?`;
+    scope.fault(['probes', at, 'host'], 'SPEC049', `there is no host ${host}`, hint);
+  }
+  const tellers = probes.flatMap(({ health }, at) => (health === true ? [at] : []));
+  for (const at of tellers.slice(1)) {
+    scope.fault(['probes', at, 'health'], 'SPEC049', 'one probe tells whether the source is well', undefined, 'key');
+  }
+}
+
 /** SPEC044: two endpoints at one address; SPEC045: two hosts overridden by one environment variable. */
 export function checkTogether(manifests: readonly Manifest[]): Diagnostic[] {
   return [...checkAddresses(manifests), ...checkVariables(manifests)];

@@ -7,6 +7,8 @@ export interface Visit {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
   readonly requestId: string;
+  /** The network that it comes from (accounts/client-address.ts). */
+  readonly network: string;
   /** Header fields of the answer, whatever it will be, as name, value, name, value …; each step may add to them. */
   readonly fields: string[];
 }

@@ -18,6 +18,8 @@ import type { TextFormat } from './text-format.ts';
 export interface Exchange {
   readonly credentials: Credentials;
   readonly requestId: string;
+  /** The network that it comes from. */
+  readonly network: string;
   /** How the text of a result is written. */
   readonly textFormat: TextFormat;
   /** Whether the caller has left. */
@@ -113,6 +115,10 @@ class McpInvocation implements Invocation {
     this.requestId = exchange.requestId;
     this.progress = progress;
     this.#exchange = exchange;
+  }
+
+  get network(): string {
+    return this.#exchange.network;
   }
 
   get signal(): AbortSignal {

@@ -91,6 +91,10 @@ class HttpExchange implements Exchange {
     return this.#visit.requestId;
   }
 
+  get network(): string {
+    return this.#visit.network;
+  }
+
   get destroyed(): boolean {
     return this.#visit.res.destroyed;
   }

@@ -25,6 +25,10 @@ export class RestInvocation implements Invocation {
     this.#visit = visit;
   }
 
+  get network(): string {
+    return this.#visit.network;
+  }
+
   /** Aborted when the caller leaves before its answer. */
   get signal(): AbortSignal {
     this.#signal ??= departureOf(this.#visit);

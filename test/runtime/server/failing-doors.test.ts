@@ -31,6 +31,7 @@ const server = await startServer({
     throw secret();
   },
   mcp: ({ req }, next) => (req.url === '/mcp/' ? later() : next()),
+  networkOf: () => '127.0.0.1',
   addPages: (router) => {
     router.get('/at-once', () => {
       throw secret();

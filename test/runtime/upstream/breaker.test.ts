@@ -1,8 +1,10 @@
 // Takes long.
+import type { ServerResponse } from 'node:http';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Breaker, LONGEST_WINDOW_MS } from '../../../runtime/upstream/breaker.ts';
 import { retryAfterMs } from '../../../runtime/upstream/judgement.ts';
+import { eventually } from '../../support/eventually.ts';
 import { call, json, pause, problemOf, withSource } from '../../support/fake-source.ts';
 
 test('opens on exactly the declared failure in a row, asks nothing while open, probes once, and closes on success', () =>
@@ -129,6 +131,78 @@ test('a window is believed for an hour at most, and one that is longer than a ru
   breaker.failed(second, failed('b'), 10 ** 12, 0);
   assert.is(breaker.closedFor(0), LONGEST_WINDOW_MS);
 });
+
+const HEALTH = {
+  asks: 'its list',
+  host: 'default',
+  path: '/list',
+  query: {},
+  status: [200],
+  contains: 'known',
+  health: true,
+};
+const of = (keyId: string, network: string) => ({ ...call(), caller: { keyId, plan: 'free', network } });
+const refuse = (response: ServerResponse) => json(response, {}, 500);
+
+test('failures that callers bring about close no source that answers what it is known to answer', () =>
+  withSource(
+    { probes: [HEALTH], breaker: { failures: 4, pause: 5_000 } },
+    (response, { url }) => (url === '/list' ? json(response, ['known']) : refuse(response)),
+    async ({ server, client }) => {
+      const attack = async (round: number) => {
+        for (const [nth, holder] of ['a', 'b', 'a', 'b', 'a', 'b'].entries()) {
+          await problemOf(client.get({ path: `/bad-${round}-${nth}` }, of(holder, holder)));
+        }
+      };
+      await attack(1);
+      await eventually(
+        () => server.seen.some(({ url }) => url === '/list'),
+        5_000,
+        'the source is asked what it knows',
+      );
+      await attack(2);
+      assert.is(client.state().breaker, 'closed');
+      assert.is(server.seen.filter(({ url }) => url === '/list').length, 1, 'asked once for many failures');
+      assert.is(server.seen.length, 13, 'every request of a caller went out');
+    },
+  ));
+
+test('a source that fails what it is known to answer is closed, and opened again by that, not by callers', () => {
+  let isWell = false;
+  return withSource(
+    { probes: [HEALTH], breaker: { failures: 2, pause: 150 } },
+    (response, { url }) => (url === '/list' && isWell ? json(response, ['known']) : refuse(response)),
+    async ({ server, client }) => {
+      for (const path of ['/1', '/2']) await problemOf(client.get({ path }, of(path, path)));
+      await eventually(() => client.state().breaker === 'open', 5_000, 'the circuit opens');
+      isWell = true;
+      assert.is((await problemOf(client.get({ path: '/3' }, call()))).code, 'upstream_unavailable');
+      await eventually(() => client.state().breaker === 'closed', 5_000, 'the circuit closes');
+      assert.equal(
+        server.seen.map(({ url }) => url),
+        ['/1', '/2', '/list', '/list'],
+      );
+    },
+  );
+});
+
+test('an answer that lacks what it must hold is none', () =>
+  withSource(
+    { probes: [HEALTH], breaker: { failures: 1, pause: 5_000 } },
+    (response, { url }) => (url === '/list' ? json(response, ['under maintenance']) : refuse(response)),
+    async ({ client }) => {
+      await problemOf(client.get({ path: '/1' }, call()));
+      await eventually(() => client.state().breaker === 'open', 5_000, 'the circuit opens');
+    },
+  ));
+
+test('keys of one network are one: they close no source by themselves', () =>
+  withSource({ breaker: { failures: 3, pause: 5_000 } }, refuse, async ({ client }) => {
+    for (const key of ['a', 'b', 'c', 'd']) await problemOf(client.get({ path: `/${key}` }, of(key, '192.0.2.1')));
+    assert.is(client.state().breaker, 'closed');
+    await problemOf(client.get({ path: '/e' }, of('e', '192.0.2.2')));
+    assert.is(client.state().breaker, 'open');
+  }));
 
 test('a late success of before does not close a circuit that opened since', () => {
   const breaker = new Breaker({ failures: 1, pause: 100 });

@@ -148,4 +148,19 @@ export const files: readonly BadManifest[] = [
     edits: [[OFFICE, 'in: header, name: Authorization', 'in: header']],
     says: ['spec/upstreams/tide-office.yaml:5:1  SPEC048  a key in the header needs a "name"'],
   },
+  {
+    code: 'SPEC049',
+    what: 'a probe of a host that is not there, and two that tell of the health',
+    edits: [
+      [
+        OFFICE,
+        'attribution:',
+        "probes: [{ asks: The first, host: defalt, path: '/a', health: true }, { asks: The second, path: '/b', health: true }]\nattribution:",
+      ],
+    ],
+    says: [
+      'spec/upstreams/tide-office.yaml:7:35  SPEC049  there is no host defalt  (did you mean default?)',
+      'spec/upstreams/tide-office.yaml:7:103  SPEC049  one probe tells whether the source is well',
+    ],
+  },
 ];

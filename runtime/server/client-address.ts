@@ -2,6 +2,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import { type BlockList, isIP, isIPv6 } from 'node:net';
+import { clientNetwork } from '../accounts/client-address.ts';
 import type { Log } from '../observe/log.ts';
 
 /** Tells from which address a request comes, behind proxies that are trusted. */
@@ -29,6 +30,11 @@ export class ClientAddresses {
       address = hop;
     }
     return address;
+  }
+
+  /** The network of who sends a request: what keys and callers are told apart by. */
+  networkOf(request: IncomingMessage): string {
+    return clientNetwork(this.of(request));
   }
 
   #isTrusted(address: string): boolean {
