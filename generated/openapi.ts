@@ -10029,7 +10029,7 @@ export interface components {
             sources: components["schemas"]["EconomicIndicators.SourceResult"][];
             /** @description Where nothing fits: what is nearest to it. */
             nearest?: components["schemas"]["EconomicIndicators.NearHit"][];
-            /** @description What to try next. */
+            /** @description What to try next; where nothing has all of the words, which of them are lacking. */
             hint?: string;
         };
         "EconomicIndicators.GetEconomicDataArguments": {
@@ -10294,7 +10294,7 @@ export interface components {
             datasets: components["schemas"]["EuBankStats.Dataset"][];
             /** @description Where nothing fits what is nearest. */
             nearest?: components["schemas"]["EuBankStats.Dataset"][];
-            /** @description What to try next. */
+            /** @description What to try next; where nothing has all of the words, which of them are lacking. */
             hint?: string;
         };
         "EuBankStats.ListDatasetsArguments": {
@@ -10322,7 +10322,7 @@ export interface components {
             datasets: components["schemas"]["EuBankStats.Dataset"][];
             /** @description Where nothing is on the topic what is nearest. */
             nearest?: components["schemas"]["EuBankStats.Dataset"][];
-            /** @description What to try next. */
+            /** @description What to try next; where nothing has all of the words, which of them are lacking. */
             hint?: string;
         };
         "EuBankStats.GetDatasetStructureArguments": {
@@ -11528,7 +11528,7 @@ export interface components {
             datasets: components["schemas"]["FoodAgri.Domain"][];
             /** @description Where nothing fits what is nearest. */
             nearest?: components["schemas"]["FoodAgri.Domain"][];
-            /** @description What to try next. */
+            /** @description What to try next; where nothing has all of the words, which of them are lacking. */
             hint?: string;
         };
         "FoodAgri.ListDatasetsArguments": {
@@ -14738,7 +14738,7 @@ export interface components {
             total?: number;
             /** @description Where nothing fits what is nearest. */
             nearest?: components["schemas"]["SeStatistics.FoundTable"][];
-            /** @description What to try next. */
+            /** @description What to try next; where nothing has all of the words, which of them are lacking. */
             hint?: string;
         };
         "SeStatistics.BrowseSubjectArguments": {

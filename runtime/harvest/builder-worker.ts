@@ -35,6 +35,7 @@ database.exec(`
   CREATE TEMP TABLE staged (key TEXT NOT NULL COLLATE NOCASE UNIQUE, titles TEXT, plain TEXT, context TEXT, notes TEXT, prior REAL, flags INTEGER, value TEXT NOT NULL);
   CREATE VIRTUAL TABLE texts USING fts5(titles, context, notes, content = '', detail = column, tokenize = "unicode61 remove_diacritics 0");
   CREATE VIRTUAL TABLE terms USING fts5vocab(texts, row);
+  CREATE VIRTUAL TABLE placed USING fts5vocab(texts, col);
 `);
 const stage = database.prepare('INSERT OR REPLACE INTO staged VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
 

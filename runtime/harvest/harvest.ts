@@ -53,6 +53,12 @@ export interface ListState {
   readonly failure: string | undefined;
 }
 
+/** What to say where no hit has all that was asked for, of the words that the best one lacks; undefined where there is nothing to say. */
+export function partlyFound(missing: readonly string[]): string | undefined {
+  if (missing.length === 0) return undefined;
+  return `Nothing has all of the words; the best of these are without ${missing.map((word) => JSON.stringify(word)).join(', ')}.`;
+}
+
 /** What harvests are made with. */
 export interface HarvestOptions {
   /** Where the files are: DATA_DIR/harvest (another folder while replaying). */

@@ -43,7 +43,8 @@ export function readQuestion(text: string): Question {
   const cut = text.slice(0, LONGEST_QUESTION);
   const language = statistics.languageOf(cut);
   const { rest, countries, groups, names } = withoutCountries(cut);
-  const words = rest
+  const words = statistics
+    .joined(rest)
     .filter((word) => !YEAR.test(word) && !statistics.isStopWord(word, language) && !statistics.isStopWord(word, 'en'))
     .slice(0, MOST_WORDS);
   return {
@@ -52,7 +53,7 @@ export function readQuestion(text: string): Question {
     units: unitsOf(words, language, denominatorsOf(rest)),
     countries,
     groups,
-    countryStems: names.flatMap((name) => name.split(' ').map((word) => stem(word, language))),
+    countryStems: names.flatMap((name) => statistics.joined(name.split(' ')).map((word) => stem(word, language))),
   };
 }
 

@@ -17,7 +17,11 @@ export interface RankedRow {
 
 /** A unit with what it weighs and the phrases that the catalogue has for it. */
 export interface WeighedUnit {
+  /** As it was asked. */
+  readonly text: string;
   readonly weight: number;
+  /** Whether it tells little apart. */
+  readonly isWeak: boolean;
   readonly phrases: readonly { readonly words: Phrase; readonly worth: number }[];
 }
 
@@ -34,6 +38,10 @@ export interface Rank {
   readonly score: number;
   /** Share of what was asked for that the row has, by weight: 0 to 1. */
   readonly coverage: number;
+  /** Words of what was asked for that stand in the title, but for those that tell little apart. */
+  readonly words: number;
+  /** What was asked for and is not there, but for what tells little apart. */
+  readonly missing: readonly string[];
 }
 
 /** What a word is worth by where it stands. */
@@ -91,7 +99,13 @@ export function rank(row: RankedRow, question: RankedQuestion): Rank {
     (row.ended ? 0.75 : 1) *
     (row.vintage ? 0.5 : 1) *
     (places ? 1.3 : 1);
-  return { score, coverage };
+  const missing = question.units.filter(({ isWeak }, index) => !isWeak && found[index] === 0).map(({ text }) => text);
+  const words = question.units.reduce(
+    (sum, { text, isWeak }, index) =>
+      sum + (isWeak || (found[index] as number) <= CONTEXT ? 0 : text.split(' ').length),
+    0,
+  );
+  return { score, coverage, words, missing };
 }
 
 /** What the words of a row are worth, by the best place that each has. */

@@ -21,13 +21,22 @@ export class Analyser<Name extends string> {
   readonly #stopWords = new Map<string, ReadonlySet<string>>();
   readonly #inAll: ReadonlySet<string>;
   readonly #letters: Letters<Name>;
+  readonly #prefixes: ReadonlySet<string>;
 
-  /** @param letters That betray one of the languages, before folding. */
-  constructor({ [ALL_LANGUAGES]: inAll = '', ...own }: StopWords<Name>, letters: Letters<Name> = []) {
+  /**
+   * @param letters That betray one of the languages, before folding.
+   * @param prefixes Folded beginnings that are one word with what follows them, however that is written: `pre`.
+   */
+  constructor(
+    { [ALL_LANGUAGES]: inAll = '', ...own }: StopWords<Name>,
+    letters: Letters<Name> = [],
+    prefixes: readonly string[] = [],
+  ) {
     for (const [language, words] of Object.entries<string>(own))
       this.#stopWords.set(language, new Set(words.split(' ')));
     this.#inAll = new Set(inAll.split(' '));
     this.#letters = letters;
+    this.#prefixes = new Set(prefixes);
   }
 
   /** Whether a folded word says nothing. */
@@ -35,9 +44,27 @@ export class Analyser<Name extends string> {
     return this.#inAll.has(word) || this.#stopWords.get(language)?.has(word) === true;
   }
 
+  /** Words with their prefixes: `pre` and `primary` are `preprimary`. */
+  joined(words: readonly string[]): string[] {
+    const found: string[] = [];
+    let prefix = '';
+    for (const word of words) {
+      if (this.#prefixes.has(word) && prefix === '') {
+        prefix = word;
+        continue;
+      }
+      // A number or a letter begins nothing anew: "sub 5".
+      const isJoined = prefix !== '' && word.length > 2 && !/^\d/.test(word);
+      if (prefix !== '' && !isJoined) found.push(prefix);
+      found.push(isJoined ? `${prefix}${word}` : word);
+      prefix = '';
+    }
+    return prefix === '' ? found : [...found, prefix];
+  }
+
   /** A text's words without endings and without those that say nothing, in their order. */
   stems(text: string, language: Name): string[] {
-    return wordsOf(text)
+    return this.joined(wordsOf(text))
       .filter((word) => !this.isStopWord(word, language))
       .map((word) => stem(word, language));
   }
@@ -57,9 +84,13 @@ export class Analyser<Name extends string> {
 }
 
 /** Reads catalogues of statistics, and questions for what stands in them. */
-export const statistics = new Analyser<Language>(STATISTICS_STOP_WORDS, [
-  ['sv', /[åÅ]/],
-  ['de', /[ß]/],
-  ['es', /[ñ¿¡]/],
-  ['fr', /[çèêàùœ]/],
-]);
+export const statistics = new Analyser<Language>(
+  STATISTICS_STOP_WORDS,
+  [
+    ['sv', /[åÅ]/],
+    ['de', /[ß]/],
+    ['es', /[ñ¿¡]/],
+    ['fr', /[çèêàùœ]/],
+  ],
+  ['pre', 'non', 'sub', 'micro', 'semi', 'anti', 'multi'],
+);

@@ -12,7 +12,7 @@ export const STATISTICS_STOP_WORDS: Readonly<Record<Language, string>> = {
     'a an and any are as at be been by can could did do does each every for from get give had has have how i in into is it its last latest ' +
     'list made make many me mean most much my need newest now of on one or our over per please recent see show since so some statistic statistics ' +
     'data figures tell than that the their there these they this those through to today us want was we were what whats when where which who whom ' +
-    'whose why will with would you your long far big high often',
+    'whose why will with would you your long far big high often very having means meaning would like know find look wanted also just really more some any about each ones',
   sv: 'och i pa av for till med om den det de en ett ar som vad hur manga mycket vilka vilken finns fran efter per under sedan visa statistik data senaste nu har blir mig alla',
   de: 'und in im der die das den dem des ein eine einer eines von vom zu zum zur mit auf fur aus bei nach uber wie viele viel was ist sind war hat haben gibt es welche welcher zeige statistik daten pro je aktuell',
   fr: 'et le la les l un une des du de d en au aux a dans par pour sur avec est sont ete combien quel quelle quels quelles que qui qu il elle y ce cette donnees statistiques montre',

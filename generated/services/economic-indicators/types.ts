@@ -230,7 +230,7 @@ export interface SearchEconomicIndicatorsResult {
   readonly sources: readonly SourceResult[];
   /** Where nothing fits: what is nearest to it. */
   readonly nearest?: readonly NearHit[];
-  /** What to try next. */
+  /** What to try next; where nothing has all of the words, which of them are lacking. */
   readonly hint?: string;
 }
 

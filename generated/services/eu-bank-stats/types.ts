@@ -124,7 +124,7 @@ export interface SearchDatasetsResult {
   readonly datasets: readonly Dataset[];
   /** Where nothing fits what is nearest. */
   readonly nearest?: readonly Dataset[];
-  /** What to try next. */
+  /** What to try next; where nothing has all of the words, which of them are lacking. */
   readonly hint?: string;
 }
 
@@ -148,7 +148,7 @@ export interface ListDatasetsResult {
   readonly datasets: readonly Dataset[];
   /** Where nothing is on the topic what is nearest. */
   readonly nearest?: readonly Dataset[];
-  /** What to try next. */
+  /** What to try next; where nothing has all of the words, which of them are lacking. */
   readonly hint?: string;
 }
 

@@ -144,7 +144,7 @@ export interface SearchDatasetsResult {
   readonly datasets: readonly Domain[];
   /** Where nothing fits what is nearest. */
   readonly nearest?: readonly Domain[];
-  /** What to try next. */
+  /** What to try next; where nothing has all of the words, which of them are lacking. */
   readonly hint?: string;
 }
 

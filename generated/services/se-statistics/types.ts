@@ -111,7 +111,7 @@ export interface ListSubjectsResult {
   readonly total?: number;
   /** Where nothing fits what is nearest. */
   readonly nearest?: readonly FoundTable[];
-  /** What to try next. */
+  /** What to try next; where nothing has all of the words, which of them are lacking. */
   readonly hint?: string;
 }
 

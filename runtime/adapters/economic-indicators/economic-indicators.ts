@@ -15,7 +15,7 @@ import { upstreams } from '../../../generated/upstreams.ts';
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
-import { readQuestion } from '../../harvest/harvest.ts';
+import { partlyFound, readQuestion } from '../../harvest/harvest.ts';
 import { utcDay } from '../../kit/day.ts';
 import type { SeriesAnswer, Years } from '../../kit/series.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
@@ -24,6 +24,7 @@ import { areaOf } from './areas.ts';
 import {
   cooperationOrganisation,
   developmentBank,
+  type Found,
   labourStatistics,
   type Organisation,
   statisticsOffice,
@@ -55,13 +56,17 @@ async function search(
     throw invalidArgument('query', 'says no topic', 'Name what is wanted, such as inflation or life expectancy.');
   }
   const { countries, groups } = question;
-  const covering = all.filter((each) => countries.length === 0 || countries.some((country) => each.covers(country)));
+  const places = [...countries, ...groups].map(({ name }) => name);
+  const covers = (each: Organisation) =>
+    countries.some((country) => each.covers(country)) || groups.some((group) => each.knowsGroup(group));
+  // A group that none of them has is one whose countries are asked for one by one.
+  const covering = all.some(covers) ? all.filter(covers) : all;
   const { answered, failed } = await sideBySide(covering, (each) => each.search(question, limit, call));
   if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
   const hits = answered.flatMap(({ value }) => value.hits).sort((a, b) => b.score - a.score);
   const results = new Map<Organisation, Given<SourceResult>>();
   for (const each of all.filter((other) => !covering.includes(other))) {
-    const message = `${each.name} does not cover ${countries.map(({ name }) => name).join(', ')}.`;
+    const message = `${each.name} does not cover ${places.join(', ')}.`;
     results.set(each, { source: each.source, outcome: 'not_covered', found: 0, message });
   }
   for (const { item, value } of answered) {
@@ -82,9 +87,17 @@ async function search(
     indicators: hits.map(({ indicator }) => indicator),
     sources: all.map((each) => results.get(each) as Given<SourceResult>),
     ...(hits.length > 0
-      ? {}
+      ? { hint: partly(answered.map(({ value }) => value)) }
       : { nearest: nearest.slice(0, MOST_NEAREST), hint: nothingFits(question.units.map(({ text }) => text)) }),
   };
+}
+
+/** Where no source has a hit with all of the words: what the best hit is without. */
+function partly(found: readonly Found[]): string | undefined {
+  const some = found.filter(({ hits }) => hits.length > 0);
+  if (some.some(({ missing }) => missing.length === 0)) return undefined;
+  const [best] = some.sort((a, b) => (b.hits[0]?.score ?? 0) - (a.hits[0]?.score ?? 0));
+  return partlyFound(best?.missing ?? []);
 }
 
 const MOST_NEAREST = 8;

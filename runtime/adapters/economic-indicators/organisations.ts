@@ -6,7 +6,7 @@ import type { Given } from '../../contract/given.ts';
 import type { HarvestedList, Hit, Question } from '../../harvest/harvest.ts';
 import { cutText } from '../../kit/cut.ts';
 import type { SeriesAnswer, Years } from '../../kit/series.ts';
-import type { Country } from '../../language/countries/countries.ts';
+import type { Country, CountryGroup } from '../../language/countries/countries.ts';
 import type { Bls, BlsSeries } from '../../sources/bls/bls.ts';
 import { type Dataset, type Eurostat, isDatasetCode, parseDatasetId } from '../../sources/eurostat/eurostat.ts';
 import { type Flow, type Oecd, parseFlowId } from '../../sources/oecd/oecd.ts';
@@ -18,6 +18,8 @@ import { type Area, EUROSTAT_COUNTRIES } from './areas.ts';
 export interface Found {
   readonly total: number;
   readonly hits: readonly { readonly score: number; readonly indicator: Given<IndicatorHit> }[];
+  /** Words of the question that its best hit lacks, where none of its hits has all. */
+  readonly missing: readonly string[];
   readonly nearest: readonly { readonly source_id: string; readonly name: string }[];
 }
 
@@ -31,6 +33,8 @@ export interface Organisation {
   readonly idExample: string;
   /** Whether it may have figures of a country at all. */
   covers(country: Country): boolean;
+  /** Whether it has figures of a group of countries. */
+  knowsGroup(group: CountryGroup): boolean;
   search(question: Question, limit: number, call: Call): Promise<Found>;
   /** Whether an id has the form of its own. */
   looksLike(id: string): boolean;
@@ -58,6 +62,7 @@ export function developmentBank(source: WorldBank): Organisation {
     coverage: 'About 217 economies and groups of countries, mostly annual since 1960',
     idExample: 'NY.GDP.MKTP.CD',
     covers: () => true,
+    knowsGroup: ({ worldBank }) => worldBank !== undefined,
     looksLike: (id) => /^[A-Za-z0-9_.]{2,60}$/.test(id),
     ...searching(list, worldBankHit, isGone),
     knows: async (id, call) => (await list.get(id, call)) !== undefined,
@@ -82,6 +87,7 @@ export function cooperationOrganisation(source: Oecd): Organisation {
     coverage: 'The 38 OECD members and partner countries; years differ by dataset',
     idExample: 'OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M',
     covers: () => true,
+    knowsGroup: ({ oecd }) => oecd.length > 0,
     looksLike: (id) => /^[A-Za-z0-9_.]+,[^,]+/.test(id),
     ...searching(list, oecdHit),
     knows: async (id, call) => (await list.get(parseFlowId(id).flow, call)) !== undefined,
@@ -107,6 +113,7 @@ export function statisticsOffice(source: Eurostat): Organisation {
     coverage: 'EU members, EFTA and candidate countries, EU and euro area totals; years differ by dataset',
     idExample: 'une_rt_m?s_adj=SA&age=TOTAL&unit=PC_ACT&sex=T',
     covers: ({ iso2 }) => EUROSTAT_COUNTRIES.has(iso2),
+    knowsGroup: ({ eurostat }) => eurostat.length > 0,
     looksLike: (id) => isDatasetCode(parseDatasetId(id).code),
     ...searching(list, eurostatHit),
     knows: async (id, call) => (await list.get(parseDatasetId(id).code, call)) !== undefined,
@@ -128,6 +135,7 @@ export function labourStatistics(source: Bls): Organisation {
     coverage: 'United States, its states, counties and cities; monthly and quarterly since 1913',
     idExample: 'LNS14000000',
     covers: ({ iso2 }) => iso2 === 'US',
+    knowsGroup: () => false,
     looksLike: (id) => /^[A-Za-z]{2}[A-Za-z0-9_#-]{1,28}$/.test(id),
     ...searching(list, blsHit),
     knows: async (id, call) => (await list.get(id, call)) !== undefined || source.mayExist(id.toUpperCase()),
@@ -158,9 +166,10 @@ function searching<Value>(
   return {
     search: async (question, limit, call) => {
       const without = (key: string) => isLeftOut(key, call);
-      const { hits, total, nearest } = await list.search(question, { limit, without }, call);
+      const { hits, total, missing, nearest } = await list.search(question, { limit, without }, call);
       return {
         total,
+        missing,
         hits: hits.map(({ value, score }: Hit<Value>) => ({ score, indicator: hit(value) })),
         nearest: nearest.map(hit).map(({ source_id, name }) => ({ source_id, name })),
       };

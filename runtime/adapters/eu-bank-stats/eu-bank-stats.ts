@@ -19,6 +19,7 @@ import type {
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
+import { partlyFound } from '../../harvest/harvest.ts';
 import { pageOf } from '../../kit/page.ts';
 import { isFrozen } from '../../kit/series.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
@@ -53,9 +54,9 @@ async function search(
   { query, limit }: SearchDatasetsArguments,
   call: Call,
 ): Promise<Given<SearchDatasetsResult>> {
-  const { hits, total, nearest } = await source.flows.search(query, { limit }, call);
+  const { hits, total, missing, nearest } = await source.flows.search(query, { limit }, call);
   const datasets = hits.map(({ value }) => dataset(value));
-  if (datasets.length > 0) return { count: datasets.length, total, datasets };
+  if (datasets.length > 0) return { count: datasets.length, total, datasets, hint: partlyFound(missing) };
   return { count: 0, total: 0, datasets, nearest: nearest.map(dataset), hint: nothingFits(query) };
 }
 
@@ -73,6 +74,7 @@ async function list(
   return {
     ...figures,
     datasets: rows.map(dataset),
+    hint: partlyFound(searched?.missing ?? []),
     ...(searched !== undefined && found.length === 0
       ? { nearest: searched.nearest.map(dataset), hint: nothingFits(topic as string) }
       : {}),

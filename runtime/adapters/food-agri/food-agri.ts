@@ -22,6 +22,7 @@ import type {
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
+import { partlyFound } from '../../harvest/harvest.ts';
 import { pageOf } from '../../kit/page.ts';
 import { wordsOf } from '../../language/analyser.ts';
 import { foldWords } from '../../language/fold.ts';
@@ -63,9 +64,9 @@ async function search(
   { query, limit }: SearchDatasetsArguments,
   call: Call,
 ): Promise<Given<SearchDatasetsResult>> {
-  const { hits, total, nearest } = await source.domains.search(query, { limit }, call);
+  const { hits, total, missing, nearest } = await source.domains.search(query, { limit }, call);
   const datasets = hits.map(({ value }) => domainRecord(source, value));
-  if (datasets.length > 0) return { count: datasets.length, total, datasets };
+  if (datasets.length > 0) return { count: datasets.length, total, datasets, hint: partlyFound(missing) };
   const hint = `No domain fits "${query}". list_datasets shows all of them; QCL has crops and livestock, TCL trade, FBS food.`;
   return { count: 0, total: 0, datasets, nearest: nearest.map((each) => domainRecord(source, each)), hint };
 }

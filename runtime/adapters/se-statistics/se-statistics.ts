@@ -15,6 +15,7 @@ import type {
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
+import { partlyFound } from '../../harvest/harvest.ts';
 import { pageFigures } from '../../kit/page.ts';
 import { nearestFew } from '../../language/nearest.ts';
 import type { Item, Place, Scb, ScbLanguage, Table } from '../../sources/scb/scb.ts';
@@ -49,9 +50,9 @@ async function search(
   { lang, limit }: ListSubjectsArguments,
   call: Call,
 ): Promise<Given<ListSubjectsResult>> {
-  const { hits, total, nearest } = await source.tables.search(query, { limit }, call);
+  const { hits, total, missing, nearest } = await source.tables.search(query, { limit }, call);
   const tables = hits.map(({ value }) => foundTable(value, lang));
-  if (tables.length > 0) return { count: tables.length, subjects: [], tables, total };
+  if (tables.length > 0) return { count: tables.length, subjects: [], tables, total, hint: partlyFound(missing) };
   return {
     count: 0,
     subjects: [],

@@ -107,6 +107,29 @@ test('where nothing fits it is said, with what is nearest', () =>
     assert.is(problem.code, 'invalid_arguments');
   }));
 
+test('a group of countries in the question is told, and leaves out who has no figures of it', () =>
+  withService(async (handlers) => {
+    const { countries, sources, indicators } = await search(handlers, 'euro area unemployment rate');
+    assert.equal(countries, [{ code: 'EA', name: 'Euro area' }]);
+    assert.equal(
+      sources.map(({ outcome }) => outcome),
+      ['answered', 'answered', 'answered', 'not_covered'],
+    );
+    assert.match(sources[3]?.message ?? '', /does not cover Euro area/);
+    assert.ok(indicators.some(({ source_id }) => source_id.startsWith('une_rt_m')));
+    const poverty = await search(handlers, 'Sub-Saharan Africa poverty');
+    assert.is(poverty.sources[2]?.outcome, 'not_covered');
+    assert.is(poverty.indicators[0]?.source_id, '1.0.HCount.1.90usd');
+  }));
+
+test('where nothing has all of the words the best is found, and what it lacks is said', () =>
+  withService(async (handlers) => {
+    const { indicators, hint } = await search(handlers, 'life expectancy of hermits');
+    assert.ok(indicators.slice(0, 3).some(({ source_id }) => source_id === 'SP.DYN.LE00.IN'));
+    assert.match(hint ?? '', /Nothing has all of the words.*without "hermits"/);
+    assert.is((await search(handlers, 'life expectancy')).hint, undefined);
+  }));
+
 test('a source that is down is named, the others answer', () =>
   withService(
     async (handlers) => {

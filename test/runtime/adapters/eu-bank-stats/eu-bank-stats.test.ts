@@ -357,6 +357,17 @@ test('a series that stands still is said to, unless its last period was asked fo
     playing({ USD: 5 }, '2024-03-01'),
   ));
 
+test('key rates and unemployment are found where the bank has them', () =>
+  withService(async (handlers) => {
+    const first = async (query: string) =>
+      (await handlers.search_datasets({ query, limit: 5 }, callAt())).datasets[0]?.id;
+    assert.is(await first('unemployment'), 'LFSI');
+    assert.is(await first('euro area unemployment rate'), 'LFSI');
+    assert.is(await first('tasa de desempleo de la zona euro'), 'LFSI');
+    assert.is(await first('key ECB interest rate'), 'FM');
+    assert.is(await first('deposit facility rate'), 'FM');
+  }));
+
 test('series that were not asked for are refused', () =>
   withService(
     async (handlers) => assert.is((await problemOf(data(handlers))).code, 'upstream_invalid_response'),

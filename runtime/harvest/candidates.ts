@@ -1,0 +1,92 @@
+// Which rows of a list are looked at for a question: the index names those that hold its words, the best-known first; ranking.ts judges.
+
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { ListWords } from './list-words.ts';
+import type { Question } from './question.ts';
+import { type RankedQuestion, type WeighedUnit, WORTH } from './ranking.ts';
+import type { Phrase } from './vocabulary.ts';
+
+/** Candidates of one look at the index, and of the looks for ever fewer words together. */
+const CANDIDATES_A_LOOK = 150;
+const MOST_CANDIDATES = 300;
+/** Units of which each two are looked for together, where nothing has all of them, and candidates of each such look. */
+const MOST_PAIRED = 12;
+const CANDIDATES_A_PAIR = 12;
+/** Candidates of a look for one phrase of the vocabulary. */
+const CANDIDATES_A_PHRASE = 40;
+
+export class Candidates {
+  readonly #look: StatementSync;
+  readonly #words: ListWords;
+
+  constructor(database: DatabaseSync, words: ListWords) {
+    this.#look = database.prepare('SELECT rowid FROM texts WHERE texts MATCH ? LIMIT ?');
+    this.#words = words;
+  }
+
+  /** Rows that may answer: those that have everything, then those that have any two of the words, then with the lesser words left out. */
+  of({ countryStems }: Question, ranked: RankedQuestion): ReadonlySet<number> {
+    const ids = new Set<number>();
+    const look = (expression: string | undefined, most: number) => {
+      const found = expression === undefined ? [] : this.#look.all(expression, most);
+      for (const row of found) ids.add(Number(row['rowid']));
+      return found.length;
+    };
+    const units = ranked.units.filter(({ phrases }) => phrases.length > 0).sort((a, b) => b.weight - a.weight);
+    const expressions = units.map(expressionOf);
+    const plain = units.map(askedExpressionOf);
+    const places = countryStems.filter((stem) => this.#words.documents(stem) > 0);
+    if (places.length > 0) look([...expressions, `"${places.join('" AND "')}"`].join(' AND '), CANDIDATES_A_LOOK);
+    const together = (count: number): number => {
+      if (ids.size >= MOST_CANDIDATES) return 0;
+      return [
+        inTitles(plain.slice(0, count)),
+        inTitles(expressions.slice(0, count)),
+        expressions.slice(0, count).join(' AND '),
+      ].reduce((found, expression) => found + look(expression, CANDIDATES_A_LOOK), 0);
+    };
+    if (units.length > 0 && together(units.length) === 0) {
+      // The rarest words are not those that name the series: where nothing has all of them, any two may, or one phrase.
+      const paired = units.filter(({ isWeak }) => !isWeak).slice(0, MOST_PAIRED);
+      for (const pair of pairs(paired)) look(inTitles(pair.map(closeExpressionOf)), CANDIDATES_A_PAIR);
+      for (const unit of paired) {
+        if (unit.text.includes(' ')) look(inTitles([closeExpressionOf(unit)]), CANDIDATES_A_PHRASE);
+      }
+    }
+    for (let count = expressions.length - 1; count > 0; count--) together(count);
+    for (const expression of expressions.slice(1, 3)) {
+      if (ids.size < MOST_CANDIDATES) look(inTitles([expression]), CANDIDATES_A_LOOK);
+    }
+    return ids;
+  }
+}
+
+function* pairs<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (const [index, second] of items.entries()) for (const first of items.slice(0, index)) yield [first, second];
+}
+
+function inTitles(expressions: readonly (string | undefined)[]): string | undefined {
+  const given = expressions.filter((expression) => expression !== undefined);
+  return given.length < expressions.length ? undefined : `{titles} : (${given.join(' AND ')})`;
+}
+
+function expressionOf({ phrases }: Pick<WeighedUnit, 'phrases'>): string {
+  const alternatives = [...new Set(phrases.map(({ words }) => allOf(words)))];
+  return alternatives.length === 1 ? (alternatives[0] as string) : `(${alternatives.join(' OR ')})`;
+}
+
+/** Only what was really asked for: its own look, so that a flood of synonyms does not push it out. */
+function askedExpressionOf({ phrases }: WeighedUnit): string | undefined {
+  const asked = phrases.filter(({ worth }) => worth === WORTH.asked);
+  return asked.length === 0 || asked.length === phrases.length ? undefined : expressionOf({ phrases: asked });
+}
+
+/** What was asked for and what is said for it, without the wider topic, where there is such a one. */
+function closeExpressionOf({ phrases }: WeighedUnit): string {
+  const close = phrases.filter(({ worth }) => worth > WORTH.broader);
+  return expressionOf({ phrases: close.length > 0 ? close : phrases });
+}
+
+function allOf(words: Phrase): string {
+  return words.length === 1 ? `"${words[0]}"` : `("${words.join('" AND "')}")`;
+}
