@@ -53,7 +53,7 @@ demo-webhooks: install ## Show webhooks: a server, a receiver that breaks, a sou
 eval: install ## How well find_tool answers the committed questions, with every miss
 	@node test/find-tool/eval.ts
 
-soak: install ## Webhooks under kill -9, three processes and a database that goes away: minutes
+soak: install ## Webhooks under kill -9, three processes, a database that goes away and callers who do their worst: minutes
 	@node test/bench/webhooks/soak.ts
 
 install: $(INSTALLED)

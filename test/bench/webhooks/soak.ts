@@ -1,20 +1,24 @@
-// `make soak`: webhooks while their processes are killed, and while their database is away. Minutes. KILLS sets how often something
-// is killed, OUTAGE_SECONDS how long the database stays away; names choose among the parts: `node test/bench/webhooks/soak.ts outage`.
-// Ends with code 1 when a promise is broken.
+// `make soak`: webhooks while their processes are killed, while their database is away, and while callers do their worst. Minutes.
+// KILLS sets how often something is killed, OUTAGE_SECONDS how long the database stays away, ATTACK_SECONDS how long receivers are
+// slow; names choose among the parts: `node test/bench/webhooks/soak.ts outage`. Ends with code 1 when a promise is broken.
 
 import { engines } from '../../runtime/store/engines.ts';
+import { soakAttacks } from './attacks.ts';
 import { soakKills } from './kills.ts';
 import type { Verdict } from './ledger.ts';
 import { soakOutage } from './outage.ts';
 
 const kills = Number(process.env['KILLS'] ?? 30);
 const outageMs = Number(process.env['OUTAGE_SECONDS'] ?? 30) * 1_000;
-const [sqlite, postgres] = await engines();
+const attackSeconds = Number(process.env['ATTACK_SECONDS'] ?? 60);
+const all = await engines();
+const [sqlite, postgres] = all;
 const parts: Readonly<Record<string, () => Promise<Verdict | undefined>>> = {
   sqlite: async () => sqlite && soakKills(sqlite, 1, kills),
   postgres: async () => postgres && soakKills(postgres, 1, kills),
   processes: async () => postgres && soakKills(postgres, 3, kills),
   outage: () => soakOutage(outageMs),
+  attacks: () => soakAttacks(all, attackSeconds),
 };
 const wanted = process.argv.slice(2);
 for (const [name, run] of Object.entries(parts)) {

@@ -5,8 +5,9 @@ import * as assert from 'uvu/assert';
 import { openStore } from '../../../runtime/store/open-store.ts';
 import { eventually } from '../../support/eventually.ts';
 import { longestStall } from '../../support/stall.ts';
-import { beneath, engines, type Place, withStore } from '../store/engines.ts';
+import { beneath, engines, withStore } from '../store/engines.ts';
 import { openEngine, QUICK, ships, withEngine } from './engine.ts';
+import { writeAttempts } from './history.ts';
 import { startReceiver } from './receiver.ts';
 
 const PATIENCE_MS = 15_000;
@@ -14,18 +15,6 @@ const HOUR_MS = 3_600_000;
 /** More than the log keeps of a subscription: `make soak` has a million. */
 const ATTEMPTS = 150_000;
 const MOST_STALL_MS = 50;
-
-/** Writes attempts past the engine, four in five delivered, over the 30 days before now. */
-async function attempts({ location }: Place, id: string, keyId: string, count: number): Promise<void> {
-  const newest = Date.now() - HOUR_MS;
-  await beneath(
-    location,
-    `with recursive n (i) as (select cast(1 as bigint) union all select i + 1 from n where i < ${count})
-     insert into attempts (id, subscription_id, key_id, event_id, event_type, number, status, created_at)
-     select '${id}' || i, '${id}', '${keyId}', 'evt', 'harbour_ship', 1,
-       case when i % 5 = 0 then 'failed' else 'delivered' end, ${newest} - i * ${Math.floor((700 * HOUR_MS) / count)} from n`,
-  );
-}
 
 for (const kind of await engines()) {
   test(`${kind.name}: what is counted is what the log has: attempts, tries made again, and ends without one`, () =>
@@ -89,7 +78,7 @@ for (const kind of await engines()) {
       const before = await openStore(place.location);
       const { id, keyId } = await openEngine(before).subscribe('http://127.0.0.1:9/');
       await before.close();
-      await attempts(place, id, keyId, ATTEMPTS);
+      await writeAttempts(place, id, keyId, ATTEMPTS);
       await beneath(place.location, 'drop table attempt_counts');
       await beneath(place.location, `delete from migrations where name = '0011-attempt-counts'`);
       const store = await openStore(place.location);

@@ -7,8 +7,9 @@ import { openAlmanac } from '../../support/almanac.ts';
 import { eventually } from '../../support/eventually.ts';
 import { REPLAYING } from '../../support/offer.ts';
 import { longestStall } from '../../support/stall.ts';
-import { beneath, engines, type Place, withStore } from '../store/engines.ts';
+import { beneath, engines, withStore } from '../store/engines.ts';
 import { openEngine, pull } from './engine.ts';
+import { writeEvents } from './history.ts';
 
 const PAGE_BYTES = 512 * 1024;
 const EVENTS = 400;
@@ -16,36 +17,12 @@ const EVENT_BYTES = 50_000;
 const MOST_STALL_MS = 50;
 const DAY_MS = 86_400_000;
 
-/** Writes delivered events of a subscription past the engine, the first number first, a millisecond apart. */
-async function history(
-  { location }: Pick<Place, 'location'>,
-  id: string,
-  given: { count: number; bytes: number; from?: number; ageMs?: number },
-): Promise<void> {
-  const { count, bytes, from = 1, ageMs = 3_600_000 } = given;
-  const filler = 'databaseUrl' in location ? `repeat('x', ${bytes})` : `replace(hex(zeroblob(${bytes / 2})), '0', 'x')`;
-  const numbers = `with recursive n (i) as (select ${from} union all select i + 1 from n where i < ${from + count - 1})`;
-  const at = `${Date.now() - ageMs - count} + i`;
-  const data = `'{"entity_id":"' || i || '","change":"created","fields_changed":["name"],"record":{"name":"' || ${filler} || '"}}'`;
-  await beneath(
-    location,
-    `${numbers} insert into events (id, entity_type, occurred_at, data, created_at)
-     select 'evt_${id}_' || i, 'harbour_ship', ${at}, ${data}, ${at} from n`,
-  );
-  await beneath(
-    location,
-    `${numbers} insert into deliveries (subscription_id, sequence, event_id, state, attempts, created_at)
-     select '${id}', i, 'evt_${id}_' || i, 'delivered', 1, ${at} from n`,
-  );
-  await beneath(location, `update subscriptions set sequence = ${from + count - 1} where id = '${id}'`);
-}
-
 for (const kind of await engines()) {
   test(`${kind.name}: pages of large events are cut at 512 KiB, and together hold every event once`, () =>
     withStore(kind, async (store, place) => {
       const engine = openEngine(store);
       const { id, keyId } = await engine.subscribe('http://127.0.0.1:9/');
-      await history(place, id, { count: 45, bytes: EVENT_BYTES });
+      await writeEvents(place, id, { count: 45, bytes: EVENT_BYTES });
       const sequences: number[] = [];
       for (let after = 0, more = true; more; ) {
         const page = await pull(engine, keyId, id, after, 100);
@@ -68,7 +45,7 @@ for (const kind of await engines()) {
       const engine = openEngine(store);
       const made: { id: string; keyId: string }[] = [];
       for (let n = 0; n < 20; n++) made.push(await engine.subscribe('http://127.0.0.1:9/'));
-      for (const { id } of made) await history(place, id, { count: 12, bytes: EVENT_BYTES });
+      for (const { id } of made) await writeEvents(place, id, { count: 12, bytes: EVENT_BYTES });
       const stall = await longestStall((watch) =>
         watch(async () => {
           const pages = await Promise.all(made.map(({ id, keyId }) => engine.subscriptions.pull(keyId, id, 0, 1_000)));
@@ -83,8 +60,8 @@ for (const kind of await engines()) {
     withStore(kind, async (store, place) => {
       const engine = openEngine(store);
       const { id, keyId } = await engine.subscribe('http://127.0.0.1:9/');
-      await history(place, id, { count: 60_000, bytes: 2, ageMs: 10 * DAY_MS });
-      await history(place, id, { count: 30, bytes: 2, from: 60_001 });
+      await writeEvents(place, id, { count: 60_000, bytes: 2, ageMs: 10 * DAY_MS });
+      await writeEvents(place, id, { count: 30, bytes: 2, from: 60_001 });
       const stall = await longestStall((watch) =>
         watch(async () => {
           const { events, oldest } = await pull(engine, keyId, id, 0, 10);
@@ -110,7 +87,7 @@ test('a hundred pulls of a key at once: one at a time is answered, ten in a row,
     const key = await server.key('free');
     const body = { entity_type: 'brreg_company', callback_url: 'http://127.0.0.1:9/' };
     const { id } = (await server.send({ path: '/rest/webhooks/subscribe', key, body })).json;
-    await history({ location: { dataDir: server.dataDir } }, id, { count: EVENTS, bytes: EVENT_BYTES });
+    await writeEvents({ location: { dataDir: server.dataDir } }, id, { count: EVENTS, bytes: EVENT_BYTES });
     const path = `/webhooks/${id}/events?limit=1000`;
     const before = process.memoryUsage().rss;
     const began = performance.now();
@@ -145,7 +122,7 @@ test('a pull whose client goes before the answer does not shut its key out', asy
     const key = await server.key('free');
     const body = { entity_type: 'brreg_company', callback_url: 'http://127.0.0.1:9/' };
     const { id } = (await server.send({ path: '/rest/webhooks/subscribe', key, body })).json;
-    await history({ location: { dataDir: server.dataDir } }, id, { count: 20, bytes: EVENT_BYTES });
+    await writeEvents({ location: { dataDir: server.dataDir } }, id, { count: 20, bytes: EVENT_BYTES });
     const gone = AbortSignal.timeout(1);
     const headers = { 'Service-API-Key': key };
     await fetch(`${server.url}/webhooks/${id}/events`, { headers, signal: gone }).catch(() => {});

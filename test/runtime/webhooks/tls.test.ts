@@ -1,9 +1,9 @@
 // Certificates of receivers: known authority, right name, TLS 1.2 or later, or nothing is sent.
 
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerOptions } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -22,6 +22,8 @@ interface Case {
   /** Whether the operator named its authority. */
   readonly known: boolean;
   readonly options?: ServerOptions;
+  /** For how many days it is good; two unless said. */
+  readonly days?: number;
   /** How the attempt fails; undefined: it does not. */
   readonly error: string | undefined;
 }
@@ -30,6 +32,7 @@ const CASES: readonly Case[] = [
   { promise: 'is sent to, where the operator named its authority', name: OURS, known: true, error: undefined },
   { promise: 'of an authority that nobody knows is refused', name: OURS, known: false, error: 'tls_error' },
   { promise: 'for another name is refused', name: 'DNS:hooks.example.org', known: true, error: 'tls_error' },
+  { promise: 'that has expired is refused', name: OURS, known: true, days: -1, error: 'tls_error' },
   { promise: 'for another address is refused', name: 'IP:127.0.0.2', known: true, error: 'tls_error' },
   {
     promise: 'over TLS 1.1 is refused',
@@ -40,22 +43,25 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** Makes a certificate that is its own authority, in a folder. */
-function certificate(path: string, name: string): { key: string; cert: string; caFile: string } {
-  const [keyFile, caFile] = [join(path, 'key.pem'), join(path, 'cert.pem')];
-  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
-  const told = ['-subj', '/CN=receiver', '-addext', `subjectAltName=${name}`];
-  execFileSync('openssl', ['req', '-x509', ...kind, ...told, '-keyout', keyFile, '-out', caFile], { stdio: 'ignore' });
+/** Makes a certificate that is its own authority, in a folder; it is good for so many days from now, or since. */
+function certificate(path: string, name: string, days: number): { key: string; cert: string; caFile: string } {
+  const file = (each: string) => join(path, each);
+  const openssl = (...words: string[]) => execFileSync('openssl', words, { stdio: 'ignore' });
+  const [keyFile, asked, told, caFile] = [file('key.pem'), file('asked.csr'), file('told.cnf'), file('cert.pem')];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  openssl('req', ...kind, '-subj', '/CN=receiver', '-keyout', keyFile, '-out', asked);
+  writeFileSync(told, `subjectAltName=${name}\nbasicConstraints=CA:TRUE\n`);
+  openssl('x509', '-req', '-in', asked, '-signkey', keyFile, '-days', `${days}`, '-extfile', told, '-out', caFile);
   return { key: readFileSync(keyFile, 'utf8'), cert: readFileSync(caFile, 'utf8'), caFile };
 }
 
 if (spawnSync('openssl', ['version']).status !== 0) {
   process.stdout.write('skipped: no openssl to make certificates with\n');
 } else {
-  for (const { promise, name, known, options, error } of CASES) {
+  for (const { promise, name, known, options, days = 2, error } of CASES) {
     test(`a certificate ${promise}`, async () => {
       const { path, remove } = folder();
-      const { key, cert, caFile } = certificate(path, name);
+      const { key, cert, caFile } = certificate(path, name, days);
       let asked = 0;
       const server = createServer({ key, cert, ...options }, (_, response) => {
         asked++;
@@ -76,5 +82,23 @@ if (spawnSync('openssl', ['version']).status !== 0) {
     });
   }
 }
+
+test('a receiver that accepts a connection and never greets fails as slow, within five seconds, and is sent nothing', async () => {
+  const bytes: Buffer[] = [];
+  const server = net.createServer((socket) => socket.on('data', (chunk) => bytes.push(chunk)).on('error', () => {}));
+  server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const guard = new Guard({ networks: loopback(), http: false, resolve: createResolve() });
+  const { sender, close } = senderOf(guard);
+  try {
+    const sent = await sender.send(message(`https://127.0.0.1:${(server.address() as net.AddressInfo).port}/`));
+    assert.is(sent.error, 'timeout');
+    assert.ok(sent.durationMs < 10_000, `${sent.durationMs} ms`);
+    assert.not.ok(Buffer.concat(bytes).includes('webhook-id'), 'only a greeting');
+  } finally {
+    close();
+    server.close();
+  }
+});
 
 test.run();
