@@ -104,7 +104,7 @@ test('the README’s recipe, followed to the letter, ends green', async ({ copy 
   }
   const tested = await copy.run(process.execPath, 'test/run.ts', ...OF_EVERY_TOOL);
   assert.is(tested.code, 0, tested.text);
-  assert.match(tested.text, /warning: .*questions\.tsv asks fewer than 4 times for unit-conversion\.count_units$/m);
+  assert.match(tested.text, /warning: .*questions\.tsv asks fewer than 4 times for .*unit-conversion\.count_units\b/m);
 });
 
 test.run();

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
+import { MARK } from '../../codegen/load/marks.ts';
 import type { TestAlmanac } from './almanac.ts';
 import { brief, byGet, byPost, type Offered, offer } from './offer.ts';
 import { answerSchema } from './published.ts';
@@ -71,7 +72,7 @@ function adapterOf({ service, operation }: Offered): string {
   return service.kind === 'area' ? `api/${service.slug}` : service.slug;
 }
 
-/** By adapter, the tools of whose names its folder knows nothing: nobody has written them yet. */
+/** By adapter, the tools that nobody has written yet: its folder has not their names, or what `make new` began. */
 async function methodsLacking(offered: readonly Offered[]): Promise<ReadonlyMap<string, readonly string[]>> {
   const lacking = new Map<string, readonly string[]>();
   for (const [adapter, tools] of Map.groupBy(offered, adapterOf)) {
@@ -80,8 +81,11 @@ async function methodsLacking(offered: readonly Offered[]): Promise<ReadonlyMap<
     const code = names
       .filter((name) => name.endsWith('.ts'))
       .map((name) => readFileSync(new URL(name, folder), 'utf8'));
-    const words = new Set(code.join('\n').match(/\w+/g));
-    const missing = tools.map(({ operation }) => operation.name).filter((name) => !words.has(name));
+    const text = code.join('\n');
+    const words = new Set(text.match(/\w+/g));
+    const missing = tools
+      .map(({ operation }) => operation.name)
+      .filter((name) => !words.has(name) || text.includes(`${MARK}answer ${name}`));
     if (missing.length > 0) lacking.set(adapter, missing);
   }
   return lacking;

@@ -83,7 +83,7 @@ async function serverParts() {
 function tellUnanswered({ unanswered }: Answered): void {
   const unwritten = unanswered.filter(({ lacksAdapter }) => lacksAdapter).map(({ id }) => id);
   if (unwritten.length > 0)
-    print(`Without an adapter yet: ${unwritten.join(', ')} (\`make types\` tells where it is missing).`);
+    print(`Without an adapter yet: ${unwritten.join(', ')} (the method is missing, or still to be filled in).`);
   for (const { id, lacksAdapter, why } of unanswered) {
     if (!lacksAdapter) print(`The first example of ${id} is not answered: ${why}`);
   }

@@ -9,8 +9,9 @@ import * as assert from 'uvu/assert';
 import { withEntry } from '../../../codegen/new/insert.ts';
 import { copyRepository, type RepositoryCopy } from '../../support/repository-copy.ts';
 
-const SERVICE = 'tide-times';
-const SOURCE = 'tide-office';
+/** Names that nobody gives in earnest: the copy may have what the README begins. */
+const SERVICE = 'made-up-tides';
+const SOURCE = 'made-up-office';
 const WRITTEN = {
   manifests: [
     `spec/upstreams/${SOURCE}.yaml`,
@@ -97,6 +98,7 @@ test('a service with its source, and what is watched there: refused, then compil
   // 4. Generated and compiled; red, and it says what is to be done.
   const generated = await make(copy, 'generate');
   assert.is(generated.code, 0, generated.text);
+  assert.match(generated.text, /^Without an adapter yet: made-up-tides\.get_made_up_tides /m);
   const compiled = await make(copy, 'types');
   assert.is(compiled.code, 0, compiled.text);
   const red = await copy.run(process.execPath, 'test/run.ts', SERVICE, SOURCE);
@@ -104,7 +106,7 @@ test('a service with its source, and what is watched there: refused, then compil
   assert.match(red.text, /^0 passed, 3 failed/m);
 
   // 5. Real.
-  await change(copy, 'test/fixtures/upstreams/tide-office/entry.json', () => '{ "name": "14:05, 2.1 m" }\n');
+  await change(copy, `test/fixtures/upstreams/${SOURCE}/entry.json`, () => '{ "name": "14:05, 2.1 m" }\n');
   await change(copy, WRITTEN.code[1], (text) =>
     text.replace(
       /async \(\) => \{[\s\S]*?\n {4}\}/,
@@ -132,8 +134,8 @@ test('a service with its source, and what is watched there: refused, then compil
     ),
   );
   const answered = await make(copy, 'generate');
-  assert.match(answered.text, /^changed +spec\/answers\/tide-times\.json$/m);
-  const green = await copy.run(process.execPath, 'test/run.ts', SERVICE, SOURCE, 'source-pages', 'tools/answers');
+  assert.match(answered.text, /^changed +spec\/answers\/made-up-tides\.json$/m);
+  const green = await copy.run(process.execPath, 'test/run.ts', SERVICE, SOURCE, 'source-pages');
   assert.is(green.code, 0, green.text);
   const types = await make(copy, 'types');
   assert.is(types.code, 0, types.text);
