@@ -1183,7 +1183,7 @@ export const eventTypes: readonly EventType[] = [
         url: { type: ['string', 'null'], description: 'Address of the document.', format: 'uri' },
         authors: {
           type: 'array',
-          description: 'Who wrote it; the first three in short detail.',
+          description: 'Who wrote it; the first three in brief.',
           items: {
             type: 'object',
             properties: {

@@ -5788,7 +5788,7 @@ export interface paths {
         };
         /**
          * One document of the Riksdag
-         * @description One document of the Swedish parliament: metadata, authors, proposals, decisions with party votes, attachments, references and the text as HTML. The text comes in pieces: html_next_offset goes on. In short detail long lists are cut, and `shortened` and `totals` say which and how long they are. Use when it is asked what one Swedish bill, motion or report says, who wrote it or what was decided. For documents by words use search_documents; for every member's vote on a point use get_vote_detail.
+         * @description One document of the Swedish parliament: metadata, authors, proposals, decisions with party votes, attachments, references and the text as HTML. The text comes in pieces: html_next_offset goes on. In brief long lists are cut, and `shortened` and `totals` say which and how long they are. Use when it is asked what one Swedish bill, motion or report says, who wrote it or what was decided. For documents by words use search_documents; for every member's vote on a point use get_vote_detail.
          *
          *     Asked like this:
          *
@@ -5812,7 +5812,7 @@ export interface paths {
         put?: never;
         /**
          * One document of the Riksdag
-         * @description One document of the Swedish parliament: metadata, authors, proposals, decisions with party votes, attachments, references and the text as HTML. The text comes in pieces: html_next_offset goes on. In short detail long lists are cut, and `shortened` and `totals` say which and how long they are. Use when it is asked what one Swedish bill, motion or report says, who wrote it or what was decided. For documents by words use search_documents; for every member's vote on a point use get_vote_detail.
+         * @description One document of the Swedish parliament: metadata, authors, proposals, decisions with party votes, attachments, references and the text as HTML. The text comes in pieces: html_next_offset goes on. In brief long lists are cut, and `shortened` and `totals` say which and how long they are. Use when it is asked what one Swedish bill, motion or report says, who wrote it or what was decided. For documents by words use search_documents; for every member's vote on a point use get_vote_detail.
          *
          *     Asked like this:
          *
@@ -9242,10 +9242,10 @@ export interface components {
             attribution: string;
         };
         /**
-         * @description short cuts descriptions to 240 characters and leaves instructions out; full gives all.
+         * @description brief cuts descriptions to 240 characters and leaves instructions out; full gives all.
          * @enum {string}
          */
-        "CrisisIntelligence.Detail": "short" | "full";
+        "CrisisIntelligence.Detail": "brief" | "full";
         /**
          * @description Kind of disaster: EQ earthquake, TC tropical cyclone, FL flood, VO volcano, DR drought, WF wildfire.
          * @enum {string}
@@ -9402,7 +9402,7 @@ export interface components {
             max_fmi_warnings?: number;
             /**
              * @description How much of each record.
-             * @default short
+             * @default brief
              */
             detail?: components["schemas"]["CrisisIntelligence.Detail"];
         };
@@ -9455,7 +9455,7 @@ export interface components {
             offset?: number;
             /**
              * @description How much of each record.
-             * @default short
+             * @default brief
              */
             detail?: components["schemas"]["CrisisIntelligence.Detail"];
         };
@@ -11019,10 +11019,10 @@ export interface components {
             fetched_at: string | null;
         };
         /**
-         * @description short leaves out aircraft, terminals, baggage and fare codes.
+         * @description brief leaves out aircraft, terminals, baggage and fare codes.
          * @enum {string}
          */
-        "Flights.Detail": "short" | "full";
+        "Flights.Detail": "brief" | "full";
         /**
          * @description Id of a source.
          * @enum {string}
@@ -11212,7 +11212,7 @@ export interface components {
             max_connections?: number;
             /**
              * @description How much of each offer.
-             * @default short
+             * @default brief
              */
             detail?: components["schemas"]["Flights.Detail"];
         };
@@ -12460,14 +12460,14 @@ export interface components {
         "NoParliament.CommitteeOfPerson": {
             /** @description Code, such as FINANS. */
             id: string;
-            /** @description Norwegian name, in full detail; in short detail the names stand once, in committees beside the list. */
+            /** @description Norwegian name, in full detail; in brief the names stand once, in committees beside the list. */
             name?: string;
         };
         /**
-         * @description short: what is usually asked for; full: every field.
+         * @description brief: what is usually asked for; full: every field.
          * @enum {string}
          */
-        "NoParliament.Detail": "short" | "full";
+        "NoParliament.Detail": "brief" | "full";
         /**
          * @description Group of documents: proposisjon government proposition, representantforslag private member's motion, grunnlovsforslag constitutional amendment, melding white paper or report, dokumentserien Storting document, innstillingssaker committee recommendation, redegjorelse statement, innberetning reported matter.
          * @enum {string}
@@ -12587,7 +12587,7 @@ export interface components {
             date_of_death?: string | null;
             /** @description Whether the person is a deputy (vararepresentant). */
             is_deputy?: boolean | null;
-            /** @description The member in whose place a deputy sits; in short detail only of deputies. */
+            /** @description The member in whose place a deputy sits; in brief only of deputies. */
             deputy_for?: components["schemas"]["NoParliament.Person"] | null;
         };
         "NoParliament.Session": {
@@ -12701,7 +12701,7 @@ export interface components {
             offset?: number;
             /**
              * @description full adds first and last name, names and codes of party and county, date of death and whether it is a deputy.
-             * @default short
+             * @default brief
              */
             detail?: components["schemas"]["NoParliament.Detail"];
         };
@@ -12741,7 +12741,7 @@ export interface components {
             offset?: number;
             /**
              * @description full adds first and last name, names and codes of party and county, date of death and whether it is a deputy.
-             * @default short
+             * @default brief
              */
             detail?: components["schemas"]["NoParliament.Detail"];
         };
@@ -12817,7 +12817,7 @@ export interface components {
             offset?: number;
             /**
              * @description full adds readable title, type, group of documents, reference, days and numbers.
-             * @default short
+             * @default brief
              */
             detail?: components["schemas"]["NoParliament.Detail"];
         };
@@ -12841,8 +12841,8 @@ export interface components {
             /** @description Case number, such as 47163. Get it from get_cases (id). */
             case_id: number;
             /**
-             * @description short cuts texts at 3000 characters and lists at 30 entries; full gives them whole (texts up to 100000 characters).
-             * @default short
+             * @description brief cuts texts at 3000 characters and lists at 30 entries; full gives them whole (texts up to 100000 characters).
+             * @default brief
              */
             detail?: components["schemas"]["NoParliament.Detail"];
         };
@@ -12926,7 +12926,7 @@ export interface components {
             offset?: number;
             /**
              * @description full adds kind of result, order, agenda number, method, comment and president.
-             * @default short
+             * @default brief
              */
             detail?: components["schemas"]["NoParliament.Detail"];
         };
@@ -13417,7 +13417,7 @@ export interface components {
          * @description How much of each row.
          * @enum {string}
          */
-        "Places.Detail": "short" | "full";
+        "Places.Detail": "brief" | "full";
         "Places.FoundCity": {
             /** @description Name, in English where there is an English one. */
             name: string;
@@ -13546,7 +13546,7 @@ export interface components {
             text?: string;
             /**
              * @description full adds area, borders, all currencies, calling codes, domain, own name and three-letter code: some 20,000 tokens for all countries.
-             * @default short
+             * @default brief
              */
             detail?: components["schemas"]["Places.Detail"];
         };
@@ -14015,10 +14015,10 @@ export interface components {
             tally: components["schemas"]["SeParliament.Tally"] | null;
         };
         /**
-         * @description short: what is usually asked for; full: every field and every row.
+         * @description brief: what is usually asked for; full: every field and every row.
          * @enum {string}
          */
-        "SeParliament.Detail": "short" | "full";
+        "SeParliament.Detail": "brief" | "full";
         "SeParliament.DocumentTotals": {
             /** @description Who wrote or signed it. */
             authors: number;
@@ -14089,7 +14089,7 @@ export interface components {
              * @description Address of the document.
              */
             url: string | null;
-            /** @description Who wrote it; the first three in short detail. */
+            /** @description Who wrote it; the first three in brief. */
             authors: components["schemas"]["SeParliament.Author"][];
             /** @description How many wrote it. */
             authors_total: number;
@@ -14120,7 +14120,7 @@ export interface components {
              * @description Portrait.
              */
             image_url?: string | null;
-            /** @description Assignments: in short detail those held today and then the newest ended, five at most, without organ_name, status, type and note; in full detail all, newest first. */
+            /** @description Assignments: in brief those held today and then the newest ended, five at most, without organ_name, status, type and note; in full detail all, newest first. */
             assignments: components["schemas"]["SeParliament.Assignment"][];
             /** @description How many assignments the person had in all, of which assignments shows some. */
             assignments_total: number;
@@ -14148,9 +14148,9 @@ export interface components {
             constituency: string | null;
             /** @description The member's vote. */
             vote: components["schemas"]["SeParliament.VoteValue"] | null;
-            /** @description sakfrågan (the matter itself) or motivfrågan (the reasons); in short detail only where it is not sakfrågan. */
+            /** @description sakfrågan (the matter itself) or motivfrågan (the reasons); in brief only where it is not sakfrågan. */
             concerns?: string | null;
-            /** @description huvud (main ballot) or förberedande (preparatory); in short detail only where it is not huvud. */
+            /** @description huvud (main ballot) or förberedande (preparatory); in brief only where it is not huvud. */
             kind?: string | null;
             /**
              * Format: date
@@ -14297,8 +14297,8 @@ export interface components {
              */
             page?: number;
             /**
-             * @description short has three authors and 300 characters of the summary; full has all.
-             * @default short
+             * @description brief has three authors and 300 characters of the summary; full has all.
+             * @default brief
              */
             detail?: components["schemas"]["SeParliament.Detail"];
         };
@@ -14323,8 +14323,8 @@ export interface components {
              */
             dok_id: string;
             /**
-             * @description short cuts long lists and texts; full gives them whole, with votes by party on each point.
-             * @default short
+             * @description brief cuts long lists and texts; full gives them whole, with votes by party on each point.
+             * @default brief
              */
             detail?: components["schemas"]["SeParliament.Detail"];
             /**
@@ -14455,7 +14455,7 @@ export interface components {
             offset?: number;
             /**
              * @description full adds ids of ballot and report, session, designation, point and day to each row.
-             * @default short
+             * @default brief
              */
             detail?: components["schemas"]["SeParliament.Detail"];
         };
@@ -14487,7 +14487,7 @@ export interface components {
             vote?: components["schemas"]["SeParliament.VoteValue"];
             /**
              * @description full adds the constituency of each member.
-             * @default short
+             * @default brief
              */
             detail?: components["schemas"]["SeParliament.Detail"];
         };
@@ -14557,8 +14557,8 @@ export interface components {
              */
             offset?: number;
             /**
-             * @description short has five assignments a member; full has all, and first and last name, gender, year of birth and portrait.
-             * @default short
+             * @description brief has five assignments a member; full has all, and first and last name, gender, year of birth and portrait.
+             * @default brief
              */
             detail?: components["schemas"]["SeParliament.Detail"];
         };
@@ -14836,10 +14836,10 @@ export interface components {
             offset?: number;
             /**
              * @description full: with the codes of all values.
-             * @default short
+             * @default brief
              * @enum {string}
              */
-            detail?: "short" | "full";
+            detail?: "brief" | "full";
             /**
              * @description Language of the texts.
              * @default en
@@ -15105,10 +15105,10 @@ export interface components {
          */
         "Sports.Decision": "extra_time" | "overtime" | "penalties" | "award" | "walkover";
         /**
-         * @description short cuts biographies, full gives them whole.
+         * @description brief cuts biographies, full gives them whole.
          * @enum {string}
          */
-        "Sports.Detail": "short" | "full";
+        "Sports.Detail": "brief" | "full";
         /**
          * @description How far the event is, by the source: finished only where it says so, interrupted where it may go on, unknown where it says nothing or a word that is not known.
          * @enum {string}
@@ -15356,7 +15356,7 @@ export interface components {
             player_name?: string;
             /**
              * @description Whether biographies are cut.
-             * @default short
+             * @default brief
              */
             detail?: components["schemas"]["Sports.Detail"];
             /**
@@ -15797,7 +15797,7 @@ export interface components {
          * @description How much of each row.
          * @enum {string}
          */
-        "UnitConversion.Detail": "short" | "full";
+        "UnitConversion.Detail": "brief" | "full";
         "UnitConversion.ListedCategory": {
             category: components["schemas"]["UnitConversion.UnitCategory"];
             /** @description Unit whose factor is 1. */
@@ -15890,7 +15890,7 @@ export interface components {
         "UnitConversion.ListUnitCategoriesArguments": {
             /**
              * @description full adds plurals, aliases and notes: some 13,000 tokens.
-             * @default short
+             * @default brief
              */
             detail?: components["schemas"]["UnitConversion.Detail"];
         };
@@ -18708,7 +18708,7 @@ export interface components {
                      * @description Address of the document.
                      */
                     url: string | null;
-                    /** @description Who wrote it; the first three in short detail. */
+                    /** @description Who wrote it; the first three in brief. */
                     authors: {
                         /** @description Id of the person; get_member takes it. */
                         person_id: string | null;
@@ -30766,7 +30766,7 @@ export interface operations {
                  * @example 101010
                  */
                 case_id: number;
-                /** @description short cuts texts at 3000 characters and lists at 30 entries; full gives them whole (texts up to 100000 characters). */
+                /** @description brief cuts texts at 3000 characters and lists at 30 entries; full gives them whole (texts up to 100000 characters). */
                 detail?: components["schemas"]["NoParliament.Detail"];
             };
             header?: never;
@@ -33836,7 +33836,7 @@ export interface operations {
                 session?: string;
                 /** @description Which page of 20, from 1. */
                 page?: number;
-                /** @description short has three authors and 300 characters of the summary; full has all. */
+                /** @description brief has three authors and 300 characters of the summary; full has all. */
                 detail?: components["schemas"]["SeParliament.Detail"];
             };
             header?: never;
@@ -34015,7 +34015,7 @@ export interface operations {
                  */
                 dok_id: string;
                 /**
-                 * @description short cuts long lists and texts; full gives them whole, with votes by party on each point.
+                 * @description brief cuts long lists and texts; full gives them whole, with votes by party on each point.
                  * @example full
                  */
                 detail?: components["schemas"]["SeParliament.Detail"];
@@ -34742,7 +34742,7 @@ export interface operations {
                 /** @description How many to leave out at the beginning; next_offset of the answer before. */
                 offset?: number;
                 /**
-                 * @description short has five assignments a member; full has all, and first and last name, gender, year of birth and portrait.
+                 * @description brief has five assignments a member; full has all, and first and last name, gender, year of birth and portrait.
                  * @example full
                  */
                 detail?: components["schemas"]["SeParliament.Detail"];
@@ -35559,7 +35559,7 @@ export interface operations {
                 /** @description Where in the records to begin. */
                 offset?: number;
                 /** @description full: with the codes of all values. */
-                detail?: "short" | "full";
+                detail?: "brief" | "full";
                 /** @description Language of the texts. */
                 lang?: components["schemas"]["SeStatistics.Language"];
             };

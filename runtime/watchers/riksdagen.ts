@@ -25,7 +25,7 @@ export function create({ source }: WatcherContext<'riksdagen'>): RiksdagenWatche
     async document(cursor, _scope, call) {
       const documents = await newestDocuments(source, call);
       return newestLook(
-        documents.map((document) => listedRecord(document, 'short')),
+        documents.map((document) => listedRecord(document, 'brief')),
         ({ dok_id }) => dok_id,
         ({ date }) => date?.slice(0, 10),
         cursor,

@@ -97,7 +97,7 @@ const ARGUMENTS = {
   max_smhi_warnings: 10,
   max_dmi_warnings: 10,
   max_fmi_warnings: 10,
-  detail: 'short' as const,
+  detail: 'brief' as const,
 };
 
 function call(): Call {

@@ -3,8 +3,8 @@
 /** Alert level: Green minor, Orange considerable, Red grave. */
 export type AlertLevel = 'Green' | 'Orange' | 'Red';
 
-/** short cuts descriptions to 240 characters and leaves instructions out; full gives all. */
-export type Detail = 'short' | 'full';
+/** brief cuts descriptions to 240 characters and leaves instructions out; full gives all. */
+export type Detail = 'brief' | 'full';
 
 /** Kind of disaster: EQ earthquake, TC tropical cyclone, FL flood, VO volcano, DR drought, WF wildfire. */
 export type EventType = 'EQ' | 'TC' | 'FL' | 'VO' | 'DR' | 'WF';

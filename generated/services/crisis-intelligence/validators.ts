@@ -44,7 +44,7 @@ export function decodeSearchCrises(raw: RawArguments): Decoded<SearchCrisesArgum
     max_smhi_warnings: read.integer('max_smhi_warnings', { default: 10, minimum: 1, maximum: 200 }),
     max_dmi_warnings: read.integer('max_dmi_warnings', { default: 10, minimum: 1, maximum: 200 }),
     max_fmi_warnings: read.integer('max_fmi_warnings', { default: 10, minimum: 1, maximum: 200 }),
-    detail: read.choice('detail', DETAIL_VALUES, { default: 'short' }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'brief' }),
   };
   read.inOrder('from_date', args.from_date, 'to_date', args.to_date);
   return read.finish(args);
@@ -80,7 +80,7 @@ export function decodeGetActiveCrises(raw: RawArguments): Decoded<GetActiveCrise
     country: read.string('country', { emptyMeansAbsent: true, maxLength: 60 }),
     limit: read.integer('limit', { default: 50, minimum: 1, maximum: 200 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 10000 }),
-    detail: read.choice('detail', DETAIL_VALUES, { default: 'short' }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'brief' }),
   });
 }
 

@@ -3,8 +3,8 @@
 /** Alert level: Green minor, Orange considerable, Red grave. */
 export const ALERT_LEVEL_VALUES = ['Green', 'Orange', 'Red'] as const;
 
-/** short cuts descriptions to 240 characters and leaves instructions out; full gives all. */
-export const DETAIL_VALUES = ['short', 'full'] as const;
+/** brief cuts descriptions to 240 characters and leaves instructions out; full gives all. */
+export const DETAIL_VALUES = ['brief', 'full'] as const;
 
 /** Kind of disaster: EQ earthquake, TC tropical cyclone, FL flood, VO volcano, DR drought, WF wildfire. */
 export const EVENT_TYPE_VALUES = ['EQ', 'TC', 'FL', 'VO', 'DR', 'WF'] as const;

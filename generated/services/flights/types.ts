@@ -6,8 +6,8 @@ export type AwardCabin = 'business' | 'premium_economy';
 /** Cabin. */
 export type CabinClass = 'economy' | 'premium_economy' | 'business' | 'first';
 
-/** short leaves out aircraft, terminals, baggage and fare codes. */
-export type Detail = 'short' | 'full';
+/** brief leaves out aircraft, terminals, baggage and fare codes. */
+export type Detail = 'brief' | 'full';
 
 /** Id of a source. */
 export type FlightSource = 'duffel' | 'seats-aero' | 'airline-awards';

@@ -49,7 +49,7 @@ export function decodeSearchFlights(raw: RawArguments): Decoded<SearchFlightsArg
     mode: read.choice('mode', SEARCH_MODE_VALUES, { default: 'all', ignoreCase: true }),
     max_results: read.integer('max_results', { default: 20, minimum: 1, maximum: 100 }),
     max_connections: read.integer('max_connections', { minimum: 0, maximum: 2 }),
-    detail: read.choice('detail', DETAIL_VALUES, { default: 'short' }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'brief' }),
   };
   read.inOrder('departure_date', args.departure_date, 'return_date', args.return_date);
   return read.finish(args);

@@ -6,8 +6,8 @@ export const AWARD_CABIN_VALUES = ['business', 'premium_economy'] as const;
 /** Cabin. */
 export const CABIN_CLASS_VALUES = ['economy', 'premium_economy', 'business', 'first'] as const;
 
-/** short leaves out aircraft, terminals, baggage and fare codes. */
-export const DETAIL_VALUES = ['short', 'full'] as const;
+/** brief leaves out aircraft, terminals, baggage and fare codes. */
+export const DETAIL_VALUES = ['brief', 'full'] as const;
 
 /** Id of a source. */
 export const FLIGHT_SOURCE_VALUES = ['duffel', 'seats-aero', 'airline-awards'] as const;

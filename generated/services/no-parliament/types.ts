@@ -12,8 +12,8 @@ export type CaseType = 'alminneligsak' | 'budsjett' | 'lovsak';
 /** How a member voted. */
 export type Choice = 'for' | 'against' | 'absent';
 
-/** short: what is usually asked for; full: every field. */
-export type Detail = 'short' | 'full';
+/** brief: what is usually asked for; full: every field. */
+export type Detail = 'brief' | 'full';
 
 /**
  * Group of documents: proposisjon government proposition, representantforslag private member's motion,
@@ -100,7 +100,7 @@ export interface Committee {
 export interface CommitteeOfPerson {
   /** Code, such as FINANS. */
   readonly id: string;
-  /** Norwegian name, in full detail; in short detail the names stand once, in committees beside the list. */
+  /** Norwegian name, in full detail; in brief the names stand once, in committees beside the list. */
   readonly name?: string;
 }
 
@@ -214,7 +214,7 @@ export interface Representative {
   readonly date_of_death?: string | null;
   /** Whether the person is a deputy (vararepresentant). */
   readonly is_deputy?: boolean | null;
-  /** The member in whose place a deputy sits; in short detail only of deputies. */
+  /** The member in whose place a deputy sits; in brief only of deputies. */
   readonly deputy_for?: Person | null;
 }
 
@@ -452,7 +452,7 @@ export interface GetCaseArguments {
   /** Case number, such as 47163. */
   readonly case_id: number;
   /**
-   * short cuts texts at 3000 characters and lists at 30 entries; full gives them whole (texts up to 100000
+   * brief cuts texts at 3000 characters and lists at 30 entries; full gives them whole (texts up to 100000
    * characters).
    */
   readonly detail: Detail;

@@ -54,7 +54,7 @@ export function decodeGetCurrentRepresentatives(raw: RawArguments): Decoded<GetC
     name: read.string('name', { emptyMeansAbsent: true, maxLength: 100 }),
     limit: read.integer('limit', { default: 200, minimum: 1, maximum: 1000 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
-    detail: read.choice('detail', DETAIL_VALUES, { default: 'short', ignoreCase: true }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
 }
 
@@ -86,7 +86,7 @@ export function decodeGetRepresentatives(raw: RawArguments): Decoded<GetRepresen
     name: read.string('name', { emptyMeansAbsent: true, maxLength: 100 }),
     limit: read.integer('limit', { default: 200, minimum: 1, maximum: 1000 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
-    detail: read.choice('detail', DETAIL_VALUES, { default: 'short', ignoreCase: true }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
 }
 
@@ -166,7 +166,7 @@ export function decodeGetCases(raw: RawArguments): Decoded<GetCasesArguments> {
     document_group: read.choice('document_group', DOCUMENT_GROUP_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     limit: read.integer('limit', { default: 100, minimum: 1, maximum: 1000 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
-    detail: read.choice('detail', DETAIL_VALUES, { default: 'short', ignoreCase: true }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
 }
 
@@ -188,7 +188,7 @@ export function decodeGetCase(raw: RawArguments): Decoded<GetCaseArguments> {
   const read = new ArgumentReader(raw, ['case_id', 'detail']);
   return read.finish<GetCaseArguments>({
     case_id: read.integer('case_id', { required: true, minimum: 1, maximum: 2147483647 }),
-    detail: read.choice('detail', DETAIL_VALUES, { default: 'short', ignoreCase: true }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
 }
 
@@ -245,7 +245,7 @@ export function decodeGetVotes(raw: RawArguments): Decoded<GetVotesArguments> {
     vote_id: read.integer('vote_id', { minimum: 1, maximum: 2147483647 }),
     limit: read.integer('limit', { default: 100, minimum: 1, maximum: 500 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
-    detail: read.choice('detail', DETAIL_VALUES, { default: 'short', ignoreCase: true }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
 }
 

@@ -11,8 +11,8 @@ export const CASE_TYPE_VALUES = ['alminneligsak', 'budsjett', 'lovsak'] as const
 /** How a member voted. */
 export const CHOICE_VALUES = ['for', 'against', 'absent'] as const;
 
-/** short: what is usually asked for; full: every field. */
-export const DETAIL_VALUES = ['short', 'full'] as const;
+/** brief: what is usually asked for; full: every field. */
+export const DETAIL_VALUES = ['brief', 'full'] as const;
 
 /** Group of documents: proposisjon government proposition, representantforslag private member's motion, grunnlovsforslag constitutional amendment, melding white paper or report, dokumentserien Storting document, innstillingssaker committee recommendation, redegjorelse statement, innberetning reported matter. */
 export const DOCUMENT_GROUP_VALUES = [

@@ -18,7 +18,7 @@ export type CityMatch =
 export type Continent = 'AF' | 'AN' | 'AS' | 'EU' | 'NA' | 'OC' | 'SA';
 
 /** How much of each row. */
-export type Detail = 'short' | 'full';
+export type Detail = 'brief' | 'full';
 
 export type GetCountryResult = Country;
 

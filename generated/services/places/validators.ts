@@ -73,7 +73,7 @@ export function decodeGetCountries(raw: RawArguments): Decoded<GetCountriesArgum
   return read.finish<GetCountriesArguments>({
     continent: read.choice('continent', CONTINENT_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     text: read.string('text', { emptyMeansAbsent: true, maxLength: 100 }),
-    detail: read.choice('detail', DETAIL_VALUES, { default: 'short' }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'brief' }),
   });
 }
 

@@ -10,4 +10,4 @@ export const CITY_MATCH_VALUES = [
 export const CONTINENT_VALUES = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'] as const;
 
 /** How much of each row. */
-export const DETAIL_VALUES = ['short', 'full'] as const;
+export const DETAIL_VALUES = ['brief', 'full'] as const;

@@ -26,8 +26,8 @@ export interface SeParliamentHandlers {
   search_documents: Handler<SearchDocumentsArguments, SearchDocumentsResult>;
   /**
    * One document of the Swedish parliament: metadata, authors, proposals, decisions with party votes, attachments,
-   * references and the text as HTML. The text comes in pieces: html_next_offset goes on. In short detail long lists
-   * are cut, and `shortened` and `totals` say which and how long they are.
+   * references and the text as HTML. The text comes in pieces: html_next_offset goes on. In brief long lists are cut,
+   * and `shortened` and `totals` say which and how long they are.
    */
   get_document: Handler<GetDocumentArguments, GetDocumentResult>;
   /**

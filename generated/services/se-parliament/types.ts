@@ -1,7 +1,7 @@
 // Generated from spec/services/se-parliament.yaml by `make generate`: do not edit.
 
-/** short: what is usually asked for; full: every field and every row. */
-export type Detail = 'short' | 'full';
+/** brief: what is usually asked for; full: every field and every row. */
+export type Detail = 'brief' | 'full';
 
 /**
  * Kind of document: prop government bill, mot motion, bet committee report, skr government communication, sou inquiry
@@ -179,7 +179,7 @@ export interface ListedDocument {
   readonly summary: string | null;
   /** Address of the document. */
   readonly url: string | null;
-  /** Who wrote it; the first three in short detail. */
+  /** Who wrote it; the first three in brief. */
   readonly authors: readonly Author[];
   /** How many wrote it. */
   readonly authors_total: number;
@@ -210,8 +210,8 @@ export interface ListedMember {
   /** Portrait. */
   readonly image_url?: string | null;
   /**
-   * Assignments: in short detail those held today and then the newest ended, five at most, without organ_name,
-   * status, type and note; in full detail all, newest first.
+   * Assignments: in brief those held today and then the newest ended, five at most, without organ_name, status, type
+   * and note; in full detail all, newest first.
    */
   readonly assignments: readonly Assignment[];
   /** How many assignments the person had in all, of which assignments shows some. */
@@ -242,9 +242,9 @@ export interface ListedVote {
   readonly constituency: string | null;
   /** The member's vote. */
   readonly vote: VoteValue | null;
-  /** sakfrågan (the matter itself) or motivfrågan (the reasons); in short detail only where it is not sakfrågan. */
+  /** sakfrågan (the matter itself) or motivfrågan (the reasons); in brief only where it is not sakfrågan. */
   readonly concerns?: string | null;
-  /** huvud (main ballot) or förberedande (preparatory); in short detail only where it is not huvud. */
+  /** huvud (main ballot) or förberedande (preparatory); in brief only where it is not huvud. */
   readonly kind?: string | null;
   /** Day of the ballot. */
   readonly date?: string | null;
@@ -390,7 +390,7 @@ export interface SearchDocumentsArguments {
   readonly session?: string;
   /** Which page of 20, from 1. */
   readonly page: number;
-  /** short has three authors and 300 characters of the summary; full has all. */
+  /** brief has three authors and 300 characters of the summary; full has all. */
   readonly detail: Detail;
 }
 
@@ -412,7 +412,7 @@ export interface SearchDocumentsResult {
 export interface GetDocumentArguments {
   /** Document id, such as HA01AU10. */
   readonly dok_id: string;
-  /** short cuts long lists and texts; full gives them whole, with votes by party on each point. */
+  /** brief cuts long lists and texts; full gives them whole, with votes by party on each point. */
   readonly detail: Detail;
   /** Where the piece of the text begins; html_next_offset of the answer before. */
   readonly html_offset: number;
@@ -593,7 +593,7 @@ export interface SearchMembersArguments {
   /** How many to leave out at the beginning; next_offset of the answer before. */
   readonly offset: number;
   /**
-   * short has five assignments a member; full has all, and first and last name, gender, year of birth and portrait.
+   * brief has five assignments a member; full has all, and first and last name, gender, year of birth and portrait.
    */
   readonly detail: Detail;
 }

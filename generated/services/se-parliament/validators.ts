@@ -41,7 +41,7 @@ export function decodeSearchDocuments(raw: RawArguments): Decoded<SearchDocument
       wanted: 'a session as YYYY/YY or a year such as 2024/25',
     }),
     page: read.integer('page', { default: 1, minimum: 1, maximum: 20000 }),
-    detail: read.choice('detail', DETAIL_VALUES, { default: 'short', ignoreCase: true }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
 }
 
@@ -67,7 +67,7 @@ export function decodeGetDocument(raw: RawArguments): Decoded<GetDocumentArgumen
       pattern: DOK_ID_PATTERN,
       wanted: 'a document id such as HA01AU10, which search_documents gives',
     }),
-    detail: read.choice('detail', DETAIL_VALUES, { default: 'short', ignoreCase: true }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
     html_offset: read.integer('html_offset', { default: 0, minimum: 0, maximum: 100000000 }),
     html_limit: read.integer('html_limit', { default: 8000, minimum: 0, maximum: 100000 }),
   });
@@ -155,7 +155,7 @@ export function decodeListVotes(raw: RawArguments): Decoded<ListVotesArguments> 
     vote: read.choice('vote', VOTE_VALUE_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     limit: read.integer('limit', { default: 200, minimum: 1, maximum: 500 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 4500 }),
-    detail: read.choice('detail', DETAIL_VALUES, { default: 'short', ignoreCase: true }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
 }
 
@@ -184,7 +184,7 @@ export function decodeGetVoteDetail(raw: RawArguments): Decoded<GetVoteDetailArg
     }),
     party: read.choice('party', PARTY_CODE_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     vote: read.choice('vote', VOTE_VALUE_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
-    detail: read.choice('detail', DETAIL_VALUES, { default: 'short', ignoreCase: true }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
 }
 
@@ -227,7 +227,7 @@ export function decodeSearchMembers(raw: RawArguments): Decoded<SearchMembersArg
     constituency: read.string('constituency', { emptyMeansAbsent: true, maxLength: 100 }),
     name: read.string('name', { emptyMeansAbsent: true, maxLength: 100 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
-    detail: read.choice('detail', DETAIL_VALUES, { default: 'short', ignoreCase: true }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
 }
 

@@ -1,7 +1,7 @@
 // Generated from spec/services/se-parliament.yaml by `make generate`: do not edit.
 
-/** short: what is usually asked for; full: every field and every row. */
-export const DETAIL_VALUES = ['short', 'full'] as const;
+/** brief: what is usually asked for; full: every field and every row. */
+export const DETAIL_VALUES = ['brief', 'full'] as const;
 
 /** Kind of document: prop government bill, mot motion, bet committee report, skr government communication, sou inquiry report. */
 export const DOCUMENT_TYPE_VALUES = ['prop', 'mot', 'bet', 'skr', 'sou'] as const;

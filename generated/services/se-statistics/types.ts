@@ -173,7 +173,7 @@ export interface GetDataArguments {
   /** Where in the records to begin. */
   readonly offset: number;
   /** full: with the codes of all values. */
-  readonly detail: 'short' | 'full';
+  readonly detail: 'brief' | 'full';
   /** Language of the texts. */
   readonly lang: Language;
 }

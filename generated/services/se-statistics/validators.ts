@@ -119,7 +119,7 @@ export function decodeGetData(raw: RawArguments): Decoded<GetDataArguments> {
     top_n: read.integer('top_n', { default: 5, minimum: 1, maximum: 1000 }),
     limit: read.integer('limit', { default: 150, minimum: 1, maximum: 5000 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 150000 }),
-    detail: read.choice('detail', ['short', 'full'], { default: 'short' }),
+    detail: read.choice('detail', ['brief', 'full'], { default: 'brief' }),
     lang: read.choice('lang', LANGUAGE_VALUES, { default: 'en', ignoreCase: true }),
   });
 }

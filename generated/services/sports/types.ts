@@ -3,8 +3,8 @@
 /** How a finished event was decided, where not in its usual time. */
 export type Decision = 'extra_time' | 'overtime' | 'penalties' | 'award' | 'walkover';
 
-/** short cuts biographies, full gives them whole. */
-export type Detail = 'short' | 'full';
+/** brief cuts biographies, full gives them whole. */
+export type Detail = 'brief' | 'full';
 
 /**
  * How far the event is, by the source: finished only where it says so, interrupted where it may go on, unknown where

@@ -96,7 +96,7 @@ export function decodeSearchPlayers(raw: RawArguments): Decoded<SearchPlayersArg
   const args: SearchPlayersArguments = {
     team_name: read.string('team_name', { emptyMeansAbsent: true, maxLength: 100 }),
     player_name: read.string('player_name', { emptyMeansAbsent: true, maxLength: 100 }),
-    detail: read.choice('detail', DETAIL_VALUES, { default: 'short' }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'brief' }),
     limit: read.integer('limit', { default: 10, minimum: 1, maximum: 50 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 1000 }),
   };

@@ -3,8 +3,8 @@
 /** How a finished event was decided, where not in its usual time. */
 export const DECISION_VALUES = ['extra_time', 'overtime', 'penalties', 'award', 'walkover'] as const;
 
-/** short cuts biographies, full gives them whole. */
-export const DETAIL_VALUES = ['short', 'full'] as const;
+/** brief cuts biographies, full gives them whole. */
+export const DETAIL_VALUES = ['brief', 'full'] as const;
 
 /** How far the event is, by the source: finished only where it says so, interrupted where it may go on, unknown where it says nothing or a word that is not known. */
 export const EVENT_STATUS_VALUES = [

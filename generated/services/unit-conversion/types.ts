@@ -1,7 +1,7 @@
 // Generated from spec/services/unit-conversion.yaml by `make generate`: do not edit.
 
 /** How much of each row. */
-export type Detail = 'short' | 'full';
+export type Detail = 'brief' | 'full';
 
 /** What is measured. Units convert only within one category. */
 export type UnitCategory =

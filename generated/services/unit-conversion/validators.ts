@@ -32,7 +32,7 @@ export function checkConvertUnitsResult(check: ResultCheck, result: object): voi
 export function decodeListUnitCategories(raw: RawArguments): Decoded<ListUnitCategoriesArguments> {
   const read = new ArgumentReader(raw, ['detail']);
   return read.finish<ListUnitCategoriesArguments>({
-    detail: read.choice('detail', DETAIL_VALUES, { default: 'short' }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'brief' }),
   });
 }
 

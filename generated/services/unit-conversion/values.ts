@@ -1,7 +1,7 @@
 // Generated from spec/services/unit-conversion.yaml by `make generate`: do not edit.
 
 /** How much of each row. */
-export const DETAIL_VALUES = ['short', 'full'] as const;
+export const DETAIL_VALUES = ['brief', 'full'] as const;
 
 /** What is measured. Units convert only within one category. */
 export const UNIT_CATEGORY_VALUES = [

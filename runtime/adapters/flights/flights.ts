@@ -17,7 +17,7 @@ export function create(context: Context<'flights'>): FlightsHandlers {
   const awards = context.source('airline-awards');
   return {
     search_flights: async (args, call) => ({ ...(await searchFlights(sources, args, call)), mode: args.mode }),
-    search_award_flights: (args, call) => searchFlights(sources, { ...args, mode: 'award', detail: 'short' }, call),
+    search_award_flights: (args, call) => searchFlights(sources, { ...args, mode: 'award', detail: 'brief' }, call),
     list_flight_sources: () => {
       const all = sourcesOf(sources, awards);
       return { count: all.length, sources: all };

@@ -31,8 +31,8 @@ import { namedRecord, personRecord } from './representatives.ts';
 import { ofSession, requireSession } from './terms.ts';
 
 /** Characters of a case's text: decisions on whole laws have 100,000 and more. */
-const LONGEST_TEXT = { short: 3000, full: 100_000 } as const;
-/** Publications and people of a case in short detail. */
+const LONGEST_TEXT = { brief: 3000, full: 100_000 } as const;
+/** Publications and people of a case in brief. */
 const ROWS_IN_SHORT = 30;
 
 /** A page of the cases of a session, by what was asked for. */
@@ -128,7 +128,7 @@ export function caseRow(row: CaseRow) {
   } satisfies Given<CaseRowRecord>;
 }
 
-/** A whole case; in short detail long texts and lists are cut, and named. */
+/** A whole case; in brief long texts and lists are cut, and named. */
 export function caseRecord(found: Case, detail: NonNullable<GetCaseArguments['detail']>): Given<GetCaseResult> {
   const rows = detail === 'full' ? Number.POSITIVE_INFINITY : ROWS_IN_SHORT;
   const shortened: string[] = [];

@@ -29,7 +29,7 @@ import { ballotName, sessionOrYear } from './sessions.ts';
 
 /** Joint committees are not all known by name. */
 const COMMITTEE = /^\p{Lu}\p{L}{0,5}U$/u;
-/** Characters and rows in short detail, so that the longest report fits in one answer. */
+/** Characters and rows in brief, so that the longest report fits in one answer. */
 const SHORT = { summary: 300, authorsOfRow: 3, points: 15, rows: 10, notes: 5, text: 400, note: 1000 } as const;
 
 type Detail = GetDocumentArguments['detail'];

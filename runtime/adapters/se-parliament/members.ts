@@ -26,7 +26,7 @@ import {
   today,
 } from '../../sources/riksdagen/riksdagen.ts';
 
-/** Assignments of a row in short detail. */
+/** Assignments of a row in brief. */
 const ASSIGNMENTS_IN_SHORT = 5;
 
 /** A page of the members that were searched for. */

@@ -30,7 +30,7 @@ export function create(): UnitConversionHandlers {
     unit_count: unitCount,
     categories: listed,
   });
-  const lists = { full: all(categories), short: all(categories.map(listedCategory)) };
+  const lists = { full: all(categories), brief: all(categories.map(listedCategory)) };
   return {
     convert_units: convertUnits,
     list_unit_categories: ({ detail }) => lists[detail],

@@ -38,7 +38,7 @@ async function sized(what: string, answer: unknown, most = MOST_TOKENS): Promise
 test('places', async () => {
   const places = adapter('places', createPlaces, { 'places-data': createPlacesData(), tzdb: createTzdb() });
   const call = builtInCall('places');
-  await sized('get_countries', places.get_countries({ detail: 'short' }, call));
+  await sized('get_countries', places.get_countries({ detail: 'brief' }, call));
   // The query with the longest answer: places of long names, and the country with the most zones.
   for (const query of ['saint', 'Mexico', '59.91,10.75', 'Copenhaggen']) {
     await sized(`search_cities ${query}`, places.search_cities({ query, limit: 10 }, call));
@@ -59,7 +59,7 @@ test('world-time', async () => {
 test('unit-conversion', async () => {
   const units = adapter('unit-conversion', createUnits, {});
   const call = builtInCall('unit-conversion');
-  await sized('list_unit_categories', units.list_unit_categories({ detail: 'short' }, call));
+  await sized('list_unit_categories', units.list_unit_categories({ detail: 'brief' }, call));
   for (const category of ['length', 'volume', 'energy', 'pressure'] as const) {
     await sized(`list_units_in_category ${category}`, units.list_units_in_category({ category }, call));
   }

@@ -25,14 +25,14 @@ const DEFAULTS: SearchCrisesArguments = {
   max_smhi_warnings: 10,
   max_dmi_warnings: 10,
   max_fmi_warnings: 10,
-  detail: 'short',
+  detail: 'brief',
 };
 const ask = async (handlers: Handlers, args: Partial<SearchCrisesArguments> = {}, call = callAt()) =>
   (await handlers.search_crises({ ...DEFAULTS, ...args }, call)) as Given<SearchCrisesResult>;
 const statuses = ({ sources }: Given<SearchCrisesResult>) =>
   Object.fromEntries(sources.map(({ source, status, count }) => [source, `${status} ${count}`]));
 const active = (handlers: Handlers, args: Partial<GetActiveCrisesArguments> = {}) =>
-  handlers.get_active_crises({ limit: 50, offset: 0, detail: 'short', ...args }, callAt());
+  handlers.get_active_crises({ limit: 50, offset: 0, detail: 'brief', ...args }, callAt());
 
 test('records of seven sources in one form, gravest first, and news beside them', () =>
   withWorld({}, async (handlers) => {

@@ -69,7 +69,7 @@ const fly = async (handlers: Handlers, args: Partial<SearchFlightsArguments> = {
   handlers.search_flights(
     {
       ...{ origin: 'OSL', destination: 'LHR', departure_date: '2027-01-15', adults: 1, mode: 'all', max_results: 20 },
-      detail: 'short',
+      detail: 'brief',
       ...args,
     },
     callAt(),
@@ -355,7 +355,7 @@ function ofDay(recorded: object, day: string): object {
 function withPastClock(handlers: Handlers, args: Partial<SearchFlightsArguments>) {
   const whole: SearchFlightsArguments = {
     ...{ origin: 'LON', destination: 'PHX', departure_date: '2022-06-03', adults: 1, mode: 'revenue', max_results: 20 },
-    detail: 'short',
+    detail: 'brief',
     ...args,
   };
   return Promise.resolve(handlers.search_flights(whole, callAt('2021-08-19T00:00:00Z')));

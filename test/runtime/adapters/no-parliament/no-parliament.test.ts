@@ -143,7 +143,7 @@ test('representatives of another period, and another case or its ballots, are an
     async (handlers) => {
       const answers = [
         () => handlers.get_representatives({ period_id: '2017-2021', ...FULL }, callAt()),
-        () => handlers.get_case({ case_id: 5, detail: 'short' }, callAt()),
+        () => handlers.get_case({ case_id: 5, detail: 'brief' }, callAt()),
         () => handlers.get_votes({ case_id: 5, ...FULL }, callAt()),
       ];
       for (const answer of answers) assert.is((await problem(answer)).code, 'upstream_invalid_response');
@@ -207,7 +207,7 @@ test('cases carry labels, and -1 and nil are null', () =>
 
 test('a case has proposers, rapporteurs, publications and procedure; links are whole', () =>
   withService(async (handlers) => {
-    const found = await handlers.get_case({ case_id: 101010, detail: 'short' }, callAt());
+    const found = await handlers.get_case({ case_id: 101010, detail: 'brief' }, callAt());
     assert.equal([found.type_label, found.document_group_label], ['bill', 'government proposition']);
     assert.equal([found.finished, found.number, found.session], [true, 12, '2026-2027']);
     assert.equal([found.proposers, found.keywords], [[], ['Havner']]);
@@ -219,15 +219,15 @@ test('a case has proposers, rapporteurs, publications and procedure; links are w
     assert.is(found.short_decision, 'Vedtatt.');
     assert.equal(found.procedure?.steps[2], { number: 3, id: 'LOVANM', name: 'Lovanmerkning', skipped: true });
     assert.equal(found.topics[1], { id: '143', name: 'SJØFART', is_main_topic: true, main_topic_id: '143' });
-    const open = await handlers.get_case({ case_id: 101011, detail: 'short' }, callAt());
+    const open = await handlers.get_case({ case_id: 101011, detail: 'brief' }, callAt());
     assert.equal([open.committee, open.number, open.procedure, open.short_title], [null, null, null, null]);
     assert.equal(open.proposers.length, 1);
-    assert.is((await handlers.get_case({ case_id: 7001, detail: 'short' }, callAt())).session, '1998-1999');
+    assert.is((await handlers.get_case({ case_id: 7001, detail: 'brief' }, callAt())).session, '1998-1999');
   }));
 
 test('an unknown case is not found, for its votes too', () =>
   withService(async (handlers) => {
-    assert.is((await problem(() => handlers.get_case({ case_id: 999, detail: 'short' }, callAt()))).code, 'not_found');
+    assert.is((await problem(() => handlers.get_case({ case_id: 999, detail: 'brief' }, callAt()))).code, 'not_found');
     assert.is((await problem(() => handlers.get_votes({ case_id: 999, ...FULL }, callAt()))).code, 'not_found');
     assert.is(
       (await problem(() => handlers.get_votes({ case_id: 12345, ...FULL }, callAt()))).code,
@@ -310,7 +310,7 @@ test('representatives are chosen by party, county, committee and name; short row
     const unknown = await problem(() => handlers.get_current_representatives({ ...FULL, party: 'SpX' }, callAt()));
     assert.equal([unknown.code, unknown.extras.errors?.[0]?.parameter], ['invalid_arguments', 'party']);
     assert.match(unknown.extras.errors?.[0]?.hint ?? '', 'Sp');
-    const short = await handlers.get_current_representatives({ ...FULL, detail: 'short', party: 'A' }, callAt());
+    const short = await handlers.get_current_representatives({ ...FULL, detail: 'brief', party: 'A' }, callAt());
     assert.equal(short.representatives[0]?.committees, [{ id: 'FINANS' }, { id: 'NÆRING' }]);
     assert.equal(short.committees[1], { id: 'NÆRING', name: 'Næringskomiteen' });
     assert.equal(Object.keys(short.representatives[0] ?? {}), [
@@ -433,11 +433,11 @@ test('a roll call that fails is said, and the others are given; when all fail, s
   }, broken);
 });
 
-test('long texts of a case are cut in short detail, and named', () => {
+test('long texts of a case are cut in brief, and named', () => {
   const long = fixture('stortinget', 'sak-101010.xml').replace('&lt;p&gt;Vedtatt.&lt;/p&gt;', 'å'.repeat(5000));
   return withService(
     async (handlers) => {
-      const short = await handlers.get_case({ case_id: 101010, detail: 'short' }, callAt());
+      const short = await handlers.get_case({ case_id: 101010, detail: 'brief' }, callAt());
       assert.equal([short.short_decision?.length, short.shortened], [3001, ['short_decision']]);
       const full = await handlers.get_case({ case_id: 101010, detail: 'full' }, callAt());
       assert.equal([full.short_decision?.length, full.shortened], [5000, []]);

@@ -63,7 +63,7 @@ recorded('cases of a session', 'saker.xml', '/eksport/saker?sesjonid=2011-2012',
 });
 
 recorded('one case', 'sak-47163.xml', '/eksport/sak?sakid=47163', async (handlers) => {
-  const found = await handlers.get_case({ case_id: 47163, detail: 'short' }, callAt());
+  const found = await handlers.get_case({ case_id: 47163, detail: 'brief' }, callAt());
   assert.equal(
     found.proposers.map(({ id }) => id),
     ['GJB', 'HOSY', 'KJR', 'KNAH', 'RAE'],

@@ -252,7 +252,7 @@ test('a search of the longest names stays short', async () => {
 });
 
 test('countries come with the contract’s fields unless all are asked for, and are filtered by continent and text', async () => {
-  const short = await handlers.get_countries({ detail: 'short' }, call);
+  const short = await handlers.get_countries({ detail: 'brief' }, call);
   assert.equal([short.count, short.total, short.data.length], [250, 250, 250]);
   assert.equal(
     short.data.find(({ iso_code }) => iso_code === 'NO'),
@@ -268,15 +268,15 @@ test('countries come with the contract’s fields unless all are asked for, and 
   );
   const full = await handlers.get_countries({ detail: 'full' }, call);
   assert.equal(full.data.find(({ iso_code }) => iso_code === 'NO')?.calling_codes, ['+47']);
-  const oceania = await handlers.get_countries({ continent: 'OC', text: 'ISLAND', detail: 'short' }, call);
+  const oceania = await handlers.get_countries({ continent: 'OC', text: 'ISLAND', detail: 'brief' }, call);
   assert.ok(oceania.count > 5 && oceania.data.every(({ continent }) => continent === 'OC'));
-  assert.equal((await handlers.get_countries({ text: 'zürich', detail: 'short' }, call)).data, []);
+  assert.equal((await handlers.get_countries({ text: 'zürich', detail: 'brief' }, call)).data, []);
   assert.equal(
-    (await handlers.get_countries({ text: 'reykj', detail: 'short' }, call)).data.map(({ iso_code }) => iso_code),
+    (await handlers.get_countries({ text: 'reykj', detail: 'brief' }, call)).data.map(({ iso_code }) => iso_code),
     ['IS'],
   );
   assert.is(
-    (await refused(() => handlers.get_countries({ text: '?', detail: 'short' }, call))).code,
+    (await refused(() => handlers.get_countries({ text: '?', detail: 'brief' }, call))).code,
     'invalid_arguments',
   );
 });

@@ -222,7 +222,7 @@ test('a full answer is no total: the source counts only what it sent (riksdagen 
   );
   await withService(async (handlers) => {
     const ask = (offset: number, limit: number) =>
-      handlers.list_votes({ session: '2026/27', detail: 'short', limit, offset }, callAt());
+      handlers.list_votes({ session: '2026/27', detail: 'brief', limit, offset }, callAt());
     const first = await ask(0, 200);
     assert.equal([first.count, first.total, first.next_offset], [200, null, 200]);
     assert.match(first.note ?? '', 'does not tell how many there are, next_offset goes on');
@@ -314,10 +314,10 @@ test('a ballot without votes is not found; one whose report fails is given witho
     { '/dokumentstatus/HA01AU10.json': (response) => response.writeHead(500).end() },
   ));
 
-test('members are sorted by name; in short detail what is held today stands before what has ended', () =>
+test('members are sorted by name; in brief what is held today stands before what has ended', () =>
   withService(async (handlers) => {
     const { count, total, next_offset, members } = await handlers.search_members(
-      { party: 'C', limit: 50, offset: 0, detail: 'short' },
+      { party: 'C', limit: 50, offset: 0, detail: 'brief' },
       callAt(),
     );
     assert.equal([count, total, next_offset], [2, 2, null]);
@@ -368,7 +368,7 @@ test('members are chosen by constituency and name, and a constituency of nobody 
     assert.match(fault.extras.errors?.[0]?.hint ?? '', alm?.constituency ?? 'none');
   }));
 
-test('former members have their assignments: the newest five in short detail, all in full', () => {
+test('former members have their assignments: the newest five in brief, all in full', () => {
   const list = JSON.parse(fixture('riksdagen', 'personlista-samtliga.json'));
   const uppdrag = Array.from({ length: 19 }, (_, index) => ({
     organ_kod: 'kam',
@@ -380,12 +380,12 @@ test('former members have their assignments: the newest five in short detail, al
   const address = '/personlista/?rdlstatus=samtliga&sort=sorteringsnamn&sortorder=asc&utformat=json';
   return withService(
     async (handlers) => {
-      const ask = async (detail: 'short' | 'full') =>
+      const ask = async (detail: 'brief' | 'full') =>
         (await handlers.search_members({ status: 'samtliga', ...WHOLE, detail }, callAt())).members.find(
           ({ assignments_total }) => assignments_total === 19,
         );
       assert.equal(
-        (await ask('short'))?.assignments.map(({ from, is_current }) => [from, is_current]),
+        (await ask('brief'))?.assignments.map(({ from, is_current }) => [from, is_current]),
         [2008, 2007, 2006, 2005, 2004].map((year) => [`${year}-10-01`, false]),
       );
       assert.is((await ask('full'))?.assignments.length, 19);
@@ -459,7 +459,7 @@ test('votes are chosen at the source, and what it does not choose is left out', 
 
 test('votes go on where next_offset says; short rows say what they are only where it is not the main ballot', () =>
   withService(async (handlers) => {
-    const args = { session: '2022/23', doc_id: 'AU10', detail: 'short' } as const;
+    const args = { session: '2022/23', doc_id: 'AU10', detail: 'brief' } as const;
     const first = await handlers.list_votes({ ...args, limit: 5, offset: 0 }, callAt());
     assert.equal([first.count, first.total, first.next_offset], [5, 7, 5]);
     assert.equal(Object.keys(first.votes[0] ?? {}), [
@@ -481,7 +481,7 @@ test('votes go on where next_offset says; short rows say what they are only wher
 
 test('a ballot is narrowed to a party or a vote, and its counts stay those of all', () =>
   withService(async (handlers) => {
-    const args = { votering_id: '2022/23:AU10:1', detail: 'short' } as const;
+    const args = { votering_id: '2022/23:AU10:1', detail: 'brief' } as const;
     const found = await handlers.get_vote_detail({ ...args, party: 'S', vote: 'Ja' }, callAt());
     assert.equal([found.count, found.total, found.yes], [2, 6, 3]);
     assert.equal(found.votes[0], { person_id: found.votes[0]?.person_id, name: 'Berit Ek', party: 'S', vote: 'Ja' });
@@ -495,7 +495,7 @@ test('the text of a document comes in pieces that join, cut after tags', () => {
       let text = '';
       let offset: number | null = 0;
       while (offset !== null) {
-        const args = { dok_id: 'HA01AU10', detail: 'short', html_limit: 1000, html_offset: offset } as const;
+        const args = { dok_id: 'HA01AU10', detail: 'brief', html_limit: 1000, html_offset: offset } as const;
         const found: Awaited<ReturnType<typeof handlers.get_document>> = await handlers.get_document(args, callAt());
         assert.ok(found.html !== null && found.html.length <= 1000 && found.html.endsWith('>'));
         assert.equal([found.html_length, found.html_truncated], [12_000, true]);
@@ -504,7 +504,7 @@ test('the text of a document comes in pieces that join, cut after tags', () => {
       }
       assert.is(text, '<p>Förslag och skäl.</p>'.repeat(500));
       const none = await handlers.get_document(
-        { dok_id: 'HA01AU10', detail: 'short', html_limit: 0, html_offset: 0 },
+        { dok_id: 'HA01AU10', detail: 'brief', html_limit: 0, html_offset: 0 },
         callAt(),
       );
       assert.equal([none.html, none.html_next_offset], [null, null]);
@@ -513,14 +513,14 @@ test('the text of a document comes in pieces that join, cut after tags', () => {
   );
 });
 
-test('in short detail long lists and texts of a document are cut, and that is said', () => {
+test('in brief long lists and texts of a document are cut, and that is said', () => {
   const body = JSON.parse(fixture('riksdagen', 'dokumentstatus-HA01AU10.json'));
   const [point] = body.dokumentstatus.dokutskottsforslag.utskottsforslag;
   body.dokumentstatus.dokutskottsforslag.utskottsforslag = Array(40).fill({ ...point, forslag: 'ord '.repeat(500) });
   return withService(
     async (handlers) => {
       const args = { dok_id: 'HA01AU10', html_limit: 0, html_offset: 0 };
-      const short = await handlers.get_document({ ...args, detail: 'short' }, callAt());
+      const short = await handlers.get_document({ ...args, detail: 'brief' }, callAt());
       assert.equal([short.committee_points.length, short.totals.committee_points], [15, 40]);
       assert.equal(short.shortened, ['committee_points']);
       assert.ok((short.committee_points[0]?.text?.length ?? 0) <= 401);

@@ -27,7 +27,7 @@ const withService = (body: (handlers: Handlers, asked: () => string[]) => Promis
 
 const data = async (handlers: Handlers, more: Partial<GetDataArguments> = {}) =>
   handlers.get_data(
-    { table_path: TABLE, top_n: 5, limit: 150, offset: 0, detail: 'short', lang: 'en', ...more },
+    { table_path: TABLE, top_n: 5, limit: 150, offset: 0, detail: 'brief', lang: 'en', ...more },
     callAt(),
   );
 const FILTERS: GetDataArguments['filters'] = [

@@ -95,22 +95,22 @@ test('nothing found is null or an empty body, and is not found for an id', async
 test('players by name are looked up whole, and their biographies cut unless asked for', () =>
   withService(FIXTURES, async (handlers) => {
     const args = { player_name: 'Danny Welbeck', ...ALL };
-    const short = await handlers.search_players({ ...args, detail: 'short' }, callAt(NOW));
+    const short = await handlers.search_players({ ...args, detail: 'brief' }, callAt(NOW));
     const [player] = short.players;
     assert.equal([player?.height, player?.weight, player?.birth_date], ['1.85 m', '78 kg', '1990-11-26']);
     assert.ok((player?.biography?.length ?? 0) <= 402 && player?.biography?.endsWith(' …'));
     const full = await handlers.search_players({ ...args, detail: 'full' }, callAt(NOW));
     assert.is(full.players[0]?.biography?.length, 1109);
-    const none = await handlers.search_players({ ...args, team_name: 'Arsenal', detail: 'short' }, callAt(NOW));
+    const none = await handlers.search_players({ ...args, team_name: 'Arsenal', detail: 'brief' }, callAt(NOW));
     assert.equal([none.count, none.total], [0, 0]);
-    const one = await handlers.search_players({ ...args, team_name: 'brighton', detail: 'short' }, callAt(NOW));
+    const one = await handlers.search_players({ ...args, team_name: 'brighton', detail: 'brief' }, callAt(NOW));
     assert.is(one.count, 1);
   }));
 
 test('a profile that cannot be fetched leaves the summary, and is said', () =>
   withService({ ...FIXTURES, '/lookupplayer.php?id=34145395': answering(500) }, async (handlers) => {
     const { players, missing } = await handlers.search_players(
-      { player_name: 'Danny Welbeck', detail: 'short', ...ALL },
+      { player_name: 'Danny Welbeck', detail: 'brief', ...ALL },
       callAt(NOW),
     );
     assert.equal([players[0]?.name, players[0]?.height, missing], ['Danny Welbeck', null, ['34145395']]);
@@ -119,7 +119,7 @@ test('a profile that cannot be fetched leaves the summary, and is said', () =>
 test('the players of a team come in pages, sizes of 0 are none', () =>
   withService(FIXTURES, async (handlers) => {
     const { count, total, next_offset, players } = await handlers.search_players(
-      { team_name: 'Arsenal', detail: 'short', limit: 2, offset: 0 },
+      { team_name: 'Arsenal', detail: 'brief', limit: 2, offset: 0 },
       callAt(NOW),
     );
     assert.equal([count, total, next_offset], [2, 3, 2]);
@@ -367,7 +367,7 @@ test('answers of another season, sport or team are failures of the source too', 
       handlers.get_events_by_date({ date: '2026-11-20', sport, ...ALL }, callAt(NOW));
     const table = async (season: string) => handlers.get_league_table({ league_id: '3', season }, callAt(NOW));
     const squad = async (team_name: string) =>
-      handlers.search_players({ team_name, detail: 'short', ...ALL }, callAt(NOW));
+      handlers.search_players({ team_name, detail: 'brief', ...ALL }, callAt(NOW));
     for (const ask of [() => day('Soccer'), () => table('2020-2021'), () => squad('Fram')]) {
       assert.is((await failure(ask())).code, 'upstream_invalid_response');
     }
@@ -487,13 +487,13 @@ recordedTest('recorded answers are read', async () => {
   await withService(answers, async (handlers) => {
     assert.is((await handlers.get_team({ team_id: '133604' }, callAt(NOW))).formed_year, 1892);
     const members = await handlers.search_players(
-      { team_name: 'Arsenal', detail: 'short', limit: 10, offset: 0 },
+      { team_name: 'Arsenal', detail: 'brief', limit: 10, offset: 0 },
       callAt(NOW),
     );
     assert.ok(members.total > 3 && members.players.some(({ height }) => height !== null));
     assert.ok(JSON.stringify(members).length / 4 < 10_000);
     assert.is(
-      (await handlers.search_players({ player_name: 'Danny Welbeck', detail: 'short', ...ALL }, callAt(NOW))).total,
+      (await handlers.search_players({ player_name: 'Danny Welbeck', detail: 'brief', ...ALL }, callAt(NOW))).total,
       2,
     );
     assert.is(
