@@ -625,7 +625,10 @@ export const eventTypes: readonly EventType[] = [
           enum: ['A', 'B', 'C', 'M', 'X', null],
         },
         class_type: { type: ['string', 'null'], description: 'Class with its magnitude, such as M3.4 or X14.3.' },
-        magnitude: { type: ['number', 'null'], description: 'The number after the letter.' },
+        magnitude: {
+          type: ['number', 'null'],
+          description: 'The number after the letter. This and the following optional fields: with detail full.',
+        },
         begin_time: { type: 'string', description: 'When it began, in UTC.', format: 'date-time' },
         peak_time: { type: ['string', 'null'], description: 'When it was strongest.', format: 'date-time' },
         end_time: {
@@ -647,7 +650,7 @@ export const eventTypes: readonly EventType[] = [
         instruments: { type: 'array', description: 'What saw it.', items: { type: 'string' } },
         linked_events: {
           type: 'array',
-          description: 'Identifiers of events that belong to it, such as coronal mass ejections (CME).',
+          description: 'Identifiers of events that belong to it, such as coronal mass ejections (CME); in brief only where there are some.',
           items: { type: 'string' },
         },
         note: { type: 'string', description: 'What the analyst wrote.' },
@@ -655,8 +658,7 @@ export const eventTypes: readonly EventType[] = [
         link: { type: ['string', 'null'], description: 'Page of the flare.' },
       },
       required: [
-        'id', 'class', 'class_type', 'magnitude', 'begin_time', 'peak_time', 'end_time', 'duration_minutes',
-        'source_location', 'latitude', 'longitude', 'active_region', 'instruments', 'linked_events', 'link',
+        'id', 'class', 'class_type', 'begin_time', 'peak_time', 'end_time', 'source_location', 'active_region',
       ],
     },
     example: {

@@ -4160,7 +4160,7 @@ export interface paths {
         };
         /**
          * Who sits in the Storting now
-         * @description Who sits in the Norwegian parliament now: party, county, committees, gender, date of birth. The 169 seats; a deputy stands in the list in place of the member who is absent. Use when somebody asks who sits in the Norwegian parliament today, for a party, a county or a committee. For members of an earlier period use get_representatives; for Swedish members use search_members of se-parliament.
+         * @description Who sits in the Norwegian parliament now: party, county, committees, gender, date of birth. The 169 seats, counted by party in by_party, 50 of them in the list unless limit says otherwise; next_offset goes on. A deputy stands in the list in place of the member who is absent. Use when somebody asks who sits in the Norwegian parliament today, for a party, a county or a committee. For members of an earlier period use get_representatives; for Swedish members use search_members of se-parliament.
          *
          *     Asked like this:
          *
@@ -4184,7 +4184,7 @@ export interface paths {
         put?: never;
         /**
          * Who sits in the Storting now
-         * @description Who sits in the Norwegian parliament now: party, county, committees, gender, date of birth. The 169 seats; a deputy stands in the list in place of the member who is absent. Use when somebody asks who sits in the Norwegian parliament today, for a party, a county or a committee. For members of an earlier period use get_representatives; for Swedish members use search_members of se-parliament.
+         * @description Who sits in the Norwegian parliament now: party, county, committees, gender, date of birth. The 169 seats, counted by party in by_party, 50 of them in the list unless limit says otherwise; next_offset goes on. A deputy stands in the list in place of the member who is absent. Use when somebody asks who sits in the Norwegian parliament today, for a party, a county or a committee. For members of an earlier period use get_representatives; for Swedish members use search_members of se-parliament.
          *
          *     Asked like this:
          *
@@ -4220,7 +4220,7 @@ export interface paths {
         };
         /**
          * Members of a past Storting
-         * @description Who was elected to the Norwegian parliament for a four-year period. Periods from 1945-1949 on. The source gives no committees and no e-mail addresses here. Use when the members elected for one four-year period since 1945 are wanted. For who sits there now use get_current_representatives.
+         * @description Who was elected to the Norwegian parliament for a four-year period. Periods from 1945-1949 on. The seats are counted by party in by_party; 50 members unless limit says otherwise, next_offset goes on. The source gives no committees and no e-mail addresses here. Use when the members elected for one four-year period since 1945 are wanted. For who sits there now use get_current_representatives.
          *
          *     Asked like this:
          *
@@ -4244,7 +4244,7 @@ export interface paths {
         put?: never;
         /**
          * Members of a past Storting
-         * @description Who was elected to the Norwegian parliament for a four-year period. Periods from 1945-1949 on. The source gives no committees and no e-mail addresses here. Use when the members elected for one four-year period since 1945 are wanted. For who sits there now use get_current_representatives.
+         * @description Who was elected to the Norwegian parliament for a four-year period. Periods from 1945-1949 on. The seats are counted by party in by_party; 50 members unless limit says otherwise, next_offset goes on. The source gives no committees and no e-mail addresses here. Use when the members elected for one four-year period since 1945 are wanted. For who sits there now use get_current_representatives.
          *
          *     Asked like this:
          *
@@ -5130,7 +5130,7 @@ export interface paths {
         };
         /**
          * List of countries
-         * @description All 250 countries and territories, or those of a continent, with capital, population (about 2018), continent, currency and languages. Use when countries are to be listed, counted or compared. For one country use get_country.
+         * @description Countries and territories by their code, all or those of a continent, 100 at a time of 250, with capital, population (about 2018), continent, currency and languages. Use when countries are to be listed, counted or compared. For one country use get_country.
          *
          *     Asked like this:
          *
@@ -5154,7 +5154,7 @@ export interface paths {
         put?: never;
         /**
          * List of countries
-         * @description All 250 countries and territories, or those of a continent, with capital, population (about 2018), continent, currency and languages. Use when countries are to be listed, counted or compared. For one country use get_country.
+         * @description Countries and territories by their code, all or those of a continent, 100 at a time of 250, with capital, population (about 2018), continent, currency and languages. Use when countries are to be listed, counted or compared. For one country use get_country.
          *
          *     Asked like this:
          *
@@ -5848,7 +5848,7 @@ export interface paths {
         };
         /**
          * Votes in the Riksdag
-         * @description How members of the Swedish parliament voted, one row a member and ballot point, by session and report. 200 rows at a time (a point has 349): next_offset goes on, up to 5,000 rows of one question. With person_id it is one member's voting record. Designations repeat each session; without a session the running one is taken. Liberals stand as FP before 2015/16. Use when it is asked how Swedish politicians voted on a report or in a session, or how one of them votes. For one ballot whole, by party and member use get_vote_detail; for the Norwegian parliament use get_votes of no-parliament.
+         * @description How members of the Swedish parliament voted, one row a member and ballot point, by session and report. Party totals of each ballot first (ballots), then 60 rows at a time unless limit says otherwise (a point has 349): next_offset goes on, up to 5,000 rows of one question. With person_id it is one member's voting record. Designations repeat each session; without a session the running one is taken. Liberals stand as FP before 2015/16. Use when it is asked how Swedish politicians voted on a report or in a session, or how one of them votes. For one ballot whole, by party and member use get_vote_detail; for the Norwegian parliament use get_votes of no-parliament.
          *
          *     Asked like this:
          *
@@ -5872,7 +5872,7 @@ export interface paths {
         put?: never;
         /**
          * Votes in the Riksdag
-         * @description How members of the Swedish parliament voted, one row a member and ballot point, by session and report. 200 rows at a time (a point has 349): next_offset goes on, up to 5,000 rows of one question. With person_id it is one member's voting record. Designations repeat each session; without a session the running one is taken. Liberals stand as FP before 2015/16. Use when it is asked how Swedish politicians voted on a report or in a session, or how one of them votes. For one ballot whole, by party and member use get_vote_detail; for the Norwegian parliament use get_votes of no-parliament.
+         * @description How members of the Swedish parliament voted, one row a member and ballot point, by session and report. Party totals of each ballot first (ballots), then 60 rows at a time unless limit says otherwise (a point has 349): next_offset goes on, up to 5,000 rows of one question. With person_id it is one member's voting record. Designations repeat each session; without a session the running one is taken. Liberals stand as FP before 2015/16. Use when it is asked how Swedish politicians voted on a report or in a session, or how one of them votes. For one ballot whole, by party and member use get_vote_detail; for the Norwegian parliament use get_votes of no-parliament.
          *
          *     Asked like this:
          *
@@ -12501,6 +12501,12 @@ export interface components {
             /** @description Whether it has seats now; null where the source does not say. */
             represented: boolean | null;
         };
+        "NoParliament.PartySeats": {
+            /** @description Code of the party; null for members without one. */
+            party: string | null;
+            /** @description How many representatives are of it. */
+            count: number;
+        };
         "NoParliament.PartyVotes": {
             /** @description Code of the party; null for members without one. */
             party: string | null;
@@ -12690,8 +12696,8 @@ export interface components {
             /** @description Only with a name in which words begin so. */
             name?: string;
             /**
-             * @description How many representatives at most.
-             * @default 200
+             * @description How many representatives at most; all members are 169.
+             * @default 50
              */
             limit?: number;
             /**
@@ -12712,6 +12718,8 @@ export interface components {
             total: number;
             /** @description The offset at which the rest begins; null at the end. */
             next_offset: number | null;
+            /** @description All that is what was asked for, by party, the largest first. */
+            by_party: components["schemas"]["NoParliament.PartySeats"][];
             /** @description In the order of the source. */
             representatives: components["schemas"]["NoParliament.Representative"][];
             /** @description The committees of these representatives with their names. */
@@ -12730,8 +12738,8 @@ export interface components {
             /** @description Only with a name in which words begin so. */
             name?: string;
             /**
-             * @description How many representatives at most.
-             * @default 200
+             * @description How many representatives at most; all members are 169.
+             * @default 50
              */
             limit?: number;
             /**
@@ -12754,6 +12762,8 @@ export interface components {
             total: number;
             /** @description The offset at which the rest begins; null at the end. */
             next_offset: number | null;
+            /** @description All that is what was asked for, by party, the largest first. */
+            by_party: components["schemas"]["NoParliament.PartySeats"][];
             /** @description In the order of the source. */
             representatives: components["schemas"]["NoParliament.Representative"][];
         };
@@ -12916,7 +12926,7 @@ export interface components {
             vote_id?: number;
             /**
              * @description How many ballots at most.
-             * @default 100
+             * @default 30
              */
             limit?: number;
             /**
@@ -13545,17 +13555,35 @@ export interface components {
             /** @description Part of the English name, the own name or the capital, such as island. */
             text?: string;
             /**
-             * @description full adds area, borders, all currencies, calling codes, domain, own name and three-letter code: some 20,000 tokens for all countries.
+             * @description full adds area, borders, all currencies, calling codes, domain, own name and three-letter code: some 80 tokens a country.
              * @default brief
              */
             detail?: components["schemas"]["Places.Detail"];
+            /**
+             * @description Order: by code, or the largest population or area first.
+             * @default code
+             * @enum {string}
+             */
+            sort?: "code" | "population" | "area";
+            /**
+             * @description How many at most; 250 gives all.
+             * @default 100
+             */
+            limit?: number;
+            /**
+             * @description How many to leave out at the beginning; next_offset of the answer before.
+             * @default 0
+             */
+            offset?: number;
         };
         "Places.GetCountriesResult": {
-            /** @description How many countries fit. */
+            /** @description How many countries are here. */
             count: number;
-            /** @description How many there are. */
+            /** @description How many fit. */
             total: number;
-            /** @description Ordered by code. */
+            /** @description The offset at which the rest begins; null at the end. */
+            next_offset: number | null;
+            /** @description In the order of sort, by code unless it is given. */
             data: components["schemas"]["Places.ListedCountry"][];
         };
         "Places.GetCountryArguments": {
@@ -13995,6 +14023,16 @@ export interface components {
             point_text: string | null;
             /** @description Which proposal won, such as utskottet. */
             winner: string | null;
+        };
+        "SeParliament.BallotTally": {
+            /** @description Ballot; get_vote_detail takes it. */
+            votering_id: string;
+            /** @description What it is on, where it is not sakfrågan (the matter itself). */
+            concerns?: string;
+            /** @description Its kind, where it is not huvud (main ballot). */
+            kind?: string;
+            /** @description Votes by party, members without one last. */
+            by_party: components["schemas"]["SeParliament.PartyCounts"][];
         };
         "SeParliament.CommitteePoint": {
             /** @description Number of the point. */
@@ -14445,7 +14483,7 @@ export interface components {
             vote?: components["schemas"]["SeParliament.VoteValue"];
             /**
              * @description How many rows at most.
-             * @default 200
+             * @default 60
              */
             limit?: number;
             /**
@@ -14470,6 +14508,8 @@ export interface components {
             total: number | null;
             /** @description The offset at which the rest begins; null at the end and where the rest is out of reach. */
             next_offset: number | null;
+            /** @description Ballots of these rows by party: those that the source sent whole, five at most; none where the question leaves members out. */
+            ballots: components["schemas"]["SeParliament.BallotTally"][];
             /** @description In the order of the source. */
             votes: components["schemas"]["SeParliament.ListedVote"][];
             /** @description What a reader should know about missing rows. */
@@ -14877,6 +14917,17 @@ export interface components {
              */
             url: string;
         };
+        "SpaceWeather.ClassCount": {
+            /** @description Class letter; null while it is not known. */
+            class: components["schemas"]["SpaceWeather.FlareClass"] | null;
+            /** @description How many flares are of it. */
+            count: number;
+        };
+        /**
+         * @description brief: what is usually asked for; full: every field.
+         * @enum {string}
+         */
+        "SpaceWeather.Detail": "brief" | "full";
         /**
          * @description Class letter: each is ten times as strong as the one before, X is the strongest.
          * @enum {string}
@@ -14931,8 +14982,8 @@ export interface components {
             class: components["schemas"]["SpaceWeather.FlareClass"] | null;
             /** @description Class with its magnitude, such as M3.4 or X14.3. */
             class_type: string | null;
-            /** @description The number after the letter. */
-            magnitude: number | null;
+            /** @description The number after the letter. This and the following optional fields: with detail full. */
+            magnitude?: number | null;
             /**
              * Format: date-time
              * @description When it began, in UTC.
@@ -14949,19 +15000,19 @@ export interface components {
              */
             end_time: string | null;
             /** @description Minutes from begin to end. */
-            duration_minutes: number | null;
+            duration_minutes?: number | null;
             /** @description Where on the sun, in heliographic degrees, such as N25W60. */
             source_location: string | null;
             /** @description The same in degrees north of the sun's equator. */
-            latitude: number | null;
+            latitude?: number | null;
             /** @description Degrees west of the middle of the disk as seen from Earth, east negative. */
-            longitude: number | null;
+            longitude?: number | null;
             /** @description NOAA number of the active region, such as 13664. */
             active_region: number | null;
             /** @description What saw it. */
-            instruments: string[];
-            /** @description Identifiers of events that belong to it, such as coronal mass ejections (CME). */
-            linked_events: string[];
+            instruments?: string[];
+            /** @description Identifiers of events that belong to it, such as coronal mass ejections (CME); in brief only where there are some. */
+            linked_events?: string[];
             /** @description What the analyst wrote. */
             note?: string;
             /**
@@ -14970,7 +15021,7 @@ export interface components {
              */
             submission_time?: string;
             /** @description Page of the flare. */
-            link: string | null;
+            link?: string | null;
         };
         /**
          * @description NOAA scale, where a Kp with a minus belongs to the number above it: G1 from 5- (4.67), G2 from 6- (5.67), G3 from 7- (6.67), G4 from 8- (7.67) to 9- (8.67), G5 at 9 alone.
@@ -15002,6 +15053,11 @@ export interface components {
              * @default 0
              */
             offset?: number;
+            /**
+             * @description full adds magnitude, duration, degrees on the sun, instruments, remarks and page.
+             * @default brief
+             */
+            detail?: components["schemas"]["SpaceWeather.Detail"];
         };
         "SpaceWeather.GetSolarFlaresResult": {
             /**
@@ -15022,6 +15078,8 @@ export interface components {
             next_offset: number | null;
             /** @description Class of the strongest flare of the window, such as X1.0. */
             strongest: string | null;
+            /** @description How many flares of each class the window has, the strongest class first. */
+            by_class: components["schemas"]["SpaceWeather.ClassCount"][];
             /** @description Newest day first, strongest first within a day. */
             flares: components["schemas"]["SpaceWeather.SolarFlare"][];
             /**
@@ -18148,8 +18206,8 @@ export interface components {
                     class: "A" | "B" | "C" | "M" | "X" | null;
                     /** @description Class with its magnitude, such as M3.4 or X14.3. */
                     class_type: string | null;
-                    /** @description The number after the letter. */
-                    magnitude: number | null;
+                    /** @description The number after the letter. This and the following optional fields: with detail full. */
+                    magnitude?: number | null;
                     /**
                      * Format: date-time
                      * @description When it began, in UTC.
@@ -18166,19 +18224,19 @@ export interface components {
                      */
                     end_time: string | null;
                     /** @description Minutes from begin to end. */
-                    duration_minutes: number | null;
+                    duration_minutes?: number | null;
                     /** @description Where on the sun, in heliographic degrees, such as N25W60. */
                     source_location: string | null;
                     /** @description The same in degrees north of the sun's equator. */
-                    latitude: number | null;
+                    latitude?: number | null;
                     /** @description Degrees west of the middle of the disk as seen from Earth, east negative. */
-                    longitude: number | null;
+                    longitude?: number | null;
                     /** @description NOAA number of the active region, such as 13664. */
                     active_region: number | null;
                     /** @description What saw it. */
-                    instruments: string[];
-                    /** @description Identifiers of events that belong to it, such as coronal mass ejections (CME). */
-                    linked_events: string[];
+                    instruments?: string[];
+                    /** @description Identifiers of events that belong to it, such as coronal mass ejections (CME); in brief only where there are some. */
+                    linked_events?: string[];
                     /** @description What the analyst wrote. */
                     note?: string;
                     /**
@@ -18187,7 +18245,7 @@ export interface components {
                      */
                     submission_time?: string;
                     /** @description Page of the flare. */
-                    link: string | null;
+                    link?: string | null;
                 };
             };
         };
@@ -30056,7 +30114,7 @@ export interface operations {
                 committee?: string;
                 /** @description Only with a name in which words begin so. */
                 name?: string;
-                /** @description How many representatives at most. */
+                /** @description How many representatives at most; all members are 169. */
                 limit?: number;
                 /** @description How many to leave out at the beginning; next_offset of the answer before. */
                 offset?: number;
@@ -30085,6 +30143,16 @@ export interface operations {
                      *       "count": 3,
                      *       "total": 3,
                      *       "next_offset": null,
+                     *       "by_party": [
+                     *         {
+                     *           "party": "A",
+                     *           "count": 1
+                     *         },
+                     *         {
+                     *           "party": "Sp",
+                     *           "count": 1
+                     *         }
+                     *       ],
                      *       "representatives": [
                      *         {
                      *           "id": "ÅSGR",
@@ -30166,6 +30234,16 @@ export interface operations {
                      *       "count": 3,
                      *       "total": 3,
                      *       "next_offset": null,
+                     *       "by_party": [
+                     *         {
+                     *           "party": "A",
+                     *           "count": 1
+                     *         },
+                     *         {
+                     *           "party": "Sp",
+                     *           "count": 1
+                     *         }
+                     *       ],
                      *       "representatives": [
                      *         {
                      *           "id": "ÅSGR",
@@ -30237,7 +30315,7 @@ export interface operations {
                 county?: string;
                 /** @description Only with a name in which words begin so. */
                 name?: string;
-                /** @description How many representatives at most. */
+                /** @description How many representatives at most; all members are 169. */
                 limit?: number;
                 /** @description How many to leave out at the beginning; next_offset of the answer before. */
                 offset?: number;
@@ -30264,6 +30342,16 @@ export interface operations {
                      *       "count": 2,
                      *       "total": 2,
                      *       "next_offset": null,
+                     *       "by_party": [
+                     *         {
+                     *           "party": "A",
+                     *           "count": 1
+                     *         },
+                     *         {
+                     *           "party": "H",
+                     *           "count": 1
+                     *         }
+                     *       ],
                      *       "representatives": [
                      *         {
                      *           "id": "ÅSGR",
@@ -30330,6 +30418,16 @@ export interface operations {
                      *       "count": 2,
                      *       "total": 2,
                      *       "next_offset": null,
+                     *       "by_party": [
+                     *         {
+                     *           "party": "A",
+                     *           "count": 1
+                     *         },
+                     *         {
+                     *           "party": "H",
+                     *           "count": 1
+                     *         }
+                     *       ],
                      *       "representatives": [
                      *         {
                      *           "id": "ÅSGR",
@@ -32430,10 +32528,16 @@ export interface operations {
                 /** @description Part of the English name, the own name or the capital, such as island. */
                 text?: string;
                 /**
-                 * @description full adds area, borders, all currencies, calling codes, domain, own name and three-letter code: some 20,000 tokens for all countries.
+                 * @description full adds area, borders, all currencies, calling codes, domain, own name and three-letter code: some 80 tokens a country.
                  * @example full
                  */
                 detail?: components["schemas"]["Places.Detail"];
+                /** @description Order: by code, or the largest population or area first. */
+                sort?: "code" | "population" | "area";
+                /** @description How many at most; 250 gives all. */
+                limit?: number;
+                /** @description How many to leave out at the beginning; next_offset of the answer before. */
+                offset?: number;
             };
             header?: never;
             path?: never;
@@ -32451,8 +32555,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "count": 250,
+                     *       "count": 100,
                      *       "total": 250,
+                     *       "next_offset": 100,
                      *       "data": [
                      *         {
                      *           "iso_code": "AD",
@@ -32514,8 +32619,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "count": 250,
+                     *       "count": 100,
                      *       "total": 250,
+                     *       "next_offset": 100,
                      *       "data": [
                      *         {
                      *           "iso_code": "AD",
@@ -34383,6 +34489,40 @@ export interface operations {
                      *       "count": 7,
                      *       "total": 7,
                      *       "next_offset": null,
+                     *       "ballots": [
+                     *         {
+                     *           "votering_id": "2022/23:AU10:1",
+                     *           "by_party": [
+                     *             {
+                     *               "party": "C",
+                     *               "yes": 0,
+                     *               "no": 1,
+                     *               "abstain": 0,
+                     *               "absent": 0
+                     *             },
+                     *             {
+                     *               "party": "M",
+                     *               "yes": 0,
+                     *               "no": 0,
+                     *               "abstain": 1,
+                     *               "absent": 0
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "votering_id": "2022/23:AU10:1",
+                     *           "concerns": "motivfrågan",
+                     *           "by_party": [
+                     *             {
+                     *               "party": "S",
+                     *               "yes": 0,
+                     *               "no": 1,
+                     *               "abstain": 0,
+                     *               "absent": 0
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
                      *       "votes": [
                      *         {
                      *           "votering_id": "2022/23:AU10:1",
@@ -34446,6 +34586,40 @@ export interface operations {
                      *       "count": 7,
                      *       "total": 7,
                      *       "next_offset": null,
+                     *       "ballots": [
+                     *         {
+                     *           "votering_id": "2022/23:AU10:1",
+                     *           "by_party": [
+                     *             {
+                     *               "party": "C",
+                     *               "yes": 0,
+                     *               "no": 1,
+                     *               "abstain": 0,
+                     *               "absent": 0
+                     *             },
+                     *             {
+                     *               "party": "M",
+                     *               "yes": 0,
+                     *               "no": 0,
+                     *               "abstain": 1,
+                     *               "absent": 0
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "votering_id": "2022/23:AU10:1",
+                     *           "concerns": "motivfrågan",
+                     *           "by_party": [
+                     *             {
+                     *               "party": "S",
+                     *               "yes": 0,
+                     *               "no": 1,
+                     *               "abstain": 0,
+                     *               "absent": 0
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
                      *       "votes": [
                      *         {
                      *           "votering_id": "2022/23:AU10:1",
@@ -35762,6 +35936,8 @@ export interface operations {
                 limit?: number;
                 /** @description How many flares to skip. */
                 offset?: number;
+                /** @description full adds magnitude, duration, degrees on the sun, instruments, remarks and page. */
+                detail?: components["schemas"]["SpaceWeather.Detail"];
             };
             header?: never;
             path?: never;
@@ -35785,46 +35961,36 @@ export interface operations {
                      *       "total": 4,
                      *       "next_offset": null,
                      *       "strongest": "X14.3",
+                     *       "by_class": [
+                     *         {
+                     *           "class": "X",
+                     *           "count": 1
+                     *         },
+                     *         {
+                     *           "class": "M",
+                     *           "count": 2
+                     *         }
+                     *       ],
                      *       "flares": [
                      *         {
                      *           "id": "2026-11-20T11:30:00-FLR-001",
                      *           "class": "M",
                      *           "class_type": "M3.4",
-                     *           "magnitude": 3.4,
                      *           "begin_time": "2026-11-20T11:30:00Z",
                      *           "peak_time": "2026-11-20T11:41:00Z",
                      *           "end_time": null,
-                     *           "duration_minutes": null,
                      *           "source_location": "N02W11",
-                     *           "latitude": 2,
-                     *           "longitude": 11,
-                     *           "active_region": 14301,
-                     *           "instruments": [
-                     *             "GOES-P: EXIS 1.0-8.0"
-                     *           ],
-                     *           "linked_events": [],
-                     *           "submission_time": "2026-11-20T10:00:00Z",
-                     *           "link": "https://webtools.ccmc.gsfc.nasa.gov/DONKI/view/FLR/40001/-1"
+                     *           "active_region": 14301
                      *         },
                      *         {
                      *           "id": "2026-11-20T08:00:00-FLR-001",
                      *           "class": null,
                      *           "class_type": null,
-                     *           "magnitude": null,
                      *           "begin_time": "2026-11-20T08:00:00Z",
                      *           "peak_time": null,
                      *           "end_time": null,
-                     *           "duration_minutes": null,
                      *           "source_location": null,
-                     *           "latitude": null,
-                     *           "longitude": null,
-                     *           "active_region": null,
-                     *           "instruments": [
-                     *             "GOES-P: EXIS 1.0-8.0"
-                     *           ],
-                     *           "linked_events": [],
-                     *           "submission_time": "2026-11-20T10:00:00Z",
-                     *           "link": "https://webtools.ccmc.gsfc.nasa.gov/DONKI/view/FLR/40001/-1"
+                     *           "active_region": null
                      *         }
                      *       ],
                      *       "source": "https://ccmc.gsfc.nasa.gov/tools/DONKI/"
@@ -35873,46 +36039,36 @@ export interface operations {
                      *       "total": 4,
                      *       "next_offset": null,
                      *       "strongest": "X14.3",
+                     *       "by_class": [
+                     *         {
+                     *           "class": "X",
+                     *           "count": 1
+                     *         },
+                     *         {
+                     *           "class": "M",
+                     *           "count": 2
+                     *         }
+                     *       ],
                      *       "flares": [
                      *         {
                      *           "id": "2026-11-20T11:30:00-FLR-001",
                      *           "class": "M",
                      *           "class_type": "M3.4",
-                     *           "magnitude": 3.4,
                      *           "begin_time": "2026-11-20T11:30:00Z",
                      *           "peak_time": "2026-11-20T11:41:00Z",
                      *           "end_time": null,
-                     *           "duration_minutes": null,
                      *           "source_location": "N02W11",
-                     *           "latitude": 2,
-                     *           "longitude": 11,
-                     *           "active_region": 14301,
-                     *           "instruments": [
-                     *             "GOES-P: EXIS 1.0-8.0"
-                     *           ],
-                     *           "linked_events": [],
-                     *           "submission_time": "2026-11-20T10:00:00Z",
-                     *           "link": "https://webtools.ccmc.gsfc.nasa.gov/DONKI/view/FLR/40001/-1"
+                     *           "active_region": 14301
                      *         },
                      *         {
                      *           "id": "2026-11-20T08:00:00-FLR-001",
                      *           "class": null,
                      *           "class_type": null,
-                     *           "magnitude": null,
                      *           "begin_time": "2026-11-20T08:00:00Z",
                      *           "peak_time": null,
                      *           "end_time": null,
-                     *           "duration_minutes": null,
                      *           "source_location": null,
-                     *           "latitude": null,
-                     *           "longitude": null,
-                     *           "active_region": null,
-                     *           "instruments": [
-                     *             "GOES-P: EXIS 1.0-8.0"
-                     *           ],
-                     *           "linked_events": [],
-                     *           "submission_time": "2026-11-20T10:00:00Z",
-                     *           "link": "https://webtools.ccmc.gsfc.nasa.gov/DONKI/view/FLR/40001/-1"
+                     *           "active_region": null
                      *         }
                      *       ],
                      *       "source": "https://ccmc.gsfc.nasa.gov/tools/DONKI/"

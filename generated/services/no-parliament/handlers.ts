@@ -33,13 +33,15 @@ export interface NoParliamentHandlers {
    */
   list_sessions: Handler<ListSessionsArguments, ListSessionsResult>;
   /**
-   * Who sits in the Norwegian parliament now: party, county, committees, gender, date of birth. The 169 seats; a
-   * deputy stands in the list in place of the member who is absent.
+   * Who sits in the Norwegian parliament now: party, county, committees, gender, date of birth. The 169 seats,
+   * counted by party in by_party, 50 of them in the list unless limit says otherwise; next_offset goes on. A deputy
+   * stands in the list in place of the member who is absent.
    */
   get_current_representatives: Handler<GetCurrentRepresentativesArguments, GetCurrentRepresentativesResult>;
   /**
-   * Who was elected to the Norwegian parliament for a four-year period. Periods from 1945-1949 on. The source gives
-   * no committees and no e-mail addresses here.
+   * Who was elected to the Norwegian parliament for a four-year period. Periods from 1945-1949 on. The seats are
+   * counted by party in by_party; 50 members unless limit says otherwise, next_offset goes on. The source gives no
+   * committees and no e-mail addresses here.
    */
   get_representatives: Handler<GetRepresentativesArguments, GetRepresentativesResult>;
   /** Political parties of the Norwegian parliament, all of them or those of one session. */

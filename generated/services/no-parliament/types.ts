@@ -126,6 +126,14 @@ export interface Party {
   readonly represented: boolean | null;
 }
 
+/** spec/services/no-parliament.yaml#records.PartySeats */
+export interface PartySeats {
+  /** Code of the party; null for members without one. */
+  readonly party: string | null;
+  /** How many representatives are of it. */
+  readonly count: number;
+}
+
 /** spec/services/no-parliament.yaml#records.PartyVotes */
 export interface PartyVotes {
   /** Code of the party; null for members without one. */
@@ -318,7 +326,7 @@ export interface GetCurrentRepresentativesArguments {
   readonly committee?: string;
   /** Only with a name in which words begin so. */
   readonly name?: string;
-  /** How many representatives at most. */
+  /** How many representatives at most; all members are 169. */
   readonly limit: number;
   /** How many to leave out at the beginning; next_offset of the answer before. */
   readonly offset: number;
@@ -333,6 +341,8 @@ export interface GetCurrentRepresentativesResult {
   readonly total: number;
   /** The offset at which the rest begins; null at the end. */
   readonly next_offset: number | null;
+  /** All that is what was asked for, by party, the largest first. */
+  readonly by_party: readonly PartySeats[];
   /** In the order of the source. */
   readonly representatives: readonly Representative[];
   /** The committees of these representatives with their names. */
@@ -351,7 +361,7 @@ export interface GetRepresentativesArguments {
   readonly county?: string;
   /** Only with a name in which words begin so. */
   readonly name?: string;
-  /** How many representatives at most. */
+  /** How many representatives at most; all members are 169. */
   readonly limit: number;
   /** How many to leave out at the beginning; next_offset of the answer before. */
   readonly offset: number;
@@ -368,6 +378,8 @@ export interface GetRepresentativesResult {
   readonly total: number;
   /** The offset at which the rest begins; null at the end. */
   readonly next_offset: number | null;
+  /** All that is what was asked for, by party, the largest first. */
+  readonly by_party: readonly PartySeats[];
   /** In the order of the source. */
   readonly representatives: readonly Representative[];
 }

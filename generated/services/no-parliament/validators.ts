@@ -52,7 +52,7 @@ export function decodeGetCurrentRepresentatives(raw: RawArguments): Decoded<GetC
     county: read.string('county', { emptyMeansAbsent: true, maxLength: 100 }),
     committee: read.string('committee', { emptyMeansAbsent: true, maxLength: 100 }),
     name: read.string('name', { emptyMeansAbsent: true, maxLength: 100 }),
-    limit: read.integer('limit', { default: 200, minimum: 1, maximum: 1000 }),
+    limit: read.integer('limit', { default: 50, minimum: 1, maximum: 1000 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
@@ -63,6 +63,9 @@ export function checkGetCurrentRepresentativesResult(check: ResultCheck, result:
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.integer(result, 'total', { required: true, minimum: 0 });
   check.integer(result, 'next_offset', { required: true, nullable: true });
+  check.list(result, 'by_party', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkPartySeats),
+  );
   check.list(result, 'representatives', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkRepresentative),
   );
@@ -84,7 +87,7 @@ export function decodeGetRepresentatives(raw: RawArguments): Decoded<GetRepresen
     party: read.string('party', { emptyMeansAbsent: true, maxLength: 100 }),
     county: read.string('county', { emptyMeansAbsent: true, maxLength: 100 }),
     name: read.string('name', { emptyMeansAbsent: true, maxLength: 100 }),
-    limit: read.integer('limit', { default: 200, minimum: 1, maximum: 1000 }),
+    limit: read.integer('limit', { default: 50, minimum: 1, maximum: 1000 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
@@ -96,6 +99,9 @@ export function checkGetRepresentativesResult(check: ResultCheck, result: object
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.integer(result, 'total', { required: true, minimum: 0 });
   check.integer(result, 'next_offset', { required: true, nullable: true });
+  check.list(result, 'by_party', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkPartySeats),
+  );
   check.list(result, 'representatives', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkRepresentative),
   );
@@ -243,7 +249,7 @@ export function decodeGetVotes(raw: RawArguments): Decoded<GetVotesArguments> {
     party: read.string('party', { emptyMeansAbsent: true, maxLength: 100 }),
     member: read.string('member', { emptyMeansAbsent: true, maxLength: 100 }),
     vote_id: read.integer('vote_id', { minimum: 1, maximum: 2147483647 }),
-    limit: read.integer('limit', { default: 100, minimum: 1, maximum: 500 }),
+    limit: read.integer('limit', { default: 30, minimum: 1, maximum: 500 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
@@ -329,6 +335,12 @@ function checkParty(check: ResultCheck, party: object): void {
   check.string(party, 'id', { required: true });
   check.string(party, 'name', { required: true });
   check.boolean(party, 'represented', { required: true, nullable: true });
+}
+
+/** spec/services/no-parliament.yaml#records.PartySeats */
+function checkPartySeats(check: ResultCheck, partySeats: object): void {
+  check.string(partySeats, 'party', { required: true, nullable: true });
+  check.integer(partySeats, 'count', { required: true, minimum: 1 });
 }
 
 /** spec/services/no-parliament.yaml#records.PartyVotes */

@@ -13,6 +13,7 @@ import type {
   ListPartiesResult,
   MemberVote,
   Party,
+  PartySeats,
   PartyVotes,
   Person,
   Procedure,
@@ -28,6 +29,7 @@ export function writeGetCurrentRepresentativesResult(given: Given<GetCurrentRepr
     count: given.count,
     total: given.total,
     next_offset: given.next_offset ?? null,
+    by_party: given.by_party.map(writePartySeats),
     representatives: given.representatives.map(writeRepresentative),
     committees: given.committees,
   };
@@ -40,6 +42,7 @@ export function writeGetRepresentativesResult(given: Given<GetRepresentativesRes
     count: given.count,
     total: given.total,
     next_offset: given.next_offset ?? null,
+    by_party: given.by_party.map(writePartySeats),
     representatives: given.representatives.map(writeRepresentative),
   };
 }
@@ -165,6 +168,14 @@ export function writeParty(given: Given<Party>): Party {
     id: given.id,
     name: given.name,
     represented: given.represented ?? null,
+  };
+}
+
+/** spec/services/no-parliament.yaml#records.PartySeats */
+export function writePartySeats(given: Given<PartySeats>): PartySeats {
+  return {
+    party: given.party ?? null,
+    count: given.count,
   };
 }
 

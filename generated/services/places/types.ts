@@ -192,18 +192,26 @@ export interface GetCountriesArguments {
   /** Part of the English name, the own name or the capital, such as island. */
   readonly text?: string;
   /**
-   * full adds area, borders, all currencies, calling codes, domain, own name and three-letter code: some 20,000
-   * tokens for all countries.
+   * full adds area, borders, all currencies, calling codes, domain, own name and three-letter code: some 80 tokens a
+   * country.
    */
   readonly detail: Detail;
+  /** Order: by code, or the largest population or area first. */
+  readonly sort: 'code' | 'population' | 'area';
+  /** How many at most; 250 gives all. */
+  readonly limit: number;
+  /** How many to leave out at the beginning; next_offset of the answer before. */
+  readonly offset: number;
 }
 
 export interface GetCountriesResult {
-  /** How many countries fit. */
+  /** How many countries are here. */
   readonly count: number;
-  /** How many there are. */
+  /** How many fit. */
   readonly total: number;
-  /** Ordered by code. */
+  /** The offset at which the rest begins; null at the end. */
+  readonly next_offset: number | null;
+  /** In the order of sort, by code unless it is given. */
   readonly data: readonly ListedCountry[];
 }
 

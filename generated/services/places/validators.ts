@@ -69,11 +69,14 @@ export function checkGetCityResult(check: ResultCheck, result: object): void {
 
 /** spec/services/places.yaml#tools.get_countries */
 export function decodeGetCountries(raw: RawArguments): Decoded<GetCountriesArguments> {
-  const read = new ArgumentReader(raw, ['continent', 'text', 'detail']);
+  const read = new ArgumentReader(raw, ['continent', 'text', 'detail', 'sort', 'limit', 'offset']);
   return read.finish<GetCountriesArguments>({
     continent: read.choice('continent', CONTINENT_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     text: read.string('text', { emptyMeansAbsent: true, maxLength: 100 }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief' }),
+    sort: read.choice('sort', ['code', 'population', 'area'], { default: 'code', ignoreCase: true }),
+    limit: read.integer('limit', { default: 100, minimum: 1, maximum: 250 }),
+    offset: read.integer('offset', { default: 0, minimum: 0, maximum: 250 }),
   });
 }
 
@@ -81,6 +84,7 @@ export function decodeGetCountries(raw: RawArguments): Decoded<GetCountriesArgum
 export function checkGetCountriesResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.integer(result, 'total', { required: true, minimum: 0 });
+  check.integer(result, 'next_offset', { required: true, nullable: true });
   check.list(result, 'data', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkListedCountry),
   );

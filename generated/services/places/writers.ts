@@ -45,6 +45,7 @@ export function writeGetCountriesResult(given: Given<GetCountriesResult>): GetCo
   return {
     count: given.count,
     total: given.total,
+    next_offset: given.next_offset ?? null,
     data: given.data.map(writeListedCountry),
   };
 }

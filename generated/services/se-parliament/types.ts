@@ -105,6 +105,18 @@ export interface BallotDocument {
   readonly winner: string | null;
 }
 
+/** spec/services/se-parliament.yaml#records.BallotTally */
+export interface BallotTally {
+  /** Ballot; get_vote_detail takes it. */
+  readonly votering_id: string;
+  /** What it is on, where it is not sakfrågan (the matter itself). */
+  readonly concerns?: string;
+  /** Its kind, where it is not huvud (main ballot). */
+  readonly kind?: string;
+  /** Votes by party, members without one last. */
+  readonly by_party: readonly PartyCounts[];
+}
+
 /** spec/services/se-parliament.yaml#records.CommitteePoint */
 export interface CommitteePoint {
   /** Number of the point. */
@@ -521,6 +533,11 @@ export interface ListVotesResult {
   readonly total: number | null;
   /** The offset at which the rest begins; null at the end and where the rest is out of reach. */
   readonly next_offset: number | null;
+  /**
+   * Ballots of these rows by party: those that the source sent whole, five at most; none where the question leaves
+   * members out.
+   */
+  readonly ballots: readonly BallotTally[];
   /** In the order of the source. */
   readonly votes: readonly ListedVote[];
   /** What a reader should know about missing rows. */

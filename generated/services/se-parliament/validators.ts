@@ -153,7 +153,7 @@ export function decodeListVotes(raw: RawArguments): Decoded<ListVotesArguments> 
       wanted: 'a person id of 6 to 20 digits such as 0391973624515, which search_members gives',
     }),
     vote: read.choice('vote', VOTE_VALUE_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
-    limit: read.integer('limit', { default: 200, minimum: 1, maximum: 500 }),
+    limit: read.integer('limit', { default: 60, minimum: 1, maximum: 500 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 4500 }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
@@ -166,6 +166,9 @@ export function checkListVotesResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.integer(result, 'total', { required: true, nullable: true, minimum: 0 });
   check.integer(result, 'next_offset', { required: true, nullable: true });
+  check.list(result, 'ballots', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkBallotTally),
+  );
   check.list(result, 'votes', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkListedVote),
   );
@@ -335,6 +338,16 @@ function checkBallotDocument(check: ResultCheck, ballotDocument: object): void {
   check.string(ballotDocument, 'point_heading', { required: true, nullable: true });
   check.string(ballotDocument, 'point_text', { required: true, nullable: true });
   check.string(ballotDocument, 'winner', { required: true, nullable: true });
+}
+
+/** spec/services/se-parliament.yaml#records.BallotTally */
+function checkBallotTally(check: ResultCheck, ballotTally: object): void {
+  check.string(ballotTally, 'votering_id', { required: true });
+  check.string(ballotTally, 'concerns', {});
+  check.string(ballotTally, 'kind', {});
+  check.list(ballotTally, 'by_party', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkPartyCounts),
+  );
 }
 
 /** spec/services/se-parliament.yaml#records.CommitteePoint */

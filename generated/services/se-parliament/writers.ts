@@ -7,6 +7,7 @@ import type {
   Attachment,
   Author,
   BallotDocument,
+  BallotTally,
   CommitteePoint,
   GetDocumentResult,
   GetMemberResult,
@@ -87,6 +88,7 @@ export function writeListVotesResult(given: Given<ListVotesResult>): ListVotesRe
     count: given.count,
     total: given.total ?? null,
     next_offset: given.next_offset ?? null,
+    ballots: given.ballots.map(writeBallotTally),
     votes: given.votes.map(writeListedVote),
     note: given.note ?? null,
   };
@@ -211,6 +213,16 @@ export function writeBallotDocument(given: Given<BallotDocument>): BallotDocumen
     point_heading: given.point_heading ?? null,
     point_text: given.point_text ?? null,
     winner: given.winner ?? null,
+  };
+}
+
+/** spec/services/se-parliament.yaml#records.BallotTally */
+export function writeBallotTally(given: Given<BallotTally>): BallotTally {
+  return {
+    votering_id: given.votering_id,
+    ...(given.concerns === undefined ? {} : { concerns: given.concerns }),
+    ...(given.kind === undefined ? {} : { kind: given.kind }),
+    by_party: given.by_party.map(writePartyCounts),
   };
 }
 

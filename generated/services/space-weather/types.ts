@@ -1,5 +1,8 @@
 // Generated from spec/services/space-weather.yaml by `make generate`: do not edit.
 
+/** brief: what is usually asked for; full: every field. */
+export type Detail = 'brief' | 'full';
+
 /** Class letter: each is ten times as strong as the one before, X is the strongest. */
 export type FlareClass = 'A' | 'B' | 'C' | 'M' | 'X';
 
@@ -11,6 +14,14 @@ export type StormScale = 'G1' | 'G2' | 'G3' | 'G4' | 'G5';
 
 /** By the largest Kp: severe from 7- (6.67), storm from 5- (4.67). */
 export type StormSeverity = 'severe' | 'storm' | 'below_storm';
+
+/** spec/services/space-weather.yaml#records.ClassCount */
+export interface ClassCount {
+  /** Class letter; null while it is not known. */
+  readonly class: FlareClass | null;
+  /** How many flares are of it. */
+  readonly count: number;
+}
 
 /** spec/services/space-weather.yaml#records.GeomagneticStorm */
 export interface GeomagneticStorm {
@@ -54,8 +65,8 @@ export interface SolarFlare {
   readonly class: FlareClass | null;
   /** Class with its magnitude, such as M3.4 or X14.3. */
   readonly class_type: string | null;
-  /** The number after the letter. */
-  readonly magnitude: number | null;
+  /** The number after the letter. This and the following optional fields: with detail full. */
+  readonly magnitude?: number | null;
   /** When it began, in UTC. */
   readonly begin_time: string;
   /** When it was strongest. */
@@ -63,25 +74,28 @@ export interface SolarFlare {
   /** When it ended; null while it goes on or where nobody entered it. */
   readonly end_time: string | null;
   /** Minutes from begin to end. */
-  readonly duration_minutes: number | null;
+  readonly duration_minutes?: number | null;
   /** Where on the sun, in heliographic degrees, such as N25W60. */
   readonly source_location: string | null;
   /** The same in degrees north of the sun's equator. */
-  readonly latitude: number | null;
+  readonly latitude?: number | null;
   /** Degrees west of the middle of the disk as seen from Earth, east negative. */
-  readonly longitude: number | null;
+  readonly longitude?: number | null;
   /** NOAA number of the active region, such as 13664. */
   readonly active_region: number | null;
   /** What saw it. */
-  readonly instruments: readonly string[];
-  /** Identifiers of events that belong to it, such as coronal mass ejections (CME). */
-  readonly linked_events: readonly string[];
+  readonly instruments?: readonly string[];
+  /**
+   * Identifiers of events that belong to it, such as coronal mass ejections (CME); in brief only where there are
+   * some.
+   */
+  readonly linked_events?: readonly string[];
   /** What the analyst wrote. */
   readonly note?: string;
   /** When this version was entered. */
   readonly submission_time?: string;
   /** Page of the flare. */
-  readonly link: string | null;
+  readonly link?: string | null;
 }
 
 export interface GetSolarFlaresArguments {
@@ -95,6 +109,8 @@ export interface GetSolarFlaresArguments {
   readonly limit: number;
   /** How many flares to skip. */
   readonly offset: number;
+  /** full adds magnitude, duration, degrees on the sun, instruments, remarks and page. */
+  readonly detail: Detail;
 }
 
 export interface GetSolarFlaresResult {
@@ -110,6 +126,8 @@ export interface GetSolarFlaresResult {
   readonly next_offset: number | null;
   /** Class of the strongest flare of the window, such as X1.0. */
   readonly strongest: string | null;
+  /** How many flares of each class the window has, the strongest class first. */
+  readonly by_class: readonly ClassCount[];
   /** Newest day first, strongest first within a day. */
   readonly flares: readonly SolarFlare[];
   /** Page of the source. */

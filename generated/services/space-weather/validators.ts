@@ -4,17 +4,18 @@ import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type { GetGeomagneticStormsArguments, GetIssPositionArguments, GetSolarFlaresArguments } from './types.ts';
-import { FLARE_CLASS_VALUES, STORM_SCALE_VALUES, STORM_SEVERITY_VALUES } from './values.ts';
+import { DETAIL_VALUES, FLARE_CLASS_VALUES, STORM_SCALE_VALUES, STORM_SEVERITY_VALUES } from './values.ts';
 
 /** spec/services/space-weather.yaml#tools.get_solar_flares */
 export function decodeGetSolarFlares(raw: RawArguments): Decoded<GetSolarFlaresArguments> {
-  const read = new ArgumentReader(raw, ['days', 'end_date', 'min_class', 'limit', 'offset']);
+  const read = new ArgumentReader(raw, ['days', 'end_date', 'min_class', 'limit', 'offset', 'detail']);
   return read.finish<GetSolarFlaresArguments>({
     days: read.integer('days', { default: 7, minimum: 1, maximum: 30 }),
     end_date: read.string('end_date', { emptyMeansAbsent: true, format: 'date' }),
     min_class: read.choice('min_class', FLARE_CLASS_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     limit: read.integer('limit', { default: 50, minimum: 1, maximum: 200 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 10000 }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
 }
 
@@ -26,6 +27,9 @@ export function checkGetSolarFlaresResult(check: ResultCheck, result: object): v
   check.integer(result, 'total', { required: true, minimum: 0 });
   check.integer(result, 'next_offset', { required: true, nullable: true });
   check.string(result, 'strongest', { required: true, nullable: true });
+  check.list(result, 'by_class', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkClassCount),
+  );
   check.list(result, 'flares', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkSolarFlare),
   );
@@ -74,6 +78,12 @@ export function checkGetIssPositionResult(check: ResultCheck, result: object): v
   check.string(result, 'source', { required: true, format: 'uri' });
 }
 
+/** spec/services/space-weather.yaml#records.ClassCount */
+function checkClassCount(check: ResultCheck, classCount: object): void {
+  check.choice(classCount, 'class', FLARE_CLASS_VALUES, { required: true, nullable: true });
+  check.integer(classCount, 'count', { required: true, minimum: 1 });
+}
+
 /** spec/services/space-weather.yaml#records.GeomagneticStorm */
 function checkGeomagneticStorm(check: ResultCheck, geomagneticStorm: object): void {
   check.string(geomagneticStorm, 'id', { required: true });
@@ -104,22 +114,18 @@ function checkSolarFlare(check: ResultCheck, solarFlare: object): void {
   check.string(solarFlare, 'id', { required: true });
   check.choice(solarFlare, 'class', FLARE_CLASS_VALUES, { required: true, nullable: true });
   check.string(solarFlare, 'class_type', { required: true, nullable: true });
-  check.number(solarFlare, 'magnitude', { required: true, nullable: true });
+  check.number(solarFlare, 'magnitude', { nullable: true });
   check.string(solarFlare, 'begin_time', { required: true, format: 'date-time' });
   check.string(solarFlare, 'peak_time', { required: true, nullable: true, format: 'date-time' });
   check.string(solarFlare, 'end_time', { required: true, nullable: true, format: 'date-time' });
-  check.integer(solarFlare, 'duration_minutes', { required: true, nullable: true });
+  check.integer(solarFlare, 'duration_minutes', { nullable: true });
   check.string(solarFlare, 'source_location', { required: true, nullable: true });
-  check.number(solarFlare, 'latitude', { required: true, nullable: true });
-  check.number(solarFlare, 'longitude', { required: true, nullable: true });
+  check.number(solarFlare, 'latitude', { nullable: true });
+  check.number(solarFlare, 'longitude', { nullable: true });
   check.integer(solarFlare, 'active_region', { required: true, nullable: true });
-  check.list(solarFlare, 'instruments', { required: true }, (check, items, index) =>
-    check.string(items, index, { required: true }),
-  );
-  check.list(solarFlare, 'linked_events', { required: true }, (check, items, index) =>
-    check.string(items, index, { required: true }),
-  );
+  check.list(solarFlare, 'instruments', {}, (check, items, index) => check.string(items, index, { required: true }));
+  check.list(solarFlare, 'linked_events', {}, (check, items, index) => check.string(items, index, { required: true }));
   check.string(solarFlare, 'note', {});
   check.string(solarFlare, 'submission_time', { format: 'date-time' });
-  check.string(solarFlare, 'link', { required: true, nullable: true });
+  check.string(solarFlare, 'link', { nullable: true });
 }

@@ -1,5 +1,8 @@
 // Generated from spec/services/space-weather.yaml by `make generate`: do not edit.
 
+/** brief: what is usually asked for; full: every field. */
+export const DETAIL_VALUES = ['brief', 'full'] as const;
+
 /** Class letter: each is ten times as strong as the one before, X is the strongest. */
 export const FLARE_CLASS_VALUES = ['A', 'B', 'C', 'M', 'X'] as const;
 

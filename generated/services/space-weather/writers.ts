@@ -2,6 +2,7 @@
 
 import type { Given } from '../../../runtime/contract/given.ts';
 import type {
+  ClassCount,
   GeomagneticStorm,
   GetGeomagneticStormsResult,
   GetIssPositionResult,
@@ -19,6 +20,7 @@ export function writeGetSolarFlaresResult(given: Given<GetSolarFlaresResult>): G
     total: given.total,
     next_offset: given.next_offset ?? null,
     strongest: given.strongest ?? null,
+    by_class: given.by_class.map(writeClassCount),
     flares: given.flares.map(writeSolarFlare),
     source: given.source,
   };
@@ -53,6 +55,14 @@ export function writeGetIssPositionResult(given: Given<GetIssPositionResult>): G
   };
 }
 
+/** spec/services/space-weather.yaml#records.ClassCount */
+export function writeClassCount(given: Given<ClassCount>): ClassCount {
+  return {
+    class: given.class ?? null,
+    count: given.count,
+  };
+}
+
 /** spec/services/space-weather.yaml#records.GeomagneticStorm */
 export function writeGeomagneticStorm(given: Given<GeomagneticStorm>): GeomagneticStorm {
   return {
@@ -84,19 +94,19 @@ export function writeSolarFlare(given: Given<SolarFlare>): SolarFlare {
     id: given.id,
     class: given.class ?? null,
     class_type: given.class_type ?? null,
-    magnitude: given.magnitude ?? null,
+    ...('magnitude' in given ? { magnitude: given.magnitude ?? null } : {}),
     begin_time: given.begin_time,
     peak_time: given.peak_time ?? null,
     end_time: given.end_time ?? null,
-    duration_minutes: given.duration_minutes ?? null,
+    ...('duration_minutes' in given ? { duration_minutes: given.duration_minutes ?? null } : {}),
     source_location: given.source_location ?? null,
-    latitude: given.latitude ?? null,
-    longitude: given.longitude ?? null,
+    ...('latitude' in given ? { latitude: given.latitude ?? null } : {}),
+    ...('longitude' in given ? { longitude: given.longitude ?? null } : {}),
     active_region: given.active_region ?? null,
-    instruments: given.instruments,
-    linked_events: given.linked_events,
+    ...(given.instruments === undefined ? {} : { instruments: given.instruments }),
+    ...(given.linked_events === undefined ? {} : { linked_events: given.linked_events }),
     ...(given.note === undefined ? {} : { note: given.note }),
     ...(given.submission_time === undefined ? {} : { submission_time: given.submission_time }),
-    link: given.link ?? null,
+    ...('link' in given ? { link: given.link ?? null } : {}),
   };
 }

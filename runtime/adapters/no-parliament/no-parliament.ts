@@ -26,14 +26,14 @@ export function create(context: Context<'no-parliament'>): NoParliamentHandlers 
   return {
     list_sessions: async (_, call) => sessionList(await source.sessions(call)),
     get_current_representatives: async (args, call) => {
-      const { rows, ...figures } = representativePage(await source.currentRepresentatives(call), args);
-      return { ...figures, representatives: rows };
+      const { rows, byParty, ...figures } = representativePage(await source.currentRepresentatives(call), args);
+      return { ...figures, by_party: byParty, representatives: rows };
     },
     get_representatives: async (args, call) => {
       const period = requirePeriod(args.period_id, call.now());
       const all = await source.representatives(period, call);
-      const { rows, committees: _, ...figures } = representativePage(all, args);
-      return { period_id: termId(period), ...figures, representatives: rows };
+      const { rows, byParty, committees: _, ...figures } = representativePage(all, args);
+      return { period_id: termId(period), ...figures, by_party: byParty, representatives: rows };
     },
     list_parties: (args, call) => parties(source, args, call),
     list_committees: async ({ session_id }, call) => {

@@ -1,8 +1,9 @@
-// Representatives: who of a list is asked for, and rows short enough that all 169 fit in one answer.
+// Representatives: who of a list is asked for, counted by party, and a page of them.
 
 import type {
   GetCurrentRepresentativesArguments,
   GetRepresentativesArguments,
+  PartySeats,
   Person as PublishedPerson,
   Representative as PublishedRepresentative,
 } from '../../../generated/services/no-parliament/types.ts';
@@ -18,6 +19,8 @@ type Asked = Omit<GetRepresentativesArguments, 'period_id'> & Pick<GetCurrentRep
 export interface RepresentativePage extends Page<Given<PublishedRepresentative>> {
   /** Those of the rows, each once. */
   readonly committees: ReturnType<typeof namedRecord>[];
+  /** Of all that were found, not of the rows alone. */
+  readonly byParty: Given<PartySeats>[];
 }
 
 /** @throws Problem `invalid_arguments` for a party, county or committee that nobody in the list is of */
@@ -35,7 +38,20 @@ export function representativePage(all: readonly Representative[], asked: Asked)
   const page = pageOf(found, asked);
   const record = asked.detail === 'full' ? fullRecord : shortRecord;
   const committees = new Map(page.rows.flatMap((person) => person.committees ?? []).map((named) => [named.id, named]));
-  return { ...page, rows: page.rows.map(record), committees: [...committees.values()].map(namedRecord) };
+  return {
+    ...page,
+    rows: page.rows.map(record),
+    committees: [...committees.values()].map(namedRecord),
+    byParty: seatsByParty(found),
+  };
+}
+
+/** The largest first, members without a party last. */
+function seatsByParty(found: readonly Representative[]): Given<PartySeats>[] {
+  const parties = Map.groupBy(found, ({ party }) => party?.id);
+  return [...parties]
+    .map(([party, of]) => ({ party, count: of.length }))
+    .sort((a, b) => Number(a.party === undefined) - Number(b.party === undefined) || b.count - a.count);
 }
 
 function codesOf(

@@ -86,7 +86,7 @@ function cityDetails({ gazetteer }: Cities, countries: Countries, geonameid: num
 /** Countries that fit, with the fields that lists need or all of them. */
 function listCountries(
   countries: Countries,
-  { continent, text, detail }: GetCountriesArguments,
+  { continent, text, detail, sort, limit, offset }: GetCountriesArguments,
 ): Given<GetCountriesResult> {
   const words = text === undefined ? '' : foldWords(text);
   if (text !== undefined && words === '') {
@@ -102,8 +102,14 @@ function listCountries(
       [country.name, country.nativeName, country.capital ?? ''].some((name) => foldWords(name).includes(words)),
   );
   const record = detail === 'full' ? countryRecord : listedCountry;
-  return { count: found.length, total: countries.all.length, data: found.map(record) };
+  const { rows, ...figures } = pageOf(sort === 'code' ? found : found.sort(largestFirst[sort]), { limit, offset });
+  return { ...figures, data: rows.map(record) };
 }
+
+const largestFirst = {
+  population: (a: Country, b: Country) => (b.population ?? 0) - (a.population ?? 0),
+  area: (a: Country, b: Country) => b.areaKm2 - a.areaKm2,
+} as const;
 
 function listedCountry(country: Country): Given<ListedCountry> {
   return {

@@ -2,6 +2,7 @@
 // wanted; it is slow with many.
 
 import type {
+  BallotTally,
   ListedVote,
   ListVotesArguments,
   ListVotesResult,
@@ -11,11 +12,16 @@ import type { Given } from '../../contract/given.ts';
 import { pageFigures } from '../../kit/page.ts';
 import { type MemberVote, type Riksdagen, sessionName } from '../../sources/riksdagen/riksdagen.ts';
 import { ballotName, ballotScope, isClosed } from './sessions.ts';
+import { byParty } from './vote-detail.ts';
 
 /** Rows that the source is asked for at a time: always the same steps, so that pages share an answer. */
 const STEP = 500;
 /** The largest offset that is taken; with the largest limit, more rows than the source gives in its time. */
 const LAST_OFFSET = 4500;
+/** Every one has a row on a ballot, the absent as well: so many rows are a whole ballot. */
+const SEATS = 349;
+/** Ballots with party totals in one answer. */
+const MOST_TALLIES = 5;
 /** The first whole session after the Liberals changed their name. */
 const LIBERALS_SINCE = 2015;
 
@@ -52,8 +58,41 @@ export async function listVotes(
     designation,
     ...figures,
     next_offset: end > LAST_OFFSET ? undefined : figures.next_offset,
+    ballots: [party, person_id, vote].every((value) => value === undefined) ? tallies(here, found) : [],
     votes: here.map(record),
     note: note(scope, isNarrowed, { offset, count: here.length, total: figures.total, isMore }),
+  };
+}
+
+/** Party totals of the ballots that rows are of, where the source sent all rows of one: a part would count wrong. */
+function tallies(
+  here: readonly MemberVote[],
+  found: { readonly votes: readonly MemberVote[]; readonly isWhole: boolean },
+): Given<BallotTally>[] {
+  const shown = new Set(here.map(ballotKey));
+  return [...Map.groupBy(found.votes, ballotKey)]
+    .filter(([key, votes]) => shown.has(key) && (found.isWhole || votes.length >= SEATS))
+    .slice(0, MOST_TALLIES)
+    .flatMap(([, votes]) => votes.slice(0, 1).map((first) => tally(first, votes)));
+}
+
+function ballotKey(vote: MemberVote): string {
+  return `${ballotName(vote.session, vote.designation, vote.point)} ${vote.ballotGuid} ${vote.concerns} ${vote.kind}`;
+}
+
+function tally(first: MemberVote, votes: readonly MemberVote[]): Given<BallotTally> {
+  return {
+    votering_id: ballotName(first.session, first.designation, first.point),
+    ...unusual(first),
+    by_party: byParty(votes),
+  };
+}
+
+/** What kind of ballot it is, where it is not the main one on the matter itself. */
+function unusual({ concerns, kind }: MemberVote): { concerns?: string; kind?: string } {
+  return {
+    ...(concerns === undefined || concerns === 'sakfrågan' ? {} : { concerns }),
+    ...(kind === undefined || kind === 'huvud' ? {} : { kind }),
   };
 }
 
@@ -66,8 +105,7 @@ function shortRecord(vote: MemberVote): Given<ListedVote> {
     party: vote.party,
     constituency: vote.constituency,
     vote: vote.choice,
-    ...(vote.concerns === undefined || vote.concerns === 'sakfrågan' ? {} : { concerns: vote.concerns }),
-    ...(vote.kind === undefined || vote.kind === 'huvud' ? {} : { kind: vote.kind }),
+    ...unusual(vote),
   };
 }
 

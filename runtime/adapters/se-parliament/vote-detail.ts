@@ -127,7 +127,8 @@ function counts(votes: readonly MemberVote[]) {
   return result;
 }
 
-function byParty(votes: readonly MemberVote[]): Given<PartyCounts>[] {
+/** Votes counted by party, members without one last. */
+export function byParty(votes: readonly MemberVote[]): Given<PartyCounts>[] {
   const parties = Map.groupBy([...votes].sort(byPartyThenName), ({ party }) => party);
   return [...parties].map(([party, members]) => ({ party, ...counts(members) }));
 }

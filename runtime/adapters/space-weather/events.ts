@@ -1,6 +1,7 @@
 // Flares and storms as published records: pure mapping.
 
 import type {
+  ClassCount,
   GeomagneticStorm,
   SolarFlare,
   StormScale,
@@ -19,7 +20,31 @@ export function strength({ letter, magnitude = 1 }: Flare): number {
   return letter === undefined ? -1 : 10 ** FLARE_CLASS_VALUES.indexOf(letter) * magnitude;
 }
 
-/** A solar flare. */
+/** How many of each class, the strongest first, those without one last. */
+export function countsByClass(flares: readonly Flare[]): Given<ClassCount>[] {
+  const classes = Map.groupBy(flares, ({ letter }) => letter);
+  const rank = (letter: Flare['letter']) => (letter === undefined ? -1 : FLARE_CLASS_VALUES.indexOf(letter));
+  return [...classes]
+    .sort(([a], [b]) => rank(b) - rank(a))
+    .map(([letter, of]) => ({ class: letter, count: of.length }));
+}
+
+/** A solar flare by what is usually asked for. */
+export function briefFlare(flare: Flare): Given<SolarFlare> {
+  return {
+    id: flare.id,
+    class: flare.letter,
+    class_type: flare.classType,
+    begin_time: flare.begin,
+    peak_time: flare.peak,
+    end_time: flare.end,
+    source_location: flare.location,
+    active_region: flare.activeRegion,
+    ...(flare.linkedEvents.length === 0 ? {} : { linked_events: flare.linkedEvents }),
+  };
+}
+
+/** A solar flare with all that is known of it. */
 export function flareRecord(flare: Flare): Given<SolarFlare> {
   const minutes =
     flare.end === undefined ? undefined : Math.round((Date.parse(flare.end) - Date.parse(flare.begin)) / MINUTE_MS);

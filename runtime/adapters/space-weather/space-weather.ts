@@ -18,7 +18,7 @@ import { pageOf } from '../../kit/page.ts';
 import type { Donki, Flare } from '../../sources/donki/donki.ts';
 import type { Iss } from '../../sources/iss/iss.ts';
 import type { Context } from '../context.ts';
-import { flareRecord, maxKpOf, stormRecord, strength } from './events.ts';
+import { briefFlare, countsByClass, flareRecord, maxKpOf, stormRecord, strength } from './events.ts';
 
 export { flareRecord, stormRecord } from './events.ts';
 
@@ -39,7 +39,7 @@ export function create(context: Context<'space-weather'>): SpaceWeatherHandlers 
 
 async function solarFlares(
   donki: Donki,
-  { days, end_date, min_class, limit, offset }: GetSolarFlaresArguments,
+  { days, end_date, min_class, limit, offset, detail }: GetSolarFlaresArguments,
   call: Call,
 ): Promise<Given<GetSolarFlaresResult>> {
   const { from, to } = windowOf(days, end_date, call.now());
@@ -59,7 +59,8 @@ async function solarFlares(
     to: stamp(to),
     ...figures,
     strongest: strongest?.classType,
-    flares: rows.map(flareRecord),
+    by_class: countsByClass(wanted),
+    flares: rows.map(detail === 'full' ? flareRecord : briefFlare),
     source: DONKI_PAGE,
   };
 }

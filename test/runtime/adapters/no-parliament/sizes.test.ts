@@ -9,6 +9,8 @@ import * as synthetic from '../../sources/stortinget/synthetic.ts';
 
 /** Tokens, at four characters each. */
 const MOST_TOKENS = 10_000;
+/** Of lists whose length nobody but this service chose. */
+const MOST_BY_DEFAULT = 4_000;
 const ballots = Array.from({ length: 150 }, (_, index) => 20_000 + index);
 const source: Addresses = {
   '/eksport/sesjoner': synthetic.sessionsXml(),
@@ -40,28 +42,40 @@ test.after(async () => {
   await server.close();
 });
 
-for (const [asked, rows] of [
+for (const [asked, rows, most = MOST_TOKENS] of [
   ['list_sessions', 41],
-  ['get_current_representatives', 169],
-  ['get_representatives?period_id=2021-2025', 169],
+  ['get_current_representatives', 50, MOST_BY_DEFAULT],
+  ['get_representatives?period_id=2021-2025', 50, MOST_BY_DEFAULT],
   ['list_parties', 60],
   ['list_committees?session_id=2026-2027', 20],
   ['get_cases?session_id=2026-2027', 100],
   ['get_case?case_id=101010', undefined],
-  ['get_votes?case_id=101010', 100],
+  ['get_votes?case_id=101010', 30, MOST_BY_DEFAULT],
   // What is asked of roll calls is longer, and bounded all the same.
   ['get_votes?case_id=101010&by=party', 20],
   ['get_votes?case_id=101010&by=member', 2],
   ['list_topics', 22],
-] as const) {
-  test(`${asked} is below ${MOST_TOKENS} tokens`, async () => {
+] as readonly [asked: string, rows: number | undefined, most?: number][]) {
+  test(`${asked} is below ${most} tokens`, async () => {
     const answer = await almanac.send({ path: `/rest/no-parliament/${asked}`, key });
     assert.is(answer.status, 200, JSON.stringify(answer.json));
     assert.is(answer.json.count, rows);
     const tokens = JSON.stringify(answer.json).length / 4;
-    assert.ok(tokens < MOST_TOKENS, `${tokens} tokens`);
+    assert.ok(tokens < most, `${tokens} tokens`);
   });
 }
+
+test('party totals are of all that was asked for, and a limit that is given is kept in both details', async () => {
+  for (const detail of ['brief', 'full']) {
+    const path = `/rest/no-parliament/get_current_representatives?limit=169&detail=${detail}`;
+    const { json } = await almanac.send({ path, key });
+    assert.equal([json.count, json.total, json.next_offset], [169, 169, null]);
+  }
+  const { json } = await almanac.send({ path: '/rest/no-parliament/get_current_representatives', key });
+  const seats = json.by_party.map(({ count }: { count: number }) => count);
+  assert.equal(seats, [19, 19, 19, 19, 19, 19, 19, 18, 18]);
+  assert.equal([json.count, json.total, json.next_offset], [50, 169, 50]);
+});
 
 test('all cases of a session are reached by following next_offset', async () => {
   const seen = new Set<number>();

@@ -251,8 +251,25 @@ test('a search of the longest names stays short', async () => {
   }
 });
 
+/** All countries, as they are listed. */
+const LISTED = { detail: 'brief', sort: 'code', limit: 250, offset: 0 } as const;
+
+test('countries come a page at a time, in the order that is asked for, as many rows in both details', async () => {
+  for (const detail of ['brief', 'full'] as const) {
+    const first = await handlers.get_countries({ ...LISTED, detail, limit: 100 }, call);
+    assert.equal([first.count, first.total, first.next_offset, first.data.length], [100, 250, 100, 100]);
+    const last = await handlers.get_countries({ ...LISTED, detail, limit: 100, offset: 200 }, call);
+    assert.equal([last.count, last.total, last.next_offset], [50, 250, null]);
+  }
+  const codes = async (sort: 'code' | 'population' | 'area') =>
+    (await handlers.get_countries({ ...LISTED, sort, limit: 3 }, call)).data.map(({ iso_code }) => iso_code);
+  assert.equal(await codes('code'), ['AD', 'AE', 'AF']);
+  assert.equal(await codes('population'), ['CN', 'IN', 'US']);
+  assert.is((await codes('area'))[0], 'RU');
+});
+
 test('countries come with the contract’s fields unless all are asked for, and are filtered by continent and text', async () => {
-  const short = await handlers.get_countries({ detail: 'brief' }, call);
+  const short = await handlers.get_countries(LISTED, call);
   assert.equal([short.count, short.total, short.data.length], [250, 250, 250]);
   assert.equal(
     short.data.find(({ iso_code }) => iso_code === 'NO'),
@@ -266,23 +283,20 @@ test('countries come with the contract’s fields unless all are asked for, and 
       languages: ['no', 'nb', 'nn'],
     },
   );
-  const full = await handlers.get_countries({ detail: 'full' }, call);
+  const full = await handlers.get_countries({ ...LISTED, detail: 'full' }, call);
   assert.equal(full.data.find(({ iso_code }) => iso_code === 'NO')?.calling_codes, ['+47']);
-  const oceania = await handlers.get_countries({ continent: 'OC', text: 'ISLAND', detail: 'brief' }, call);
+  const oceania = await handlers.get_countries({ ...LISTED, continent: 'OC', text: 'ISLAND' }, call);
   assert.ok(oceania.count > 5 && oceania.data.every(({ continent }) => continent === 'OC'));
-  assert.equal((await handlers.get_countries({ text: 'zürich', detail: 'brief' }, call)).data, []);
+  assert.equal((await handlers.get_countries({ ...LISTED, text: 'zürich' }, call)).data, []);
   assert.equal(
-    (await handlers.get_countries({ text: 'reykj', detail: 'brief' }, call)).data.map(({ iso_code }) => iso_code),
+    (await handlers.get_countries({ ...LISTED, text: 'reykj' }, call)).data.map(({ iso_code }) => iso_code),
     ['IS'],
   );
-  assert.is(
-    (await refused(() => handlers.get_countries({ text: '?', detail: 'brief' }, call))).code,
-    'invalid_arguments',
-  );
+  assert.is((await refused(() => handlers.get_countries({ ...LISTED, text: '?' }, call))).code, 'invalid_arguments');
 });
 
 test('there are 250 countries, with today’s currencies and capitals', async () => {
-  const { data } = await handlers.get_countries({ detail: 'full' }, call);
+  const { data } = await handlers.get_countries({ ...LISTED, detail: 'full' }, call);
   assert.is(data.length, 250);
   const byCode = new Map(data.map((country) => [country.iso_code, country]));
   // Dead codes, and codes of places that GeoNames counts to another.

@@ -9,6 +9,8 @@ import * as synthetic from '../../sources/riksdagen/synthetic.ts';
 
 /** Tokens, at four characters each. */
 const MOST_TOKENS = 10_000;
+/** Of lists whose length nobody but this service chose. */
+const MOST_BY_DEFAULT = 4_000;
 const BY_NAME = 'sort=sorteringsnamn&sortorder=asc&utformat=json';
 const everybody = synthetic.membersJson(2500, 20);
 const session = encodeURIComponent('2026/27');
@@ -38,28 +40,46 @@ test.after(async () => {
   await server.close();
 });
 
-for (const [asked, rows] of [
+for (const [asked, rows, most = MOST_TOKENS] of [
   ['search_documents', 20],
   ['get_document?dok_id=HE01CU1', undefined],
-  [`list_votes?session=${session}`, 200],
+  [`list_votes?session=${session}`, 60, MOST_BY_DEFAULT],
   [`get_vote_detail?votering_id=${session}:CU1:1`, 349],
   ['search_members', 50],
   ['search_members?status=samtliga', 50],
   ['get_member?person_id=0257612500000', 100],
-] as const) {
-  test(`${asked} is below ${MOST_TOKENS} tokens`, async () => {
+] as readonly [asked: string, rows: number | undefined, most?: number][]) {
+  test(`${asked} is below ${most} tokens`, async () => {
     const answer = await almanac.send({ path: `/rest/se-parliament/${asked}`, key });
     assert.is(answer.status, 200, JSON.stringify(answer.json));
     assert.is(answer.json.count, rows);
     const tokens = JSON.stringify(answer.json).length / 4;
-    assert.ok(tokens < MOST_TOKENS, `${tokens} tokens`);
+    assert.ok(tokens < most, `${tokens} tokens`);
   });
 }
 
 test('votes beyond the first 500 are reached by offset', async () => {
   const path = `/rest/se-parliament/list_votes?session=${session}&offset=500`;
   const { json } = await almanac.send({ path, key });
-  assert.equal([json.count, json.total, json.next_offset], [200, null, 700]);
+  assert.equal([json.count, json.total, json.next_offset], [60, null, 560]);
+});
+
+test('ballots that the source sent whole are counted by party before their members, and a limit that is given is kept', async () => {
+  const path = `/rest/se-parliament/list_votes?session=${session}&limit=500`;
+  const { json } = await almanac.send({ path, key });
+  assert.is(json.count, 500);
+  assert.equal(
+    json.ballots.map(({ votering_id }: { votering_id: string }) => votering_id),
+    ['2026/27:CU1:1'],
+    'of the second point only 151 rows are here',
+  );
+  const counted = json.ballots[0].by_party.map(
+    ({ yes, no, abstain, absent }: Record<string, number>) => (yes ?? 0) + (no ?? 0) + (abstain ?? 0) + (absent ?? 0),
+  );
+  assert.is(
+    counted.reduce((sum: number, each: number) => sum + each, 0),
+    349,
+  );
 });
 
 test.run();

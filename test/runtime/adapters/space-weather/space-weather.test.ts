@@ -13,7 +13,7 @@ import { type Answers, answering, callAt, fixtureAnswers, sample, withPlayed } f
 type Handlers = HandlersOf<'space-weather'>;
 const NOW = '2026-11-20T12:00:00Z';
 const FIXTURES = fixtureAnswers('donki');
-const ALL = { limit: 50, offset: 0 };
+const ALL = { limit: 50, offset: 0, detail: 'full' } as const;
 const WEEK = '/FLR?startDate=2026-11-13&endDate=2026-11-20';
 const MONTH = '/GST?startDate=2026-10-21&endDate=2026-11-20';
 
@@ -51,13 +51,63 @@ test('flares come newest day first, strongest first within a day, in a window to
     assert.not.ok('note' in (unknown ?? {}));
   }));
 
+test('flares in brief have class, times, place and region, the counts of each class stand before them', () =>
+  withService(FIXTURES, async (handlers) => {
+    const brief = await handlers.get_solar_flares({ days: 7, ...ALL, detail: 'brief' }, callAt(NOW));
+    const full = await handlers.get_solar_flares({ days: 7, ...ALL }, callAt(NOW));
+    assert.equal(
+      brief.flares.map(({ id }) => id),
+      full.flares.map(({ id }) => id),
+    );
+    assert.equal(Object.keys(brief.flares[0] ?? {}), [
+      'id',
+      'class',
+      'class_type',
+      'begin_time',
+      'peak_time',
+      'end_time',
+      'source_location',
+      'active_region',
+    ]);
+    assert.equal(brief.flares[2]?.linked_events, ['2026-11-18T17:12:00-CME-001']);
+    assert.equal(brief.by_class, [
+      { class: 'X', count: 1 },
+      { class: 'M', count: 2 },
+      { class: null, count: 1 },
+    ]);
+  }));
+
+test('a month of 300 flares, as in a maximum, is below 4,000 tokens', () => {
+  const month = Array.from({ length: 300 }, (_, nth) => ({
+    flrID: `2026-11-18T16:40:00-FLR-${nth}`,
+    instruments: [{ displayName: 'GOES-P: EXIS 1.0-8.0' }],
+    beginTime: '2026-11-18T16:40Z',
+    peakTime: '2026-11-18T16:58Z',
+    endTime: '2026-11-18T17:20Z',
+    classType: 'M1.2',
+    sourceLocation: 'N25W60',
+    activeRegionNum: 14301,
+    note: 'Impulsive flare with bright loops in SDO AIA 131, and a dimming to the south-west of the region. '.repeat(4),
+    submissionTime: '2026-11-18T18:00Z',
+    versionId: 1,
+    link: 'https://webtools.ccmc.gsfc.nasa.gov/DONKI/view/FLR/40001/-1',
+    linkedEvents: nth % 5 === 0 ? [{ activityID: '2026-11-18T17:12:00-CME-001' }] : null,
+  }));
+  return withService({ '/FLR?startDate=2026-10-21&endDate=2026-11-20': month }, async (handlers) => {
+    const found = await handlers.get_solar_flares({ days: 30, ...ALL, detail: 'brief' }, callAt(NOW));
+    assert.equal([found.count, found.total, found.next_offset], [50, 300, 50]);
+    const tokens = JSON.stringify(found).length / 4;
+    assert.ok(tokens < 4000, `${tokens} tokens`);
+  });
+});
+
 test('flares are paged, and cut by class', () =>
   withService(FIXTURES, async (handlers) => {
-    const page = await handlers.get_solar_flares({ days: 7, limit: 2, offset: 1 }, callAt(NOW));
+    const page = await handlers.get_solar_flares({ days: 7, ...ALL, limit: 2, offset: 1 }, callAt(NOW));
     assert.equal([page.count, page.total, page.next_offset], [2, 4, 3]);
     const strong = await handlers.get_solar_flares({ days: 7, min_class: 'X', ...ALL }, callAt(NOW));
     assert.equal([strong.total, strong.flares[0]?.class], [1, 'X']);
-    assert.is((await handlers.get_solar_flares({ days: 7, limit: 5, offset: 99 }, callAt(NOW))).count, 0);
+    assert.is((await handlers.get_solar_flares({ days: 7, ...ALL, limit: 5, offset: 99 }, callAt(NOW))).count, 0);
   }));
 
 test('a storm has its largest Kp, severity and scale; 8.67 is still G4', () =>
