@@ -11391,16 +11391,16 @@ export interface components {
          */
         "FoodAgri.AreaCoding": "M49" | "FAO" | "ISO2" | "ISO3";
         "FoodAgri.AreaPoint": {
-            /** @description Code of the element. */
-            element_code: string;
+            /** @description Code of the element; null where the domain has none. */
+            element_code: string | null;
             /** @description What is measured. */
-            element: string;
-            /** @description Code of the item. */
-            item_code: string;
+            element: string | null;
+            /** @description Code of the item; null where the domain has none. */
+            item_code: string | null;
             /** @description Of what. */
-            item: string;
+            item: string | null;
             /** @description 2023, or a span such as 2000-2002. */
-            year: string;
+            year: string | null;
             /** @description The figure; null where it is missing or no number. */
             value: number | null;
             /** @description What stands in place of a number. */
@@ -11473,8 +11473,10 @@ export interface components {
             updated: string | null;
             /** @description How many figures it has. */
             rows: number;
-            /** @description False: too large for this server unless its operator chose it. */
+            /** @description False where its figures cannot be had here, see unavailable. */
             available: boolean;
+            /** @description Why not: too large for this server unless its operator chose it, or a file that cannot be read. */
+            unavailable?: string;
             /** @description True when it is not continued. */
             discontinued?: boolean;
         };
@@ -11485,16 +11487,16 @@ export interface components {
             area: string;
             /** @description True for groups of countries. */
             aggregate?: boolean;
-            /** @description Code of the element. */
-            element_code: string;
+            /** @description Code of the element; null where the domain has none. */
+            element_code: string | null;
             /** @description What is measured: Production, Yield, Import quantity. */
-            element: string;
-            /** @description Code of the item. */
-            item_code: string;
+            element: string | null;
+            /** @description Code of the item; null where the domain has none. */
+            item_code: string | null;
             /** @description Of what: Wheat, Raw milk of cattle. */
-            item: string;
+            item: string | null;
             /** @description 2023, or a span such as 2000-2002. */
-            year: string;
+            year: string | null;
             /** @description The figure; null where it is missing or no number. */
             value: number | null;
             /** @description What stands in place of a number, such as <2.5. */
@@ -11671,11 +11673,11 @@ export interface components {
             domain: string;
             /** @description Areas in the coding of area_cs. Get it from get_dimension_codes (code). */
             area_codes: string[];
-            /** @description Codes of elements; omit for all. */
+            /** @description Codes of elements; omitted, production comes before area and yield. */
             elements?: string[];
-            /** @description Codes of items; omit for all. */
+            /** @description Codes of items; omitted, sums such as cereals are chosen. */
             items?: string[];
-            /** @description Years; omit for all. */
+            /** @description Years; omit for all, of chosen items for the newest. */
             years?: string[];
             /**
              * @description Coding of areas, in and out.
@@ -11701,6 +11703,8 @@ export interface components {
             flags: {
                 [key: string]: string;
             };
+            /** @description What was chosen where no items were named. */
+            hint?: string;
             /** @description How to quote it. */
             source: string;
             /**
@@ -26779,7 +26783,8 @@ export interface operations {
                      *           "description": null,
                      *           "updated": "2025-12-20",
                      *           "rows": 17270631,
-                     *           "available": false
+                     *           "available": false,
+                     *           "unavailable": "The domain TCL (Crops and livestock products) is too large for this server (17.3 million rows, 271.3 MB): its operator has to choose it in ALMANAC_FAOSTAT_DOMAINS."
                      *         }
                      *       ]
                      *     }
@@ -26840,7 +26845,8 @@ export interface operations {
                      *           "description": null,
                      *           "updated": "2025-12-20",
                      *           "rows": 17270631,
-                     *           "available": false
+                     *           "available": false,
+                     *           "unavailable": "The domain TCL (Crops and livestock products) is too large for this server (17.3 million rows, 271.3 MB): its operator has to choose it in ALMANAC_FAOSTAT_DOMAINS."
                      *         }
                      *       ]
                      *     }
@@ -26904,7 +26910,8 @@ export interface operations {
                      *           "description": null,
                      *           "updated": "2025-12-20",
                      *           "rows": 6650421,
-                     *           "available": false
+                     *           "available": false,
+                     *           "unavailable": "The domain GLE (Agrifood systems emissions: Emissions from Livestock) is too large for this server (6.7 million rows, 50.0 MB): its operator has to choose it in ALMANAC_FAOSTAT_DOMAINS."
                      *         },
                      *         {
                      *           "code": "GT",
@@ -26969,7 +26976,8 @@ export interface operations {
                      *           "description": null,
                      *           "updated": "2025-12-20",
                      *           "rows": 6650421,
-                     *           "available": false
+                     *           "available": false,
+                     *           "unavailable": "The domain GLE (Agrifood systems emissions: Emissions from Livestock) is too large for this server (6.7 million rows, 50.0 MB): its operator has to choose it in ALMANAC_FAOSTAT_DOMAINS."
                      *         },
                      *         {
                      *           "code": "GT",
@@ -27458,21 +27466,21 @@ export interface operations {
                  */
                 area_codes: string[];
                 /**
-                 * @description Codes of elements; omit for all.
+                 * @description Codes of elements; omitted, production comes before area and yield.
                  * @example [
                  *       "5510"
                  *     ]
                  */
                 elements?: string[];
                 /**
-                 * @description Codes of items; omit for all.
+                 * @description Codes of items; omitted, sums such as cereals are chosen.
                  * @example [
                  *       "15"
                  *     ]
                  */
                 items?: string[];
                 /**
-                 * @description Years; omit for all.
+                 * @description Years; omit for all, of chosen items for the newest.
                  * @example [
                  *       "2023"
                  *     ]

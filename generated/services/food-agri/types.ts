@@ -10,16 +10,16 @@ export type DimensionName = 'area' | 'element' | 'item' | 'year';
 
 /** spec/services/food-agri.yaml#records.AreaPoint */
 export interface AreaPoint {
-  /** Code of the element. */
-  readonly element_code: string;
+  /** Code of the element; null where the domain has none. */
+  readonly element_code: string | null;
   /** What is measured. */
-  readonly element: string;
-  /** Code of the item. */
-  readonly item_code: string;
+  readonly element: string | null;
+  /** Code of the item; null where the domain has none. */
+  readonly item_code: string | null;
   /** Of what. */
-  readonly item: string;
+  readonly item: string | null;
   /** 2023, or a span such as 2000-2002. */
-  readonly year: string;
+  readonly year: string | null;
   /** The figure; null where it is missing or no number. */
   readonly value: number | null;
   /** What stands in place of a number. */
@@ -90,8 +90,10 @@ export interface Domain {
   readonly updated: string | null;
   /** How many figures it has. */
   readonly rows: number;
-  /** False: too large for this server unless its operator chose it. */
+  /** False where its figures cannot be had here, see unavailable. */
   readonly available: boolean;
+  /** Why not: too large for this server unless its operator chose it, or a file that cannot be read. */
+  readonly unavailable?: string;
   /** True when it is not continued. */
   readonly discontinued?: boolean;
 }
@@ -104,16 +106,16 @@ export interface FoodRecord {
   readonly area: string;
   /** True for groups of countries. */
   readonly aggregate?: boolean;
-  /** Code of the element. */
-  readonly element_code: string;
+  /** Code of the element; null where the domain has none. */
+  readonly element_code: string | null;
   /** What is measured: Production, Yield, Import quantity. */
-  readonly element: string;
-  /** Code of the item. */
-  readonly item_code: string;
+  readonly element: string | null;
+  /** Code of the item; null where the domain has none. */
+  readonly item_code: string | null;
   /** Of what: Wheat, Raw milk of cattle. */
-  readonly item: string;
+  readonly item: string | null;
   /** 2023, or a span such as 2000-2002. */
-  readonly year: string;
+  readonly year: string | null;
   /** The figure; null where it is missing or no number. */
   readonly value: number | null;
   /** What stands in place of a number, such as <2.5. */
@@ -264,11 +266,11 @@ export interface CompareCountriesArguments {
   readonly domain: string;
   /** Areas in the coding of area_cs. */
   readonly area_codes: readonly string[];
-  /** Codes of elements; omit for all. */
+  /** Codes of elements; omitted, production comes before area and yield. */
   readonly elements?: readonly string[];
-  /** Codes of items; omit for all. */
+  /** Codes of items; omitted, sums such as cereals are chosen. */
   readonly items?: readonly string[];
-  /** Years; omit for all. */
+  /** Years; omit for all, of chosen items for the newest. */
   readonly years?: readonly string[];
   /** Coding of areas, in and out. */
   readonly area_cs: AreaCoding;
@@ -287,6 +289,8 @@ export interface CompareCountriesResult {
   readonly areas: readonly ComparedArea[];
   /** What the flags mean. */
   readonly flags: { readonly [name: string]: string };
+  /** What was chosen where no items were named. */
+  readonly hint?: string;
   /** How to quote it. */
   readonly source: string;
   /** Page of the domain. */

@@ -175,17 +175,18 @@ export function checkCompareCountriesResult(check: ResultCheck, result: object):
     check.record(items, index, { required: true }, checkComparedArea),
   );
   check.map(result, 'flags', { required: true }, (check, map, name) => check.string(map, name, { required: true }));
+  check.string(result, 'hint', {});
   check.string(result, 'source', { required: true });
   check.string(result, 'url', { required: true, format: 'uri' });
 }
 
 /** spec/services/food-agri.yaml#records.AreaPoint */
 function checkAreaPoint(check: ResultCheck, areaPoint: object): void {
-  check.string(areaPoint, 'element_code', { required: true });
-  check.string(areaPoint, 'element', { required: true });
-  check.string(areaPoint, 'item_code', { required: true });
-  check.string(areaPoint, 'item', { required: true });
-  check.string(areaPoint, 'year', { required: true });
+  check.string(areaPoint, 'element_code', { required: true, nullable: true });
+  check.string(areaPoint, 'element', { required: true, nullable: true });
+  check.string(areaPoint, 'item_code', { required: true, nullable: true });
+  check.string(areaPoint, 'item', { required: true, nullable: true });
+  check.string(areaPoint, 'year', { required: true, nullable: true });
   check.number(areaPoint, 'value', { required: true, nullable: true });
   check.string(areaPoint, 'text', {});
   check.string(areaPoint, 'unit', { required: true, nullable: true });
@@ -232,6 +233,7 @@ function checkDomain(check: ResultCheck, domain: object): void {
   check.string(domain, 'updated', { required: true, nullable: true, format: 'date' });
   check.integer(domain, 'rows', { required: true, minimum: 0 });
   check.boolean(domain, 'available', { required: true });
+  check.string(domain, 'unavailable', {});
   check.boolean(domain, 'discontinued', {});
 }
 
@@ -240,11 +242,11 @@ function checkFoodRecord(check: ResultCheck, foodRecord: object): void {
   check.string(foodRecord, 'area_code', { required: true, nullable: true });
   check.string(foodRecord, 'area', { required: true });
   check.boolean(foodRecord, 'aggregate', {});
-  check.string(foodRecord, 'element_code', { required: true });
-  check.string(foodRecord, 'element', { required: true });
-  check.string(foodRecord, 'item_code', { required: true });
-  check.string(foodRecord, 'item', { required: true });
-  check.string(foodRecord, 'year', { required: true });
+  check.string(foodRecord, 'element_code', { required: true, nullable: true });
+  check.string(foodRecord, 'element', { required: true, nullable: true });
+  check.string(foodRecord, 'item_code', { required: true, nullable: true });
+  check.string(foodRecord, 'item', { required: true, nullable: true });
+  check.string(foodRecord, 'year', { required: true, nullable: true });
   check.number(foodRecord, 'value', { required: true, nullable: true });
   check.string(foodRecord, 'text', {});
   check.string(foodRecord, 'unit', { required: true, nullable: true });

@@ -87,6 +87,7 @@ export function writeCompareCountriesResult(given: Given<CompareCountriesResult>
     count: given.count,
     areas: given.areas.map(writeComparedArea),
     flags: given.flags,
+    ...(given.hint === undefined ? {} : { hint: given.hint }),
     source: given.source,
     url: given.url,
   };
@@ -95,11 +96,11 @@ export function writeCompareCountriesResult(given: Given<CompareCountriesResult>
 /** spec/services/food-agri.yaml#records.AreaPoint */
 export function writeAreaPoint(given: Given<AreaPoint>): AreaPoint {
   return {
-    element_code: given.element_code,
-    element: given.element,
-    item_code: given.item_code,
-    item: given.item,
-    year: given.year,
+    element_code: given.element_code ?? null,
+    element: given.element ?? null,
+    item_code: given.item_code ?? null,
+    item: given.item ?? null,
+    year: given.year ?? null,
     value: given.value ?? null,
     ...(given.text === undefined ? {} : { text: given.text }),
     unit: given.unit ?? null,
@@ -152,6 +153,7 @@ export function writeDomain(given: Given<Domain>): Domain {
     updated: given.updated ?? null,
     rows: given.rows,
     available: given.available,
+    ...(given.unavailable === undefined ? {} : { unavailable: given.unavailable }),
     ...(given.discontinued === undefined ? {} : { discontinued: given.discontinued }),
   };
 }
@@ -162,11 +164,11 @@ export function writeFoodRecord(given: Given<FoodRecord>): FoodRecord {
     area_code: given.area_code ?? null,
     area: given.area,
     ...(given.aggregate === undefined ? {} : { aggregate: given.aggregate }),
-    element_code: given.element_code,
-    element: given.element,
-    item_code: given.item_code,
-    item: given.item,
-    year: given.year,
+    element_code: given.element_code ?? null,
+    element: given.element ?? null,
+    item_code: given.item_code ?? null,
+    item: given.item ?? null,
+    year: given.year ?? null,
     value: given.value ?? null,
     ...(given.text === undefined ? {} : { text: given.text }),
     unit: given.unit ?? null,

@@ -8,7 +8,9 @@ import {
   countryCalled,
   countryOf as countryOfCode,
   countryOfNumber,
+  meaningOf,
 } from '../../language/countries/countries.ts';
+import { foldWords } from '../../language/fold.ts';
 import { nearestFew } from '../../language/nearest.ts';
 import type { Code } from '../../sources/faostat/faostat.ts';
 
@@ -72,6 +74,48 @@ function normal(code: string, coding: AreaCoding): string {
   return coding === 'ISO2' ? (countryOfCode(upper)?.iso2 ?? upper) : upper;
 }
 
+/** What a code stands for in the other codings: a number may be one thing for the UN and another for the FAO. */
+function inOtherCodings(given: string, coding: AreaCoding, areas: readonly Code[]): string | undefined {
+  const others = AREA_CODING_VALUES.filter((each) => each !== coding).flatMap((other) => {
+    const area = index(areas, other).get(normal(given, other));
+    return area === undefined ? [] : [{ other, area }];
+  });
+  const said = others.map(({ other, area }) => {
+    const code = codeIn(area, coding);
+    return `${area.label} in ${other}${code === undefined ? '' : ` (${code} in ${coding})`}`;
+  });
+  return said.length === 0 ? undefined : `It is ${said.join(' or ')}: give that code, or set area_cs.`;
+}
+
+/** Countries and groups by their names and other codes: groups have no ISO codes. */
+function byMeaning(given: string, coding: AreaCoding, areas: readonly Code[]): string | undefined {
+  const meaning = meaningOf(given);
+  const area =
+    meaning?.kind === 'country'
+      ? areas.find((each) => countryOf(each)?.iso2 === meaning.country.iso2)
+      : meaning?.kind === 'group'
+        ? groupCalled(meaning.group.name, areas)
+        : undefined;
+  if (area === undefined) return undefined;
+  const code = codeIn(area, coding);
+  if (code !== undefined) return `${area.label} is ${code} in ${coding}.`;
+  const codes = (['M49', 'FAO'] as const).flatMap((each) => {
+    const found = codeIn(area, each);
+    return found === undefined ? [] : [`${found} with area_cs ${each}`];
+  });
+  return `${area.label} has no code in ${coding}: it is ${codes.join(' or ')}.`;
+}
+
+/** The group of this name: of several compositions ("European Union (27)") the first that the file names. */
+function groupCalled(name: string, areas: readonly Code[]): Code | undefined {
+  const folded = foldWords(name);
+  const groups = areas.filter(isAggregate);
+  return (
+    groups.find(({ label }) => foldWords(label) === folded) ??
+    groups.find(({ label }) => foldWords(label).startsWith(`${folded} `))
+  );
+}
+
 function unknownArea(
   parameter: string,
   given: string,
@@ -80,16 +124,8 @@ function unknownArea(
   byCode: ReadonlyMap<string, Code>,
 ): Problem {
   const message = `${given} is no area in the coding ${coding}`;
-  for (const other of AREA_CODING_VALUES.filter((each) => each !== coding)) {
-    const area = index(areas, other).get(normal(given, other));
-    const isWord = !/^\d+$/.test(given);
-    if (area !== undefined && isWord) {
-      const code = codeIn(area, coding);
-      const instead =
-        code === undefined ? `Set area_cs to ${other}.` : `${area.label} is ${code} there; or set area_cs to ${other}.`;
-      return invalidArgument(parameter, message, instead);
-    }
-  }
+  const instead = inOtherCodings(given, coding, areas) ?? byMeaning(given, coding, areas);
+  if (instead !== undefined) return invalidArgument(parameter, message, instead);
   const lower = given.toLowerCase();
   const byName = areas.filter(({ label }) => lower.length > 2 && label.toLowerCase().includes(lower)).slice(0, 3);
   const near =

@@ -2,12 +2,6 @@
 
 import type { FoodAgriHandlers } from '../../../generated/services/food-agri/handlers.ts';
 import type {
-  AreaCoding,
-  CompareCountriesArguments,
-  CompareCountriesResult,
-  DimensionCode,
-  Domain as DomainRecord,
-  FoodRecord,
   GetDataArguments,
   GetDataResult,
   GetDimensionCodesArguments,
@@ -27,14 +21,15 @@ import { pageOf } from '../../kit/page.ts';
 import { wordsOf } from '../../language/analyser.ts';
 import { foldWords } from '../../language/fold.ts';
 import { nearestFew } from '../../language/nearest.ts';
-import type { Code, DataRow, Domain, DomainStore, Faostat } from '../../sources/faostat/faostat.ts';
+import type { Domain, DomainStore, Faostat } from '../../sources/faostat/faostat.ts';
 import type { Context } from '../context.ts';
-import { areasOf, codeIn, countryOf, isAggregate } from './areas.ts';
+import { areasOf } from './areas.ts';
+import { compared } from './comparing.ts';
+import { checked, codingOf, filled, noDimension } from './filters.ts';
+import { areaCode, citation, domainRecord, flagsOf, foodRecord, pageUrl } from './records.ts';
 
 /** All domains: more than there are. */
 const ALL = 1000;
-/** Figures of a comparison, shared by its areas. */
-const COMPARED_ROWS = 400;
 /** Names that people use for groups that are called otherwise. */
 const GROUP_ALIASES: Readonly<Record<string, string>> = {
   emissions: 'climate change',
@@ -55,7 +50,10 @@ export function create(context: Context<'food-agri'>): FoodAgriHandlers {
     get_domain_dimensions: (args, call) => dimensions(source, args, call),
     get_dimension_codes: (args, call) => codes(source, args, call),
     get_data: (args, call) => data(source, args, call),
-    compare_countries: (args, call) => compare(source, args, call),
+    compare_countries: async (args, call) => {
+      const { domain, store } = await opened(source, args.domain, call);
+      return compared(domain, store, args);
+    },
   };
 }
 
@@ -100,31 +98,16 @@ function groupOf(given: string, groups: readonly string[]): string {
   );
 }
 
-function domainRecord(source: Faostat, domain: Domain): Given<DomainRecord> {
-  return {
-    code: domain.code,
-    name: domain.name,
-    group: domain.group,
-    description: domain.description,
-    updated: domain.updated,
-    rows: domain.rows,
-    available: source.isServed(domain),
-    discontinued: domain.ended || undefined,
-  };
-}
-
 async function dimensions(
   source: Faostat,
   args: GetDomainDimensionsArguments,
   call: Call,
 ): Promise<Given<GetDomainDimensionsResult>> {
   const { domain, store } = await opened(source, args.domain, call);
-  const labels = { area: 'Area', element: 'Element', item: 'Item', year: 'Year' } as const;
-  const main = (['area', 'element', 'item', 'year'] as const).map((id) => ({
-    id,
-    label: labels[id],
-    count: store.codes(id).size,
-  }));
+  const main = (['area', 'element', 'item', 'year'] as const).flatMap((id) => {
+    const label = store.titles[id];
+    return label === undefined ? [] : [{ id, label, count: store.codes(id).size }];
+  });
   const further = store.extras.map((id) => ({ id, label: id.replaceAll('_', ' '), count: null }));
   return {
     domain: domain.code,
@@ -141,6 +124,7 @@ async function codes(
   call: Call,
 ): Promise<Given<GetDimensionCodesResult>> {
   const { domain, store } = await opened(source, args.domain, call);
+  if (store.titles[args.dimension] === undefined) throw noDimension('dimension', args.dimension, store);
   const all = [...store.codes(args.dimension).values()];
   if (args.dimension === 'year') all.sort((a, b) => (a.code < b.code ? 1 : -1));
   const words = wordsOf(args.query ?? '');
@@ -159,23 +143,11 @@ async function codes(
   };
 }
 
-function areaCode(area: Code): Given<DimensionCode> {
-  const country = countryOf(area);
-  return {
-    code: area.m49 ?? area.code,
-    label: area.label,
-    description: null,
-    fao_code: area.code,
-    iso2: country?.iso2,
-    iso3: country?.iso3,
-    aggregate: isAggregate(area) || undefined,
-  };
-}
-
 async function data(source: Faostat, args: GetDataArguments, call: Call): Promise<Given<GetDataResult>> {
   const { domain, store } = await opened(source, args.domain, call);
   const given = filled(args.areas);
-  const areas = given === undefined ? undefined : areasOf('areas', given, args.area_cs, store.codes('area').values());
+  const coding = codingOf(store, args.area_cs);
+  const areas = given === undefined ? undefined : areasOf('areas', given, coding, store.codes('area').values());
   const filter = { ...checked(store, args), areas: areas?.map(({ code }) => code) };
   const rows = store.select(filter, args.limit, args.offset);
   const shown = rows.slice(0, args.limit);
@@ -191,43 +163,8 @@ async function data(source: Faostat, args: GetDataArguments, call: Call): Promis
       shown.length === 0
         ? 'The codes exist, but not in this combination. Omit a filter to see what there is.'
         : undefined,
-    records: shown.map((row) => foodRecord(row, store, args.area_cs)),
+    records: shown.map((row) => foodRecord(row, store, coding)),
     flags: flagsOf(shown, store),
-    source: citation(domain, store),
-    url: pageUrl(domain),
-  };
-}
-
-async function compare(
-  source: Faostat,
-  args: CompareCountriesArguments,
-  call: Call,
-): Promise<Given<CompareCountriesResult>> {
-  const { domain, store } = await opened(source, args.domain, call);
-  const areas = areasOf('area_codes', args.area_codes, args.area_cs, store.codes('area').values());
-  const filter = checked(store, args);
-  const share = Math.max(1, Math.floor(COMPARED_ROWS / areas.length));
-  const all: DataRow[] = [];
-  const compared = areas.map((area) => {
-    const rows = store.select({ ...filter, areas: [area.code] }, share, 0);
-    const shown = rows.slice(0, share);
-    all.push(...shown);
-    return {
-      area_code: codeIn(area, args.area_cs),
-      area: area.label,
-      aggregate: isAggregate(area) || undefined,
-      count: shown.length,
-      more: rows.length > share,
-      records: shown.map((row) => point(row, store)),
-    };
-  });
-  return {
-    domain: domain.code,
-    name: domain.name,
-    updated: store.updated,
-    count: compared.length,
-    areas: compared,
-    flags: flagsOf(all, store),
     source: citation(domain, store),
     url: pageUrl(domain),
   };
@@ -250,85 +187,4 @@ async function opened(source: Faostat, code: string, call: Call): Promise<{ doma
   throw new Problem('not_found', `FAOSTAT has no domain ${code}.`, {
     hint: `The nearest: ${named.join(', ')}. search_datasets finds domains by words.`,
   });
-}
-
-/** An empty list chooses nothing, as if it had been left out. */
-function filled(list: readonly string[] | undefined): readonly string[] | undefined {
-  return list?.length === 0 ? undefined : list;
-}
-
-/** The filters on elements, items and years. @throws Problem `invalid_arguments` for codes that the domain lacks */
-function checked(store: DomainStore, args: Pick<GetDataArguments, 'elements' | 'items' | 'years'>) {
-  const check = (parameter: 'elements' | 'items' | 'years', dimension: 'element' | 'item' | 'year') => {
-    const given = filled(args[parameter]);
-    const known = store.codes(dimension);
-    given?.forEach((code, at) => {
-      if (!known.has(code.trim()))
-        throw unknownCode(`${parameter}[${at}]`, code.trim(), dimension, [...known.values()]);
-    });
-    return given?.map((code) => code.trim());
-  };
-  return { elements: check('elements', 'element'), items: check('items', 'item'), years: check('years', 'year') };
-}
-
-function unknownCode(parameter: string, given: string, dimension: string, known: readonly Code[]): Problem {
-  const folded = foldWords(given);
-  const byLabel = known.filter(({ label }) => folded.length > 2 && foldWords(label).includes(folded)).slice(0, 4);
-  const near =
-    byLabel.length > 0
-      ? byLabel
-      : nearestFew(
-          given,
-          known.map(({ code }) => code),
-          3,
-        ).map((code) => known.find((each) => each.code === code) as Code);
-  const named = near.map(({ code, label }) => (code === label ? code : `${code} (${label})`));
-  const hint =
-    named.length > 0
-      ? `The nearest: ${named.join(', ')}.`
-      : `get_dimension_codes with dimension ${dimension} lists the codes.`;
-  return invalidArgument(parameter, `${given} is no code of ${dimension} in this domain`, hint);
-}
-
-function foodRecord(row: DataRow, store: DomainStore, coding: AreaCoding): Given<FoodRecord> {
-  const area = store.codes('area').get(row.area) as Code;
-  return {
-    area_code: codeIn(area, coding),
-    area: area.label,
-    aggregate: isAggregate(area) || undefined,
-    ...point(row, store),
-    note: row.note,
-  };
-}
-
-function point(row: DataRow, store: DomainStore) {
-  const further = Object.fromEntries(
-    row.extra.map(([code, label], index) => [store.extras[index] ?? String(index), label || code]),
-  );
-  return {
-    element_code: row.element,
-    element: store.codes('element').get(row.element)?.label ?? row.element,
-    item_code: row.item,
-    item: store.codes('item').get(row.item)?.label ?? row.item,
-    year: row.year,
-    value: row.value,
-    unit: row.unit,
-    text: row.text,
-    flag: row.flag,
-    further: row.extra.length > 0 ? further : undefined,
-  };
-}
-
-function flagsOf(rows: readonly DataRow[], store: DomainStore): Record<string, string> {
-  const known = store.codes('flag');
-  const used = [...new Set(rows.flatMap(({ flag }) => (flag === undefined ? [] : [flag])))];
-  return Object.fromEntries(used.flatMap((flag) => (known.has(flag) ? [[flag, known.get(flag)?.label ?? flag]] : [])));
-}
-
-function citation({ name, code }: Domain, { updated }: DomainStore): string {
-  return `FAO. FAOSTAT, ${name} (${code})${updated === undefined ? '' : `, ${updated}`}. CC BY 4.0.`;
-}
-
-function pageUrl({ code }: Domain): string {
-  return `https://www.fao.org/faostat/en/#data/${encodeURIComponent(code)}`;
 }

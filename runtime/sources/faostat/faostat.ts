@@ -16,6 +16,7 @@ import type { SourceContext } from '../context.ts';
 import { type Domain, domainList } from './domains.ts';
 import { DomainStore } from './store.ts';
 import type { StoreOrder, StoreReport } from './store-worker.ts';
+import { UnreadableFile, UnreadFiles } from './unread.ts';
 
 export type { Domain } from './domains.ts';
 export type { Code, DataFilter, DataRow, DomainStore } from './store.ts';
@@ -49,6 +50,7 @@ export class Faostat {
   readonly #folder: string;
   readonly #stores = new Map<string, DomainStore>();
   readonly #making = new Map<string, Making>();
+  readonly #unread: UnreadFiles;
   readonly #failures = new Map<string, { problem: Problem; notBefore: number }>();
 
   constructor(
@@ -60,13 +62,15 @@ export class Faostat {
     this.#client = client;
     this.domains = domains;
     this.#folder = folder;
+    this.#unread = new UnreadFiles(folder);
     removeUnfinished(folder);
     this.#allowed = new Set(allowed.map((code) => code.toUpperCase()));
   }
 
-  /** Whether figures of a domain can be had here. */
-  isServed({ code, rows }: Domain): boolean {
-    return rows <= LARGEST_DOMAIN_ROWS || this.#allowed.has(code);
+  /** Why figures of a domain cannot be had here; undefined where they can. */
+  reasonAgainst(domain: Domain): string | undefined {
+    if (domain.rows > LARGEST_DOMAIN_ROWS && !this.#allowed.has(domain.code)) return tooLarge(domain).message;
+    return this.#unread.problem(domain, Date.now())?.message;
   }
 
   /**
@@ -74,7 +78,7 @@ export class Faostat {
    * far it is; with the failure that keeps it from being done; or `not_configured` for a domain that is too large.
    */
   async store(domain: Domain, call: ListCall): Promise<DomainStore> {
-    if (!this.isServed(domain)) throw tooLarge(domain);
+    if (domain.rows > LARGEST_DOMAIN_ROWS && !this.#allowed.has(domain.code)) throw tooLarge(domain);
     const store = this.#stores.get(domain.code) ?? this.#open(domain);
     const isCurrent = store !== undefined && store.updated === domain.updated;
     if (!isCurrent) this.#make(domain);
@@ -82,6 +86,8 @@ export class Faostat {
       this.#note(store, isCurrent ? 'hit' : 'stale', call);
       return store;
     }
+    const unread = this.#unread.problem(domain, Date.now());
+    if (unread !== undefined) throw unread;
     await this.#wait(domain, call);
     const made = this.#stores.get(domain.code);
     if (made === undefined) throw this.#notReady(domain);
@@ -106,7 +112,10 @@ export class Faostat {
     clearTimeout(timer);
   }
 
-  #notReady({ code, name }: Domain): Problem {
+  #notReady(domain: Domain): Problem {
+    const { code, name } = domain;
+    const unread = this.#unread.problem(domain, Date.now());
+    if (unread !== undefined) return unread;
     const making = this.#making.get(code);
     const failure = this.#failures.get(code);
     if (making === undefined && failure !== undefined) {
@@ -127,6 +136,7 @@ export class Faostat {
 
   #make(domain: Domain): void {
     const { code } = domain;
+    if (this.#unread.problem(domain, Date.now()) !== undefined) return;
     if (this.#making.has(code) || Date.now() < (this.#failures.get(code)?.notBefore ?? 0)) return;
     const making: Making = { done: this.#made(domain), progress: 'it begins' };
     this.#making.set(code, making);
@@ -161,14 +171,10 @@ export class Faostat {
       if (store === undefined) throw new Error('It cannot be opened after it was built.');
       this.#stores.set(domain.code, store);
       this.#failures.delete(domain.code);
+      this.#unread.forget(domain);
     } catch (error) {
-      const problem =
-        error instanceof Problem
-          ? error
-          : new Problem('upstream_invalid_response', `faostat: the file of ${domain.code} cannot be read.`, {
-              cause: error,
-            });
-      this.#failures.set(domain.code, { problem, notBefore: Date.now() + PAUSE_AFTER_FAILURE_MS });
+      if (error instanceof UnreadableFile) this.#unread.add(domain, error, Date.now());
+      else this.#failures.set(domain.code, { problem: asProblem(error, domain), notBefore: later() });
     } finally {
       for (const left of [zip, unfinished]) rmSync(left, { force: true });
       this.#making.delete(domain.code);
@@ -190,11 +196,23 @@ function built(order: StoreOrder, onRows: (rows: number) => void): Promise<void>
     worker.on('message', (report: StoreReport) => {
       if ('rows' in report) onRows(report.rows);
       else if ('done' in report) resolve();
-      else reject(new Error(report.failed));
+      else
+        reject(report.kind === undefined ? new Error(report.failed) : new UnreadableFile(report.failed, report.kind));
     });
     worker.on('error', reject);
     worker.on('exit', () => reject(new Error('The reader ended early.')));
   }).finally(() => worker.terminate());
+}
+
+function asProblem(error: unknown, { code }: Domain): Problem {
+  if (error instanceof Problem) return error;
+  return new Problem('upstream_invalid_response', `faostat: the figures of ${code} could not be kept.`, {
+    cause: error,
+  });
+}
+
+function later(): number {
+  return Date.now() + PAUSE_AFTER_FAILURE_MS;
 }
 
 function megabytes(bytes: number): string {

@@ -2,12 +2,13 @@
 // held in memory but the dictionaries.
 
 import { rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Readable } from 'node:stream';
 import { parentPort, workerData } from 'node:worker_threads';
 import { RecordReader, records } from '../../kit/delimited.ts';
 import { ZipArchive, type ZipMember } from '../../kit/zip.ts';
-import { type Columns, columnsOf } from './columns.ts';
+import { type Columns, columnsOf, type Dimension, UnknownLayout } from './columns.ts';
 import { STORE_FORMAT } from './store.ts';
 
 /** What a store is to be made of. */
@@ -20,7 +21,13 @@ export interface StoreOrder {
 }
 
 /** What the thread says of its work. */
-export type StoreReport = { readonly rows: number } | { readonly done: number } | { readonly failed: string };
+export type StoreReport =
+  | { readonly rows: number }
+  | { readonly done: number }
+  | { readonly failed: string; readonly kind: Unreadable | undefined };
+
+/** Why a file cannot be read: it is no archive, broken, or laid out as none that is known. */
+export type Unreadable = 'no_archive' | 'broken' | 'layout';
 
 /** A list of flags is some dozens of lines. */
 const LARGEST_FLAGS = 10_000_000;
@@ -39,7 +46,7 @@ async function build({ zip, file, updated, builtAt }: StoreOrder): Promise<numbe
   const database = new DatabaseSync(file);
   database.exec(`
     PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -64000;
-    CREATE TABLE about (format INTEGER, updated TEXT, built_at INTEGER, rows INTEGER, extras TEXT);
+    CREATE TABLE about (format INTEGER, updated TEXT, built_at INTEGER, rows INTEGER, extras TEXT, titles TEXT);
     CREATE TABLE codes (dimension TEXT NOT NULL, code TEXT NOT NULL, label TEXT NOT NULL, m49 TEXT, place INTEGER NOT NULL, PRIMARY KEY (dimension, code)) WITHOUT ROWID;
     CREATE TABLE texts (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE);
     CREATE TABLE data (area TEXT NOT NULL, item TEXT NOT NULL, element TEXT NOT NULL, year TEXT NOT NULL, unit INTEGER, value REAL, text INTEGER, flag INTEGER, note INTEGER, extra INTEGER);
@@ -57,10 +64,12 @@ async function build({ zip, file, updated, builtAt }: StoreOrder): Promise<numbe
   archive.close();
   writer.saveCodes();
   database.exec('CREATE INDEX data_by_area ON data (area, item, element, year DESC);');
-  const extras = JSON.stringify((columns as Columns).extras.map(({ id }) => id));
+  const { area, item, element, year, extras } = columns as Columns;
+  const titles = { area: area.title, item: item?.title, element: element?.title, year: year?.title };
+  const ids = JSON.stringify(extras.map(({ id }) => id));
   database
-    .prepare('INSERT INTO about VALUES (?, ?, ?, ?, ?)')
-    .run(STORE_FORMAT, updated ?? null, builtAt, rows, extras);
+    .prepare('INSERT INTO about VALUES (?, ?, ?, ?, ?, ?)')
+    .run(STORE_FORMAT, updated ?? null, builtAt, rows, ids, JSON.stringify(titles));
   database.close();
   rmSync(zip, { force: true });
   return rows;
@@ -85,11 +94,13 @@ class Writer {
     const cell = (index: number) => (index === -1 ? '' : (row[index] ?? '').trim());
     if (this.#pending === 0) this.#database.exec('BEGIN');
     const m49 = cell(columns.m49).replace(/^'/, '');
+    const coded = (dimension: string, at: Dimension | undefined) =>
+      at === undefined ? '' : this.#code(dimension, cell(at.code), cell(at.label), null);
     const area = this.#code('area', cell(columns.area.code), cell(columns.area.label), m49 || null);
-    const item = this.#code('item', cell(columns.item.code), cell(columns.item.label), null);
-    const element = this.#code('element', cell(columns.element.code), cell(columns.element.label), null);
-    const year = cell(columns.year);
-    this.#code('year', year, year, null);
+    const [item, element] = [coded('item', columns.item), coded('element', columns.element)];
+    // A span of years has a code of its own ("20002002"): years are known as they are written.
+    const year = columns.year === undefined ? '' : cell(columns.year.label);
+    if (columns.year !== undefined) this.#code('year', year, year, null);
     const written = cell(columns.value);
     const value = written === '' || !Number.isFinite(Number(written)) ? null : Number(written);
     const extra = columns.extras.map(({ code, label }) => [cell(code), cell(label)]);
@@ -192,6 +203,16 @@ function decoded(piece: Buffer): string {
   }
 }
 
+/** Undefined where it is not the file's fault: a disk that is full. */
+async function kindOf(error: unknown): Promise<Unreadable | undefined> {
+  const code = String((error as { code?: unknown }).code ?? '');
+  if (code.startsWith('ERR_SQLITE') || /^E[A-Z]+$/.test(code)) return undefined;
+  if (error instanceof UnknownLayout) return 'layout';
+  const file = await open((workerData as StoreOrder).zip, 'r');
+  const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0).finally(() => file.close());
+  return buffer.toString('latin1') === 'PK' ? 'broken' : 'no_archive';
+}
+
 function largest(members: readonly ZipMember[]): ZipMember | undefined {
   return [...members].filter(({ name }) => /\.csv$/i.test(name)).sort((a, b) => b.size - a.size)[0];
 }
@@ -200,5 +221,5 @@ function largest(members: readonly ZipMember[]): ZipMember | undefined {
 try {
   say({ done: await build(workerData as StoreOrder) });
 } catch (error) {
-  say({ failed: error instanceof Error ? error.message : String(error) });
+  say({ failed: error instanceof Error ? error.message : String(error), kind: await kindOf(error) });
 }

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raised when the tables change: older stores are made anew. */
-export const STORE_FORMAT = 1;
+export const STORE_FORMAT = 2;
 
 /** A code of a dimension. */
 export interface Code {
@@ -48,6 +48,8 @@ export class DomainStore {
   readonly rows: number;
   /** Dimensions beside the four: months, partner country. */
   readonly extras: readonly string[];
+  /** What the file calls each of the four; one that it does not have is missing. */
+  readonly titles: Readonly<Partial<Record<'area' | 'item' | 'element' | 'year', string>>>;
   readonly #database: DatabaseSync;
   readonly #codes = new Map<StoreDimension, ReadonlyMap<string, Code>>();
 
@@ -57,6 +59,7 @@ export class DomainStore {
     this.builtAt = Number(about['built_at']);
     this.rows = Number(about['rows']);
     this.extras = JSON.parse(String(about['extras'])) as string[];
+    this.titles = JSON.parse(String(about['titles'])) as DomainStore['titles'];
   }
 
   /** The store in `file`; undefined when there is none that can be used. */
@@ -92,23 +95,29 @@ export class DomainStore {
     return known;
   }
 
+  /** The items or years that a filter selects: what most of its areas have first; of equal ones items as in the file, years the newest. */
+  occurring(dimension: 'item' | 'year', filter: DataFilter): string[] {
+    const { where, values } = conditionsOf(filter);
+    const statement = this.#database.prepare(`SELECT DISTINCT ${dimension} AS code ${where}`);
+    const areas = new Map<string, number>();
+    for (const area of filter.areas ?? this.codes('area').keys())
+      for (const row of statement.all(area, ...values)) {
+        const code = String(row['code']);
+        areas.set(code, (areas.get(code) ?? 0) + 1);
+      }
+    const order = [...this.codes(dimension).keys()];
+    if (dimension === 'year') order.sort((a, b) => (a < b ? 1 : -1));
+    const there = order.filter((code) => areas.has(code));
+    if (dimension === 'year') return there;
+    return there.sort((a, b) => (areas.get(b) as number) - (areas.get(a) as number));
+  }
+
   /**
    * Rows that a filter selects, by area, item and element, the newest years first; one more than `limit` tells that there are more. It goes area by
    * area and stops when it has enough: sorting what many items select of all areas would hold everybody up for seconds.
    */
   select(filter: DataFilter, limit: number, offset: number): DataRow[] {
-    const conditions = ['area = ?'];
-    const values: string[] = [];
-    for (const [column, codes] of [
-      ['item', filter.items],
-      ['element', filter.elements],
-      ['year', filter.years],
-    ] as const) {
-      if (codes === undefined) continue;
-      conditions.push(`${column} IN (${codes.map(() => '?').join(', ')})`);
-      values.push(...codes);
-    }
-    const where = `FROM data INDEXED BY data_by_area WHERE ${conditions.join(' AND ')}`;
+    const { where, values } = conditionsOf(filter);
     const counting = this.#database.prepare(`SELECT count(*) AS rows ${where}`);
     const reading = this.#database.prepare(
       `SELECT area, item, element, year, value, unit.text AS unit, written.text AS written, flag.text AS flag, note.text AS note, extra.text AS extra
@@ -135,6 +144,16 @@ export class DomainStore {
   close(): void {
     this.#database.close();
   }
+}
+
+/** The rows of one area that a filter selects, by the index. */
+function conditionsOf({ items, elements, years }: DataFilter): { readonly where: string; readonly values: string[] } {
+  const given = Object.entries({ item: items, element: elements, year: years }).filter(
+    ([, codes]) => codes !== undefined,
+  );
+  const conditions = given.map(([column, codes = []]) => `${column} IN (${codes.map(() => '?').join(', ')})`);
+  const where = `FROM data INDEXED BY data_by_area WHERE ${['area = ?', ...conditions].join(' AND ')}`;
+  return { where, values: given.flatMap(([, codes = []]) => codes) };
 }
 
 function rowOf(row: Record<string, unknown>): DataRow {

@@ -8,12 +8,16 @@ import * as assert from 'uvu/assert';
 import type { GetDataArguments } from '../../../../generated/services/food-agri/types.ts';
 import { areasOf } from '../../../../runtime/adapters/food-agri/areas.ts';
 import { create } from '../../../../runtime/adapters/food-agri/food-agri.ts';
+import type { Problem } from '../../../../runtime/contract/problem.ts';
 import { columnsOf } from '../../../../runtime/sources/faostat/columns.ts';
+import type { Domain } from '../../../../runtime/sources/faostat/faostat.ts';
+import { UnreadFiles } from '../../../../runtime/sources/faostat/unread.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { problemOf } from '../../../support/fake-source.ts';
 import { mutations } from '../../../support/mutations.ts';
 import { FIXTURES, type Instead, type Recorded, withRecorded } from '../../../support/recorded-sources.ts';
 import { recordedTest } from '../../../support/samples.ts';
+import { archive } from '../../../support/zip.ts';
 import { callAt, sample } from '../../sources/played-folder.ts';
 
 type Handlers = HandlersOf<'food-agri'>;
@@ -111,9 +115,21 @@ test('areas go in and out in the coding of area_cs; CN is the mainland, not the 
     const none = await problemOf(codes('ISO2', 'WLD'));
     assert.is(none.code, 'invalid_arguments');
     const other = await problemOf(codes('M49', 'SE'));
-    assert.match(other.extras.errors?.[0]?.hint ?? '', /Sweden is 752 there; or set area_cs to ISO2/);
+    assert.match(other.extras.errors?.[0]?.hint ?? '', /Sweden in ISO2 \(752 in M49\): give that code, or set area_cs/);
     const named = await problemOf(codes('M49', 'norw'));
     assert.match(named.extras.errors?.[0]?.hint ?? '', /578 \(Norway\)/);
+    const hint = async (coding: GetDataArguments['area_cs'], area: string) =>
+      (await problemOf(codes(coding, area))).extras.errors?.[0]?.hint;
+    assert.is(
+      await hint('ISO2', 'World'),
+      'World has no code in ISO2: it is 001 with area_cs M49 or 5000 with area_cs FAO.',
+    );
+    assert.is(
+      await hint('ISO2', 'WLD'),
+      'World has no code in ISO2: it is 001 with area_cs M49 or 5000 with area_cs FAO.',
+    );
+    assert.is(await hint('ISO3', 'Schweden'), 'Sweden is SWE in ISO3.');
+    assert.match((await hint('ISO2', '578')) ?? '', /^It is Norway in M49 \(NO in ISO2\): give/);
   }));
 
 test('an empty list leaves a filter out, and does not select nothing', () =>
@@ -239,12 +255,19 @@ test('while a domain is fetched the answer says how far it is; afterwards it is 
 
 test('an archive that is cut short, none at all, or of another layout is a failure, not an empty domain', () =>
   withService(
-    async (handlers) => {
-      for (const domain of ['QCL', 'FS', 'RL']) {
+    async (handlers, { asked }) => {
+      for (const [domain, most] of [
+        ['QCL', 86_400],
+        ['FS', 86_400],
+        ['RL', 600],
+      ] as const) {
         const problem = await problemOf(data(handlers, { domain }));
         assert.is(problem.code, 'upstream_invalid_response', domain);
+        const again = await problemOf(data(handlers, { domain }));
+        assert.ok((again.extras.retryAfter ?? 0) > most * 0.9 && (again.extras.retryAfter ?? 0) <= most, domain);
       }
-      assert.throws(() => columnsOf(['Area Code', 'Area', 'Year']), /no column item code/);
+      const files = asked().filter((each) => each.endsWith('.zip'));
+      assert.is(files.length, new Set(files).size, 'none was downloaded twice');
     },
     {
       instead: (asked, _seen, response) => {
@@ -260,6 +283,304 @@ test('an archive that is cut short, none at all, or of another layout is a failu
       },
     },
   ));
+
+/** Domains whose files are made here, by the end of their names. */
+const made =
+  (files: Readonly<Record<string, string>>): Instead =>
+  (asked, _seen, response) => {
+    if (asked.includes('datasets_E')) {
+      const listed = Object.keys(files).map((code) => ({
+        DatasetCode: code,
+        DatasetName: `Made: ${code}`,
+        DateUpdate: '2026-01-01T00:00:00',
+        FileSize: '1KB',
+        FileRows: 3,
+        FileLocation: `https://x/${code}_E_All_Data_(Normalized).zip`,
+      }));
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ Datasets: { Dataset: listed } }));
+      return true;
+    }
+    const code = /\/(\w+)_E_All_Data/.exec(asked)?.[1] ?? '';
+    if (files[code] === undefined) return undefined;
+    const zip = archive([{ name: `${code}_E_All_Data_(Normalized).csv`, text: files[code] }]);
+    response.writeHead(200, { 'content-type': 'application/zip' }).end(zip);
+    return true;
+  };
+
+const AREA = 'Area Code,Area Code (M49),Area';
+const ODD: Readonly<Record<string, string>> = {
+  ET: `${AREA},Months Code,Months,Element Code,Element,Year Code,Year,Unit,Value,Flag\n210,'752,Sweden,7001,January,7271,Temperature change,2024,2024,°c,1.5,E\n`,
+  PE: `${AREA},Element Code,Element,ISO Currency Code,Currency,Year Code,Year,Months Code,Months,Unit,Value,Flag\n210,'752,Sweden,LCU,Local currency units per USD,SEK,Swedish krona,2024,2024,7021,Annual value,,10.57,X\n`,
+  TCLI: `${AREA},Item Code,Item Code (CPC),Item,Indicator Code,Indicator,Year Code,Year,Unit,Value,Flag,Note\n210,'752,Sweden,15,'0111,Wheat,509.02,Import dependency ratio,2023,2023,,0.2,E,\n`,
+  WCAD: `${AREA},Item Code,Item,Element Code,Element,WCA Round code,WCA Round,Census Year Code,Census Year,Unit,Value,Flag,Note\n210,'752,Sweden,27002,Holdings,60850,Number,2020,2020,20192020,2019-2020,No,58790,A,\n`,
+  HCES: 'Survey Code,Survey,Geographic Level Code,Geographic Level,Food Group Code,Food Group,Indicator Code,Indicator,Element Code,Element,Unit,Value,Flag,Note\nAFG2013,Afghanistan - 2013,1,National,01,Cereals,4001,Energy,A1,Average,kcal,1200,E,\n',
+  GFDI: `${AREA},Food Value Code,Food Value,Industry Code,Industry,Factor Code,Factor,Year Code,Year,Element Code,Element,Unit,Value,Flag\n210,'752,Sweden,1,Food at home,2,Farming,3,Labour,2020,2020,61,Value share,%,4,E\n`,
+};
+
+test('every domain is read by the columns that it has: without items, years or areas, with surveys and indicators', () =>
+  withService(
+    async (handlers) => {
+      const rows = async (domain: string, more: Partial<GetDataArguments> = {}) =>
+        (await data(handlers, { domain, ...more })).records[0];
+      const shape = async (domain: string) =>
+        (await handlers.get_domain_dimensions({ domain }, callAt())).dimensions.map(({ id, label }) =>
+          label.toLowerCase().replaceAll(' ', '_') === id ? id : `${id}: ${label}`,
+        );
+      assert.equal(await shape('ET'), ['area', 'element', 'year', 'months']);
+      const warming = await rows('ET', { areas: ['SE'], area_cs: 'ISO2' });
+      assert.equal(
+        [warming?.item, warming?.item_code, warming?.element, warming?.further],
+        [null, null, 'Temperature change', { months: 'January' }],
+      );
+      assert.equal((await rows('PE'))?.further, { currency: 'Swedish krona', months: 'Annual value' });
+      assert.equal(await shape('TCLI'), ['area', 'element: Indicator', 'item', 'year']);
+      const ratio = await rows('TCLI', { elements: ['509.02'], items: ['15'] });
+      assert.equal([ratio?.element, ratio?.item, ratio?.unit], ['Import dependency ratio', 'Wheat', null]);
+      assert.equal(await shape('WCAD'), ['area', 'element', 'item', 'year: Census Year', 'wca_round']);
+      assert.equal((await rows('WCAD', { years: ['2019-2020'] }))?.year, '2019-2020');
+      assert.equal(await shape('HCES'), [
+        'area: Survey',
+        'element',
+        'item: Indicator',
+        'geographic_level',
+        'food_group',
+      ]);
+      const survey = await rows('HCES', { areas: ['AFG2013'] });
+      assert.equal(
+        [survey?.area, survey?.area_code, survey?.item, survey?.year],
+        ['Afghanistan - 2013', 'AFG2013', 'Energy', null],
+      );
+      assert.equal(await shape('GFDI'), ['area', 'element', 'item: Food Value', 'year', 'industry', 'factor']);
+      const none = await problemOf(rows('ET', { items: ['15'] }));
+      assert.is(none.code, 'invalid_arguments');
+      assert.match(none.message, /items: this domain has no dimension item/);
+      assert.is(none.extras.errors?.[0]?.hint, 'It has area, element, year, months.');
+      const codes = handlers.get_dimension_codes({ domain: 'HCES', dimension: 'year', limit: 5, offset: 0 }, callAt());
+      assert.match((await problemOf(Promise.resolve(codes))).message, /no dimension year/);
+    },
+    { instead: made(ODD) },
+  ));
+
+test('a file that can never be read is said to, and is downloaded once, over a restart too', () =>
+  withRecorded(
+    ['faostat'],
+    async ({ source, harvests, asked }) => {
+      const faostat = await source('faostat');
+      const handlers = adapter('food-agri', create, { faostat });
+      for (let n = 0; n < 2; n++) {
+        const problem = await problemOf(data(handlers, { domain: 'NEW' }));
+        assert.is(problem.code, 'not_found');
+        assert.match(problem.message, /NEW \(NEW\) cannot be read on this server: the data have no column Value/);
+        assert.is(problem.extras.retryAfter, undefined);
+        assert.not.match(`${problem.message} ${problem.extras.hint}`, /again/);
+      }
+      const domain = (await handlers.list_datasets({ limit: 5, offset: 0 }, callAt())).datasets[0];
+      assert.is(domain?.available, false);
+      assert.match(domain?.unavailable ?? '', /no column Value/);
+      assert.is(asked().filter((each) => each.endsWith('.zip')).length, 1);
+      const known = (await faostat.domains.page(1, 0, callAt())).values[0] as Domain;
+      const restarted = new UnreadFiles(join(harvests.directory, 'faostat'));
+      assert.is(restarted.problem(known, Date.now())?.code, 'not_found');
+      assert.is(
+        restarted.problem({ ...known, updated: '2026-02-01' }, Date.now()),
+        undefined,
+        'another file may be read',
+      );
+    },
+    { instead: made({ NEW: `${AREA},Item Code,Item,Y2020,Y2020F\n210,'752,Sweden,15,Wheat,3,A\n` }) },
+  ));
+
+/** Columns of the files of 2026 as they differ from those of crops (F10, F19): all others have Area, Item, Element and Year. */
+const LAYOUTS: readonly (readonly [domain: string, columns: string, main: string, further: string])[] = [
+  [
+    'QCL',
+    `${AREA},Item Code,Item Code (CPC),Item,Element Code,Element,Year Code,Year,Unit,Value,Flag,Note`,
+    'area item element year',
+    '',
+  ],
+  [
+    'PP',
+    `${AREA},Item Code,Item Code (CPC),Item,Element Code,Element,Year Code,Year,Months Code,Months,Unit,Value,Flag`,
+    'area item element year',
+    'months',
+  ],
+  [
+    'CAHD',
+    `${AREA},Item Code,Item,Element Code,Element,Year Code,Year,Release Code,Release,Unit,Value,Flag`,
+    'area item element year',
+    'release',
+  ],
+  [
+    'GLE',
+    `${AREA},Item Code,Item Code (CPC),Item,Element Code,Element,Year Code,Year,Source Code,Source,Unit,Value,Flag,Note`,
+    'area item element year',
+    'source',
+  ],
+  [
+    'SDGB',
+    `${AREA},Item Code,Item Code (SDG),Item,Element Code,Element,Year Code,Year,Unit,Value,Flag,Note`,
+    'area item element year',
+    '',
+  ],
+  [
+    'TM',
+    'Reporter Country Code,Reporter Country Code (M49),Reporter Countries,Partner Country Code,Partner Country Code (M49),Partner Countries,Item Code,Item Code (CPC),Item,Element Code,Element,Year Code,Year,Unit,Value,Flag',
+    'reporter_country item element year',
+    'partner_country',
+  ],
+  [
+    'EA',
+    'Donor Code,Donor Code (M49),Donor,Recipient Country Code,Recipient Country Code (M49),Recipient Country,Item Code,Item,Element Code,Element,Purpose Code,Purpose,Year Code,Year,Unit,Value,Flag,Note',
+    'recipient_country item element year',
+    'donor purpose',
+  ],
+  [
+    'FA',
+    'Recipient Country Code,Recipient Country Code (M49),Recipient Country,Item Code,Item,Element Code,Element,Year Code,Year,Unit,Value,Flag,Note',
+    'recipient_country item element year',
+    '',
+  ],
+  [
+    'OEA',
+    `${AREA},Source Code,Source,Indicator Code,Indicator,Sex Code,Sex,Element Code,Element,Year Code,Year,Unit,Value,Flag,Note`,
+    'area indicator element year',
+    'source sex',
+  ],
+  [
+    'AE',
+    `${AREA},Indicator Code,Indicator,Cost Category Code,Cost Category,Institution Code,Institution,Year Code,Year,Unit,Value,Flag,Note`,
+    'area - indicator year',
+    'cost_category institution',
+  ],
+  [
+    'SUA',
+    `${AREA},Food Group Code,Food Group,Indicator Code,Indicator,Element Code,Element,Year Code,Year,Unit,Value,Flag,Note`,
+    'area indicator element year',
+    'food_group',
+  ],
+  [
+    'FDIQ',
+    'Survey Code,Survey,Geographic Level Code,Geographic Level,Population Age Group Code,Population Age Group,Food Group Code,Food Group,Indicator Code,Indicator,Element Code,Element,Sex Code,Sex,Unit,Value,Flag,Note',
+    'survey indicator element -',
+    'geographic_level population_age_group food_group sex',
+  ],
+  [
+    'HS',
+    'Survey Code,Survey,Breakdown Variable Code,Breakdown Variable,Breadown by Sex of the Household Head Code,Breadown by Sex of the Household Head,Indicator Code,Indicator,Element Code,Element,Unit,Value,Flag',
+    'survey indicator element -',
+    'breakdown_variable breadown_by_sex_of_the_household_head',
+  ],
+  [
+    'SXS',
+    `${AREA},Item Code,Item Code (SDG),Item,Element Code,Element,Sex Code,Sex Code (SDG),Sex,Population Age Group Code,Population Age Group,Year Code,Year,Unit,Value,Flag,Note`,
+    'area item element year',
+    'sex population_age_group',
+  ],
+  [
+    'FS',
+    'Area Code,Area,Item Code,Item,Element Code,Element,Year Code,Year,Unit,Value,Flag',
+    'area item element year',
+    '',
+  ],
+];
+
+test('columns are taken by what they say, in all the layouts that there are', () => {
+  for (const [domain, line, main, further] of LAYOUTS) {
+    const { area, item, element, year, extras, m49 } = columnsOf(line.split(','));
+    assert.is([area, item, element, year].map((each) => each?.id ?? '-').join(' '), main, domain);
+    assert.is(extras.map(({ id }) => id).join(' '), further, domain);
+    assert.is(m49 >= 0, line.includes('(M49)') && main.split(' ')[0] !== 'survey', domain);
+  }
+  assert.throws(() => columnsOf(['Area Code', 'Area', 'Item Code', 'Item', 'Y2020']), /no column Value/);
+  assert.throws(() => columnsOf(['Year', 'Value']), /neither areas nor surveys/);
+  assert.throws(() => columnsOf(['Area Code', 'Area', 'Year', 'Value']), /neither elements nor items/);
+});
+
+const crops = (() => {
+  const areas = ["210,'752,Sweden", "162,'578,Norway"];
+  const items = [
+    "15,'0111,Wheat",
+    "44,'0115,Barley",
+    "1717,'F1717,Cereals; primary",
+    ...Array.from({ length: 12 }, (_, n) => `${100 + n},'0${n},Crop ${n}`),
+  ];
+  const elements = ['5312,Area harvested', '5412,Yield', '5510,Production'];
+  const years = Array.from({ length: 60 }, (_, n) => 1964 + n);
+  const rows = areas.flatMap((area) =>
+    items.flatMap((item) =>
+      elements.flatMap((element) => years.map((year) => `${area},${item},${element},${year},${year},t,${year},A,`)),
+    ),
+  );
+  return [
+    `${AREA},Item Code,Item Code (CPC),Item,Element Code,Element,Year Code,Year,Unit,Value,Flag,Note`,
+    ...rows,
+    '',
+  ].join('\n');
+})();
+
+test('a comparison without items chooses what people mean, the same of every area, and says what', () =>
+  withService(
+    async (handlers) => {
+      const compare = (more: object = {}) =>
+        handlers.compare_countries({ domain: 'QCL', area_codes: ['752', '578'], area_cs: 'M49', ...more }, callAt());
+      const chosen = await compare();
+      for (const { records } of chosen.areas) {
+        assert.ok(records.every(({ element, item }) => element === 'Production' && item === 'Cereals, primary'));
+        assert.is(records[0]?.year, '2023');
+      }
+      assert.match(
+        chosen.hint ?? '',
+        /^Chosen, since no items were named: Production of Cereals, primary, the newest years\./,
+      );
+      const wheat = await compare({ items: ['15'] });
+      assert.equal(
+        [...new Set(wheat.areas[0]?.records.map(({ element }) => element))],
+        ['Production', 'Area harvested', 'Yield'],
+      );
+      assert.is(wheat.hint, undefined);
+      const cut = await compare({ items: ['15', '44', '100', '101'] });
+      assert.ok(
+        cut.areas.every(({ records, more }) => more && records.every(({ element }) => element === 'Production')),
+      );
+      const yields = await compare({ elements: ['5412'], years: ['2020'] });
+      assert.equal(
+        yields.areas.map(({ records }) => records.map(({ element, item, year }) => [element, item, year])),
+        [[['Yield', 'Cereals, primary', '2020']], [['Yield', 'Cereals, primary', '2020']]],
+      );
+    },
+    { instead: made({ QCL: crops }) },
+  ));
+
+test('the European Union is told by the codes that it has', () => {
+  const code = (fao: string, label: string, m49: string) => ({ code: fao, label, m49 });
+  const all = [
+    code('5707', 'European Union (27)', '097'),
+    code('5801', 'Least Developed Countries (LDCs)', '199'),
+    code('203', 'Spain', '724'),
+  ];
+  const hint = (given: string, coding: GetDataArguments['area_cs']) => {
+    try {
+      areasOf('areas', [given], coding, all);
+    } catch (error) {
+      return (error as Problem).extras.errors?.[0]?.hint;
+    }
+    return undefined;
+  };
+  for (const [given, coding] of [
+    ['EU', 'ISO2'],
+    ['EUU', 'ISO3'],
+    ['European Union', 'ISO3'],
+  ] as const)
+    assert.is(
+      hint(given, coding),
+      `European Union (27) has no code in ${coding}: it is 097 with area_cs M49 or 5707 with area_cs FAO.`,
+      given,
+    );
+  assert.is(hint('EU27', 'M49'), 'European Union (27) is 097 in M49.');
+  assert.is(hint('LDC', 'FAO'), 'Least Developed Countries (LDCs) is 5801 in FAO.');
+  assert.match(hint('203', 'M49') ?? '', /^It is Spain in FAO \(724 in M49\)/);
+});
 
 test('over 200 mistyped codes of domains, areas, items and elements are errors with the nearest', () =>
   withService(async (handlers) => {

@@ -15,11 +15,11 @@ const file = join(folder, 'store.sqlite');
 function make(): void {
   const database = new DatabaseSync(file);
   database.exec(`
-    CREATE TABLE about (format INTEGER, updated TEXT, built_at INTEGER, rows INTEGER, extras TEXT);
+    CREATE TABLE about (format INTEGER, updated TEXT, built_at INTEGER, rows INTEGER, extras TEXT, titles TEXT);
     CREATE TABLE codes (dimension TEXT NOT NULL, code TEXT NOT NULL, label TEXT NOT NULL, m49 TEXT, place INTEGER NOT NULL, PRIMARY KEY (dimension, code)) WITHOUT ROWID;
     CREATE TABLE texts (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE);
     CREATE TABLE data (area TEXT NOT NULL, item TEXT NOT NULL, element TEXT NOT NULL, year TEXT NOT NULL, unit INTEGER, value REAL, text INTEGER, flag INTEGER, note INTEGER, extra INTEGER);
-    INSERT INTO about VALUES (${STORE_FORMAT}, '2026-01-01', 0, ${AREAS * ITEMS * YEARS}, '[]');
+    INSERT INTO about VALUES (${STORE_FORMAT}, '2026-01-01', 0, ${AREAS * ITEMS * YEARS}, '[]', '{}');
     INSERT INTO texts VALUES (1, 't'), (2, 'A');
     WITH RECURSIVE
       a (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM a WHERE n < ${AREAS}),

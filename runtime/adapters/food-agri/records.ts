@@ -1,0 +1,94 @@
+// Domains, areas and figures of FAOSTAT as published records: pure mapping, field by field. A dimension that a domain does not have is null.
+
+import type {
+  AreaCoding,
+  DimensionCode,
+  Domain as DomainRecord,
+  FoodRecord,
+} from '../../../generated/services/food-agri/types.ts';
+import type { Given } from '../../contract/given.ts';
+import type { Code, DataRow, Domain, DomainStore, Faostat } from '../../sources/faostat/faostat.ts';
+import { codeIn, countryOf, isAggregate } from './areas.ts';
+
+/** A domain as it is listed. */
+export function domainRecord(source: Faostat, domain: Domain): Given<DomainRecord> {
+  const reason = source.reasonAgainst(domain);
+  return {
+    code: domain.code,
+    name: domain.name,
+    group: domain.group,
+    description: domain.description,
+    updated: domain.updated,
+    rows: domain.rows,
+    available: reason === undefined,
+    unavailable: reason,
+    discontinued: domain.ended || undefined,
+  };
+}
+
+/** An area among the codes of a domain. */
+export function areaCode(area: Code): Given<DimensionCode> {
+  const country = countryOf(area);
+  return {
+    code: area.m49 ?? area.code,
+    label: area.label,
+    description: null,
+    fao_code: area.code,
+    iso2: country?.iso2,
+    iso3: country?.iso3,
+    aggregate: isAggregate(area) || undefined,
+  };
+}
+
+/** A figure with its area. */
+export function foodRecord(row: DataRow, store: DomainStore, coding: AreaCoding): Given<FoodRecord> {
+  const area = store.codes('area').get(row.area) as Code;
+  return {
+    area_code: codeIn(area, coding),
+    area: area.label,
+    aggregate: isAggregate(area) || undefined,
+    ...point(row, store),
+    note: row.note,
+  };
+}
+
+/** A figure of an area that is told beside it. */
+export function point(row: DataRow, store: DomainStore) {
+  const further = Object.fromEntries(
+    row.extra.map(([code, label], index) => [store.extras[index] ?? String(index), label || code]),
+  );
+  return {
+    element_code: row.element || undefined,
+    element: labelOf('element', row.element, store),
+    item_code: row.item || undefined,
+    item: labelOf('item', row.item, store),
+    year: row.year || undefined,
+    value: row.value,
+    unit: row.unit,
+    text: row.text,
+    flag: row.flag,
+    further: row.extra.length > 0 ? further : undefined,
+  };
+}
+
+/** Undefined where the domain has no such dimension. */
+function labelOf(dimension: 'element' | 'item', code: string, store: DomainStore): string | undefined {
+  return code === '' ? undefined : (store.codes(dimension).get(code)?.label ?? code);
+}
+
+/** What the flags of some rows mean. */
+export function flagsOf(rows: readonly DataRow[], store: DomainStore): Record<string, string> {
+  const known = store.codes('flag');
+  const used = [...new Set(rows.flatMap(({ flag }) => (flag === undefined ? [] : [flag])))];
+  return Object.fromEntries(used.flatMap((flag) => (known.has(flag) ? [[flag, known.get(flag)?.label ?? flag]] : [])));
+}
+
+/** How a domain is quoted. */
+export function citation({ name, code }: Domain, { updated }: DomainStore): string {
+  return `FAO. FAOSTAT, ${name} (${code})${updated === undefined ? '' : `, ${updated}`}. CC BY 4.0.`;
+}
+
+/** The page of a domain. */
+export function pageUrl({ code }: Domain): string {
+  return `https://www.fao.org/faostat/en/#data/${encodeURIComponent(code)}`;
+}
