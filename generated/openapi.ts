@@ -19426,7 +19426,7 @@ export interface components {
     headers: {
         /** @description What is left of the daily quota, and for how many seconds. */
         RateLimit: string;
-        /** @description The daily quota of the plan. */
+        /** @description The caps of the plan: calls a day, at once, and failed ones a minute. */
         RateLimitPolicy: string;
     };
     pathItems: never;

@@ -19,7 +19,8 @@ interface Window {
 export class FailureCap {
   readonly #windows = new Map<string, Window>();
   readonly #elapsed: () => number;
-  readonly #most: number;
+  /** Failed calls of a key in a minute. */
+  readonly most: number;
 
   /**
    * @param elapsed milliseconds of a clock that always runs
@@ -27,7 +28,7 @@ export class FailureCap {
    */
   constructor(elapsed: () => number, most: number) {
     this.#elapsed = elapsed;
-    this.#most = most;
+    this.most = most;
   }
 
   /** Notes a call of a key that failed. */
@@ -47,7 +48,7 @@ export class FailureCap {
   /** Whole seconds until a key may call again: 0 for one that may. */
   wait(id: string): number {
     const window = this.#windows.get(id);
-    if (window === undefined || window.failures < this.#most) return 0;
+    if (window === undefined || window.failures < this.most) return 0;
     return Math.max(0, Math.ceil((window.since + WINDOW_MS - this.#elapsed()) / 1_000));
   }
 

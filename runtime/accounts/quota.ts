@@ -1,8 +1,16 @@
 // Admission of calls: the caps on calls at once and on failing ones, then the daily quota. The counting is the store's; here are the day, the plan and the
 // words of a refusal. Embedded, all of it is synchronous.
 
-import { type AccountKey, type Admission, QuotaExceeded, type QuotaState } from '../contract/gate.ts';
+import {
+  type AccountKey,
+  type Admission,
+  type Plan,
+  type QuotaCap,
+  QuotaExceeded,
+  type QuotaState,
+} from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';
+import { MINUTE_S } from '../kit/duration.ts';
 import type { UsageStore } from '../store/store.ts';
 import { BurstCap } from './burst.ts';
 import { FailureCap, MOST_FAILURES_A_MINUTE } from './failures.ts';
@@ -18,6 +26,7 @@ export class Quota {
   readonly #usage: UsageStore;
   readonly #burst: BurstCap;
   readonly #failures: FailureCap;
+  readonly #caps = new WeakMap<Plan, readonly QuotaCap[]>();
   readonly #now: () => number;
 
   /**
@@ -60,8 +69,8 @@ export class Quota {
     const now = this.#now();
     const day = quotaDay(now);
     const count = this.#usage.take(key.id, day, callsPerDay);
-    if (typeof count === 'number') return admitted(count, callsPerDay, day, now);
-    return count.then((counted) => admitted(counted, callsPerDay, day, now));
+    if (typeof count === 'number') return this.#admitted(key.plan, count, day, now);
+    return count.then((counted) => this.#admitted(key.plan, counted, day, now));
   }
 
   /**
@@ -96,23 +105,38 @@ export class Quota {
   quotaState(key: AccountKey): QuotaState | Promise<QuotaState> {
     const now = this.#now();
     const limit = key.plan.callsPerDay;
-    if (limit === undefined) return state(0, undefined, now);
+    if (limit === undefined) return this.#state(key.plan, 0, now);
     const count = this.#usage.count(key.id, quotaDay(now));
-    if (typeof count === 'number') return state(count, limit, now);
+    if (typeof count === 'number') return this.#state(key.plan, count, now);
     return count.then(
-      (counted) => state(counted, limit, now),
-      () => state(0, limit, now),
+      (counted) => this.#state(key.plan, counted, now),
+      () => this.#state(key.plan, 0, now),
     );
   }
-}
 
-function admitted(count: number, limit: number | undefined, day: number, now: number): Admission {
-  if (count === 0) throw new QuotaExceeded({ limit, remaining: 0, resetSeconds: secondsLeft(now) });
-  const remaining = limit === undefined ? undefined : Math.max(0, limit - count);
-  return { limit, remaining, resetSeconds: secondsLeft(now), day };
-}
+  #admitted(plan: Plan, count: number, day: number, now: number): Admission {
+    if (count === 0) throw new QuotaExceeded({ ...this.#state(plan, 0, now), remaining: 0 });
+    return { ...this.#state(plan, count, now), day };
+  }
 
-function state(count: number, limit: number | undefined, now: number): QuotaState {
-  const remaining = limit === undefined ? undefined : Math.max(0, limit - count);
-  return { limit, remaining, resetSeconds: secondsLeft(now) };
+  #state(plan: Plan, count: number, now: number): QuotaState {
+    const limit = plan.callsPerDay;
+    const remaining = limit === undefined ? undefined : Math.max(0, limit - count);
+    return { limit, remaining, resetSeconds: secondsLeft(now), caps: this.#capsOf(plan) };
+  }
+
+  /** What callers are told of the caps beside the day's: a bucket that fills within so many seconds counts as a window of them. */
+  #capsOf(plan: Plan): readonly QuotaCap[] {
+    let caps = this.#caps.get(plan);
+    if (caps === undefined) {
+      const { burst } = plan;
+      const bursts = burst && [{ name: 'burst', calls: burst.size, seconds: Math.ceil(burst.size / burst.perSecond) }];
+      const failures = Number.isFinite(this.#failures.most) && [
+        { name: 'failures', calls: this.#failures.most, seconds: MINUTE_S },
+      ];
+      caps = [...(bursts || []), ...(failures || [])];
+      this.#caps.set(plan, caps);
+    }
+    return caps;
+  }
 }

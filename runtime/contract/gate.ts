@@ -29,8 +29,17 @@ export interface AccountKey {
   readonly prefix: string;
 }
 
+/** One of the caps on a key's calls: so many within so many seconds. */
+export interface QuotaCap {
+  readonly name: string;
+  readonly calls: number;
+  readonly seconds: number;
+}
+
 /** How much of its daily quota a key has left. */
 export interface QuotaState {
+  /** The caps beside the day's, the same list for every key of a plan. */
+  readonly caps?: readonly QuotaCap[];
   /** Calls a day; undefined for a plan without a limit. */
   readonly limit: number | undefined;
   readonly remaining: number | undefined;

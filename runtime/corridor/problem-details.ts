@@ -3,6 +3,7 @@
 
 import { platform, problems } from '../../generated/platform.ts';
 import { Problem } from '../contract/problem.ts';
+import { MINUTE_S } from '../kit/duration.ts';
 
 interface TableEntry {
   readonly status: number;
@@ -37,8 +38,12 @@ export function retrySeconds(problem: Problem): number | undefined {
 /** Whether the same call may succeed later: after a limit and after a failure that is not the caller's, unless the operator must act. */
 export function isRetryable(problem: Problem): boolean {
   const status = statusOf(problem);
-  return (status === 429 || status >= 500) && problem.code !== 'not_configured';
+  if (status === 429) return (retrySeconds(problem) ?? 0) <= LONGEST_RETRY_S;
+  return status >= 500 && problem.code !== 'not_configured';
 }
+
+/** A program that calls again by itself waits no longer: who has used up a day's quota is told to come back, not to wait. */
+const LONGEST_RETRY_S = 15 * MINUTE_S;
 
 /** What was thrown, as a Problem: anything that is not one is ours, and its text stays inside. */
 export function asProblem(error: unknown): Problem {

@@ -3,6 +3,7 @@
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
+export const MINUTE_S = MINUTE_MS / 1_000;
 export const HOUR_S = HOUR_MS / 1_000;
 export const DAY_S = DAY_MS / 1_000;
 

@@ -7,6 +7,7 @@ import type { RouterContext } from '@koa/router';
 import type { DefaultState, ParameterizedContext } from 'koa';
 import { endpoints } from '../../generated/endpoints/endpoints.ts';
 import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
+import type { ClientAddresses } from '../accounts/client-address.ts';
 import {
   type Endpoint,
   type EndpointRequest,
@@ -20,7 +21,6 @@ import { ResultCheck } from '../contract/result.ts';
 import { jsonArguments, queryArguments } from '../doors/http/arguments.ts';
 import { readAddress } from '../doors/http/query.ts';
 import type { Visit } from '../doors/http/visit.ts';
-import type { ClientAddresses } from '../server/client-address.ts';
 import type { OperatorGuard } from './operator-guard.ts';
 
 /** Where a page reads its request and leaves its answer. */

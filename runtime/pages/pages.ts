@@ -1,9 +1,9 @@
 // All pages of the server, put together: every endpoint that spec/platform.yaml declares, and the files of the pages.
 
+import type { ClientAddresses } from '../accounts/client-address.ts';
 import type { Config } from '../config/config.ts';
 import type { Service } from '../contract/operation.ts';
 import { readAddress } from '../doors/http/query.ts';
-import type { ClientAddresses } from '../server/client-address.ts';
 import { type AccountPagesOptions, accountPages } from './accounts.ts';
 import { clientPages } from './clients.ts';
 import { addPageFiles, documentPages } from './documents.ts';

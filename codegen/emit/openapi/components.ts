@@ -108,5 +108,8 @@ export function securitySchemes(spec: Spec): JsonSchema {
 /** Headers that keyed answers carry. */
 export const headers: JsonSchema = {
   RateLimit: { description: 'What is left of the daily quota, and for how many seconds.', schema: { type: 'string' } },
-  RateLimitPolicy: { description: 'The daily quota of the plan.', schema: { type: 'string' } },
+  RateLimitPolicy: {
+    description: 'The caps of the plan: calls a day, at once, and failed ones a minute.',
+    schema: { type: 'string' },
+  },
 };

@@ -13,6 +13,8 @@ function key(plan: string, id = 'a'): AccountKey {
   return { id, plan: PLANS[plan] as AccountKey['plan'], prefix: 'alm_abcd' };
 }
 
+const CAPS = [{ name: 'failures', calls: 60, seconds: 60 }];
+
 for (const engine of await engines()) {
   const on = (promise: string, check: (setting: Setting) => Promise<void>) =>
     test(`${engine.name}: ${promise}`, () => withAccounts(engine, check));
@@ -30,7 +32,7 @@ for (const engine of await engines()) {
     assert.ok(refused.every((reason) => reason instanceof QuotaExceeded));
     const [first] = refused as QuotaExceeded[];
     assert.is(first?.extras.retryAfter, HALF_A_DAY_SECONDS);
-    assert.equal(first?.quota, { limit: 100, remaining: 0, resetSeconds: HALF_A_DAY_SECONDS });
+    assert.equal(first?.quota, { limit: 100, remaining: 0, resetSeconds: HALF_A_DAY_SECONDS, caps: CAPS });
   });
 
   on('the count begins again at midnight UTC', async (setting) => {
@@ -62,7 +64,9 @@ for (const engine of await engines()) {
     assert.is((await accounts.quotaState(key('free'))).remaining, 99);
     assert.is((await accounts.quotaState(key('free'))).remaining, 99);
     const unlimited = await accounts.quotaState(key('unlimited'));
-    assert.equal(unlimited, { limit: undefined, remaining: undefined, resetSeconds: HALF_A_DAY_SECONDS });
+    assert.equal(unlimited, { limit: undefined, remaining: undefined, resetSeconds: HALF_A_DAY_SECONDS, caps: CAPS });
+    const { caps } = await accounts.quotaState(key('bursty'));
+    assert.equal(caps, [{ name: 'burst', calls: 20, seconds: 2 }, ...CAPS]);
   });
 
   on('an unlimited plan is counted and never refused', async ({ accounts, store }) => {

@@ -144,7 +144,10 @@ test('operators make, list, rotate and revoke keys', () =>
     assert.is(made.status, 201);
     assert.is(made.headers['cache-control'], 'no-store');
     const { id, key } = made.json as { id: string; key: string };
-    assert.is((await server.send({ path: PATH, key })).headers['ratelimit-policy'], '"daily";q=1000000;w=86400');
+    assert.is(
+      (await server.send({ path: PATH, key })).headers['ratelimit-policy'],
+      '"daily";q=1000000;w=86400, "failures";q=60;w=60',
+    );
 
     const listed = (await admin(server, 'keys')).json.keys[0];
     assert.is(listed.id, id);
@@ -262,13 +265,16 @@ test('operators find the keys of one e-mail address', () =>
 test('a key changes its plan at once, and keeps what it used', () =>
   at({}, async (server) => {
     const { id, key } = (await admin(server, 'keys', { email: 'team@example.org', plan: 'free' })).json;
-    assert.is((await server.send({ path: PATH, key })).headers['ratelimit-policy'], '"daily";q=100;w=86400');
+    assert.is(
+      (await server.send({ path: PATH, key })).headers['ratelimit-policy'],
+      '"daily";q=100;w=86400, "burst";q=100;w=5, "failures";q=60;w=60',
+    );
     const changed = await admin(server, `keys/${id}/plan`, { plan: 'partner' });
     assert.is(changed.status, 200);
     assert.is(changed.json.plan, 'partner');
     assert.is(changed.json.key, undefined);
     const after = await server.send({ path: PATH, key });
-    assert.is(after.headers['ratelimit-policy'], '"daily";q=1000000;w=86400');
+    assert.is(after.headers['ratelimit-policy'], '"daily";q=1000000;w=86400, "failures";q=60;w=60');
     assert.match(String(after.headers['ratelimit']), /r=999998\b/);
   }));
 

@@ -83,7 +83,8 @@ proves(
 
 proves(['call.error-facts'], 'a failure says to programs whether and when to call again', async () => {
   const failing: readonly (readonly [Problem, object])[] = [
-    [new Problem('quota_exceeded', 'x', { retryAfter: 4_000 }), { retryable: true, retry_after_seconds: 4_000 }],
+    [new Problem('quota_exceeded', 'x', { retryAfter: 4_000 }), { retryable: false, retry_after_seconds: 4_000 }],
+    [new Problem('too_many_failures', 'x', { retryAfter: 60 }), { retryable: true, retry_after_seconds: 60 }],
     [new Problem('upstream_unavailable', 'x', { retryAfter: 86_400 }), { retryable: true, retry_after_seconds: 3_600 }],
     [new Problem('upstream_failed', 'x'), { retryable: true }],
     [new Problem('not_configured', 'x'), { retryable: false }],

@@ -17,7 +17,7 @@ function left(answer: Answer): number {
   const match = /^"daily";r=(\d+);t=(\d+)$/.exec(String(answer.headers.ratelimit));
   assert.ok(match, `${answer.status} ${answer.headers.ratelimit}`);
   assert.ok(Number(match[2]) >= 1 && Number(match[2]) <= 86_400);
-  assert.is(answer.headers['ratelimit-policy'], `"daily";q=${A_DAY};w=86400`);
+  assert.is(answer.headers['ratelimit-policy'], `"daily";q=${A_DAY};w=86400, "burst";q=100;w=5, "failures";q=60;w=60`);
   return Number(match[1]);
 }
 
