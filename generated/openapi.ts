@@ -3810,7 +3810,7 @@ export interface paths {
         };
         /**
          * Displaced population
-         * @description How many refugees, asylum seekers, internally displaced and stateless persons there are, by year, country of origin and country of asylum. null is not collected or not applicable, never zero. Palestine refugees under the mandate of UNRWA are not included. Use when it is asked how many refugees or displaced people a country has, or how many come from one. For their age and sex use get_demographics; for returns, resettlement and naturalisation use get_solutions.
+         * @description How many refugees, asylum seekers, internally displaced and stateless persons there are, by year, country of origin and country of asylum: the newest year first, largest first by sort. null is not collected or not applicable, never zero. Palestine refugees under the mandate of UNRWA are not included. Use when it is asked how many refugees or displaced people a country has, or how many come from one. For their age and sex use get_demographics; for returns, resettlement and naturalisation use get_solutions.
          *
          *     Asked like this:
          *
@@ -3820,6 +3820,7 @@ export interface paths {
          *     - Internally displaced people in Colombia in 2023
          *     - How has the number of refugees worldwide changed since 1990?
          *     - Stateless persons in Myanmar
+         *     - Top 3 countries to which Syrians fled
          *     - Hur många flyktingar från Ukraina finns i Polen?
          *     - Wie viele syrische Flüchtlinge leben in Deutschland?
          *     - Combien de réfugiés y a-t-il en Ouganda ?
@@ -3833,7 +3834,7 @@ export interface paths {
         put?: never;
         /**
          * Displaced population
-         * @description How many refugees, asylum seekers, internally displaced and stateless persons there are, by year, country of origin and country of asylum. null is not collected or not applicable, never zero. Palestine refugees under the mandate of UNRWA are not included. Use when it is asked how many refugees or displaced people a country has, or how many come from one. For their age and sex use get_demographics; for returns, resettlement and naturalisation use get_solutions.
+         * @description How many refugees, asylum seekers, internally displaced and stateless persons there are, by year, country of origin and country of asylum: the newest year first, largest first by sort. null is not collected or not applicable, never zero. Palestine refugees under the mandate of UNRWA are not included. Use when it is asked how many refugees or displaced people a country has, or how many come from one. For their age and sex use get_demographics; for returns, resettlement and naturalisation use get_solutions.
          *
          *     Asked like this:
          *
@@ -3843,6 +3844,7 @@ export interface paths {
          *     - Internally displaced people in Colombia in 2023
          *     - How has the number of refugees worldwide changed since 1990?
          *     - Stateless persons in Myanmar
+         *     - Top 3 countries to which Syrians fled
          *     - Hur många flyktingar från Ukraina finns i Polen?
          *     - Wie viele syrische Flüchtlinge leben in Deutschland?
          *     - Combien de réfugiés y a-t-il en Ouganda ?
@@ -3868,7 +3870,7 @@ export interface paths {
         };
         /**
          * Age and sex of the displaced
-         * @description Displaced people by sex and age bracket (0-4, 5-11, 12-17, 18-59, 60+), by year, country of origin and country of asylum. Totals need not equal those of get_population; small counts are rounded to 5. Use when it is asked how many displaced people are children, women or old. For counts by status such as refugee or asylum seeker use get_population; for returns, resettlement and naturalisation use get_solutions.
+         * @description Displaced people by sex and age bracket (0-4, 5-11, 12-17, 18-59, 60+), by year, country of origin and country of asylum: the newest year first, largest first by sort. Totals need not equal those of get_population; small counts are rounded to 5. Use when it is asked how many displaced people are children, women or old. For counts by status such as refugee or asylum seeker use get_population; for returns, resettlement and naturalisation use get_solutions.
          *
          *     Asked like this:
          *
@@ -3891,7 +3893,7 @@ export interface paths {
         put?: never;
         /**
          * Age and sex of the displaced
-         * @description Displaced people by sex and age bracket (0-4, 5-11, 12-17, 18-59, 60+), by year, country of origin and country of asylum. Totals need not equal those of get_population; small counts are rounded to 5. Use when it is asked how many displaced people are children, women or old. For counts by status such as refugee or asylum seeker use get_population; for returns, resettlement and naturalisation use get_solutions.
+         * @description Displaced people by sex and age bracket (0-4, 5-11, 12-17, 18-59, 60+), by year, country of origin and country of asylum: the newest year first, largest first by sort. Totals need not equal those of get_population; small counts are rounded to 5. Use when it is asked how many displaced people are children, women or old. For counts by status such as refugee or asylum seeker use get_population; for returns, resettlement and naturalisation use get_solutions.
          *
          *     Asked like this:
          *
@@ -3926,7 +3928,7 @@ export interface paths {
         };
         /**
          * Returns and resettlement
-         * @description How many displaced people returned, were resettled or became citizens in a year, by country of origin and country of asylum. null is not collected or not applicable, never zero. Use when it is asked how many refugees went home, were resettled or naturalised. For how many are displaced use get_population; for their age and sex use get_demographics.
+         * @description How many displaced people returned, were resettled or became citizens in a year, by country of origin and country of asylum: the newest year first, largest first by sort. null is not collected or not applicable, never zero. Use when it is asked how many refugees went home, were resettled or naturalised. For how many are displaced use get_population; for their age and sex use get_demographics.
          *
          *     Asked like this:
          *
@@ -3949,7 +3951,7 @@ export interface paths {
         put?: never;
         /**
          * Returns and resettlement
-         * @description How many displaced people returned, were resettled or became citizens in a year, by country of origin and country of asylum. null is not collected or not applicable, never zero. Use when it is asked how many refugees went home, were resettled or naturalised. For how many are displaced use get_population; for their age and sex use get_demographics.
+         * @description How many displaced people returned, were resettled or became citizens in a year, by country of origin and country of asylum: the newest year first, largest first by sort. null is not collected or not applicable, never zero. Use when it is asked how many refugees went home, were resettled or naturalised. For how many are displaced use get_population; for their age and sex use get_demographics.
          *
          *     Asked like this:
          *
@@ -3984,7 +3986,7 @@ export interface paths {
         };
         /**
          * Countries of the statistics
-         * @description Countries and territories of the displacement statistics with ISO codes, UNHCR code and region. Use when the code of a country is needed for the other tools of this service. For figures use get_population; for countries with capital, population and languages use get_countries of places.
+         * @description Countries and territories of the displacement statistics by name, with ISO codes, UNHCR code and region. Use when the code of a country is needed for the other tools of this service. For figures use get_population; for countries with capital, population and languages use get_countries of places.
          *
          *     Asked like this:
          *
@@ -4007,7 +4009,7 @@ export interface paths {
         put?: never;
         /**
          * Countries of the statistics
-         * @description Countries and territories of the displacement statistics with ISO codes, UNHCR code and region. Use when the code of a country is needed for the other tools of this service. For figures use get_population; for countries with capital, population and languages use get_countries of places.
+         * @description Countries and territories of the displacement statistics by name, with ISO codes, UNHCR code and region. Use when the code of a country is needed for the other tools of this service. For figures use get_population; for countries with capital, population and languages use get_countries of places.
          *
          *     Asked like this:
          *
@@ -12179,6 +12181,11 @@ export interface components {
             total: number | null;
         };
         /**
+         * @description Column whose largest figures come first.
+         * @enum {string}
+         */
+        "Migration.DemographicsSort": "total";
+        /**
          * @description What a row is about.
          * @enum {string}
          */
@@ -12210,6 +12217,11 @@ export interface components {
             returned_idps: number | null;
         };
         /**
+         * @description Column whose largest figures come first.
+         * @enum {string}
+         */
+        "Migration.PopulationSort": "refugees" | "asylum_seekers" | "idps" | "stateless" | "others_of_concern" | "other_in_need_of_protection" | "returned_refugees" | "returned_idps";
+        /**
          * @description REF refugees, ASY asylum seekers, IDP internally displaced, OIP other people in need of international protection, STA stateless, OOC others of concern, HST host community, RET returned refugees, RDP returned internally displaced.
          * @enum {string}
          */
@@ -12230,6 +12242,11 @@ export interface components {
             /** @description Internally displaced who returned. */
             returned_idps: number | null;
         };
+        /**
+         * @description Column whose largest figures come first.
+         * @enum {string}
+         */
+        "Migration.SolutionsSort": "returned_refugees" | "resettlement" | "naturalisation" | "returned_idps";
         "Migration.StatisticsCountry": {
             /** @description Code of UNHCR; it is not accepted by the other tools. */
             code: string | null;
@@ -12262,6 +12279,8 @@ export interface components {
              * @default pair
              */
             group_by?: components["schemas"]["Migration.Grouping"];
+            /** @description Column whose largest figures come first, over all pages: refugees for the countries that took in most. Omit it for the order of the source, all years the newest first. */
+            sort?: components["schemas"]["Migration.PopulationSort"];
             /**
              * @description How many rows a page.
              * @default 20
@@ -12280,7 +12299,7 @@ export interface components {
             max_pages: number;
             /** @description How many rows are given here. */
             count: number;
-            /** @description Rows: of one year in the order of the source, of all years the newest first. */
+            /** @description Rows: the largest first where sorted; else of one year in the order of the source, of all years the newest first. */
             results: components["schemas"]["Migration.PopulationRow"][];
             /** @description Why there is nothing. */
             note?: string;
@@ -12308,6 +12327,8 @@ export interface components {
              * @default pair
              */
             group_by?: components["schemas"]["Migration.Grouping"];
+            /** @description Column whose largest figures come first, over all pages: total for the largest groups. Omit it for the order of the source, all years the newest first. */
+            sort?: components["schemas"]["Migration.DemographicsSort"];
             /**
              * @description How many rows a page.
              * @default 20
@@ -12331,7 +12352,7 @@ export interface components {
             max_pages: number;
             /** @description How many rows are given here. */
             count: number;
-            /** @description Rows: of one year in the order of the source, of all years the newest first. */
+            /** @description Rows: the largest first where sorted; else of one year in the order of the source, of all years the newest first. */
             results: components["schemas"]["Migration.DemographicsRow"][];
             /** @description Why there is nothing. */
             note?: string;
@@ -12359,6 +12380,8 @@ export interface components {
              * @default pair
              */
             group_by?: components["schemas"]["Migration.Grouping"];
+            /** @description Column whose largest figures come first, over all pages: resettlement for the countries that took in most. Omit it for the order of the source, all years the newest first. */
+            sort?: components["schemas"]["Migration.SolutionsSort"];
             /**
              * @description How many rows a page.
              * @default 20
@@ -12377,7 +12400,7 @@ export interface components {
             max_pages: number;
             /** @description How many rows are given here. */
             count: number;
-            /** @description Rows: of one year in the order of the source, of all years the newest first. */
+            /** @description Rows: the largest first where sorted; else of one year in the order of the source, of all years the newest first. */
             results: components["schemas"]["Migration.SolutionsRow"][];
             /** @description Why there is nothing. */
             note?: string;
@@ -29330,6 +29353,11 @@ export interface operations {
                  */
                 group_by?: components["schemas"]["Migration.Grouping"];
                 /**
+                 * @description Column whose largest figures come first, over all pages: refugees for the countries that took in most. Omit it for the order of the source, all years the newest first.
+                 * @example refugees
+                 */
+                sort?: components["schemas"]["Migration.PopulationSort"];
+                /**
                  * @description How many rows a page.
                  * @example 3
                  */
@@ -29530,6 +29558,8 @@ export interface operations {
                 country_of_asylum?: string;
                 /** @description What a row is: pair, a country of origin and one of asylum; origin or asylum, that country with the other side summed; total, both summed. */
                 group_by?: components["schemas"]["Migration.Grouping"];
+                /** @description Column whose largest figures come first, over all pages: total for the largest groups. Omit it for the order of the source, all years the newest first. */
+                sort?: components["schemas"]["Migration.DemographicsSort"];
                 /** @description How many rows a page. */
                 limit?: number;
                 /** @description Page, from 1. */
@@ -29697,6 +29727,8 @@ export interface operations {
                  * @example total
                  */
                 group_by?: components["schemas"]["Migration.Grouping"];
+                /** @description Column whose largest figures come first, over all pages: resettlement for the countries that took in most. Omit it for the order of the source, all years the newest first. */
+                sort?: components["schemas"]["Migration.SolutionsSort"];
                 /** @description How many rows a page. */
                 limit?: number;
                 /** @description Page, from 1. */

@@ -1,13 +1,30 @@
 // Generated from spec/services/migration.yaml by `make generate`: do not edit.
 
+/** Column whose largest figures come first. */
+export type DemographicsSort = 'total';
+
 /** What a row is about. */
 export type Grouping = 'pair' | 'origin' | 'asylum' | 'total';
+
+/** Column whose largest figures come first. */
+export type PopulationSort =
+  | 'refugees'
+  | 'asylum_seekers'
+  | 'idps'
+  | 'stateless'
+  | 'others_of_concern'
+  | 'other_in_need_of_protection'
+  | 'returned_refugees'
+  | 'returned_idps';
 
 /**
  * REF refugees, ASY asylum seekers, IDP internally displaced, OIP other people in need of international protection,
  * STA stateless, OOC others of concern, HST host community, RET returned refugees, RDP returned internally displaced.
  */
 export type PopulationType = 'REF' | 'ASY' | 'IDP' | 'OIP' | 'STA' | 'OOC' | 'HST' | 'RET' | 'RDP';
+
+/** Column whose largest figures come first. */
+export type SolutionsSort = 'returned_refugees' | 'resettlement' | 'naturalisation' | 'returned_idps';
 
 /** spec/services/migration.yaml#records.CountrySide */
 export interface CountrySide {
@@ -140,6 +157,11 @@ export interface GetPopulationArguments {
    * summed; total, both summed.
    */
   readonly group_by: Grouping;
+  /**
+   * Column whose largest figures come first, over all pages: refugees for the countries that took in most. Omit it
+   * for the order of the source, all years the newest first.
+   */
+  readonly sort?: PopulationSort;
   /** How many rows a page. */
   readonly limit: number;
   /** Page, from 1. */
@@ -153,7 +175,9 @@ export interface GetPopulationResult {
   readonly max_pages: number;
   /** How many rows are given here. */
   readonly count: number;
-  /** Rows: of one year in the order of the source, of all years the newest first. */
+  /**
+   * Rows: the largest first where sorted; else of one year in the order of the source, of all years the newest first.
+   */
   readonly results: readonly PopulationRow[];
   /** Why there is nothing. */
   readonly note?: string;
@@ -176,6 +200,11 @@ export interface GetDemographicsArguments {
    * summed; total, both summed.
    */
   readonly group_by: Grouping;
+  /**
+   * Column whose largest figures come first, over all pages: total for the largest groups. Omit it for the order of
+   * the source, all years the newest first.
+   */
+  readonly sort?: DemographicsSort;
   /** How many rows a page. */
   readonly limit: number;
   /** Page, from 1. */
@@ -191,7 +220,9 @@ export interface GetDemographicsResult {
   readonly max_pages: number;
   /** How many rows are given here. */
   readonly count: number;
-  /** Rows: of one year in the order of the source, of all years the newest first. */
+  /**
+   * Rows: the largest first where sorted; else of one year in the order of the source, of all years the newest first.
+   */
   readonly results: readonly DemographicsRow[];
   /** Why there is nothing. */
   readonly note?: string;
@@ -214,6 +245,11 @@ export interface GetSolutionsArguments {
    * summed; total, both summed.
    */
   readonly group_by: Grouping;
+  /**
+   * Column whose largest figures come first, over all pages: resettlement for the countries that took in most. Omit
+   * it for the order of the source, all years the newest first.
+   */
+  readonly sort?: SolutionsSort;
   /** How many rows a page. */
   readonly limit: number;
   /** Page, from 1. */
@@ -227,7 +263,9 @@ export interface GetSolutionsResult {
   readonly max_pages: number;
   /** How many rows are given here. */
   readonly count: number;
-  /** Rows: of one year in the order of the source, of all years the newest first. */
+  /**
+   * Rows: the largest first where sorted; else of one year in the order of the source, of all years the newest first.
+   */
   readonly results: readonly SolutionsRow[];
   /** Why there is nothing. */
   readonly note?: string;

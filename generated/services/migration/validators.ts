@@ -9,14 +9,20 @@ import type {
   GetSolutionsArguments,
   ListCountriesArguments,
 } from './types.ts';
-import { GROUPING_VALUES, POPULATION_TYPE_VALUES } from './values.ts';
+import {
+  DEMOGRAPHICS_SORT_VALUES,
+  GROUPING_VALUES,
+  POPULATION_SORT_VALUES,
+  POPULATION_TYPE_VALUES,
+  SOLUTIONS_SORT_VALUES,
+} from './values.ts';
 
 const COUNTRY_OF_ASYLUM_PATTERN = /^[A-Za-z]{2,3}$/u;
 const COUNTRY_OF_ORIGIN_PATTERN = /^[A-Za-z]{2,3}$/u;
 
 /** spec/services/migration.yaml#tools.get_population */
 export function decodeGetPopulation(raw: RawArguments): Decoded<GetPopulationArguments> {
-  const read = new ArgumentReader(raw, ['year', 'country_of_origin', 'country_of_asylum', 'group_by', 'limit', 'page']);
+  const read = new ArgumentReader(raw, ['year', 'country_of_origin', 'country_of_asylum', 'group_by', 'sort', 'limit', 'page']);
   return read.finish<GetPopulationArguments>({
     year: read.integer('year', { minimum: 1951, maximum: 2025 }),
     country_of_origin: read.string('country_of_origin', {
@@ -32,6 +38,7 @@ export function decodeGetPopulation(raw: RawArguments): Decoded<GetPopulationArg
       wanted: 'an ISO country code of 2 or 3 letters such as DEU, which list_countries gives',
     }),
     group_by: read.choice('group_by', GROUPING_VALUES, { default: 'pair' }),
+    sort: read.choice('sort', POPULATION_SORT_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     limit: read.integer('limit', { default: 20, minimum: 1, maximum: 100 }),
     page: read.integer('page', { default: 1, minimum: 1, maximum: 100000 }),
   });
@@ -53,7 +60,7 @@ export function checkGetPopulationResult(check: ResultCheck, result: object): vo
 export function decodeGetDemographics(raw: RawArguments): Decoded<GetDemographicsArguments> {
   const read = new ArgumentReader(
     raw,
-    ['year', 'country_of_origin', 'country_of_asylum', 'group_by', 'limit', 'page', 'by_population_type'],
+    ['year', 'country_of_origin', 'country_of_asylum', 'group_by', 'sort', 'limit', 'page', 'by_population_type'],
   );
   return read.finish<GetDemographicsArguments>({
     year: read.integer('year', { minimum: 1951, maximum: 2025 }),
@@ -70,6 +77,7 @@ export function decodeGetDemographics(raw: RawArguments): Decoded<GetDemographic
       wanted: 'an ISO country code of 2 or 3 letters such as DEU, which list_countries gives',
     }),
     group_by: read.choice('group_by', GROUPING_VALUES, { default: 'pair' }),
+    sort: read.choice('sort', DEMOGRAPHICS_SORT_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     limit: read.integer('limit', { default: 20, minimum: 1, maximum: 100 }),
     page: read.integer('page', { default: 1, minimum: 1, maximum: 100000 }),
     by_population_type: read.boolean('by_population_type', { default: false }),
@@ -90,7 +98,7 @@ export function checkGetDemographicsResult(check: ResultCheck, result: object): 
 
 /** spec/services/migration.yaml#tools.get_solutions */
 export function decodeGetSolutions(raw: RawArguments): Decoded<GetSolutionsArguments> {
-  const read = new ArgumentReader(raw, ['year', 'country_of_origin', 'country_of_asylum', 'group_by', 'limit', 'page']);
+  const read = new ArgumentReader(raw, ['year', 'country_of_origin', 'country_of_asylum', 'group_by', 'sort', 'limit', 'page']);
   return read.finish<GetSolutionsArguments>({
     year: read.integer('year', { minimum: 1951, maximum: 2025 }),
     country_of_origin: read.string('country_of_origin', {
@@ -106,6 +114,7 @@ export function decodeGetSolutions(raw: RawArguments): Decoded<GetSolutionsArgum
       wanted: 'an ISO country code of 2 or 3 letters such as DEU, which list_countries gives',
     }),
     group_by: read.choice('group_by', GROUPING_VALUES, { default: 'pair' }),
+    sort: read.choice('sort', SOLUTIONS_SORT_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     limit: read.integer('limit', { default: 20, minimum: 1, maximum: 100 }),
     page: read.integer('page', { default: 1, minimum: 1, maximum: 100000 }),
   });

@@ -2,15 +2,19 @@
 
 import type { MigrationHandlers } from '../../../generated/services/migration/handlers.ts';
 import type {
+  DemographicsSort,
   GetDemographicsArguments,
   GetPopulationArguments,
   ListCountriesArguments,
   ListCountriesResult,
+  PopulationSort,
+  SolutionsSort,
 } from '../../../generated/services/migration/types.ts';
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
+import { invalidArgument } from '../../contract/problem.ts';
 import { fold } from '../../language/fold.ts';
-import type { Row, RowQuery, Table, Unhcr } from '../../sources/unhcr/unhcr.ts';
+import { MOST_ROWS, type Row, type RowPage, type RowQuery, type Table, type Unhcr } from '../../sources/unhcr/unhcr.ts';
 import type { Context } from '../context.ts';
 import { isoOf } from './countries.ts';
 import { demographicsRow, populationRow, solutionsRow } from './rows.ts';
@@ -20,7 +24,24 @@ export { populationRow } from './rows.ts';
 const PAGE = 'https://www.unhcr.org/refugee-statistics/';
 const FIRST_YEARS: Readonly<Record<Table, number>> = { population: 1951, demographics: 2001, solutions: 1959 };
 
-type Asked = GetPopulationArguments & Partial<Pick<GetDemographicsArguments, 'by_population_type'>>;
+type Column = PopulationSort | DemographicsSort | SolutionsSort;
+type Asked = Omit<GetPopulationArguments, 'sort'> &
+  Partial<Pick<GetDemographicsArguments, 'by_population_type'>> & { readonly sort?: Column };
+
+/** The source's names of the columns that rows can be sorted by. */
+const COLUMNS: Readonly<Record<Column, string>> = {
+  refugees: 'refugees',
+  asylum_seekers: 'asylum_seekers',
+  idps: 'idps',
+  stateless: 'stateless',
+  others_of_concern: 'ooc',
+  other_in_need_of_protection: 'oip',
+  total: 'total',
+  returned_refugees: 'returned_refugees',
+  resettlement: 'resettlement',
+  naturalisation: 'naturalisation',
+  returned_idps: 'returned_idps',
+};
 
 /** Makes the handlers of the service. */
 export function create(context: Context<'migration'>): MigrationHandlers {
@@ -34,8 +55,12 @@ export function create(context: Context<'migration'>): MigrationHandlers {
 }
 
 async function rows<Record>(source: Unhcr, table: Table, args: Asked, record: (row: Row) => Record, call: Call) {
-  const { page, limit } = args;
-  const found = await source.rows(table, await queryOf(source, args, call), limit, page, call);
+  const { page, limit, sort } = args;
+  const query = await queryOf(source, args, call);
+  const found =
+    sort === undefined
+      ? await source.rows(table, query, limit, page, call)
+      : pageOfSorted(await largestFirst(source, table, query, sort, call), page, limit);
   const results = found.rows.map(record);
   return {
     page,
@@ -45,6 +70,22 @@ async function rows<Record>(source: Unhcr, table: Table, args: Asked, record: (r
     note: results.length === 0 ? noteFor(table, found.pages, args) : undefined,
     source: PAGE,
   };
+}
+
+/** Rows by a column, the largest first, the newer of equals; rows without a figure last. */
+async function largestFirst(source: Unhcr, table: Table, query: RowQuery, sort: Column, call: Call): Promise<Row[]> {
+  const all = await source.all(table, query, call);
+  if (all === undefined) {
+    const hint = `Only ${MOST_ROWS} rows can be sorted: give a year or a country, or another group_by.`;
+    throw invalidArgument('sort', 'is not for so many rows', hint);
+  }
+  const column = COLUMNS[sort];
+  const value = ({ values }: Row) => values[column] ?? -1;
+  return [...all].sort((a, b) => value(b) - value(a) || b.year - a.year);
+}
+
+function pageOfSorted(all: readonly Row[], page: number, limit: number): RowPage {
+  return { pages: Math.ceil(all.length / limit), rows: all.slice((page - 1) * limit, page * limit) };
 }
 
 async function queryOf(source: Unhcr, args: Asked, call: Call): Promise<RowQuery> {

@@ -26,6 +26,10 @@ export function create({ client }: SourceContext<'unhcr'>): Unhcr {
   return new Unhcr(client);
 }
 
+const ROWS_AT_ONCE = 1000;
+/** All pairs of countries of a year, or a country's of all years: what fits into the time of a call. */
+export const MOST_ROWS = 10_000;
+
 /** All methods reject with a Problem of the client. */
 export class Unhcr {
   readonly #client: UpstreamClient<LifetimeName<'unhcr'>>;
@@ -43,6 +47,15 @@ export class Unhcr {
   async rows(table: Table, query: RowQuery, size: number, page: number, call: SourceCall): Promise<RowPage> {
     const read = (nth: number) => this.#page(table, query, size, nth, call);
     return query.year === undefined ? fromTheEnd(read, size, page) : read(page);
+  }
+
+  /** All rows, in no order; undefined where there are more than MOST_ROWS. */
+  async all(table: Table, query: RowQuery, call: SourceCall): Promise<readonly Row[] | undefined> {
+    const read = (nth: number) => this.#page(table, query, ROWS_AT_ONCE, nth, call);
+    const { pages, rows } = await read(1);
+    if (pages * ROWS_AT_ONCE > MOST_ROWS) return undefined;
+    const others = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, nth) => read(nth + 2)));
+    return [rows, ...others.map((page) => page.rows)].flat();
   }
 
   #page(table: Table, query: RowQuery, size: number, page: number, call: SourceCall): Promise<RowPage> {

@@ -35,6 +35,64 @@ test('of mixed types in a row numbers are numbers, and "-" is null, never 0', ()
     assert.equal([inside?.idps, inside?.host_community, inside?.refugees], [7408909, null, 0]);
   }));
 
+test('the three countries to which most Syrians fled are the first three rows, sorted by refugees over all pages', () =>
+  withService(FIXTURES, async (handlers, asked) => {
+    const args = { year: 2024, country_of_origin: 'SYR', group_by: 'pair', limit: 3 } as const;
+    const top = await handlers.get_population({ ...args, sort: 'refugees', page: 1 }, callAt());
+    assert.equal(
+      top.results.map(({ country_of_asylum, refugees }) => [country_of_asylum?.iso, refugees]),
+      [
+        ['TUR', 2940735],
+        ['LBN', 755426],
+        ['DEU', 718005],
+      ],
+    );
+    assert.is(top.max_pages, 2);
+    const rest = await handlers.get_population({ ...args, sort: 'refugees', page: 2 }, callAt());
+    assert.equal(
+      rest.results.map(({ country_of_asylum }) => country_of_asylum?.iso),
+      ['JOR', 'SYR'],
+    );
+    const inside = await handlers.get_population({ ...args, sort: 'idps', page: 1 }, callAt());
+    assert.is(inside.results[0]?.country_of_asylum?.iso, 'SYR');
+    assert.is(asked().filter((url) => url.startsWith('/population/')).length, 1, 'all of them share an answer');
+  }));
+
+test('all pages of the source are sorted together, and more than can be sorted is refused', async () => {
+  const row = (coo: string, resettlement: number | string) => ({
+    year: 2020,
+    coo,
+    coo_iso: coo,
+    coo_name: coo,
+    coa: '-',
+    coa_iso: '-',
+    coa_name: '-',
+    resettlement,
+  });
+  const page = (nth: number, maxPages: number, ...items: object[]) => ({ page: nth, maxPages, total: [], items });
+  const address = (nth: number) => `/solutions/?cf_type=ISO&year=2020&coo_all=true&limit=1000&page=${nth}`;
+  const args = { year: 2020, group_by: 'origin', limit: 20, page: 1, sort: 'resettlement' } as const;
+  const answers = {
+    [address(1)]: page(1, 2, row('AFG', 5), row('SYR', '-')),
+    [address(2)]: page(2, 2, row('SDN', 70)),
+  };
+  await withService(answers, async (handlers) => {
+    const { results } = await handlers.get_solutions(args, callAt());
+    assert.equal(
+      results.map(({ country_of_origin, resettlement }) => [country_of_origin?.iso, resettlement]),
+      [
+        ['SDN', 70],
+        ['AFG', 5],
+        ['SYR', null],
+      ],
+    );
+  });
+  await withService({ '/solutions/?*': page(1, 11, row('AFG', 5)) }, async (handlers) => {
+    const problem = await failure(handlers.get_solutions(args, callAt()));
+    assert.equal([problem.code, problem.extras.errors?.[0]?.parameter], ['invalid_arguments', 'sort']);
+  });
+});
+
 test('without a year there is no filter, and the newest comes first over all pages', () =>
   withService(FIXTURES, async (handlers, asked) => {
     const page = async (nth: number) =>
