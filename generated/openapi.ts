@@ -534,7 +534,7 @@ export interface paths {
         };
         /**
          * Disasters of the last 90 days
-         * @description Disasters of the world of the last 90 days from GDACS: earthquakes, cyclones, floods, volcanoes, droughts and wildfires with their alert levels. Orange and Red ones unless alert_levels says otherwise; going on first, then newest. Ended ones are included, is_current tells them apart. Use when it is asked which disasters there are now or lately, worldwide or in a country. For a search by words, smaller earthquakes, weather warnings and news use search_crises.
+         * @description Disasters of the world of the last 90 days from GDACS: earthquakes, cyclones, floods, volcanoes, droughts and wildfires with their alert levels, those going on first. Orange and Red ones unless alert_levels says otherwise; going on first, then newest. Ended ones are included, is_current tells them apart. Use when it is asked which disasters there are now or lately, worldwide or in a country. For a search by words, smaller earthquakes, weather warnings and news use search_crises.
          *
          *     Asked like this:
          *
@@ -558,7 +558,7 @@ export interface paths {
         put?: never;
         /**
          * Disasters of the last 90 days
-         * @description Disasters of the world of the last 90 days from GDACS: earthquakes, cyclones, floods, volcanoes, droughts and wildfires with their alert levels. Orange and Red ones unless alert_levels says otherwise; going on first, then newest. Ended ones are included, is_current tells them apart. Use when it is asked which disasters there are now or lately, worldwide or in a country. For a search by words, smaller earthquakes, weather warnings and news use search_crises.
+         * @description Disasters of the world of the last 90 days from GDACS: earthquakes, cyclones, floods, volcanoes, droughts and wildfires with their alert levels, those going on first. Orange and Red ones unless alert_levels says otherwise; going on first, then newest. Ended ones are included, is_current tells them apart. Use when it is asked which disasters there are now or lately, worldwide or in a country. For a search by words, smaller earthquakes, weather warnings and news use search_crises.
          *
          *     Asked like this:
          *
@@ -807,7 +807,7 @@ export interface paths {
         };
         /**
          * Currencies that can be converted
-         * @description The currencies that can be converted now, with their names, and those that ended, with the last day of their rates. Use when it is asked which currencies are covered, what a code stands for, or until when an old currency has rates. For an amount of money use convert_currency; for the currency of a country use get_country of places.
+         * @description The currencies that can be converted now, with their names, and those that ended, with the last day of their rates; each sorted by code. Use when it is asked which currencies are covered, what a code stands for, or until when an old currency has rates. For an amount of money use convert_currency; for the currency of a country use get_country of places.
          *
          *     Asked like this:
          *
@@ -830,7 +830,7 @@ export interface paths {
         put?: never;
         /**
          * Currencies that can be converted
-         * @description The currencies that can be converted now, with their names, and those that ended, with the last day of their rates. Use when it is asked which currencies are covered, what a code stands for, or until when an old currency has rates. For an amount of money use convert_currency; for the currency of a country use get_country of places.
+         * @description The currencies that can be converted now, with their names, and those that ended, with the last day of their rates; each sorted by code. Use when it is asked which currencies are covered, what a code stands for, or until when an old currency has rates. For an amount of money use convert_currency; for the currency of a country use get_country of places.
          *
          *     Asked like this:
          *
@@ -1179,7 +1179,7 @@ export interface paths {
         };
         /**
          * Figures of an indicator
-         * @description Time series of one indicator in one country, with unit, frequency, status, last update, citation and address. Without source all sources that know the id are asked side by side. Ids of cubes can be narrowed: une_rt_m?sex=T&age=TOTAL (Eurostat), OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M (OECD); an id that stands for many series is answered with the choices that there are. Countries by ISO code (Greece GR, United Kingdom GB), or EU, EA (euro area), WLD (world), OECD. Values are as the source gives them: mind unit and multiplier. Use when figures of a country over time are wanted and search_economic_indicators gave the id. For an indicator whose id is not known use search_economic_indicators. year_from must not be above year_to.
+         * @description Time series of one indicator in one country in the order of time, with unit, frequency, status, last update, citation and address. Without source all sources that know the id are asked side by side. Ids of cubes can be narrowed: une_rt_m?sex=T&age=TOTAL (Eurostat), OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M (OECD); an id that stands for many series is answered with the choices that there are. Countries by ISO code (Greece GR, United Kingdom GB), or EU, EA (euro area), WLD (world), OECD. Values are as the source gives them: mind unit and multiplier. Use when figures of a country over time are wanted and search_economic_indicators gave the id. For an indicator whose id is not known use search_economic_indicators. year_from must not be above year_to.
          *
          *     Asked like this:
          *
@@ -1203,7 +1203,7 @@ export interface paths {
         put?: never;
         /**
          * Figures of an indicator
-         * @description Time series of one indicator in one country, with unit, frequency, status, last update, citation and address. Without source all sources that know the id are asked side by side. Ids of cubes can be narrowed: une_rt_m?sex=T&age=TOTAL (Eurostat), OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M (OECD); an id that stands for many series is answered with the choices that there are. Countries by ISO code (Greece GR, United Kingdom GB), or EU, EA (euro area), WLD (world), OECD. Values are as the source gives them: mind unit and multiplier. Use when figures of a country over time are wanted and search_economic_indicators gave the id. For an indicator whose id is not known use search_economic_indicators. year_from must not be above year_to.
+         * @description Time series of one indicator in one country in the order of time, with unit, frequency, status, last update, citation and address. Without source all sources that know the id are asked side by side. Ids of cubes can be narrowed: une_rt_m?sex=T&age=TOTAL (Eurostat), OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M (OECD); an id that stands for many series is answered with the choices that there are. Countries by ISO code (Greece GR, United Kingdom GB), or EU, EA (euro area), WLD (world), OECD. Values are as the source gives them: mind unit and multiplier. Use when figures of a country over time are wanted and search_economic_indicators gave the id. For an indicator whose id is not known use search_economic_indicators. year_from must not be above year_to.
          *
          *     Asked like this:
          *
@@ -1711,7 +1711,7 @@ export interface paths {
         };
         /**
          * Figures of an ECB dataset
-         * @description Observations of the series that a key selects, with labels, unit and status. Rows come series by series, in the order of time; truncated says that there are more. Without start_period each series gives its newest observations. Use when interest rates, money or other figures of the ECB are wanted and the dataset is known. For several series side by side use compare_series; for the codes of a key use get_dataset_structure.
+         * @description Observations of the series that a key selects, series by series in the order of time, with labels, unit and status. Rows come series by series, in the order of time; truncated says that there are more. Without start_period each series gives its newest observations. Use when interest rates, money or other figures of the ECB are wanted and the dataset is known. For several series side by side use compare_series; for the codes of a key use get_dataset_structure.
          *
          *     Asked like this:
          *
@@ -1734,7 +1734,7 @@ export interface paths {
         put?: never;
         /**
          * Figures of an ECB dataset
-         * @description Observations of the series that a key selects, with labels, unit and status. Rows come series by series, in the order of time; truncated says that there are more. Without start_period each series gives its newest observations. Use when interest rates, money or other figures of the ECB are wanted and the dataset is known. For several series side by side use compare_series; for the codes of a key use get_dataset_structure.
+         * @description Observations of the series that a key selects, series by series in the order of time, with labels, unit and status. Rows come series by series, in the order of time; truncated says that there are more. Without start_period each series gives its newest observations. Use when interest rates, money or other figures of the ECB are wanted and the dataset is known. For several series side by side use compare_series; for the codes of a key use get_dataset_structure.
          *
          *     Asked like this:
          *
@@ -2187,7 +2187,7 @@ export interface paths {
         };
         /**
          * EU research project
-         * @description One EU research project by its grant reference: objective, funding, programme, dates and participants. The first 50 participants are given, the coordinator first; offset gives the next ones of a larger project. Use when one project is meant and its objective, money, dates or partners are wanted. For projects by subject, name or country use search_projects.
+         * @description One EU research project by its grant reference: objective, funding, programme, dates and participants, the coordinator first. The first 50 participants are given, the coordinator first; offset gives the next ones of a larger project. Use when one project is meant and its objective, money, dates or partners are wanted. For projects by subject, name or country use search_projects.
          *
          *     Asked like this:
          *
@@ -2211,7 +2211,7 @@ export interface paths {
         put?: never;
         /**
          * EU research project
-         * @description One EU research project by its grant reference: objective, funding, programme, dates and participants. The first 50 participants are given, the coordinator first; offset gives the next ones of a larger project. Use when one project is meant and its objective, money, dates or partners are wanted. For projects by subject, name or country use search_projects.
+         * @description One EU research project by its grant reference: objective, funding, programme, dates and participants, the coordinator first. The first 50 participants are given, the coordinator first; offset gives the next ones of a larger project. Use when one project is meant and its objective, money, dates or partners are wanted. For projects by subject, name or country use search_projects.
          *
          *     Asked like this:
          *
@@ -2628,7 +2628,7 @@ export interface paths {
         };
         /**
          * Destinations of the SAS award search
-         * @description The 11 destinations in North America that airline_awards_search knows, with cabins and priority. Use when it is asked to which cities or airports the SAS award search can look. For seats to them use airline_awards_search.
+         * @description The 11 destinations in North America that airline_awards_search knows, priority ones first, with cabins. Use when it is asked to which cities or airports the SAS award search can look. For seats to them use airline_awards_search.
          *
          *     Asked like this:
          *
@@ -2651,7 +2651,7 @@ export interface paths {
         put?: never;
         /**
          * Destinations of the SAS award search
-         * @description The 11 destinations in North America that airline_awards_search knows, with cabins and priority. Use when it is asked to which cities or airports the SAS award search can look. For seats to them use airline_awards_search.
+         * @description The 11 destinations in North America that airline_awards_search knows, priority ones first, with cabins. Use when it is asked to which cities or airports the SAS award search can look. For seats to them use airline_awards_search.
          *
          *     Asked like this:
          *
@@ -2949,7 +2949,7 @@ export interface paths {
         };
         /**
          * Codes of a food and farming dataset
-         * @description The valid codes of a dimension of a FAOSTAT domain with their labels. Use when the code of a country, crop, product or measure is needed. For the figures use get_data.
+         * @description The valid codes of a dimension of a FAOSTAT domain with their labels, in the order of the source, of years the newest first. Use when the code of a country, crop, product or measure is needed. For the figures use get_data.
          *
          *     Asked like this:
          *
@@ -2971,7 +2971,7 @@ export interface paths {
         put?: never;
         /**
          * Codes of a food and farming dataset
-         * @description The valid codes of a dimension of a FAOSTAT domain with their labels. Use when the code of a country, crop, product or measure is needed. For the figures use get_data.
+         * @description The valid codes of a dimension of a FAOSTAT domain with their labels, in the order of the source, of years the newest first. Use when the code of a country, crop, product or measure is needed. For the figures use get_data.
          *
          *     Asked like this:
          *
@@ -3005,7 +3005,7 @@ export interface paths {
         };
         /**
          * Food and farming figures
-         * @description Figures of a FAOSTAT domain by area, element, item and year, with unit and flags. A domain is fetched when it is first asked for: until then the answer says how far it is, try again. Groups of countries (World, Europe) stand among the countries and are marked. One element name can have several codes with units of their own. Use when harvests, trade, prices or other figures on food or farming are wanted and the domain is known. For several countries side by side use compare_countries; for the codes for the filters use get_dimension_codes.
+         * @description Figures of a FAOSTAT domain by area, element, item and year, the newest year first, with unit and flags. A domain is fetched when it is first asked for: until then the answer says how far it is, try again. Groups of countries (World, Europe) stand among the countries and are marked. One element name can have several codes with units of their own. Use when harvests, trade, prices or other figures on food or farming are wanted and the domain is known. For several countries side by side use compare_countries; for the codes for the filters use get_dimension_codes.
          *
          *     Asked like this:
          *
@@ -3028,7 +3028,7 @@ export interface paths {
         put?: never;
         /**
          * Food and farming figures
-         * @description Figures of a FAOSTAT domain by area, element, item and year, with unit and flags. A domain is fetched when it is first asked for: until then the answer says how far it is, try again. Groups of countries (World, Europe) stand among the countries and are marked. One element name can have several codes with units of their own. Use when harvests, trade, prices or other figures on food or farming are wanted and the domain is known. For several countries side by side use compare_countries; for the codes for the filters use get_dimension_codes.
+         * @description Figures of a FAOSTAT domain by area, element, item and year, the newest year first, with unit and flags. A domain is fetched when it is first asked for: until then the answer says how far it is, try again. Groups of countries (World, Europe) stand among the countries and are marked. One element name can have several codes with units of their own. Use when harvests, trade, prices or other figures on food or farming are wanted and the domain is known. For several countries side by side use compare_countries; for the codes for the filters use get_dimension_codes.
          *
          *     Asked like this:
          *
@@ -3156,7 +3156,7 @@ export interface paths {
         };
         /**
          * All twelve zodiac signs
-         * @description All 12 zodiac signs with dates, element, quality, ruling planet, traits and compatible signs. For entertainment. In the order of the zodiac, from Aries. Use when all signs are wanted at once, or are to be compared. For one sign use get_zodiac_sign; for the sign of a birthday use get_zodiac_sign_by_birthday.
+         * @description All 12 zodiac signs, Aries first, with dates, element, quality, ruling planet, traits and compatible signs. For entertainment. In the order of the zodiac, from Aries. Use when all signs are wanted at once, or are to be compared. For one sign use get_zodiac_sign; for the sign of a birthday use get_zodiac_sign_by_birthday.
          *
          *     Asked like this:
          *
@@ -3178,7 +3178,7 @@ export interface paths {
         put?: never;
         /**
          * All twelve zodiac signs
-         * @description All 12 zodiac signs with dates, element, quality, ruling planet, traits and compatible signs. For entertainment. In the order of the zodiac, from Aries. Use when all signs are wanted at once, or are to be compared. For one sign use get_zodiac_sign; for the sign of a birthday use get_zodiac_sign_by_birthday.
+         * @description All 12 zodiac signs, Aries first, with dates, element, quality, ruling planet, traits and compatible signs. For entertainment. In the order of the zodiac, from Aries. Use when all signs are wanted at once, or are to be compared. For one sign use get_zodiac_sign; for the sign of a birthday use get_zodiac_sign_by_birthday.
          *
          *     Asked like this:
          *
@@ -3440,7 +3440,7 @@ export interface paths {
         };
         /**
          * Elements and their zodiac signs
-         * @description The four elements, Fire, Earth, Air and Water, with their signs and traits. For entertainment. Use when it is asked which signs are fire, earth, air or water, or what an element stands for. For all signs with their details use list_zodiac_signs.
+         * @description The four elements, Fire, Earth, Air and Water, in the order of the zodiac, with their signs and traits. For entertainment. Use when it is asked which signs are fire, earth, air or water, or what an element stands for. For all signs with their details use list_zodiac_signs.
          *
          *     Asked like this:
          *
@@ -3462,7 +3462,7 @@ export interface paths {
         put?: never;
         /**
          * Elements and their zodiac signs
-         * @description The four elements, Fire, Earth, Air and Water, with their signs and traits. For entertainment. Use when it is asked which signs are fire, earth, air or water, or what an element stands for. For all signs with their details use list_zodiac_signs.
+         * @description The four elements, Fire, Earth, Air and Water, in the order of the zodiac, with their signs and traits. For entertainment. Use when it is asked which signs are fire, earth, air or water, or what an element stands for. For all signs with their details use list_zodiac_signs.
          *
          *     Asked like this:
          *
@@ -3713,7 +3713,7 @@ export interface paths {
         };
         /**
          * Search vessels by name
-         * @description Vessels whose name holds some letters, with MMSI, flag and last position. Case, accents and punctuation do not matter. Exact names first, then names that begin so. Use when a vessel is called by its name and its MMSI or position is wanted. For a vessel by its MMSI use get_vessel; for vessels at a place use vessels_in_area.
+         * @description Vessels whose name holds some letters, exact names first, with MMSI, flag and last position. Case, accents and punctuation do not matter. Exact names first, then names that begin so. Use when a vessel is called by its name and its MMSI or position is wanted. For a vessel by its MMSI use get_vessel; for vessels at a place use vessels_in_area.
          *
          *     Asked like this:
          *
@@ -3737,7 +3737,7 @@ export interface paths {
         put?: never;
         /**
          * Search vessels by name
-         * @description Vessels whose name holds some letters, with MMSI, flag and last position. Case, accents and punctuation do not matter. Exact names first, then names that begin so. Use when a vessel is called by its name and its MMSI or position is wanted. For a vessel by its MMSI use get_vessel; for vessels at a place use vessels_in_area.
+         * @description Vessels whose name holds some letters, exact names first, with MMSI, flag and last position. Case, accents and punctuation do not matter. Exact names first, then names that begin so. Use when a vessel is called by its name and its MMSI or position is wanted. For a vessel by its MMSI use get_vessel; for vessels at a place use vessels_in_area.
          *
          *     Asked like this:
          *
@@ -4162,7 +4162,7 @@ export interface paths {
         };
         /**
          * Who sits in the Storting now
-         * @description Who sits in the Norwegian parliament now: party, county, committees, gender, date of birth. The 169 seats, counted by party in by_party, 50 of them in the list unless limit says otherwise; next_offset goes on. A deputy stands in the list in place of the member who is absent. Use when somebody asks who sits in the Norwegian parliament today, for a party, a county or a committee. For members of an earlier period use get_representatives; for Swedish members use search_members of se-parliament.
+         * @description Who sits in the Norwegian parliament now: party, county, committees, gender, date of birth; in the order of the source. The 169 seats, counted by party in by_party, 50 of them in the list unless limit says otherwise; next_offset goes on. A deputy stands in the list in place of the member who is absent. Use when somebody asks who sits in the Norwegian parliament today, for a party, a county or a committee. For members of an earlier period use get_representatives; for Swedish members use search_members of se-parliament.
          *
          *     Asked like this:
          *
@@ -4186,7 +4186,7 @@ export interface paths {
         put?: never;
         /**
          * Who sits in the Storting now
-         * @description Who sits in the Norwegian parliament now: party, county, committees, gender, date of birth. The 169 seats, counted by party in by_party, 50 of them in the list unless limit says otherwise; next_offset goes on. A deputy stands in the list in place of the member who is absent. Use when somebody asks who sits in the Norwegian parliament today, for a party, a county or a committee. For members of an earlier period use get_representatives; for Swedish members use search_members of se-parliament.
+         * @description Who sits in the Norwegian parliament now: party, county, committees, gender, date of birth; in the order of the source. The 169 seats, counted by party in by_party, 50 of them in the list unless limit says otherwise; next_offset goes on. A deputy stands in the list in place of the member who is absent. Use when somebody asks who sits in the Norwegian parliament today, for a party, a county or a committee. For members of an earlier period use get_representatives; for Swedish members use search_members of se-parliament.
          *
          *     Asked like this:
          *
@@ -4222,7 +4222,7 @@ export interface paths {
         };
         /**
          * Members of a past Storting
-         * @description Who was elected to the Norwegian parliament for a four-year period. Periods from 1945-1949 on. The seats are counted by party in by_party; 50 members unless limit says otherwise, next_offset goes on. The source gives no committees and no e-mail addresses here. Use when the members elected for one four-year period since 1945 are wanted. For who sits there now use get_current_representatives.
+         * @description Who was elected to the Norwegian parliament for a four-year period, in the order of the source. Periods from 1945-1949 on. The seats are counted by party in by_party; 50 members unless limit says otherwise, next_offset goes on. The source gives no committees and no e-mail addresses here. Use when the members elected for one four-year period since 1945 are wanted. For who sits there now use get_current_representatives.
          *
          *     Asked like this:
          *
@@ -4246,7 +4246,7 @@ export interface paths {
         put?: never;
         /**
          * Members of a past Storting
-         * @description Who was elected to the Norwegian parliament for a four-year period. Periods from 1945-1949 on. The seats are counted by party in by_party; 50 members unless limit says otherwise, next_offset goes on. The source gives no committees and no e-mail addresses here. Use when the members elected for one four-year period since 1945 are wanted. For who sits there now use get_current_representatives.
+         * @description Who was elected to the Norwegian parliament for a four-year period, in the order of the source. Periods from 1945-1949 on. The seats are counted by party in by_party; 50 members unless limit says otherwise, next_offset goes on. The source gives no committees and no e-mail addresses here. Use when the members elected for one four-year period since 1945 are wanted. For who sits there now use get_current_representatives.
          *
          *     Asked like this:
          *
@@ -4282,7 +4282,7 @@ export interface paths {
         };
         /**
          * Parties of the Storting
-         * @description Political parties of the Norwegian parliament, all of them or those of one session. Use when the parties of the Norwegian parliament, or their codes, are asked for. For the members of a party use get_current_representatives.
+         * @description Political parties of the Norwegian parliament, all of them or those of one session, in the order of the source. Use when the parties of the Norwegian parliament, or their codes, are asked for. For the members of a party use get_current_representatives.
          *
          *     Asked like this:
          *
@@ -4306,7 +4306,7 @@ export interface paths {
         put?: never;
         /**
          * Parties of the Storting
-         * @description Political parties of the Norwegian parliament, all of them or those of one session. Use when the parties of the Norwegian parliament, or their codes, are asked for. For the members of a party use get_current_representatives.
+         * @description Political parties of the Norwegian parliament, all of them or those of one session, in the order of the source. Use when the parties of the Norwegian parliament, or their codes, are asked for. For the members of a party use get_current_representatives.
          *
          *     Asked like this:
          *
@@ -4342,7 +4342,7 @@ export interface paths {
         };
         /**
          * Committees of the Storting
-         * @description Committees of the Norwegian parliament in one session. The set of committees changes from session to session. Use when it is asked which committees the Storting has or had in a session, or what the id of one is. For who sits on a committee use get_current_representatives; for what a committee treats use get_cases.
+         * @description Committees of the Norwegian parliament in one session, in the order of the source. The set of committees changes from session to session. Use when it is asked which committees the Storting has or had in a session, or what the id of one is. For who sits on a committee use get_current_representatives; for what a committee treats use get_cases.
          *
          *     Asked like this:
          *
@@ -4366,7 +4366,7 @@ export interface paths {
         put?: never;
         /**
          * Committees of the Storting
-         * @description Committees of the Norwegian parliament in one session. The set of committees changes from session to session. Use when it is asked which committees the Storting has or had in a session, or what the id of one is. For who sits on a committee use get_current_representatives; for what a committee treats use get_cases.
+         * @description Committees of the Norwegian parliament in one session, in the order of the source. The set of committees changes from session to session. Use when it is asked which committees the Storting has or had in a session, or what the id of one is. For who sits on a committee use get_current_representatives; for what a committee treats use get_cases.
          *
          *     Asked like this:
          *
@@ -4402,7 +4402,7 @@ export interface paths {
         };
         /**
          * Cases of a session
-         * @description Cases of a session of the Norwegian parliament with committee, topics and status; by committee, topic, words, status or kind. A whole session has 600 to 700 cases, given 100 at a time: next_offset goes on. The status behandlet says only that the committee has finished; whether the parliament has, is `finished` in get_case. Use when bills, propositions, motions or reports before the Norwegian parliament in a session are wanted. For one case in full use get_case; for how a case was voted on use get_votes; for the Swedish parliament use search_documents of se-parliament.
+         * @description Cases of a session of the Norwegian parliament with committee, topics and status; by committee, topic, words, status or kind; in the order of the source, or newest first. A whole session has 600 to 700 cases, given 100 at a time: next_offset goes on. The status behandlet says only that the committee has finished; whether the parliament has, is `finished` in get_case. Use when bills, propositions, motions or reports before the Norwegian parliament in a session are wanted. For one case in full use get_case; for how a case was voted on use get_votes; for the Swedish parliament use search_documents of se-parliament.
          *
          *     Asked like this:
          *
@@ -4426,7 +4426,7 @@ export interface paths {
         put?: never;
         /**
          * Cases of a session
-         * @description Cases of a session of the Norwegian parliament with committee, topics and status; by committee, topic, words, status or kind. A whole session has 600 to 700 cases, given 100 at a time: next_offset goes on. The status behandlet says only that the committee has finished; whether the parliament has, is `finished` in get_case. Use when bills, propositions, motions or reports before the Norwegian parliament in a session are wanted. For one case in full use get_case; for how a case was voted on use get_votes; for the Swedish parliament use search_documents of se-parliament.
+         * @description Cases of a session of the Norwegian parliament with committee, topics and status; by committee, topic, words, status or kind; in the order of the source, or newest first. A whole session has 600 to 700 cases, given 100 at a time: next_offset goes on. The status behandlet says only that the committee has finished; whether the parliament has, is `finished` in get_case. Use when bills, propositions, motions or reports before the Norwegian parliament in a session are wanted. For one case in full use get_case; for how a case was voted on use get_votes; for the Swedish parliament use search_documents of se-parliament.
          *
          *     Asked like this:
          *
@@ -4522,7 +4522,7 @@ export interface paths {
         };
         /**
          * Ballots on a case
-         * @description The ballots on a case of the Norwegian parliament: for, against, absent, whether it passed, and what was voted on; also how each party and member voted. In the order of time. Unanimous ballots have no counts: for, against and absent are null then, and `note` says how many. The source has ballots from session 2011-2012 on. Roll calls (by, party, member) exist for ballots with recorded_individually; elsewhere by_party and members are null, and `note` says so. An answer has at most 20 ballots with roll calls, 2 when every member is listed; next_offset goes on. Use when somebody asks how the Storting, a party or a politician voted on a case, or whether it was adopted. For what the case is about use get_case; for votes in the Swedish parliament use list_votes of se-parliament.
+         * @description The ballots on a case of the Norwegian parliament: for, against, absent, whether it passed, and what was voted on; also how each party and member voted; in the order of time. In the order of time. Unanimous ballots have no counts: for, against and absent are null then, and `note` says how many. The source has ballots from session 2011-2012 on. Roll calls (by, party, member) exist for ballots with recorded_individually; elsewhere by_party and members are null, and `note` says so. An answer has at most 20 ballots with roll calls, 2 when every member is listed; next_offset goes on. Use when somebody asks how the Storting, a party or a politician voted on a case, or whether it was adopted. For what the case is about use get_case; for votes in the Swedish parliament use list_votes of se-parliament.
          *
          *     Asked like this:
          *
@@ -4546,7 +4546,7 @@ export interface paths {
         put?: never;
         /**
          * Ballots on a case
-         * @description The ballots on a case of the Norwegian parliament: for, against, absent, whether it passed, and what was voted on; also how each party and member voted. In the order of time. Unanimous ballots have no counts: for, against and absent are null then, and `note` says how many. The source has ballots from session 2011-2012 on. Roll calls (by, party, member) exist for ballots with recorded_individually; elsewhere by_party and members are null, and `note` says so. An answer has at most 20 ballots with roll calls, 2 when every member is listed; next_offset goes on. Use when somebody asks how the Storting, a party or a politician voted on a case, or whether it was adopted. For what the case is about use get_case; for votes in the Swedish parliament use list_votes of se-parliament.
+         * @description The ballots on a case of the Norwegian parliament: for, against, absent, whether it passed, and what was voted on; also how each party and member voted; in the order of time. In the order of time. Unanimous ballots have no counts: for, against and absent are null then, and `note` says how many. The source has ballots from session 2011-2012 on. Roll calls (by, party, member) exist for ballots with recorded_individually; elsewhere by_party and members are null, and `note` says so. An answer has at most 20 ballots with roll calls, 2 when every member is listed; next_offset goes on. Use when somebody asks how the Storting, a party or a politician voted on a case, or whether it was adopted. For what the case is about use get_case; for votes in the Swedish parliament use list_votes of se-parliament.
          *
          *     Asked like this:
          *
@@ -4582,7 +4582,7 @@ export interface paths {
         };
         /**
          * Topics of the Storting
-         * @description Topics by which the Norwegian parliament sorts its cases, in two levels. Use when the subjects by which the Norwegian parliament sorts its cases are asked for. For the cases of a session with their topics use get_cases.
+         * @description Topics by which the Norwegian parliament sorts its cases, in two levels, in the order of the source. Use when the subjects by which the Norwegian parliament sorts its cases are asked for. For the cases of a session with their topics use get_cases.
          *
          *     Asked like this:
          *
@@ -4606,7 +4606,7 @@ export interface paths {
         put?: never;
         /**
          * Topics of the Storting
-         * @description Topics by which the Norwegian parliament sorts its cases, in two levels. Use when the subjects by which the Norwegian parliament sorts its cases are asked for. For the cases of a session with their topics use get_cases.
+         * @description Topics by which the Norwegian parliament sorts its cases, in two levels, in the order of the source. Use when the subjects by which the Norwegian parliament sorts its cases are asked for. For the cases of a session with their topics use get_cases.
          *
          *     Asked like this:
          *
@@ -4739,7 +4739,7 @@ export interface paths {
         };
         /**
          * Search Norwegian companies
-         * @description Norwegian companies and organisations by name, municipality, industry or legal form; all given ones must hold. Name hits are ranked and loose: single words of the name match too. Branches are not searched. Use when a Norwegian firm is known by name, or firms of a municipality, an industry or a legal form are looked for. For the whole record of one company use lookup_registry_company; for branches use get_registry_subsidiaries; for a Danish company use search_dkregistry_company of dk-registry. At least one of name, municipality_code, industry_code, legal_form must be given.
+         * @description Norwegian companies and organisations by name, municipality, industry or legal form; all given ones must hold; best match first. Name hits are ranked and loose: single words of the name match too. Branches are not searched. Use when a Norwegian firm is known by name, or firms of a municipality, an industry or a legal form are looked for. For the whole record of one company use lookup_registry_company; for branches use get_registry_subsidiaries; for a Danish company use search_dkregistry_company of dk-registry. At least one of name, municipality_code, industry_code, legal_form must be given.
          *
          *     Asked like this:
          *
@@ -4763,7 +4763,7 @@ export interface paths {
         put?: never;
         /**
          * Search Norwegian companies
-         * @description Norwegian companies and organisations by name, municipality, industry or legal form; all given ones must hold. Name hits are ranked and loose: single words of the name match too. Branches are not searched. Use when a Norwegian firm is known by name, or firms of a municipality, an industry or a legal form are looked for. For the whole record of one company use lookup_registry_company; for branches use get_registry_subsidiaries; for a Danish company use search_dkregistry_company of dk-registry. At least one of name, municipality_code, industry_code, legal_form must be given.
+         * @description Norwegian companies and organisations by name, municipality, industry or legal form; all given ones must hold; best match first. Name hits are ranked and loose: single words of the name match too. Branches are not searched. Use when a Norwegian firm is known by name, or firms of a municipality, an industry or a legal form are looked for. For the whole record of one company use lookup_registry_company; for branches use get_registry_subsidiaries; for a Danish company use search_dkregistry_company of dk-registry. At least one of name, municipality_code, industry_code, legal_form must be given.
          *
          *     Asked like this:
          *
@@ -4799,7 +4799,7 @@ export interface paths {
         };
         /**
          * Board and roles of a company
-         * @description Who holds which role in a Norwegian company: board, managing director, auditor, owner of a sole proprietorship. Roles that were resigned from or struck off are left out. Branches have no roles and are answered not_found; ask for their parent. Use when somebody asks who runs, chairs, audits or signs for a Norwegian company. For its address, industry and employees use lookup_registry_company; for its organisation number use search_registry_companies.
+         * @description Who holds which role in a Norwegian company: board, managing director, auditor, owner of a sole proprietorship; in the order of the register. Roles that were resigned from or struck off are left out. Branches have no roles and are answered not_found; ask for their parent. Use when somebody asks who runs, chairs, audits or signs for a Norwegian company. For its address, industry and employees use lookup_registry_company; for its organisation number use search_registry_companies.
          *
          *     Asked like this:
          *
@@ -4823,7 +4823,7 @@ export interface paths {
         put?: never;
         /**
          * Board and roles of a company
-         * @description Who holds which role in a Norwegian company: board, managing director, auditor, owner of a sole proprietorship. Roles that were resigned from or struck off are left out. Branches have no roles and are answered not_found; ask for their parent. Use when somebody asks who runs, chairs, audits or signs for a Norwegian company. For its address, industry and employees use lookup_registry_company; for its organisation number use search_registry_companies.
+         * @description Who holds which role in a Norwegian company: board, managing director, auditor, owner of a sole proprietorship; in the order of the register. Roles that were resigned from or struck off are left out. Branches have no roles and are answered not_found; ask for their parent. Use when somebody asks who runs, chairs, audits or signs for a Norwegian company. For its address, industry and employees use lookup_registry_company; for its organisation number use search_registry_companies.
          *
          *     Asked like this:
          *
@@ -4859,7 +4859,7 @@ export interface paths {
         };
         /**
          * Branches and child units of a company
-         * @description Units below a Norwegian company or public body in the registry, its branches and its organisational children. Organisational children (mostly of public bodies) come first, then branches (places of business). Ownership between companies (one AS that owns another) is not in this register. Use when somebody asks for the branches, places of business or units below a Norwegian company or public body. For the company itself use lookup_registry_company; for other companies by name use search_registry_companies.
+         * @description Units below a Norwegian company or public body in the registry, organisational children first, then branches. Organisational children (mostly of public bodies) come first, then branches (places of business). Ownership between companies (one AS that owns another) is not in this register. Use when somebody asks for the branches, places of business or units below a Norwegian company or public body. For the company itself use lookup_registry_company; for other companies by name use search_registry_companies.
          *
          *     Asked like this:
          *
@@ -4883,7 +4883,7 @@ export interface paths {
         put?: never;
         /**
          * Branches and child units of a company
-         * @description Units below a Norwegian company or public body in the registry, its branches and its organisational children. Organisational children (mostly of public bodies) come first, then branches (places of business). Ownership between companies (one AS that owns another) is not in this register. Use when somebody asks for the branches, places of business or units below a Norwegian company or public body. For the company itself use lookup_registry_company; for other companies by name use search_registry_companies.
+         * @description Units below a Norwegian company or public body in the registry, organisational children first, then branches. Organisational children (mostly of public bodies) come first, then branches (places of business). Ownership between companies (one AS that owns another) is not in this register. Use when somebody asks for the branches, places of business or units below a Norwegian company or public body. For the company itself use lookup_registry_company; for other companies by name use search_registry_companies.
          *
          *     Asked like this:
          *
@@ -4919,7 +4919,7 @@ export interface paths {
         };
         /**
          * Changes at watched companies
-         * @description Changes since a time at the Norwegian companies on this server operator's watchlist, and at no others, with values before and after. Companies are tracked from the moment when they were put on it. Oldest change first. Use when it is asked what changed lately at the Norwegian companies that the operator watches. For how a company stands now, watched or not use lookup_registry_company.
+         * @description Changes since a time at the Norwegian companies on this server operator's watchlist, and at no others, oldest first, with values before and after. Companies are tracked from the moment when they were put on it. Oldest change first. Use when it is asked what changed lately at the Norwegian companies that the operator watches. For how a company stands now, watched or not use lookup_registry_company.
          *
          *     Asked like this:
          *
@@ -4943,7 +4943,7 @@ export interface paths {
         put?: never;
         /**
          * Changes at watched companies
-         * @description Changes since a time at the Norwegian companies on this server operator's watchlist, and at no others, with values before and after. Companies are tracked from the moment when they were put on it. Oldest change first. Use when it is asked what changed lately at the Norwegian companies that the operator watches. For how a company stands now, watched or not use lookup_registry_company.
+         * @description Changes since a time at the Norwegian companies on this server operator's watchlist, and at no others, oldest first, with values before and after. Companies are tracked from the moment when they were put on it. Oldest change first. Use when it is asked what changed lately at the Norwegian companies that the operator watches. For how a company stands now, watched or not use lookup_registry_company.
          *
          *     Asked like this:
          *
@@ -5016,7 +5016,7 @@ export interface paths {
         };
         /**
          * Find cities and towns
-         * @description Find cities and other populated places by name, with coordinates, population and time zone. Case and accents do not matter (lodz finds Łódź), and names in other languages work (Wien finds Vienna, 東京 Tokyo). Whole names come first, then whole names in other languages, beginnings, beginnings of words, and parts of words from three letters on; among equals the larger place. A country or region may follow a comma (Paris, France; Springfield, MO). A country alone gives its largest places, a point such as 59.91,10.75 the places nearest to it. Where nothing has the name, similar has the nearest names. Some 193,000 places from 500 inhabitants on, and seats of administration. Data: GeoNames, CC BY 4.0. Use when a city, town or village is named and its coordinates, population, country or time zone is asked for, or the largest cities of a country, or what town is near a point. For height and names in other languages use get_city; for a country use get_country; for what time it is there use get_current_time of world-time.
+         * @description Find cities and other populated places by name, with coordinates, population and time zone, best match first. Case and accents do not matter (lodz finds Łódź), and names in other languages work (Wien finds Vienna, 東京 Tokyo). Whole names come first, then whole names in other languages, beginnings, beginnings of words, and parts of words from three letters on; among equals the larger place. A country or region may follow a comma (Paris, France; Springfield, MO). A country alone gives its largest places, a point such as 59.91,10.75 the places nearest to it. Where nothing has the name, similar has the nearest names. Some 193,000 places from 500 inhabitants on, and seats of administration. Data: GeoNames, CC BY 4.0. Use when a city, town or village is named and its coordinates, population, country or time zone is asked for, or the largest cities of a country, or what town is near a point. For height and names in other languages use get_city; for a country use get_country; for what time it is there use get_current_time of world-time.
          *
          *     Asked like this:
          *
@@ -5040,7 +5040,7 @@ export interface paths {
         put?: never;
         /**
          * Find cities and towns
-         * @description Find cities and other populated places by name, with coordinates, population and time zone. Case and accents do not matter (lodz finds Łódź), and names in other languages work (Wien finds Vienna, 東京 Tokyo). Whole names come first, then whole names in other languages, beginnings, beginnings of words, and parts of words from three letters on; among equals the larger place. A country or region may follow a comma (Paris, France; Springfield, MO). A country alone gives its largest places, a point such as 59.91,10.75 the places nearest to it. Where nothing has the name, similar has the nearest names. Some 193,000 places from 500 inhabitants on, and seats of administration. Data: GeoNames, CC BY 4.0. Use when a city, town or village is named and its coordinates, population, country or time zone is asked for, or the largest cities of a country, or what town is near a point. For height and names in other languages use get_city; for a country use get_country; for what time it is there use get_current_time of world-time.
+         * @description Find cities and other populated places by name, with coordinates, population and time zone, best match first. Case and accents do not matter (lodz finds Łódź), and names in other languages work (Wien finds Vienna, 東京 Tokyo). Whole names come first, then whole names in other languages, beginnings, beginnings of words, and parts of words from three letters on; among equals the larger place. A country or region may follow a comma (Paris, France; Springfield, MO). A country alone gives its largest places, a point such as 59.91,10.75 the places nearest to it. Where nothing has the name, similar has the nearest names. Some 193,000 places from 500 inhabitants on, and seats of administration. Data: GeoNames, CC BY 4.0. Use when a city, town or village is named and its coordinates, population, country or time zone is asked for, or the largest cities of a country, or what town is near a point. For height and names in other languages use get_city; for a country use get_country; for what time it is there use get_current_time of world-time.
          *
          *     Asked like this:
          *
@@ -5132,7 +5132,7 @@ export interface paths {
         };
         /**
          * List of countries
-         * @description Countries and territories by their code, all or those of a continent, 100 at a time of 250, with capital, population (about 2018), continent, currency and languages. Use when countries are to be listed, counted or compared. For one country use get_country.
+         * @description Countries and territories, by code or the largest first, all or those of a continent, 100 at a time of 250, with capital, population (about 2018), continent, currency and languages. Use when countries are to be listed, counted or compared. For one country use get_country.
          *
          *     Asked like this:
          *
@@ -5156,7 +5156,7 @@ export interface paths {
         put?: never;
         /**
          * List of countries
-         * @description Countries and territories by their code, all or those of a continent, 100 at a time of 250, with capital, population (about 2018), continent, currency and languages. Use when countries are to be listed, counted or compared. For one country use get_country.
+         * @description Countries and territories, by code or the largest first, all or those of a continent, 100 at a time of 250, with capital, population (about 2018), continent, currency and languages. Use when countries are to be listed, counted or compared. For one country use get_country.
          *
          *     Asked like this:
          *
@@ -5252,7 +5252,7 @@ export interface paths {
         };
         /**
          * Time zones of a country
-         * @description The IANA time zones of a country, or those with some letters in their id, with their offsets in January, in July and without daylight saving time; not the time there. Use when the zones of a country, or a zone by part of its name, are wanted with their offsets. For one zone by its id use get_timezone; for ids alone use list_timezones of world-time; for what time it is use get_current_time of world-time.
+         * @description The IANA time zones of a country, or those with some letters in their id, those that begin so first, with their offsets in January, July and without daylight saving time; not the time there. Use when the zones of a country, or a zone by part of its name, are wanted with their offsets. For one zone by its id use get_timezone; for ids alone use list_timezones of world-time; for what time it is use get_current_time of world-time.
          *
          *     Asked like this:
          *
@@ -5274,7 +5274,7 @@ export interface paths {
         put?: never;
         /**
          * Time zones of a country
-         * @description The IANA time zones of a country, or those with some letters in their id, with their offsets in January, in July and without daylight saving time; not the time there. Use when the zones of a country, or a zone by part of its name, are wanted with their offsets. For one zone by its id use get_timezone; for ids alone use list_timezones of world-time; for what time it is use get_current_time of world-time.
+         * @description The IANA time zones of a country, or those with some letters in their id, those that begin so first, with their offsets in January, July and without daylight saving time; not the time there. Use when the zones of a country, or a zone by part of its name, are wanted with their offsets. For one zone by its id use get_timezone; for ids alone use list_timezones of world-time; for what time it is use get_current_time of world-time.
          *
          *     Asked like this:
          *
@@ -5401,7 +5401,7 @@ export interface paths {
         };
         /**
          * Search research papers
-         * @description Research papers by words of title, abstract and text: authors, year, venue, subjects, citation count and whether they are free to read. AND, OR, NOT and "quoted phrases" work. Abstracts come with get_paper. Use when literature on a subject is looked for, or a paper by words of its title. For one paper by its DOI or id, with abstract use get_paper; for what cites a paper, or what it cites use list_citations; for researchers by name use search_authors. year_from must not be above year_to.
+         * @description Research papers by words of title, abstract and text: authors, year, venue, subjects, citation count and whether they are free to read; best match first unless sorted otherwise. AND, OR, NOT and "quoted phrases" work. Abstracts come with get_paper. Use when literature on a subject is looked for, or a paper by words of its title. For one paper by its DOI or id, with abstract use get_paper; for what cites a paper, or what it cites use list_citations; for researchers by name use search_authors. year_from must not be above year_to.
          *
          *     Asked like this:
          *
@@ -5425,7 +5425,7 @@ export interface paths {
         put?: never;
         /**
          * Search research papers
-         * @description Research papers by words of title, abstract and text: authors, year, venue, subjects, citation count and whether they are free to read. AND, OR, NOT and "quoted phrases" work. Abstracts come with get_paper. Use when literature on a subject is looked for, or a paper by words of its title. For one paper by its DOI or id, with abstract use get_paper; for what cites a paper, or what it cites use list_citations; for researchers by name use search_authors. year_from must not be above year_to.
+         * @description Research papers by words of title, abstract and text: authors, year, venue, subjects, citation count and whether they are free to read; best match first unless sorted otherwise. AND, OR, NOT and "quoted phrases" work. Abstracts come with get_paper. Use when literature on a subject is looked for, or a paper by words of its title. For one paper by its DOI or id, with abstract use get_paper; for what cites a paper, or what it cites use list_citations; for researchers by name use search_authors. year_from must not be above year_to.
          *
          *     Asked like this:
          *
@@ -5730,7 +5730,7 @@ export interface paths {
         };
         /**
          * Search documents of the Riksdag
-         * @description Search documents of the Swedish parliament: bills, motions, committee reports, government communications, inquiry reports. Best match first when a text is given, newest first otherwise, 20 a page. Without any filter it goes through everything. Inquiry reports (sou) go by calendar year: give session as 2013 for them. Use when Swedish bills, motions, committee reports or inquiries are wanted by words, kind, committee or session. For the text and decisions of one document use get_document; for votes on a report use list_votes; for the Norwegian parliament use get_cases of no-parliament.
+         * @description Search documents of the Swedish parliament: bills, motions, committee reports, government communications, inquiry reports; best match first, newest first where there are no words. Best match first when a text is given, newest first otherwise, 20 a page. Without any filter it goes through everything. Inquiry reports (sou) go by calendar year: give session as 2013 for them. Use when Swedish bills, motions, committee reports or inquiries are wanted by words, kind, committee or session. For the text and decisions of one document use get_document; for votes on a report use list_votes; for the Norwegian parliament use get_cases of no-parliament.
          *
          *     Asked like this:
          *
@@ -5754,7 +5754,7 @@ export interface paths {
         put?: never;
         /**
          * Search documents of the Riksdag
-         * @description Search documents of the Swedish parliament: bills, motions, committee reports, government communications, inquiry reports. Best match first when a text is given, newest first otherwise, 20 a page. Without any filter it goes through everything. Inquiry reports (sou) go by calendar year: give session as 2013 for them. Use when Swedish bills, motions, committee reports or inquiries are wanted by words, kind, committee or session. For the text and decisions of one document use get_document; for votes on a report use list_votes; for the Norwegian parliament use get_cases of no-parliament.
+         * @description Search documents of the Swedish parliament: bills, motions, committee reports, government communications, inquiry reports; best match first, newest first where there are no words. Best match first when a text is given, newest first otherwise, 20 a page. Without any filter it goes through everything. Inquiry reports (sou) go by calendar year: give session as 2013 for them. Use when Swedish bills, motions, committee reports or inquiries are wanted by words, kind, committee or session. For the text and decisions of one document use get_document; for votes on a report use list_votes; for the Norwegian parliament use get_cases of no-parliament.
          *
          *     Asked like this:
          *
@@ -5850,7 +5850,7 @@ export interface paths {
         };
         /**
          * Votes in the Riksdag
-         * @description How members of the Swedish parliament voted, one row a member and ballot point, by session and report. Party totals of each ballot first (ballots), then 60 rows at a time unless limit says otherwise (a point has 349): next_offset goes on, up to 5,000 rows of one question. With person_id it is one member's voting record. Designations repeat each session; without a session the running one is taken. Liberals stand as FP before 2015/16. Use when it is asked how Swedish politicians voted on a report or in a session, or how one of them votes. For one ballot whole, by party and member use get_vote_detail; for the Norwegian parliament use get_votes of no-parliament.
+         * @description How members of the Swedish parliament voted, one row a member and ballot point, by session and report, in the order of the source. Party totals of each ballot first (ballots), then 60 rows at a time unless limit says otherwise (a point has 349): next_offset goes on, up to 5,000 rows of one question. With person_id it is one member's voting record. Designations repeat each session; without a session the running one is taken. Liberals stand as FP before 2015/16. Use when it is asked how Swedish politicians voted on a report or in a session, or how one of them votes. For one ballot whole, by party and member use get_vote_detail; for the Norwegian parliament use get_votes of no-parliament.
          *
          *     Asked like this:
          *
@@ -5874,7 +5874,7 @@ export interface paths {
         put?: never;
         /**
          * Votes in the Riksdag
-         * @description How members of the Swedish parliament voted, one row a member and ballot point, by session and report. Party totals of each ballot first (ballots), then 60 rows at a time unless limit says otherwise (a point has 349): next_offset goes on, up to 5,000 rows of one question. With person_id it is one member's voting record. Designations repeat each session; without a session the running one is taken. Liberals stand as FP before 2015/16. Use when it is asked how Swedish politicians voted on a report or in a session, or how one of them votes. For one ballot whole, by party and member use get_vote_detail; for the Norwegian parliament use get_votes of no-parliament.
+         * @description How members of the Swedish parliament voted, one row a member and ballot point, by session and report, in the order of the source. Party totals of each ballot first (ballots), then 60 rows at a time unless limit says otherwise (a point has 349): next_offset goes on, up to 5,000 rows of one question. With person_id it is one member's voting record. Designations repeat each session; without a session the running one is taken. Liberals stand as FP before 2015/16. Use when it is asked how Swedish politicians voted on a report or in a session, or how one of them votes. For one ballot whole, by party and member use get_vote_detail; for the Norwegian parliament use get_votes of no-parliament.
          *
          *     Asked like this:
          *
@@ -5910,7 +5910,7 @@ export interface paths {
         };
         /**
          * One ballot of the Riksdag
-         * @description One ballot of the Swedish parliament: the report, the result by party, and how every member voted. Use when somebody asks how one Swedish ballot ended, which parties were for it, or who was absent. For the ballots on a report use list_votes; for what the report says use get_document.
+         * @description One ballot of the Swedish parliament: the report, the result by party, and how every member voted, sorted by party and name. Use when somebody asks how one Swedish ballot ended, which parties were for it, or who was absent. For the ballots on a report use list_votes; for what the report says use get_document.
          *
          *     Asked like this:
          *
@@ -5934,7 +5934,7 @@ export interface paths {
         put?: never;
         /**
          * One ballot of the Riksdag
-         * @description One ballot of the Swedish parliament: the report, the result by party, and how every member voted. Use when somebody asks how one Swedish ballot ended, which parties were for it, or who was absent. For the ballots on a report use list_votes; for what the report says use get_document.
+         * @description One ballot of the Swedish parliament: the report, the result by party, and how every member voted, sorted by party and name. Use when somebody asks how one Swedish ballot ended, which parties were for it, or who was absent. For the ballots on a report use list_votes; for what the report says use get_document.
          *
          *     Asked like this:
          *
@@ -5970,7 +5970,7 @@ export interface paths {
         };
         /**
          * Members of the Riksdag
-         * @description Members of the Swedish parliament, today's or all there ever were, with party, constituency and assignments. Sorted by name. Liberals stand as FP in older data. Use when somebody asks who sits in the Swedish parliament, or sat there, for which party and constituency. For one member with the whole career use get_member; for Norwegian members use get_current_representatives of no-parliament.
+         * @description Members of the Swedish parliament, today's or all there ever were, with party, constituency and assignments, sorted by name. Sorted by name. Liberals stand as FP in older data. Use when somebody asks who sits in the Swedish parliament, or sat there, for which party and constituency. For one member with the whole career use get_member; for Norwegian members use get_current_representatives of no-parliament.
          *
          *     Asked like this:
          *
@@ -5994,7 +5994,7 @@ export interface paths {
         put?: never;
         /**
          * Members of the Riksdag
-         * @description Members of the Swedish parliament, today's or all there ever were, with party, constituency and assignments. Sorted by name. Liberals stand as FP in older data. Use when somebody asks who sits in the Swedish parliament, or sat there, for which party and constituency. For one member with the whole career use get_member; for Norwegian members use get_current_representatives of no-parliament.
+         * @description Members of the Swedish parliament, today's or all there ever were, with party, constituency and assignments, sorted by name. Sorted by name. Liberals stand as FP in older data. Use when somebody asks who sits in the Swedish parliament, or sat there, for which party and constituency. For one member with the whole career use get_member; for Norwegian members use get_current_representatives of no-parliament.
          *
          *     Asked like this:
          *
@@ -6030,7 +6030,7 @@ export interface paths {
         };
         /**
          * One member of the Riksdag
-         * @description One member of the Swedish parliament, also a former one: personal information, party, constituency and the history of assignments. Use when the career, committees or contact of one Swedish member is asked for. For members by party use search_members.
+         * @description One member of the Swedish parliament, also a former one: personal information, party, constituency and the history of assignments, newest first. Use when the career, committees or contact of one Swedish member is asked for. For members by party use search_members.
          *
          *     Asked like this:
          *
@@ -6054,7 +6054,7 @@ export interface paths {
         put?: never;
         /**
          * One member of the Riksdag
-         * @description One member of the Swedish parliament, also a former one: personal information, party, constituency and the history of assignments. Use when the career, committees or contact of one Swedish member is asked for. For members by party use search_members.
+         * @description One member of the Swedish parliament, also a former one: personal information, party, constituency and the history of assignments, newest first. Use when the career, committees or contact of one Swedish member is asked for. For members by party use search_members.
          *
          *     Asked like this:
          *
@@ -6127,7 +6127,7 @@ export interface paths {
         };
         /**
          * Swedish statistics by subject
-         * @description Top-level subjects of Sweden's official statistics; with a query, tables that fit it. A query in plain English or Swedish is searched over all tables (titles, variables, subjects), totals and continued tables first. Use when figures about Sweden are wanted and the table is not known. For what stands below a subject use browse_subject; for figures of a table that is known use get_data; for figures that compare Sweden with other countries use search_economic_indicators of economic-indicators.
+         * @description Top-level subjects of Sweden's official statistics; with a query, tables that fit it, best first. A query in plain English or Swedish is searched over all tables (titles, variables, subjects), totals and continued tables first. Use when figures about Sweden are wanted and the table is not known. For what stands below a subject use browse_subject; for figures of a table that is known use get_data; for figures that compare Sweden with other countries use search_economic_indicators of economic-indicators.
          *
          *     Asked like this:
          *
@@ -6151,7 +6151,7 @@ export interface paths {
         put?: never;
         /**
          * Swedish statistics by subject
-         * @description Top-level subjects of Sweden's official statistics; with a query, tables that fit it. A query in plain English or Swedish is searched over all tables (titles, variables, subjects), totals and continued tables first. Use when figures about Sweden are wanted and the table is not known. For what stands below a subject use browse_subject; for figures of a table that is known use get_data; for figures that compare Sweden with other countries use search_economic_indicators of economic-indicators.
+         * @description Top-level subjects of Sweden's official statistics; with a query, tables that fit it, best first. A query in plain English or Swedish is searched over all tables (titles, variables, subjects), totals and continued tables first. Use when figures about Sweden are wanted and the table is not known. For what stands below a subject use browse_subject; for figures of a table that is known use get_data; for figures that compare Sweden with other countries use search_economic_indicators of economic-indicators.
          *
          *     Asked like this:
          *
@@ -6187,7 +6187,7 @@ export interface paths {
         };
         /**
          * Tables of a Swedish subject
-         * @description Folders and tables at a path of Sweden's statistics. Top-level codes: AM labour market, BE population, BO housing, EN energy, FM financial markets, HA trade, HE household finances, HS health, JO agriculture, MI environment, NR national accounts, NV business, PR prices, TK transport, UF education. Use when somebody looks through the subjects and tables step by step. For a table on a topic, found by words use list_subjects; for what a table holds use get_table_metadata.
+         * @description Folders and tables at a path of Sweden's statistics, in the order of the source. Top-level codes: AM labour market, BE population, BO housing, EN energy, FM financial markets, HA trade, HE household finances, HS health, JO agriculture, MI environment, NR national accounts, NV business, PR prices, TK transport, UF education. Use when somebody looks through the subjects and tables step by step. For a table on a topic, found by words use list_subjects; for what a table holds use get_table_metadata.
          *
          *     Asked like this:
          *
@@ -6211,7 +6211,7 @@ export interface paths {
         put?: never;
         /**
          * Tables of a Swedish subject
-         * @description Folders and tables at a path of Sweden's statistics. Top-level codes: AM labour market, BE population, BO housing, EN energy, FM financial markets, HA trade, HE household finances, HS health, JO agriculture, MI environment, NR national accounts, NV business, PR prices, TK transport, UF education. Use when somebody looks through the subjects and tables step by step. For a table on a topic, found by words use list_subjects; for what a table holds use get_table_metadata.
+         * @description Folders and tables at a path of Sweden's statistics, in the order of the source. Top-level codes: AM labour market, BE population, BO housing, EN energy, FM financial markets, HA trade, HE household finances, HS health, JO agriculture, MI environment, NR national accounts, NV business, PR prices, TK transport, UF education. Use when somebody looks through the subjects and tables step by step. For a table on a topic, found by words use list_subjects; for what a table holds use get_table_metadata.
          *
          *     Asked like this:
          *
@@ -6307,7 +6307,7 @@ export interface paths {
         };
         /**
          * Figures of a Swedish table
-         * @description Figures of a table of Statistics Sweden as labelled records, with source and last update. Without filters the newest top_n periods come, every value of the variables that cannot be omitted, and totals of the others. A variable that a filter names comes by its values. More cells than the source allows are refused, with what to narrow. Use when numbers on Sweden are wanted and the table is known. For the codes for filters use get_table_metadata; for a table that is not known use list_subjects.
+         * @description Figures of a table of Statistics Sweden as labelled records, in the order of the table, with source and last update. Without filters the newest top_n periods come, every value of the variables that cannot be omitted, and totals of the others. A variable that a filter names comes by its values. More cells than the source allows are refused, with what to narrow. Use when numbers on Sweden are wanted and the table is known. For the codes for filters use get_table_metadata; for a table that is not known use list_subjects.
          *
          *     Asked like this:
          *
@@ -6331,7 +6331,7 @@ export interface paths {
         put?: never;
         /**
          * Figures of a Swedish table
-         * @description Figures of a table of Statistics Sweden as labelled records, with source and last update. Without filters the newest top_n periods come, every value of the variables that cannot be omitted, and totals of the others. A variable that a filter names comes by its values. More cells than the source allows are refused, with what to narrow. Use when numbers on Sweden are wanted and the table is known. For the codes for filters use get_table_metadata; for a table that is not known use list_subjects.
+         * @description Figures of a table of Statistics Sweden as labelled records, in the order of the table, with source and last update. Without filters the newest top_n periods come, every value of the variables that cannot be omitted, and totals of the others. A variable that a filter names comes by its values. More cells than the source allows are refused, with what to narrow. Use when numbers on Sweden are wanted and the table is known. For the codes for filters use get_table_metadata; for a table that is not known use list_subjects.
          *
          *     Asked like this:
          *
@@ -6615,7 +6615,7 @@ export interface paths {
         };
         /**
          * Search teams by name
-         * @description Sports teams by name, over all sports, with sport, league, country and stadium. Use when a team is known by name and its id, league or stadium is wanted. For one team whose id is known use get_team; for players use search_players.
+         * @description Sports teams by name, over all sports, with sport, league, country and stadium, in the order of the source. Use when a team is known by name and its id, league or stadium is wanted. For one team whose id is known use get_team; for players use search_players.
          *
          *     Asked like this:
          *
@@ -6638,7 +6638,7 @@ export interface paths {
         put?: never;
         /**
          * Search teams by name
-         * @description Sports teams by name, over all sports, with sport, league, country and stadium. Use when a team is known by name and its id, league or stadium is wanted. For one team whose id is known use get_team; for players use search_players.
+         * @description Sports teams by name, over all sports, with sport, league, country and stadium, in the order of the source. Use when a team is known by name and its id, league or stadium is wanted. For one team whose id is known use get_team; for players use search_players.
          *
          *     Asked like this:
          *
@@ -6731,7 +6731,7 @@ export interface paths {
         };
         /**
          * Search players by name or team
-         * @description Players by name, or all players of a team, with nationality, position, height, weight and biography. With player_name the first five are looked up whole; further ones come without height, weight and biography. Use when a player is asked about by name, or the squad of a team. For teams use search_teams. At least one of team_name, player_name must be given.
+         * @description Players by name, or all players of a team, with nationality, position, height, weight and biography, in the order of the source. With player_name the first five are looked up whole; further ones come without height, weight and biography. Use when a player is asked about by name, or the squad of a team. For teams use search_teams. At least one of team_name, player_name must be given.
          *
          *     Asked like this:
          *
@@ -6754,7 +6754,7 @@ export interface paths {
         put?: never;
         /**
          * Search players by name or team
-         * @description Players by name, or all players of a team, with nationality, position, height, weight and biography. With player_name the first five are looked up whole; further ones come without height, weight and biography. Use when a player is asked about by name, or the squad of a team. For teams use search_teams. At least one of team_name, player_name must be given.
+         * @description Players by name, or all players of a team, with nationality, position, height, weight and biography, in the order of the source. With player_name the first five are looked up whole; further ones come without height, weight and biography. Use when a player is asked about by name, or the squad of a team. For teams use search_teams. At least one of team_name, player_name must be given.
          *
          *     Asked like this:
          *
@@ -6789,7 +6789,7 @@ export interface paths {
         };
         /**
          * Standings of a league
-         * @description Standings of a league in a season: points, wins, draws, losses and goals of each team. Use when it is asked who leads or won a league, or how many points a team has. For single results use get_events_by_date; for the id of a league, which its teams have use search_teams.
+         * @description Standings of a league in a season: points, wins, draws, losses and goals of each team, in the order of the source. Use when it is asked who leads or won a league, or how many points a team has. For single results use get_events_by_date; for the id of a league, which its teams have use search_teams.
          *
          *     Asked like this:
          *
@@ -6812,7 +6812,7 @@ export interface paths {
         put?: never;
         /**
          * Standings of a league
-         * @description Standings of a league in a season: points, wins, draws, losses and goals of each team. Use when it is asked who leads or won a league, or how many points a team has. For single results use get_events_by_date; for the id of a league, which its teams have use search_teams.
+         * @description Standings of a league in a season: points, wins, draws, losses and goals of each team, in the order of the source. Use when it is asked who leads or won a league, or how many points a team has. For single results use get_events_by_date; for the id of a league, which its teams have use search_teams.
          *
          *     Asked like this:
          *
@@ -6847,7 +6847,7 @@ export interface paths {
         };
         /**
          * Matches and events of a day
-         * @description Matches, races and fights of a day (UTC) with teams, scores, venue and status. Use when somebody asks what is played on a day, or for the results of that day. For past matches of one team use get_last_events; for coming matches of one team use get_next_events; for standings use get_league_table.
+         * @description Matches, races and fights of a day (UTC) with teams, scores, venue and status, the earliest first. Use when somebody asks what is played on a day, or for the results of that day. For past matches of one team use get_last_events; for coming matches of one team use get_next_events; for standings use get_league_table.
          *
          *     Asked like this:
          *
@@ -6870,7 +6870,7 @@ export interface paths {
         put?: never;
         /**
          * Matches and events of a day
-         * @description Matches, races and fights of a day (UTC) with teams, scores, venue and status. Use when somebody asks what is played on a day, or for the results of that day. For past matches of one team use get_last_events; for coming matches of one team use get_next_events; for standings use get_league_table.
+         * @description Matches, races and fights of a day (UTC) with teams, scores, venue and status, the earliest first. Use when somebody asks what is played on a day, or for the results of that day. For past matches of one team use get_last_events; for coming matches of one team use get_next_events; for standings use get_league_table.
          *
          *     Asked like this:
          *
@@ -6905,7 +6905,7 @@ export interface paths {
         };
         /**
          * Last results of a team
-         * @description The last five matches of a team that are over: scores, opponents, venue and date. Use when it is asked how a team played lately. For what it plays next use get_next_events; for all matches of a day use get_events_by_date.
+         * @description The last five matches of a team that are over: scores, opponents, venue and date, the latest first. Use when it is asked how a team played lately. For what it plays next use get_next_events; for all matches of a day use get_events_by_date.
          *
          *     Asked like this:
          *
@@ -6928,7 +6928,7 @@ export interface paths {
         put?: never;
         /**
          * Last results of a team
-         * @description The last five matches of a team that are over: scores, opponents, venue and date. Use when it is asked how a team played lately. For what it plays next use get_next_events; for all matches of a day use get_events_by_date.
+         * @description The last five matches of a team that are over: scores, opponents, venue and date, the latest first. Use when it is asked how a team played lately. For what it plays next use get_next_events; for all matches of a day use get_events_by_date.
          *
          *     Asked like this:
          *
@@ -6963,7 +6963,7 @@ export interface paths {
         };
         /**
          * Next fixtures of a team
-         * @description The next five matches of a team: opponents, date, time and venue. Use when it is asked when, where or against whom a team plays next. For how it played lately use get_last_events; for all matches of a day use get_events_by_date.
+         * @description The next five matches of a team: opponents, date, time and venue, the soonest first. Use when it is asked when, where or against whom a team plays next. For how it played lately use get_last_events; for all matches of a day use get_events_by_date.
          *
          *     Asked like this:
          *
@@ -6986,7 +6986,7 @@ export interface paths {
         put?: never;
         /**
          * Next fixtures of a team
-         * @description The next five matches of a team: opponents, date, time and venue. Use when it is asked when, where or against whom a team plays next. For how it played lately use get_last_events; for all matches of a day use get_events_by_date.
+         * @description The next five matches of a team: opponents, date, time and venue, the soonest first. Use when it is asked when, where or against whom a team plays next. For how it played lately use get_last_events; for all matches of a day use get_events_by_date.
          *
          *     Asked like this:
          *
@@ -7058,7 +7058,7 @@ export interface paths {
         };
         /**
          * Search clinical trials
-         * @description Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase, sponsor, dates and enrollment. All that is given must hold; with nothing given all trials are listed. Words are expanded with medical synonyms; AND, OR, NOT and "quoted phrases" work, brackets are ignored. Use when trials are asked for by drug, by several things at once, or by words of their text. For everything about one trial whose NCT number is known use get_trial; for the trials of one disease use get_trials_by_condition; for the trials of one company or university use get_trials_by_sponsor.
+         * @description Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase, sponsor, dates and enrollment; best match first unless sorted otherwise. All that is given must hold; with nothing given all trials are listed. Words are expanded with medical synonyms; AND, OR, NOT and "quoted phrases" work, brackets are ignored. Use when trials are asked for by drug, by several things at once, or by words of their text. For everything about one trial whose NCT number is known use get_trial; for the trials of one disease use get_trials_by_condition; for the trials of one company or university use get_trials_by_sponsor.
          *
          *     Asked like this:
          *
@@ -7081,7 +7081,7 @@ export interface paths {
         put?: never;
         /**
          * Search clinical trials
-         * @description Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase, sponsor, dates and enrollment. All that is given must hold; with nothing given all trials are listed. Words are expanded with medical synonyms; AND, OR, NOT and "quoted phrases" work, brackets are ignored. Use when trials are asked for by drug, by several things at once, or by words of their text. For everything about one trial whose NCT number is known use get_trial; for the trials of one disease use get_trials_by_condition; for the trials of one company or university use get_trials_by_sponsor.
+         * @description Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase, sponsor, dates and enrollment; best match first unless sorted otherwise. All that is given must hold; with nothing given all trials are listed. Words are expanded with medical synonyms; AND, OR, NOT and "quoted phrases" work, brackets are ignored. Use when trials are asked for by drug, by several things at once, or by words of their text. For everything about one trial whose NCT number is known use get_trial; for the trials of one disease use get_trials_by_condition; for the trials of one company or university use get_trials_by_sponsor.
          *
          *     Asked like this:
          *
@@ -7232,7 +7232,7 @@ export interface paths {
         };
         /**
          * Clinical trials of a sponsor
-         * @description Clinical trials that a company, university or agency sponsors or takes part in, with status, phase and disease. Use when somebody asks what trials a company, hospital, university or agency runs. For a sponsor together with a disease, drug or phase use search_trials; for the trials of one disease use get_trials_by_condition.
+         * @description Clinical trials that a company, university or agency sponsors or takes part in, with status, phase and disease, best match first. Use when somebody asks what trials a company, hospital, university or agency runs. For a sponsor together with a disease, drug or phase use search_trials; for the trials of one disease use get_trials_by_condition.
          *
          *     Asked like this:
          *
@@ -7255,7 +7255,7 @@ export interface paths {
         put?: never;
         /**
          * Clinical trials of a sponsor
-         * @description Clinical trials that a company, university or agency sponsors or takes part in, with status, phase and disease. Use when somebody asks what trials a company, hospital, university or agency runs. For a sponsor together with a disease, drug or phase use search_trials; for the trials of one disease use get_trials_by_condition.
+         * @description Clinical trials that a company, university or agency sponsors or takes part in, with status, phase and disease, best match first. Use when somebody asks what trials a company, hospital, university or agency runs. For a sponsor together with a disease, drug or phase use search_trials; for the trials of one disease use get_trials_by_condition.
          *
          *     Asked like this:
          *
@@ -7387,7 +7387,7 @@ export interface paths {
         };
         /**
          * All categories and units
-         * @description Every category with all its units, their symbols and factors. Some 300 units. Use when it is asked what kinds of measure can be converted, or everything is wanted at once. For the units of one kind use list_units_in_category; for a conversion, which understands common names without a look-up use convert_units.
+         * @description Every category with all its units, their symbols and factors, in a fixed order. Some 300 units. Use when it is asked what kinds of measure can be converted, or everything is wanted at once. For the units of one kind use list_units_in_category; for a conversion, which understands common names without a look-up use convert_units.
          *
          *     Asked like this:
          *
@@ -7409,7 +7409,7 @@ export interface paths {
         put?: never;
         /**
          * All categories and units
-         * @description Every category with all its units, their symbols and factors. Some 300 units. Use when it is asked what kinds of measure can be converted, or everything is wanted at once. For the units of one kind use list_units_in_category; for a conversion, which understands common names without a look-up use convert_units.
+         * @description Every category with all its units, their symbols and factors, in a fixed order. Some 300 units. Use when it is asked what kinds of measure can be converted, or everything is wanted at once. For the units of one kind use list_units_in_category; for a conversion, which understands common names without a look-up use convert_units.
          *
          *     Asked like this:
          *
@@ -7538,7 +7538,7 @@ export interface paths {
         };
         /**
          * Search US hospitals
-         * @description Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star rating. Covers the hospitals registered with Medicare (about 5,400). Hospitals whose name or city holds the whole query come first, then those whose name and city together hold all its words. Use when a hospital in the United States is known by name or place, or its star rating, owner or phone number is asked for. For doctors, nurses, pharmacies and other providers use search_providers; for death, infection and readmission rates of one hospital use get_hospital_quality; for what its patients cost Medicare use get_spending.
+         * @description Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star rating; best match first, or most stars. Covers the hospitals registered with Medicare (about 5,400). Hospitals whose name or city holds the whole query come first, then those whose name and city together hold all its words. Use when a hospital in the United States is known by name or place, or its star rating, owner or phone number is asked for. For doctors, nurses, pharmacies and other providers use search_providers; for death, infection and readmission rates of one hospital use get_hospital_quality; for what its patients cost Medicare use get_spending.
          *
          *     Asked like this:
          *
@@ -7562,7 +7562,7 @@ export interface paths {
         put?: never;
         /**
          * Search US hospitals
-         * @description Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star rating. Covers the hospitals registered with Medicare (about 5,400). Hospitals whose name or city holds the whole query come first, then those whose name and city together hold all its words. Use when a hospital in the United States is known by name or place, or its star rating, owner or phone number is asked for. For doctors, nurses, pharmacies and other providers use search_providers; for death, infection and readmission rates of one hospital use get_hospital_quality; for what its patients cost Medicare use get_spending.
+         * @description Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star rating; best match first, or most stars. Covers the hospitals registered with Medicare (about 5,400). Hospitals whose name or city holds the whole query come first, then those whose name and city together hold all its words. Use when a hospital in the United States is known by name or place, or its star rating, owner or phone number is asked for. For doctors, nurses, pharmacies and other providers use search_providers; for death, infection and readmission rates of one hospital use get_hospital_quality; for what its patients cost Medicare use get_spending.
          *
          *     Asked like this:
          *
@@ -7598,7 +7598,7 @@ export interface paths {
         };
         /**
          * Quality of a US hospital
-         * @description Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each compared with the nation. About 100 measures with score, period and footnotes, and what the overall star rating is made of. Patient survey (HCAHPS) and imaging measures are not included. A data set that could not be fetched is named in missing. Use when it is asked how good or safe one US hospital is: deaths, infections, readmissions, waiting times. For its star rating alone, or its facility_id use search_hospitals; for its costs use get_spending.
+         * @description Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each compared with the nation, sorted by area. About 100 measures with score, period and footnotes, and what the overall star rating is made of. Patient survey (HCAHPS) and imaging measures are not included. A data set that could not be fetched is named in missing. Use when it is asked how good or safe one US hospital is: deaths, infections, readmissions, waiting times. For its star rating alone, or its facility_id use search_hospitals; for its costs use get_spending.
          *
          *     Asked like this:
          *
@@ -7622,7 +7622,7 @@ export interface paths {
         put?: never;
         /**
          * Quality of a US hospital
-         * @description Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each compared with the nation. About 100 measures with score, period and footnotes, and what the overall star rating is made of. Patient survey (HCAHPS) and imaging measures are not included. A data set that could not be fetched is named in missing. Use when it is asked how good or safe one US hospital is: deaths, infections, readmissions, waiting times. For its star rating alone, or its facility_id use search_hospitals; for its costs use get_spending.
+         * @description Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each compared with the nation, sorted by area. About 100 measures with score, period and footnotes, and what the overall star rating is made of. Patient survey (HCAHPS) and imaging measures are not included. A data set that could not be fetched is named in missing. Use when it is asked how good or safe one US hospital is: deaths, infections, readmissions, waiting times. For its star rating alone, or its facility_id use search_hospitals; for its costs use get_spending.
          *
          *     Asked like this:
          *
@@ -7658,7 +7658,7 @@ export interface paths {
         };
         /**
          * Search US health care providers
-         * @description Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state, with NPI, address and phone. Give name or specialty; state alone is not enough. A name is looked for among last names, first with last names, and organizations; titles, credentials, generations and middle letters (Dr. John Q. Smith Jr., MD) are understood. Exact matches come first. The registry gives no total, and at most 50 matches of each kind are looked at: narrow the search when more_available is true. Use when a physician, nurse, dentist, pharmacy or practice in the United States, or an NPI, is asked for. For hospitals with their ratings use search_hospitals. At least one of name, specialty must be given.
+         * @description Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state, with NPI, address and phone; exact names first. Give name or specialty; state alone is not enough. A name is looked for among last names, first with last names, and organizations; titles, credentials, generations and middle letters (Dr. John Q. Smith Jr., MD) are understood. Exact matches come first. The registry gives no total, and at most 50 matches of each kind are looked at: narrow the search when more_available is true. Use when a physician, nurse, dentist, pharmacy or practice in the United States, or an NPI, is asked for. For hospitals with their ratings use search_hospitals. At least one of name, specialty must be given.
          *
          *     Asked like this:
          *
@@ -7682,7 +7682,7 @@ export interface paths {
         put?: never;
         /**
          * Search US health care providers
-         * @description Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state, with NPI, address and phone. Give name or specialty; state alone is not enough. A name is looked for among last names, first with last names, and organizations; titles, credentials, generations and middle letters (Dr. John Q. Smith Jr., MD) are understood. Exact matches come first. The registry gives no total, and at most 50 matches of each kind are looked at: narrow the search when more_available is true. Use when a physician, nurse, dentist, pharmacy or practice in the United States, or an NPI, is asked for. For hospitals with their ratings use search_hospitals. At least one of name, specialty must be given.
+         * @description Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state, with NPI, address and phone; exact names first. Give name or specialty; state alone is not enough. A name is looked for among last names, first with last names, and organizations; titles, credentials, generations and middle letters (Dr. John Q. Smith Jr., MD) are understood. Exact matches come first. The registry gives no total, and at most 50 matches of each kind are looked at: narrow the search when more_available is true. Use when a physician, nurse, dentist, pharmacy or practice in the United States, or an NPI, is asked for. For hospitals with their ratings use search_hospitals. At least one of name, specialty must be given.
          *
          *     Asked like this:
          *
@@ -7927,7 +7927,7 @@ export interface paths {
         };
         /**
          * Your subscriptions and their state
-         * @description Your subscriptions with status, what waits, and since when and why deliveries are paused. Use when somebody asks what they are subscribed to, or whether their webhooks are healthy. For the single attempts use list_deliveries; for numbers over hours or days use get_webhook_metrics.
+         * @description Your subscriptions with status, what waits, and since when and why deliveries are paused; oldest first. Use when somebody asks what they are subscribed to, or whether their webhooks are healthy. For the single attempts use list_deliveries; for numbers over hours or days use get_webhook_metrics.
          *
          *     Asked like this:
          *
@@ -7949,7 +7949,7 @@ export interface paths {
         put?: never;
         /**
          * Your subscriptions and their state
-         * @description Your subscriptions with status, what waits, and since when and why deliveries are paused. Use when somebody asks what they are subscribed to, or whether their webhooks are healthy. For the single attempts use list_deliveries; for numbers over hours or days use get_webhook_metrics.
+         * @description Your subscriptions with status, what waits, and since when and why deliveries are paused; oldest first. Use when somebody asks what they are subscribed to, or whether their webhooks are healthy. For the single attempts use list_deliveries; for numbers over hours or days use get_webhook_metrics.
          *
          *     Asked like this:
          *
@@ -8095,7 +8095,7 @@ export interface paths {
         };
         /**
          * Delivery figures of your webhooks
-         * @description Deliveries of the last hours by subscription: delivered, failed, pending, and when one last succeeded. Use when somebody asks how reliably their webhooks arrive, or how many were sent. For the single attempts behind the numbers use list_deliveries.
+         * @description Deliveries of the last hours by subscription, the oldest first: delivered, failed, pending, and when one last succeeded. Use when somebody asks how reliably their webhooks arrive, or how many were sent. For the single attempts behind the numbers use list_deliveries.
          *
          *     Asked like this:
          *
@@ -8117,7 +8117,7 @@ export interface paths {
         put?: never;
         /**
          * Delivery figures of your webhooks
-         * @description Deliveries of the last hours by subscription: delivered, failed, pending, and when one last succeeded. Use when somebody asks how reliably their webhooks arrive, or how many were sent. For the single attempts behind the numbers use list_deliveries.
+         * @description Deliveries of the last hours by subscription, the oldest first: delivered, failed, pending, and when one last succeeded. Use when somebody asks how reliably their webhooks arrive, or how many were sent. For the single attempts behind the numbers use list_deliveries.
          *
          *     Asked like this:
          *
@@ -8385,7 +8385,7 @@ export interface paths {
         };
         /**
          * Ids of the time zones
-         * @description Time zone ids alone, all of the IANA database or those of a region, without countries and offsets. Modern ids only; the tools accept old names too. UTC, Etc/UTC, GMT and the fixed offsets of Etc are among them. Use when ids of time zones are wanted, all or those of a continent. For the zones of a country with their offsets use search_timezones of places; for one zone in detail use get_timezone_info.
+         * @description Time zone ids alone, all of the IANA database or those of a region, sorted, without countries and offsets. Modern ids only; the tools accept old names too. UTC, Etc/UTC, GMT and the fixed offsets of Etc are among them. Use when ids of time zones are wanted, all or those of a continent. For the zones of a country with their offsets use search_timezones of places; for one zone in detail use get_timezone_info.
          *
          *     Asked like this:
          *
@@ -8407,7 +8407,7 @@ export interface paths {
         put?: never;
         /**
          * Ids of the time zones
-         * @description Time zone ids alone, all of the IANA database or those of a region, without countries and offsets. Modern ids only; the tools accept old names too. UTC, Etc/UTC, GMT and the fixed offsets of Etc are among them. Use when ids of time zones are wanted, all or those of a continent. For the zones of a country with their offsets use search_timezones of places; for one zone in detail use get_timezone_info.
+         * @description Time zone ids alone, all of the IANA database or those of a region, sorted, without countries and offsets. Modern ids only; the tools accept old names too. UTC, Etc/UTC, GMT and the fixed offsets of Etc are among them. Use when ids of time zones are wanted, all or those of a continent. For the zones of a country with their offsets use search_timezones of places; for one zone in detail use get_timezone_info.
          *
          *     Asked like this:
          *
@@ -8518,7 +8518,7 @@ export interface paths {
         };
         /**
          * Air quality of the last hours
-         * @description Air quality at a point hour by hour, up to 72 hours back.
+         * @description Air quality at a point hour by hour, the oldest first, up to 72 hours back.
          */
         get: operations["api_air_quality__history"];
         put?: never;
@@ -8678,7 +8678,7 @@ export interface paths {
         };
         /**
          * Newest preprints of a category
-         * @description The newest submissions of a category or archive.
+         * @description The newest submissions of a category or archive, newest first.
          */
         get: operations["api_preprints__recent"];
         put?: never;
@@ -8698,7 +8698,7 @@ export interface paths {
         };
         /**
          * Preprint categories
-         * @description The categories in use with their archives and groups.
+         * @description The categories in use, sorted by archive, with their archives and groups.
          */
         get: operations["api_preprints__categories"];
         put?: never;
@@ -9209,6 +9209,11 @@ export interface components {
             /** @description The same event at other sources; those records are left out. */
             also_reported_by?: components["schemas"]["CrisisIntelligence.OtherReport"][];
         };
+        /**
+         * @description going_on: those that go on first, then the newest; newest: the latest to begin first; gravest: the highest alert level first.
+         * @enum {string}
+         */
+        "CrisisIntelligence.CrisisSort": "going_on" | "newest" | "gravest";
         "CrisisIntelligence.CrisisSource": {
             /** @description Id in results. */
             source: components["schemas"]["CrisisIntelligence.SourceId"];
@@ -9445,6 +9450,8 @@ export interface components {
             alert_levels?: string;
             /** @description Only this country: English name or ISO 3166-1 code, such as Philippines, PH or PHL. */
             country?: string;
+            /** @description newest or gravest first; when left out those that go on come first, then the newest. */
+            sort?: components["schemas"]["CrisisIntelligence.CrisisSort"];
             /**
              * @description How many events at most.
              * @default 50
@@ -9484,7 +9491,7 @@ export interface components {
             next_offset: number | null;
             /** @description False when the source could give a part of the window only. */
             complete: boolean;
-            /** @description Going on first, then newest. */
+            /** @description Going on first, then newest, unless sorted otherwise. */
             events: components["schemas"]["CrisisIntelligence.Crisis"][];
         };
         "CrisisIntelligence.ListCrisisSourcesArguments": Record<string, never>;
@@ -12454,6 +12461,11 @@ export interface components {
             proposed_case_id?: number | null;
         };
         /**
+         * @description listed: the order of the source; newest: changed last first.
+         * @enum {string}
+         */
+        "NoParliament.CaseSort": "listed" | "newest";
+        /**
          * @description Status: varslet announced, mottatt received, til_behandling under consideration, behandlet considered by the committee, trukket withdrawn, bortfalt lapsed.
          * @enum {string}
          */
@@ -12842,6 +12854,8 @@ export interface components {
             type?: components["schemas"]["NoParliament.CaseType"];
             /** @description Only from this group of documents: proposisjon government proposition, representantforslag private member's motion, melding white paper, and others. */
             document_group?: components["schemas"]["NoParliament.DocumentGroup"];
+            /** @description newest puts those that changed last first; the order of the source when left out. */
+            sort?: components["schemas"]["NoParliament.CaseSort"];
             /**
              * @description How many cases at most.
              * @default 100
@@ -12869,7 +12883,7 @@ export interface components {
             next_offset: number | null;
             /** @description How many cases the session has. */
             session_total: number;
-            /** @description In the order of the source. */
+            /** @description In the order of the source, or changed last first. */
             cases: components["schemas"]["NoParliament.CaseRow"][];
             /** @description What a reader should know about an empty list. */
             note: string | null;
@@ -13707,6 +13721,11 @@ export interface components {
             /** @description How many authors it has; 100 may stand for more. */
             author_count: number;
         };
+        /**
+         * @description Most cited or newest first.
+         * @enum {string}
+         */
+        "Scholarly.CitationSort": "cited_by_count" | "publication_date";
         "Scholarly.Concept": {
             /** @description Subject. */
             name: string;
@@ -13911,6 +13930,8 @@ export interface components {
              * @default cited_by
              */
             direction?: components["schemas"]["Scholarly.CitationDirection"];
+            /** @description Most cited or newest first; most cited when left out. */
+            sort?: components["schemas"]["Scholarly.CitationSort"];
             /**
              * @description How many papers at most.
              * @default 20
@@ -13932,7 +13953,7 @@ export interface components {
             total: number;
             /** @description The page that goes on; null at the end. */
             next_page: number | null;
-            /** @description The most cited first. */
+            /** @description The most cited first, or the newest where sorted so. */
             papers: components["schemas"]["Scholarly.CitationRow"][];
         };
         "Scholarly.SearchAuthorsArguments": {
@@ -14084,6 +14105,11 @@ export interface components {
          * @enum {string}
          */
         "SeParliament.Detail": "brief" | "full";
+        /**
+         * @description Best match or newest first.
+         * @enum {string}
+         */
+        "SeParliament.DocumentSort": "relevance" | "newest";
         "SeParliament.DocumentTotals": {
             /** @description Who wrote or signed it. */
             authors: number;
@@ -14356,6 +14382,8 @@ export interface components {
              * @example 2024/25
              */
             session?: string;
+            /** @description Best match or newest first; when left out best match where there is a query, else newest. */
+            sort?: components["schemas"]["SeParliament.DocumentSort"];
             /**
              * @description Which page of 20, from 1.
              * @default 1
@@ -14376,7 +14404,7 @@ export interface components {
             page: number;
             /** @description How many pages there are. */
             pages: number;
-            /** @description The documents. */
+            /** @description Best match first where there is a query, else newest first, unless sorted otherwise. */
             documents: components["schemas"]["SeParliament.ListedDocument"][];
             /** @description What a reader should know about hits that were left out. */
             note: string | null;
@@ -14956,6 +14984,11 @@ export interface components {
          */
         "SpaceWeather.Detail": "brief" | "full";
         /**
+         * @description newest: in order of time, the latest first; strongest: the strongest first.
+         * @enum {string}
+         */
+        "SpaceWeather.EventSort": "newest" | "strongest";
+        /**
          * @description Class letter: each is ten times as strong as the one before, X is the strongest.
          * @enum {string}
          */
@@ -15066,6 +15099,8 @@ export interface components {
              * @default 7
              */
             days?: number;
+            /** @description strongest puts the strongest of the whole window first; when left out it is newest day first, strongest first within a day. */
+            sort?: components["schemas"]["SpaceWeather.EventSort"];
             /** @description Last day of the window, in UTC; omit for now. The database begins in 2010. */
             end_date?: string;
             /** @description Only flares of this class and above. */
@@ -15107,7 +15142,7 @@ export interface components {
             strongest: string | null;
             /** @description How many flares of each class the window has, the strongest class first. */
             by_class: components["schemas"]["SpaceWeather.ClassCount"][];
-            /** @description Newest day first, strongest first within a day. */
+            /** @description Newest day first, strongest first within a day; the strongest of all first where sorted so. */
             flares: components["schemas"]["SpaceWeather.SolarFlare"][];
             /**
              * Format: uri
@@ -15121,6 +15156,8 @@ export interface components {
              * @default 30
              */
             days?: number;
+            /** @description strongest puts the strongest of the whole window first; when left out it is newest first. */
+            sort?: components["schemas"]["SpaceWeather.EventSort"];
             /** @description Last day of the window, in UTC; omit for now. The database begins in 2010. */
             end_date?: string;
         };
@@ -15139,7 +15176,7 @@ export interface components {
             count: number;
             /** @description Largest Kp of all of them. */
             max_kp: number | null;
-            /** @description Newest first. */
+            /** @description Newest first, or the largest Kp first where sorted so. */
             storms: components["schemas"]["SpaceWeather.GeomagneticStorm"][];
             /**
              * Format: uri
@@ -15642,6 +15679,11 @@ export interface components {
          */
         "Trials.TrialPhase": "EARLY_PHASE1" | "PHASE1" | "PHASE2" | "PHASE3" | "PHASE4" | "NA";
         /**
+         * @description Best match or newest update first.
+         * @enum {string}
+         */
+        "Trials.TrialSort": "relevance" | "last_update";
+        /**
          * @description Overall status of a trial; UNKNOWN means that its status was not confirmed for two years.
          * @enum {string}
          */
@@ -15687,9 +15729,8 @@ export interface components {
             /**
              * @description Best match or newest update first.
              * @default relevance
-             * @enum {string}
              */
-            sort?: "relevance" | "last_update";
+            sort?: components["schemas"]["Trials.TrialSort"];
             /**
              * @description How many trials at most.
              * @default 10
@@ -15815,6 +15856,8 @@ export interface components {
             condition: string;
             /** @description Only trials of this status. */
             status?: components["schemas"]["Trials.TrialStatus"];
+            /** @description Best match or newest update first; best match when left out. */
+            sort?: components["schemas"]["Trials.TrialSort"];
             /**
              * @description How many trials at most.
              * @default 10
@@ -15832,7 +15875,7 @@ export interface components {
             total: number | null;
             /** @description Give it as page_token for the next page; null at the end. */
             next_page_token: string | null;
-            /** @description Best match first. */
+            /** @description Best match or newest update first. */
             trials: components["schemas"]["Trials.TrialSummary"][];
             /** @description What may help where nothing was found. */
             note?: string;
@@ -15847,6 +15890,8 @@ export interface components {
             lead_only?: boolean;
             /** @description Only trials of this status. */
             status?: components["schemas"]["Trials.TrialStatus"];
+            /** @description Best match or newest update first; best match when left out. */
+            sort?: components["schemas"]["Trials.TrialSort"];
             /**
              * @description How many trials at most.
              * @default 10
@@ -15864,7 +15909,7 @@ export interface components {
             total: number | null;
             /** @description Give it as page_token for the next page; null at the end. */
             next_page_token: string | null;
-            /** @description Best match first. */
+            /** @description Best match or newest update first. */
             trials: components["schemas"]["Trials.TrialSummary"][];
             /** @description What may help where nothing was found. */
             note?: string;
@@ -16028,6 +16073,11 @@ export interface components {
             /** @description Codes of the footnotes to the rating. */
             rating_footnote_codes: string[];
         };
+        /**
+         * @description Best matches or most stars first.
+         * @enum {string}
+         */
+        "UsHealth.HospitalSort": "match" | "rating";
         "UsHealth.MissingPart": {
             /** @description What could not be fetched. */
             part: string;
@@ -16200,6 +16250,8 @@ export interface components {
              * @example CA
              */
             state?: string;
+            /** @description rating puts the most stars first; best matches when left out. */
+            sort?: components["schemas"]["UsHealth.HospitalSort"];
             /**
              * @description How many hospitals at most.
              * @default 10
@@ -16218,7 +16270,7 @@ export interface components {
             total: number;
             /** @description The offset that goes on from here; null when nothing follows. */
             next_offset: number | null;
-            /** @description Best matches first, then by facility_id. */
+            /** @description Best matches first, then by facility_id; or most stars first, unrated ones last. */
             hospitals: components["schemas"]["UsHealth.Hospital"][];
             /** @description Meanings of the footnote codes that occur. */
             footnotes: components["schemas"]["UsHealth.Footnote"][];
@@ -20623,6 +20675,8 @@ export interface operations {
                  * @example ESP
                  */
                 country?: string;
+                /** @description newest or gravest first; when left out those that go on come first, then the newest. */
+                sort?: components["schemas"]["CrisisIntelligence.CrisisSort"];
                 /**
                  * @description How many events at most.
                  * @example 5
@@ -30755,6 +30809,8 @@ export interface operations {
                 type?: components["schemas"]["NoParliament.CaseType"];
                 /** @description Only from this group of documents: proposisjon government proposition, representantforslag private member's motion, melding white paper, and others. */
                 document_group?: components["schemas"]["NoParliament.DocumentGroup"];
+                /** @description newest puts those that changed last first; the order of the source when left out. */
+                sort?: components["schemas"]["NoParliament.CaseSort"];
                 /** @description How many cases at most. */
                 limit?: number;
                 /** @description How many to leave out at the beginning; next_offset of the answer before. */
@@ -32572,7 +32628,10 @@ export interface operations {
                  * @example full
                  */
                 detail?: components["schemas"]["Places.Detail"];
-                /** @description Order: by code, or the largest population or area first. */
+                /**
+                 * @description Order: by code, or the largest population or area first.
+                 * @example population
+                 */
                 sort?: "code" | "population" | "area";
                 /** @description How many at most; 250 gives all. */
                 limit?: number;
@@ -33628,6 +33687,8 @@ export interface operations {
                  * @example references
                  */
                 direction?: components["schemas"]["Scholarly.CitationDirection"];
+                /** @description Most cited or newest first; most cited when left out. */
+                sort?: components["schemas"]["Scholarly.CitationSort"];
                 /**
                  * @description How many papers at most.
                  * @example 2
@@ -33980,6 +34041,8 @@ export interface operations {
                  * @example 2022/23
                  */
                 session?: string;
+                /** @description Best match or newest first; when left out best match where there is a query, else newest. */
+                sort?: components["schemas"]["SeParliament.DocumentSort"];
                 /** @description Which page of 20, from 1. */
                 page?: number;
                 /** @description brief has three authors and 300 characters of the summary; full has all. */
@@ -35965,6 +36028,8 @@ export interface operations {
                  * @example 3
                  */
                 days?: number;
+                /** @description strongest puts the strongest of the whole window first; when left out it is newest day first, strongest first within a day. */
+                sort?: components["schemas"]["SpaceWeather.EventSort"];
                 /** @description Last day of the window, in UTC; omit for now. The database begins in 2010. */
                 end_date?: string;
                 /**
@@ -36138,6 +36203,8 @@ export interface operations {
                  * @example 30
                  */
                 days?: number;
+                /** @description strongest puts the strongest of the whole window first; when left out it is newest first. */
+                sort?: components["schemas"]["SpaceWeather.EventSort"];
                 /** @description Last day of the window, in UTC; omit for now. The database begins in 2010. */
                 end_date?: string;
             };
@@ -37542,7 +37609,7 @@ export interface operations {
                 /** @description City, state, country or hospital, such as Denmark. */
                 location?: string;
                 /** @description Best match or newest update first. */
-                sort?: "relevance" | "last_update";
+                sort?: components["schemas"]["Trials.TrialSort"];
                 /**
                  * @description How many trials at most.
                  * @example 3
@@ -37966,6 +38033,8 @@ export interface operations {
                 condition: string;
                 /** @description Only trials of this status. */
                 status?: components["schemas"]["Trials.TrialStatus"];
+                /** @description Best match or newest update first; best match when left out. */
+                sort?: components["schemas"]["Trials.TrialSort"];
                 /**
                  * @description How many trials at most.
                  * @example 5
@@ -38074,6 +38143,8 @@ export interface operations {
                  * @example COMPLETED
                  */
                 status?: components["schemas"]["Trials.TrialStatus"];
+                /** @description Best match or newest update first; best match when left out. */
+                sort?: components["schemas"]["Trials.TrialSort"];
                 /**
                  * @description How many trials at most.
                  * @example 5
@@ -38671,6 +38742,8 @@ export interface operations {
                  * @example AL
                  */
                 state?: string;
+                /** @description rating puts the most stars first; best matches when left out. */
+                sort?: components["schemas"]["UsHealth.HospitalSort"];
                 /**
                  * @description How many hospitals at most.
                  * @example 2

@@ -43,4 +43,22 @@ test('no tool asks for so much more than a sibling that agents would take the si
   }
 });
 
+/** Words that tell an order; a list of sources, of fixed and small number, has none to tell. */
+const ORDER =
+  /\b(?:first|sorted|in the order of|in a fixed order|by (?:code|name|id|points|price|date|group|area|item)|newest|oldest)\b/;
+const NOT_ORDERED = new Set(['list_crisis_sources', 'list_economic_sources', 'list_flight_sources']);
+
+test('every list tells its order in the first sentence, as behind find_tool nothing else is read', () => {
+  let seen = 0;
+  for (const { service, name, description, outputSchema } of listedTools()) {
+    const { count, total, data, ...others } = outputSchema.properties ?? {};
+    const lists = Object.values({ ...others, data }).some((schema) => schema?.type === 'array');
+    if ((count ?? total ?? data) === undefined || !lists || NOT_ORDERED.has(name)) continue;
+    const [sentence = ''] = description.split(/\.(?:\s|$)/);
+    assert.match(sentence, ORDER, `${service}.${name}`);
+    seen += 1;
+  }
+  assert.ok(seen > 70, `${seen} lists`);
+});
+
 test.run();

@@ -22,6 +22,6 @@ export interface ApiAirQualityHandlers {
    * named; "Springfield, Illinois" or "Paris, US" chooses one.
    */
   city: Handler<CityArguments, CityResult>;
-  /** Air quality at a point hour by hour, up to 72 hours back. */
+  /** Air quality at a point hour by hour, the oldest first, up to 72 hours back. */
   history: Handler<HistoryArguments, HistoryResult>;
 }

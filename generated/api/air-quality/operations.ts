@@ -55,7 +55,7 @@ export const history: Operation = {
   service: 'api/air-quality',
   adapter: 'api/air-quality',
   name: 'history',
-  summary: 'Air quality at a point hour by hour, up to 72 hours back.',
+  summary: 'Air quality at a point hour by hour, the oldest first, up to 72 hours back.',
   effect: 'read',
   methods: ['GET'],
   path: '/api/air-quality/history',

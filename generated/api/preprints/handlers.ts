@@ -29,8 +29,8 @@ export interface ApiPreprintsHandlers {
    * are not told apart.
    */
   author: Handler<AuthorArguments, AuthorResult>;
-  /** The newest submissions of a category or archive. */
+  /** The newest submissions of a category or archive, newest first. */
   recent: Handler<RecentArguments, RecentResult>;
-  /** The categories in use with their archives and groups. */
+  /** The categories in use, sorted by archive, with their archives and groups. */
   categories: Handler<CategoriesArguments, CategoriesResult>;
 }

@@ -26,8 +26,8 @@ export interface CrisisIntelligenceHandlers {
   search_crises: Handler<SearchCrisesArguments, SearchCrisesResult>;
   /**
    * Disasters of the world of the last 90 days from GDACS: earthquakes, cyclones, floods, volcanoes, droughts and
-   * wildfires with their alert levels. Orange and Red ones unless alert_levels says otherwise; going on first, then
-   * newest. Ended ones are included, is_current tells them apart.
+   * wildfires with their alert levels, those going on first. Orange and Red ones unless alert_levels says otherwise;
+   * going on first, then newest. Ended ones are included, is_current tells them apart.
    */
   get_active_crises: Handler<GetActiveCrisesArguments, GetActiveCrisesResult>;
   /**

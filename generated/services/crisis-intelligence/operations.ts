@@ -37,7 +37,7 @@ export const getActiveCrises: Operation = {
   service: 'crisis-intelligence',
   adapter: 'crisis-intelligence',
   name: 'get_active_crises',
-  summary: 'Disasters of the world of the last 90 days from GDACS: earthquakes, cyclones, floods, volcanoes, droughts and wildfires with their alert levels.',
+  summary: 'Disasters of the world of the last 90 days from GDACS: earthquakes, cyclones, floods, volcanoes, droughts and wildfires with their alert levels, those going on first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

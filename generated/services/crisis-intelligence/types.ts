@@ -3,6 +3,12 @@
 /** Alert level: Green minor, Orange considerable, Red grave. */
 export type AlertLevel = 'Green' | 'Orange' | 'Red';
 
+/**
+ * going_on: those that go on first, then the newest; newest: the latest to begin first; gravest: the highest alert
+ * level first.
+ */
+export type CrisisSort = 'going_on' | 'newest' | 'gravest';
+
 /** brief cuts descriptions to 240 characters and leaves instructions out; full gives all. */
 export type Detail = 'brief' | 'full';
 
@@ -260,6 +266,8 @@ export interface GetActiveCrisesArguments {
   readonly alert_levels?: readonly AlertLevel[];
   /** Only this country: English name or ISO 3166-1 code, such as Philippines, PH or PHL. */
   readonly country?: string;
+  /** newest or gravest first; when left out those that go on come first, then the newest. */
+  readonly sort?: CrisisSort;
   /** How many events at most. */
   readonly limit: number;
   /** How many to pass over: next_offset of the answer before. */
@@ -285,7 +293,7 @@ export interface GetActiveCrisesResult {
   readonly next_offset: number | null;
   /** False when the source could give a part of the window only. */
   readonly complete: boolean;
-  /** Going on first, then newest. */
+  /** Going on first, then newest, unless sorted otherwise. */
   readonly events: readonly Crisis[];
 }
 

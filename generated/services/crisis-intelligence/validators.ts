@@ -6,6 +6,7 @@ import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type { GetActiveCrisesArguments, ListCrisisSourcesArguments, SearchCrisesArguments } from './types.ts';
 import {
   ALERT_LEVEL_VALUES,
+  CRISIS_SORT_VALUES,
   DETAIL_VALUES,
   EVENT_TYPE_VALUES,
   NEWS_TIMESPAN_VALUES,
@@ -73,11 +74,12 @@ export function checkSearchCrisesResult(check: ResultCheck, result: object): voi
 
 /** spec/services/crisis-intelligence.yaml#tools.get_active_crises */
 export function decodeGetActiveCrises(raw: RawArguments): Decoded<GetActiveCrisesArguments> {
-  const read = new ArgumentReader(raw, ['event_types', 'alert_levels', 'country', 'limit', 'offset', 'detail']);
+  const read = new ArgumentReader(raw, ['event_types', 'alert_levels', 'country', 'sort', 'limit', 'offset', 'detail']);
   return read.finish<GetActiveCrisesArguments>({
     event_types: read.commaSeparated('event_types', EVENT_TYPE_VALUES, { emptyMeansAbsent: true }),
     alert_levels: read.commaSeparated('alert_levels', ALERT_LEVEL_VALUES, { emptyMeansAbsent: true }),
     country: read.string('country', { emptyMeansAbsent: true, maxLength: 60 }),
+    sort: read.choice('sort', CRISIS_SORT_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     limit: read.integer('limit', { default: 50, minimum: 1, maximum: 200 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 10000 }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief' }),

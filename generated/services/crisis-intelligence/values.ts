@@ -3,6 +3,9 @@
 /** Alert level: Green minor, Orange considerable, Red grave. */
 export const ALERT_LEVEL_VALUES = ['Green', 'Orange', 'Red'] as const;
 
+/** going_on: those that go on first, then the newest; newest: the latest to begin first; gravest: the highest alert level first. */
+export const CRISIS_SORT_VALUES = ['going_on', 'newest', 'gravest'] as const;
+
 /** brief cuts descriptions to 240 characters and leaves instructions out; full gives all. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 

@@ -29,7 +29,7 @@ export interface CurrencyConversionHandlers {
   get_exchange_rates: Handler<GetExchangeRatesArguments, GetExchangeRatesResult>;
   /**
    * The currencies that can be converted now, with their names, and those that ended, with the last day of their
-   * rates.
+   * rates; each sorted by code.
    */
   list_currencies: Handler<ListCurrenciesArguments, ListCurrenciesResult>;
 }

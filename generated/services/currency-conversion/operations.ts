@@ -53,7 +53,7 @@ export const listCurrencies: Operation = {
   service: 'currency-conversion',
   adapter: 'currency-conversion',
   name: 'list_currencies',
-  summary: 'The currencies that can be converted now, with their names, and those that ended, with the last day of their rates.',
+  summary: 'The currencies that can be converted now, with their names, and those that ended, with the last day of their rates; each sorted by code.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -23,12 +23,12 @@ export interface EconomicIndicatorsHandlers {
    */
   search_economic_indicators: Handler<SearchEconomicIndicatorsArguments, SearchEconomicIndicatorsResult>;
   /**
-   * Time series of one indicator in one country, with unit, frequency, status, last update, citation and address.
-   * Without source all sources that know the id are asked side by side. Ids of cubes can be narrowed:
-   * une_rt_m?sex=T&age=TOTAL (Eurostat), OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M (OECD); an id that stands
-   * for many series is answered with the choices that there are. Countries by ISO code (Greece GR, United Kingdom
-   * GB), or EU, EA (euro area), WLD (world), OECD. Values are as the source gives them: mind unit and multiplier.
-   * year_from must not be above year_to.
+   * Time series of one indicator in one country in the order of time, with unit, frequency, status, last update,
+   * citation and address. Without source all sources that know the id are asked side by side. Ids of cubes can be
+   * narrowed: une_rt_m?sex=T&age=TOTAL (Eurostat), OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M (OECD); an id
+   * that stands for many series is answered with the choices that there are. Countries by ISO code (Greece GR, United
+   * Kingdom GB), or EU, EA (euro area), WLD (world), OECD. Values are as the source gives them: mind unit and
+   * multiplier. year_from must not be above year_to.
    */
   get_economic_data: Handler<GetEconomicDataArguments, GetEconomicDataResult>;
   /** The four sources with what they cover, whether they answer at the moment, and how many indicators each has. */

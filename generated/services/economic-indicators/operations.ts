@@ -39,7 +39,7 @@ export const getEconomicData: Operation = {
   service: 'economic-indicators',
   adapter: 'economic-indicators',
   name: 'get_economic_data',
-  summary: 'Time series of one indicator in one country, with unit, frequency, status, last update, citation and address.',
+  summary: 'Time series of one indicator in one country in the order of time, with unit, frequency, status, last update, citation and address.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -29,9 +29,9 @@ export interface EuBankStatsHandlers {
    */
   get_dataset_structure: Handler<GetDatasetStructureArguments, GetDatasetStructureResult>;
   /**
-   * Observations of the series that a key selects, with labels, unit and status. Rows come series by series, in the
-   * order of time; truncated says that there are more. Without start_period each series gives its newest
-   * observations.
+   * Observations of the series that a key selects, series by series in the order of time, with labels, unit and
+   * status. Rows come series by series, in the order of time; truncated says that there are more. Without
+   * start_period each series gives its newest observations.
    */
   get_data: Handler<GetDataArguments, GetDataResult>;
   /** Up to ten series of one dataset by their keys, each with its observations; without periods the newest 24. */

@@ -81,7 +81,7 @@ export const getData: Operation = {
   service: 'eu-bank-stats',
   adapter: 'eu-bank-stats',
   name: 'get_data',
-  summary: 'Observations of the series that a key selects, with labels, unit and status.',
+  summary: 'Observations of the series that a key selects, series by series in the order of time, with labels, unit and status.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -42,7 +42,7 @@ export const getProject: Operation = {
   service: 'eu-research',
   adapter: 'eu-research',
   name: 'get_project',
-  summary: 'One EU research project by its grant reference: objective, funding, programme, dates and participants.',
+  summary: 'One EU research project by its grant reference: objective, funding, programme, dates and participants, the coordinator first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

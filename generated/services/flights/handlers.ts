@@ -39,7 +39,7 @@ export interface FlightsHandlers {
    * programs: that is told as failed. min_stay_days must not be above max_stay_days.
    */
   airline_awards_search: Handler<AirlineAwardsSearchArguments, AirlineAwardsSearchResult>;
-  /** The 11 destinations in North America that airline_awards_search knows, with cabins and priority. */
+  /** The 11 destinations in North America that airline_awards_search knows, priority ones first, with cabins. */
   airline_awards_list_destinations: Handler<AirlineAwardsListDestinationsArguments, AirlineAwardsListDestinationsResult>;
   /** Origin, default number of passengers, stays and how far ahead airline_awards_search looks. */
   airline_awards_get_config: Handler<AirlineAwardsGetConfigArguments, AirlineAwardsGetConfigResult>;

@@ -100,7 +100,7 @@ export const airlineAwardsListDestinations: Operation = {
   service: 'flights',
   adapter: 'flights',
   name: 'airline_awards_list_destinations',
-  summary: 'The 11 destinations in North America that airline_awards_search knows, with cabins and priority.',
+  summary: 'The 11 destinations in North America that airline_awards_search knows, priority ones first, with cabins.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

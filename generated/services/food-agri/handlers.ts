@@ -27,12 +27,16 @@ export interface FoodAgriHandlers {
   list_datasets: Handler<ListDatasetsArguments, ListDatasetsResult>;
   /** What the figures of a FAOSTAT domain are broken down by, with how many codes each dimension has. */
   get_domain_dimensions: Handler<GetDomainDimensionsArguments, GetDomainDimensionsResult>;
-  /** The valid codes of a dimension of a FAOSTAT domain with their labels. */
+  /**
+   * The valid codes of a dimension of a FAOSTAT domain with their labels, in the order of the source, of years the
+   * newest first.
+   */
   get_dimension_codes: Handler<GetDimensionCodesArguments, GetDimensionCodesResult>;
   /**
-   * Figures of a FAOSTAT domain by area, element, item and year, with unit and flags. A domain is fetched when it is
-   * first asked for: until then the answer says how far it is, try again. Groups of countries (World, Europe) stand
-   * among the countries and are marked. One element name can have several codes with units of their own.
+   * Figures of a FAOSTAT domain by area, element, item and year, the newest year first, with unit and flags. A domain
+   * is fetched when it is first asked for: until then the answer says how far it is, try again. Groups of countries
+   * (World, Europe) stand among the countries and are marked. One element name can have several codes with units of
+   * their own.
    */
   get_data: Handler<GetDataArguments, GetDataResult>;
   /** Figures of a FAOSTAT domain for up to 20 countries or groups of them, area by area. */

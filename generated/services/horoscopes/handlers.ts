@@ -19,8 +19,8 @@ import type {
 /** Zodiac signs, daily readings and compatibility, from built-in tables, for entertainment. */
 export interface HoroscopesHandlers {
   /**
-   * All 12 zodiac signs with dates, element, quality, ruling planet, traits and compatible signs. For entertainment.
-   * In the order of the zodiac, from Aries.
+   * All 12 zodiac signs, Aries first, with dates, element, quality, ruling planet, traits and compatible signs. For
+   * entertainment. In the order of the zodiac, from Aries.
    */
   list_zodiac_signs: Handler<ListZodiacSignsArguments, ListZodiacSignsResult>;
   /** One zodiac sign with dates, element, quality, ruling planet, traits and compatible signs. For entertainment. */
@@ -41,6 +41,9 @@ export interface HoroscopesHandlers {
    * the signs (their aspect) and their elements; the order of the two does not matter.
    */
   check_zodiac_compatibility: Handler<CheckZodiacCompatibilityArguments, CheckZodiacCompatibilityResult>;
-  /** The four elements, Fire, Earth, Air and Water, with their signs and traits. For entertainment. */
+  /**
+   * The four elements, Fire, Earth, Air and Water, in the order of the zodiac, with their signs and traits. For
+   * entertainment.
+   */
   list_astrological_elements: Handler<ListAstrologicalElementsArguments, ListAstrologicalElementsResult>;
 }

@@ -36,8 +36,8 @@ export interface MaritimeHandlers {
    */
   get_vessel_track: Handler<GetVesselTrackArguments, GetVesselTrackResult>;
   /**
-   * Vessels whose name holds some letters, with MMSI, flag and last position. Case, accents and punctuation do not
-   * matter. Exact names first, then names that begin so.
+   * Vessels whose name holds some letters, exact names first, with MMSI, flag and last position. Case, accents and
+   * punctuation do not matter. Exact names first, then names that begin so.
    */
   search_vessel: Handler<SearchVesselArguments, SearchVesselResult>;
 }

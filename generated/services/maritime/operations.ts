@@ -78,7 +78,7 @@ export const searchVessel: Operation = {
   service: 'maritime',
   adapter: 'maritime',
   name: 'search_vessel',
-  summary: 'Vessels whose name holds some letters, with MMSI, flag and last position.',
+  summary: 'Vessels whose name holds some letters, exact names first, with MMSI, flag and last position.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -33,25 +33,31 @@ export interface NoParliamentHandlers {
    */
   list_sessions: Handler<ListSessionsArguments, ListSessionsResult>;
   /**
-   * Who sits in the Norwegian parliament now: party, county, committees, gender, date of birth. The 169 seats,
-   * counted by party in by_party, 50 of them in the list unless limit says otherwise; next_offset goes on. A deputy
-   * stands in the list in place of the member who is absent.
+   * Who sits in the Norwegian parliament now: party, county, committees, gender, date of birth; in the order of the
+   * source. The 169 seats, counted by party in by_party, 50 of them in the list unless limit says otherwise;
+   * next_offset goes on. A deputy stands in the list in place of the member who is absent.
    */
   get_current_representatives: Handler<GetCurrentRepresentativesArguments, GetCurrentRepresentativesResult>;
   /**
-   * Who was elected to the Norwegian parliament for a four-year period. Periods from 1945-1949 on. The seats are
-   * counted by party in by_party; 50 members unless limit says otherwise, next_offset goes on. The source gives no
-   * committees and no e-mail addresses here.
+   * Who was elected to the Norwegian parliament for a four-year period, in the order of the source. Periods from
+   * 1945-1949 on. The seats are counted by party in by_party; 50 members unless limit says otherwise, next_offset
+   * goes on. The source gives no committees and no e-mail addresses here.
    */
   get_representatives: Handler<GetRepresentativesArguments, GetRepresentativesResult>;
-  /** Political parties of the Norwegian parliament, all of them or those of one session. */
+  /**
+   * Political parties of the Norwegian parliament, all of them or those of one session, in the order of the source.
+   */
   list_parties: Handler<ListPartiesArguments, ListPartiesResult>;
-  /** Committees of the Norwegian parliament in one session. The set of committees changes from session to session. */
+  /**
+   * Committees of the Norwegian parliament in one session, in the order of the source. The set of committees changes
+   * from session to session.
+   */
   list_committees: Handler<ListCommitteesArguments, ListCommitteesResult>;
   /**
    * Cases of a session of the Norwegian parliament with committee, topics and status; by committee, topic, words,
-   * status or kind. A whole session has 600 to 700 cases, given 100 at a time: next_offset goes on. The status
-   * behandlet says only that the committee has finished; whether the parliament has, is `finished` in get_case.
+   * status or kind; in the order of the source, or newest first. A whole session has 600 to 700 cases, given 100 at a
+   * time: next_offset goes on. The status behandlet says only that the committee has finished; whether the parliament
+   * has, is `finished` in get_case.
    */
   get_cases: Handler<GetCasesArguments, GetCasesResult>;
   /**
@@ -61,13 +67,13 @@ export interface NoParliamentHandlers {
   get_case: Handler<GetCaseArguments, GetCaseResult>;
   /**
    * The ballots on a case of the Norwegian parliament: for, against, absent, whether it passed, and what was voted
-   * on; also how each party and member voted. In the order of time. Unanimous ballots have no counts: for, against
-   * and absent are null then, and `note` says how many. The source has ballots from session 2011-2012 on. Roll calls
-   * (by, party, member) exist for ballots with recorded_individually; elsewhere by_party and members are null, and
-   * `note` says so. An answer has at most 20 ballots with roll calls, 2 when every member is listed; next_offset goes
-   * on.
+   * on; also how each party and member voted; in the order of time. In the order of time. Unanimous ballots have no
+   * counts: for, against and absent are null then, and `note` says how many. The source has ballots from session
+   * 2011-2012 on. Roll calls (by, party, member) exist for ballots with recorded_individually; elsewhere by_party and
+   * members are null, and `note` says so. An answer has at most 20 ballots with roll calls, 2 when every member is
+   * listed; next_offset goes on.
    */
   get_votes: Handler<GetVotesArguments, GetVotesResult>;
-  /** Topics by which the Norwegian parliament sorts its cases, in two levels. */
+  /** Topics by which the Norwegian parliament sorts its cases, in two levels, in the order of the source. */
   list_topics: Handler<ListTopicsArguments, ListTopicsResult>;
 }

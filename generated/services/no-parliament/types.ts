@@ -1,5 +1,8 @@
 // Generated from spec/services/no-parliament.yaml by `make generate`: do not edit.
 
+/** listed: the order of the source; newest: changed last first. */
+export type CaseSort = 'listed' | 'newest';
+
 /**
  * Status: varslet announced, mottatt received, til_behandling under consideration, behandlet considered by the
  * committee, trukket withdrawn, bortfalt lapsed.
@@ -435,6 +438,8 @@ export interface GetCasesArguments {
    * motion, melding white paper, and others.
    */
   readonly document_group?: DocumentGroup;
+  /** newest puts those that changed last first; the order of the source when left out. */
+  readonly sort?: CaseSort;
   /** How many cases at most. */
   readonly limit: number;
   /** How many to leave out at the beginning; next_offset of the answer before. */
@@ -454,7 +459,7 @@ export interface GetCasesResult {
   readonly next_offset: number | null;
   /** How many cases the session has. */
   readonly session_total: number;
-  /** In the order of the source. */
+  /** In the order of the source, or changed last first. */
   readonly cases: readonly CaseRow[];
   /** What a reader should know about an empty list. */
   readonly note: string | null;

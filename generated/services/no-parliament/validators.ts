@@ -15,6 +15,7 @@ import type {
   ListTopicsArguments,
 } from './types.ts';
 import {
+  CASE_SORT_VALUES,
   CASE_STATUS_VALUES,
   CASE_TYPE_VALUES,
   CHOICE_VALUES,
@@ -155,7 +156,7 @@ export function checkListCommitteesResult(check: ResultCheck, result: object): v
 export function decodeGetCases(raw: RawArguments): Decoded<GetCasesArguments> {
   const read = new ArgumentReader(
     raw,
-    ['session_id', 'query', 'committee', 'topic', 'status', 'type', 'document_group', 'limit', 'offset', 'detail'],
+    ['session_id', 'query', 'committee', 'topic', 'status', 'type', 'document_group', 'sort', 'limit', 'offset', 'detail'],
   );
   return read.finish<GetCasesArguments>({
     session_id: read.string('session_id', {
@@ -170,6 +171,7 @@ export function decodeGetCases(raw: RawArguments): Decoded<GetCasesArguments> {
     status: read.choice('status', CASE_STATUS_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     type: read.choice('type', CASE_TYPE_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     document_group: read.choice('document_group', DOCUMENT_GROUP_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
+    sort: read.choice('sort', CASE_SORT_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     limit: read.integer('limit', { default: 100, minimum: 1, maximum: 1000 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),

@@ -1,5 +1,8 @@
 // Generated from spec/services/no-parliament.yaml by `make generate`: do not edit.
 
+/** listed: the order of the source; newest: changed last first. */
+export const CASE_SORT_VALUES = ['listed', 'newest'] as const;
+
 /** Status: varslet announced, mottatt received, til_behandling under consideration, behandlet considered by the committee, trukket withdrawn, bortfalt lapsed. */
 export const CASE_STATUS_VALUES = [
   'varslet', 'mottatt', 'til_behandling', 'behandlet', 'trukket', 'bortfalt',

@@ -26,26 +26,27 @@ export interface NoRegistryHandlers {
    */
   lookup_registry_company: Handler<LookupRegistryCompanyArguments, LookupRegistryCompanyResult>;
   /**
-   * Norwegian companies and organisations by name, municipality, industry or legal form; all given ones must hold.
-   * Name hits are ranked and loose: single words of the name match too. Branches are not searched. At least one of
-   * name, municipality_code, industry_code, legal_form must be given.
+   * Norwegian companies and organisations by name, municipality, industry or legal form; all given ones must hold;
+   * best match first. Name hits are ranked and loose: single words of the name match too. Branches are not searched.
+   * At least one of name, municipality_code, industry_code, legal_form must be given.
    */
   search_registry_companies: Handler<SearchRegistryCompaniesArguments, SearchRegistryCompaniesResult>;
   /**
-   * Who holds which role in a Norwegian company: board, managing director, auditor, owner of a sole proprietorship.
-   * Roles that were resigned from or struck off are left out. Branches have no roles and are answered not_found; ask
-   * for their parent.
+   * Who holds which role in a Norwegian company: board, managing director, auditor, owner of a sole proprietorship;
+   * in the order of the register. Roles that were resigned from or struck off are left out. Branches have no roles
+   * and are answered not_found; ask for their parent.
    */
   get_registry_company_roles: Handler<GetRegistryCompanyRolesArguments, GetRegistryCompanyRolesResult>;
   /**
-   * Units below a Norwegian company or public body in the registry, its branches and its organisational children.
+   * Units below a Norwegian company or public body in the registry, organisational children first, then branches.
    * Organisational children (mostly of public bodies) come first, then branches (places of business). Ownership
    * between companies (one AS that owns another) is not in this register.
    */
   get_registry_subsidiaries: Handler<GetRegistrySubsidiariesArguments, GetRegistrySubsidiariesResult>;
   /**
-   * Changes since a time at the Norwegian companies on this server operator's watchlist, and at no others, with
-   * values before and after. Companies are tracked from the moment when they were put on it. Oldest change first.
+   * Changes since a time at the Norwegian companies on this server operator's watchlist, and at no others, oldest
+   * first, with values before and after. Companies are tracked from the moment when they were put on it. Oldest
+   * change first.
    */
   get_registry_recent_changes: Handler<GetRegistryRecentChangesArguments, GetRegistryRecentChangesResult>;
 }

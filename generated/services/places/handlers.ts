@@ -22,20 +22,20 @@ import type {
  */
 export interface PlacesHandlers {
   /**
-   * Find cities and other populated places by name, with coordinates, population and time zone. Case and accents do
-   * not matter (lodz finds Łódź), and names in other languages work (Wien finds Vienna, 東京 Tokyo). Whole names come
-   * first, then whole names in other languages, beginnings, beginnings of words, and parts of words from three
-   * letters on; among equals the larger place. A country or region may follow a comma (Paris, France; Springfield,
-   * MO). A country alone gives its largest places, a point such as 59.91,10.75 the places nearest to it. Where
-   * nothing has the name, similar has the nearest names. Some 193,000 places from 500 inhabitants on, and seats of
-   * administration. Data: GeoNames, CC BY 4.0.
+   * Find cities and other populated places by name, with coordinates, population and time zone, best match first.
+   * Case and accents do not matter (lodz finds Łódź), and names in other languages work (Wien finds Vienna, 東京
+   * Tokyo). Whole names come first, then whole names in other languages, beginnings, beginnings of words, and parts
+   * of words from three letters on; among equals the larger place. A country or region may follow a comma (Paris,
+   * France; Springfield, MO). A country alone gives its largest places, a point such as 59.91,10.75 the places
+   * nearest to it. Where nothing has the name, similar has the nearest names. Some 193,000 places from 500
+   * inhabitants on, and seats of administration. Data: GeoNames, CC BY 4.0.
    */
   search_cities: Handler<SearchCitiesArguments, SearchCitiesResult>;
   /** One city by its GeoNames id, with its names in other languages and its height. */
   get_city: Handler<GetCityArguments, GetCityResult>;
   /**
-   * Countries and territories by their code, all or those of a continent, 100 at a time of 250, with capital,
-   * population (about 2018), continent, currency and languages.
+   * Countries and territories, by code or the largest first, all or those of a continent, 100 at a time of 250, with
+   * capital, population (about 2018), continent, currency and languages.
    */
   get_countries: Handler<GetCountriesArguments, GetCountriesResult>;
   /**
@@ -44,8 +44,8 @@ export interface PlacesHandlers {
    */
   get_country: Handler<GetCountryArguments, GetCountryResult>;
   /**
-   * The IANA time zones of a country, or those with some letters in their id, with their offsets in January, in July
-   * and without daylight saving time; not the time there.
+   * The IANA time zones of a country, or those with some letters in their id, those that begin so first, with their
+   * offsets in January, July and without daylight saving time; not the time there.
    */
   search_timezones: Handler<SearchTimezonesArguments, SearchTimezonesResult>;
   /**

@@ -21,8 +21,8 @@ import type {
 export interface ScholarlyHandlers {
   /**
    * Research papers by words of title, abstract and text: authors, year, venue, subjects, citation count and whether
-   * they are free to read. AND, OR, NOT and "quoted phrases" work. Abstracts come with get_paper. year_from must not
-   * be above year_to.
+   * they are free to read; best match first unless sorted otherwise. AND, OR, NOT and "quoted phrases" work.
+   * Abstracts come with get_paper. year_from must not be above year_to.
    */
   search_papers: Handler<SearchPapersArguments, SearchPapersResult>;
   /**

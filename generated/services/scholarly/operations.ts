@@ -27,7 +27,7 @@ export const searchPapers: Operation = {
   service: 'scholarly',
   adapter: 'scholarly',
   name: 'search_papers',
-  summary: 'Research papers by words of title, abstract and text: authors, year, venue, subjects, citation count and whether they are free to read.',
+  summary: 'Research papers by words of title, abstract and text: authors, year, venue, subjects, citation count and whether they are free to read; best match first unless sorted otherwise.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

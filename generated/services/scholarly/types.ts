@@ -3,6 +3,9 @@
 /** cited_by: papers that cite this one; references: papers that this one cites. */
 export type CitationDirection = 'cited_by' | 'references';
 
+/** Most cited or newest first. */
+export type CitationSort = 'cited_by_count' | 'publication_date';
+
 /** Best match, most cited or newest first. */
 export type PaperSort = 'relevance' | 'cited_by_count' | 'publication_date';
 
@@ -253,6 +256,8 @@ export interface ListCitationsArguments {
   readonly paper_id: string;
   /** cited_by: papers that cite this one; references: papers that this one cites. */
   readonly direction: CitationDirection;
+  /** Most cited or newest first; most cited when left out. */
+  readonly sort?: CitationSort;
   /** How many papers at most. */
   readonly max_results: number;
   /** Page of so many papers, from 1. */
@@ -269,7 +274,7 @@ export interface ListCitationsResult {
   readonly total: number;
   /** The page that goes on; null at the end. */
   readonly next_page: number | null;
-  /** The most cited first. */
+  /** The most cited first, or the newest where sorted so. */
   readonly papers: readonly CitationRow[];
 }
 

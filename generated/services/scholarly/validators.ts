@@ -10,7 +10,7 @@ import type {
   SearchAuthorsArguments,
   SearchPapersArguments,
 } from './types.ts';
-import { CITATION_DIRECTION_VALUES, PAPER_SORT_VALUES } from './values.ts';
+import { CITATION_DIRECTION_VALUES, CITATION_SORT_VALUES, PAPER_SORT_VALUES } from './values.ts';
 
 /** spec/services/scholarly.yaml#tools.search_papers */
 export function decodeSearchPapers(raw: RawArguments): Decoded<SearchPapersArguments> {
@@ -110,10 +110,11 @@ export function checkGetAuthorProfileResult(check: ResultCheck, result: object):
 
 /** spec/services/scholarly.yaml#tools.list_citations */
 export function decodeListCitations(raw: RawArguments): Decoded<ListCitationsArguments> {
-  const read = new ArgumentReader(raw, ['paper_id', 'direction', 'max_results', 'page']);
+  const read = new ArgumentReader(raw, ['paper_id', 'direction', 'sort', 'max_results', 'page']);
   return read.finish<ListCitationsArguments>({
     paper_id: read.string('paper_id', { required: true, minLength: 1, maxLength: 400 }),
     direction: read.choice('direction', CITATION_DIRECTION_VALUES, { default: 'cited_by' }),
+    sort: read.choice('sort', CITATION_SORT_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     max_results: read.integer('max_results', { default: 20, minimum: 1, maximum: 25 }),
     page: read.integer('page', { default: 1, minimum: 1, maximum: 400 }),
   });

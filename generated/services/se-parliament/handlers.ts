@@ -20,8 +20,9 @@ import type {
 export interface SeParliamentHandlers {
   /**
    * Search documents of the Swedish parliament: bills, motions, committee reports, government communications, inquiry
-   * reports. Best match first when a text is given, newest first otherwise, 20 a page. Without any filter it goes
-   * through everything. Inquiry reports (sou) go by calendar year: give session as 2013 for them.
+   * reports; best match first, newest first where there are no words. Best match first when a text is given, newest
+   * first otherwise, 20 a page. Without any filter it goes through everything. Inquiry reports (sou) go by calendar
+   * year: give session as 2013 for them.
    */
   search_documents: Handler<SearchDocumentsArguments, SearchDocumentsResult>;
   /**
@@ -31,23 +32,26 @@ export interface SeParliamentHandlers {
    */
   get_document: Handler<GetDocumentArguments, GetDocumentResult>;
   /**
-   * How members of the Swedish parliament voted, one row a member and ballot point, by session and report. Party
-   * totals of each ballot first (ballots), then 60 rows at a time unless limit says otherwise (a point has 349):
-   * next_offset goes on, up to 5,000 rows of one question. With person_id it is one member's voting record.
-   * Designations repeat each session; without a session the running one is taken. Liberals stand as FP before
-   * 2015/16.
+   * How members of the Swedish parliament voted, one row a member and ballot point, by session and report, in the
+   * order of the source. Party totals of each ballot first (ballots), then 60 rows at a time unless limit says
+   * otherwise (a point has 349): next_offset goes on, up to 5,000 rows of one question. With person_id it is one
+   * member's voting record. Designations repeat each session; without a session the running one is taken. Liberals
+   * stand as FP before 2015/16.
    */
   list_votes: Handler<ListVotesArguments, ListVotesResult>;
-  /** One ballot of the Swedish parliament: the report, the result by party, and how every member voted. */
+  /**
+   * One ballot of the Swedish parliament: the report, the result by party, and how every member voted, sorted by
+   * party and name.
+   */
   get_vote_detail: Handler<GetVoteDetailArguments, GetVoteDetailResult>;
   /**
-   * Members of the Swedish parliament, today's or all there ever were, with party, constituency and assignments.
-   * Sorted by name. Liberals stand as FP in older data.
+   * Members of the Swedish parliament, today's or all there ever were, with party, constituency and assignments,
+   * sorted by name. Sorted by name. Liberals stand as FP in older data.
    */
   search_members: Handler<SearchMembersArguments, SearchMembersResult>;
   /**
    * One member of the Swedish parliament, also a former one: personal information, party, constituency and the
-   * history of assignments.
+   * history of assignments, newest first.
    */
   get_member: Handler<GetMemberArguments, GetMemberResult>;
 }

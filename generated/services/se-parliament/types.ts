@@ -3,6 +3,9 @@
 /** brief: what is usually asked for; full: every field and every row. */
 export type Detail = 'brief' | 'full';
 
+/** Best match or newest first. */
+export type DocumentSort = 'relevance' | 'newest';
+
 /**
  * Kind of document: prop government bill, mot motion, bet committee report, skr government communication, sou inquiry
  * report.
@@ -400,6 +403,8 @@ export interface SearchDocumentsArguments {
   readonly committee?: string;
   /** Only of this session, as YYYY/YY such as 2024/25 (or a calendar year for sou). */
   readonly session?: string;
+  /** Best match or newest first; when left out best match where there is a query, else newest. */
+  readonly sort?: DocumentSort;
   /** Which page of 20, from 1. */
   readonly page: number;
   /** brief has three authors and 300 characters of the summary; full has all. */
@@ -415,7 +420,7 @@ export interface SearchDocumentsResult {
   readonly page: number;
   /** How many pages there are. */
   readonly pages: number;
-  /** The documents. */
+  /** Best match first where there is a query, else newest first, unless sorted otherwise. */
   readonly documents: readonly ListedDocument[];
   /** What a reader should know about hits that were left out. */
   readonly note: string | null;

@@ -11,7 +11,14 @@ import type {
   SearchDocumentsArguments,
   SearchMembersArguments,
 } from './types.ts';
-import { DETAIL_VALUES, DOCUMENT_TYPE_VALUES, GENDER_VALUES, PARTY_CODE_VALUES, VOTE_VALUE_VALUES } from './values.ts';
+import {
+  DETAIL_VALUES,
+  DOCUMENT_SORT_VALUES,
+  DOCUMENT_TYPE_VALUES,
+  GENDER_VALUES,
+  PARTY_CODE_VALUES,
+  VOTE_VALUE_VALUES,
+} from './values.ts';
 
 const COMMITTEE_PATTERN = /^([A-Za-zÅÄÖåäö]{2,8})?$/u;
 const DOC_ID_PATTERN = /^([A-Za-z0-9ÅÄÖåäö]{2,20})?$/u;
@@ -24,7 +31,7 @@ const VOTERING_ID_PATTERN = /^\d{4}\/(\d{2}|\d{4}):[A-Za-zÅÄÖåäö]{1,8}\d{1
 
 /** spec/services/se-parliament.yaml#tools.search_documents */
 export function decodeSearchDocuments(raw: RawArguments): Decoded<SearchDocumentsArguments> {
-  const read = new ArgumentReader(raw, ['query', 'doc_type', 'committee', 'session', 'page', 'detail']);
+  const read = new ArgumentReader(raw, ['query', 'doc_type', 'committee', 'session', 'sort', 'page', 'detail']);
   return read.finish<SearchDocumentsArguments>({
     query: read.string('query', { emptyMeansAbsent: true, maxLength: 300 }),
     doc_type: read.choice('doc_type', DOCUMENT_TYPE_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
@@ -40,6 +47,7 @@ export function decodeSearchDocuments(raw: RawArguments): Decoded<SearchDocument
       pattern: SEARCH_DOCUMENTS_SESSION_PATTERN,
       wanted: 'a session as YYYY/YY or a year such as 2024/25',
     }),
+    sort: read.choice('sort', DOCUMENT_SORT_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     page: read.integer('page', { default: 1, minimum: 1, maximum: 20000 }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });

@@ -3,6 +3,9 @@
 /** brief: what is usually asked for; full: every field and every row. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
+/** Best match or newest first. */
+export const DOCUMENT_SORT_VALUES = ['relevance', 'newest'] as const;
+
 /** Kind of document: prop government bill, mot motion, bet committee report, skr government communication, sou inquiry report. */
 export const DOCUMENT_TYPE_VALUES = ['prop', 'mot', 'bet', 'skr', 'sou'] as const;
 

@@ -18,14 +18,15 @@ import type {
  */
 export interface SeStatisticsHandlers {
   /**
-   * Top-level subjects of Sweden's official statistics; with a query, tables that fit it. A query in plain English or
-   * Swedish is searched over all tables (titles, variables, subjects), totals and continued tables first.
+   * Top-level subjects of Sweden's official statistics; with a query, tables that fit it, best first. A query in
+   * plain English or Swedish is searched over all tables (titles, variables, subjects), totals and continued tables
+   * first.
    */
   list_subjects: Handler<ListSubjectsArguments, ListSubjectsResult>;
   /**
-   * Folders and tables at a path of Sweden's statistics. Top-level codes: AM labour market, BE population, BO
-   * housing, EN energy, FM financial markets, HA trade, HE household finances, HS health, JO agriculture, MI
-   * environment, NR national accounts, NV business, PR prices, TK transport, UF education.
+   * Folders and tables at a path of Sweden's statistics, in the order of the source. Top-level codes: AM labour
+   * market, BE population, BO housing, EN energy, FM financial markets, HA trade, HE household finances, HS health,
+   * JO agriculture, MI environment, NR national accounts, NV business, PR prices, TK transport, UF education.
    */
   browse_subject: Handler<BrowseSubjectArguments, BrowseSubjectResult>;
   /**
@@ -34,10 +35,10 @@ export interface SeStatisticsHandlers {
    */
   get_table_metadata: Handler<GetTableMetadataArguments, GetTableMetadataResult>;
   /**
-   * Figures of a table of Statistics Sweden as labelled records, with source and last update. Without filters the
-   * newest top_n periods come, every value of the variables that cannot be omitted, and totals of the others. A
-   * variable that a filter names comes by its values. More cells than the source allows are refused, with what to
-   * narrow.
+   * Figures of a table of Statistics Sweden as labelled records, in the order of the table, with source and last
+   * update. Without filters the newest top_n periods come, every value of the variables that cannot be omitted, and
+   * totals of the others. A variable that a filter names comes by its values. More cells than the source allows are
+   * refused, with what to narrow.
    */
   get_data: Handler<GetDataArguments, GetDataResult>;
 }

@@ -3,6 +3,9 @@
 /** brief: what is usually asked for; full: every field. */
 export type Detail = 'brief' | 'full';
 
+/** newest: in order of time, the latest first; strongest: the strongest first. */
+export type EventSort = 'newest' | 'strongest';
+
 /** Class letter: each is ten times as strong as the one before, X is the strongest. */
 export type FlareClass = 'A' | 'B' | 'C' | 'M' | 'X';
 
@@ -101,6 +104,11 @@ export interface SolarFlare {
 export interface GetSolarFlaresArguments {
   /** How many days back. */
   readonly days: number;
+  /**
+   * strongest puts the strongest of the whole window first; when left out it is newest day first, strongest first
+   * within a day.
+   */
+  readonly sort?: EventSort;
   /** Last day of the window, in UTC; omit for now. The database begins in 2010. */
   readonly end_date?: string;
   /** Only flares of this class and above. */
@@ -128,7 +136,7 @@ export interface GetSolarFlaresResult {
   readonly strongest: string | null;
   /** How many flares of each class the window has, the strongest class first. */
   readonly by_class: readonly ClassCount[];
-  /** Newest day first, strongest first within a day. */
+  /** Newest day first, strongest first within a day; the strongest of all first where sorted so. */
   readonly flares: readonly SolarFlare[];
   /** Page of the source. */
   readonly source: string;
@@ -137,6 +145,8 @@ export interface GetSolarFlaresResult {
 export interface GetGeomagneticStormsArguments {
   /** How many days back. */
   readonly days: number;
+  /** strongest puts the strongest of the whole window first; when left out it is newest first. */
+  readonly sort?: EventSort;
   /** Last day of the window, in UTC; omit for now. The database begins in 2010. */
   readonly end_date?: string;
 }
@@ -150,7 +160,7 @@ export interface GetGeomagneticStormsResult {
   readonly count: number;
   /** Largest Kp of all of them. */
   readonly max_kp: number | null;
-  /** Newest first. */
+  /** Newest first, or the largest Kp first where sorted so. */
   readonly storms: readonly GeomagneticStorm[];
   /** Page of the source. */
   readonly source: string;

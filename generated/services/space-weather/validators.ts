@@ -4,13 +4,20 @@ import { ArgumentReader } from '../../../runtime/contract/arguments.ts';
 import type { Decoded, RawArguments } from '../../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../../runtime/contract/result.ts';
 import type { GetGeomagneticStormsArguments, GetIssPositionArguments, GetSolarFlaresArguments } from './types.ts';
-import { DETAIL_VALUES, FLARE_CLASS_VALUES, STORM_SCALE_VALUES, STORM_SEVERITY_VALUES } from './values.ts';
+import {
+  DETAIL_VALUES,
+  EVENT_SORT_VALUES,
+  FLARE_CLASS_VALUES,
+  STORM_SCALE_VALUES,
+  STORM_SEVERITY_VALUES,
+} from './values.ts';
 
 /** spec/services/space-weather.yaml#tools.get_solar_flares */
 export function decodeGetSolarFlares(raw: RawArguments): Decoded<GetSolarFlaresArguments> {
-  const read = new ArgumentReader(raw, ['days', 'end_date', 'min_class', 'limit', 'offset', 'detail']);
+  const read = new ArgumentReader(raw, ['days', 'sort', 'end_date', 'min_class', 'limit', 'offset', 'detail']);
   return read.finish<GetSolarFlaresArguments>({
     days: read.integer('days', { default: 7, minimum: 1, maximum: 30 }),
+    sort: read.choice('sort', EVENT_SORT_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     end_date: read.string('end_date', { emptyMeansAbsent: true, format: 'date' }),
     min_class: read.choice('min_class', FLARE_CLASS_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     limit: read.integer('limit', { default: 50, minimum: 1, maximum: 200 }),
@@ -38,9 +45,10 @@ export function checkGetSolarFlaresResult(check: ResultCheck, result: object): v
 
 /** spec/services/space-weather.yaml#tools.get_geomagnetic_storms */
 export function decodeGetGeomagneticStorms(raw: RawArguments): Decoded<GetGeomagneticStormsArguments> {
-  const read = new ArgumentReader(raw, ['days', 'end_date']);
+  const read = new ArgumentReader(raw, ['days', 'sort', 'end_date']);
   return read.finish<GetGeomagneticStormsArguments>({
     days: read.integer('days', { default: 30, minimum: 1, maximum: 60 }),
+    sort: read.choice('sort', EVENT_SORT_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     end_date: read.string('end_date', { emptyMeansAbsent: true, format: 'date' }),
   });
 }

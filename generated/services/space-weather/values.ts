@@ -3,6 +3,9 @@
 /** brief: what is usually asked for; full: every field. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
+/** newest: in order of time, the latest first; strongest: the strongest first. */
+export const EVENT_SORT_VALUES = ['newest', 'strongest'] as const;
+
 /** Class letter: each is ten times as strong as the one before, X is the strongest. */
 export const FLARE_CLASS_VALUES = ['A', 'B', 'C', 'M', 'X'] as const;
 

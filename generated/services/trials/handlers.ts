@@ -19,8 +19,9 @@ import type {
 export interface TrialsHandlers {
   /**
    * Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase,
-   * sponsor, dates and enrollment. All that is given must hold; with nothing given all trials are listed. Words are
-   * expanded with medical synonyms; AND, OR, NOT and "quoted phrases" work, brackets are ignored.
+   * sponsor, dates and enrollment; best match first unless sorted otherwise. All that is given must hold; with
+   * nothing given all trials are listed. Words are expanded with medical synonyms; AND, OR, NOT and "quoted phrases"
+   * work, brackets are ignored.
    */
   search_trials: Handler<SearchTrialsArguments, SearchTrialsResult>;
   /**
@@ -32,7 +33,8 @@ export interface TrialsHandlers {
   /** Clinical trials of one disease or condition, best match first, with status, phase, treatments and sponsor. */
   get_trials_by_condition: Handler<GetTrialsByConditionArguments, GetTrialsByConditionResult>;
   /**
-   * Clinical trials that a company, university or agency sponsors or takes part in, with status, phase and disease.
+   * Clinical trials that a company, university or agency sponsors or takes part in, with status, phase and disease,
+   * best match first.
    */
   get_trials_by_sponsor: Handler<GetTrialsBySponsorArguments, GetTrialsBySponsorResult>;
 }

@@ -20,6 +20,9 @@ export type RegisteredStatus =
 /** Phase of a drug trial; NA for trials of devices or behaviour. */
 export type TrialPhase = 'EARLY_PHASE1' | 'PHASE1' | 'PHASE2' | 'PHASE3' | 'PHASE4' | 'NA';
 
+/** Best match or newest update first. */
+export type TrialSort = 'relevance' | 'last_update';
+
 /** Overall status of a trial; UNKNOWN means that its status was not confirmed for two years. */
 export type TrialStatus =
   | 'RECRUITING'
@@ -133,7 +136,7 @@ export interface SearchTrialsArguments {
   /** City, state, country or hospital, such as Denmark. */
   readonly location?: string;
   /** Best match or newest update first. */
-  readonly sort: 'relevance' | 'last_update';
+  readonly sort: TrialSort;
   /** How many trials at most. */
   readonly max_results: number;
   /** next_page_token of an earlier answer to the same search. */
@@ -251,6 +254,8 @@ export interface GetTrialsByConditionArguments {
   readonly condition: string;
   /** Only trials of this status. */
   readonly status?: TrialStatus;
+  /** Best match or newest update first; best match when left out. */
+  readonly sort?: TrialSort;
   /** How many trials at most. */
   readonly max_results: number;
   /** next_page_token of an earlier answer to the same search. */
@@ -266,7 +271,7 @@ export interface GetTrialsByConditionResult {
   readonly total: number | null;
   /** Give it as page_token for the next page; null at the end. */
   readonly next_page_token: string | null;
-  /** Best match first. */
+  /** Best match or newest update first. */
   readonly trials: readonly TrialSummary[];
   /** What may help where nothing was found. */
   readonly note?: string;
@@ -279,6 +284,8 @@ export interface GetTrialsBySponsorArguments {
   readonly lead_only: boolean;
   /** Only trials of this status. */
   readonly status?: TrialStatus;
+  /** Best match or newest update first; best match when left out. */
+  readonly sort?: TrialSort;
   /** How many trials at most. */
   readonly max_results: number;
   /** next_page_token of an earlier answer to the same search. */
@@ -294,7 +301,7 @@ export interface GetTrialsBySponsorResult {
   readonly total: number | null;
   /** Give it as page_token for the next page; null at the end. */
   readonly next_page_token: string | null;
-  /** Best match first. */
+  /** Best match or newest update first. */
   readonly trials: readonly TrialSummary[];
   /** What may help where nothing was found. */
   readonly note?: string;

@@ -9,7 +9,7 @@ import type {
   GetTrialsBySponsorArguments,
   SearchTrialsArguments,
 } from './types.ts';
-import { REGISTERED_STATUS_VALUES, TRIAL_PHASE_VALUES, TRIAL_STATUS_VALUES } from './values.ts';
+import { REGISTERED_STATUS_VALUES, TRIAL_PHASE_VALUES, TRIAL_SORT_VALUES, TRIAL_STATUS_VALUES } from './values.ts';
 
 const NCT_ID_PATTERN = /^[Nn][Cc][Tt][0-9]{8}$/u;
 
@@ -27,7 +27,7 @@ export function decodeSearchTrials(raw: RawArguments): Decoded<SearchTrialsArgum
     phase: read.choice('phase', TRIAL_PHASE_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     sponsor: read.string('sponsor', { emptyMeansAbsent: true, maxLength: 200 }),
     location: read.string('location', { emptyMeansAbsent: true, maxLength: 200 }),
-    sort: read.choice('sort', ['relevance', 'last_update'], { default: 'relevance' }),
+    sort: read.choice('sort', TRIAL_SORT_VALUES, { default: 'relevance' }),
     max_results: read.integer('max_results', { default: 10, minimum: 1, maximum: 50 }),
     page_token: read.string('page_token', { emptyMeansAbsent: true, maxLength: 300 }),
   });
@@ -124,10 +124,11 @@ export function checkGetTrialResult(check: ResultCheck, result: object): void {
 
 /** spec/services/trials.yaml#tools.get_trials_by_condition */
 export function decodeGetTrialsByCondition(raw: RawArguments): Decoded<GetTrialsByConditionArguments> {
-  const read = new ArgumentReader(raw, ['condition', 'status', 'max_results', 'page_token']);
+  const read = new ArgumentReader(raw, ['condition', 'status', 'sort', 'max_results', 'page_token']);
   return read.finish<GetTrialsByConditionArguments>({
     condition: read.string('condition', { required: true, minLength: 1, maxLength: 200 }),
     status: read.choice('status', TRIAL_STATUS_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
+    sort: read.choice('sort', TRIAL_SORT_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     max_results: read.integer('max_results', { default: 10, minimum: 1, maximum: 50 }),
     page_token: read.string('page_token', { emptyMeansAbsent: true, maxLength: 300 }),
   });
@@ -147,11 +148,12 @@ export function checkGetTrialsByConditionResult(check: ResultCheck, result: obje
 
 /** spec/services/trials.yaml#tools.get_trials_by_sponsor */
 export function decodeGetTrialsBySponsor(raw: RawArguments): Decoded<GetTrialsBySponsorArguments> {
-  const read = new ArgumentReader(raw, ['sponsor', 'lead_only', 'status', 'max_results', 'page_token']);
+  const read = new ArgumentReader(raw, ['sponsor', 'lead_only', 'status', 'sort', 'max_results', 'page_token']);
   return read.finish<GetTrialsBySponsorArguments>({
     sponsor: read.string('sponsor', { required: true, minLength: 1, maxLength: 200 }),
     lead_only: read.boolean('lead_only', { default: false }),
     status: read.choice('status', TRIAL_STATUS_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
+    sort: read.choice('sort', TRIAL_SORT_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     max_results: read.integer('max_results', { default: 10, minimum: 1, maximum: 50 }),
     page_token: read.string('page_token', { emptyMeansAbsent: true, maxLength: 300 }),
   });

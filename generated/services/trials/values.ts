@@ -10,6 +10,9 @@ export const REGISTERED_STATUS_VALUES = [
 /** Phase of a drug trial; NA for trials of devices or behaviour. */
 export const TRIAL_PHASE_VALUES = ['EARLY_PHASE1', 'PHASE1', 'PHASE2', 'PHASE3', 'PHASE4', 'NA'] as const;
 
+/** Best match or newest update first. */
+export const TRIAL_SORT_VALUES = ['relevance', 'last_update'] as const;
+
 /** Overall status of a trial; UNKNOWN means that its status was not confirmed for two years. */
 export const TRIAL_STATUS_VALUES = [
   'RECRUITING', 'NOT_YET_RECRUITING', 'ACTIVE_NOT_RECRUITING', 'COMPLETED', 'TERMINATED', 'WITHDRAWN', 'SUSPENDED',

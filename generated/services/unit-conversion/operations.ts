@@ -34,7 +34,7 @@ export const listUnitCategories: Operation = {
   service: 'unit-conversion',
   adapter: 'unit-conversion',
   name: 'list_unit_categories',
-  summary: 'Every category with all its units, their symbols and factors.',
+  summary: 'Every category with all its units, their symbols and factors, in a fixed order.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -19,23 +19,24 @@ import type {
 export interface UsHealthHandlers {
   /**
    * Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star
-   * rating. Covers the hospitals registered with Medicare (about 5,400). Hospitals whose name or city holds the whole
-   * query come first, then those whose name and city together hold all its words.
+   * rating; best match first, or most stars. Covers the hospitals registered with Medicare (about 5,400). Hospitals
+   * whose name or city holds the whole query come first, then those whose name and city together hold all its words.
    */
   search_hospitals: Handler<SearchHospitalsArguments, SearchHospitalsResult>;
   /**
    * Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each
-   * compared with the nation. About 100 measures with score, period and footnotes, and what the overall star rating
-   * is made of. Patient survey (HCAHPS) and imaging measures are not included. A data set that could not be fetched
-   * is named in missing.
+   * compared with the nation, sorted by area. About 100 measures with score, period and footnotes, and what the
+   * overall star rating is made of. Patient survey (HCAHPS) and imaging measures are not included. A data set that
+   * could not be fetched is named in missing.
    */
   get_hospital_quality: Handler<GetHospitalQualityArguments, GetHospitalQualityResult>;
   /**
    * Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state, with
-   * NPI, address and phone. Give name or specialty; state alone is not enough. A name is looked for among last names,
-   * first with last names, and organizations; titles, credentials, generations and middle letters (Dr. John Q. Smith
-   * Jr., MD) are understood. Exact matches come first. The registry gives no total, and at most 50 matches of each
-   * kind are looked at: narrow the search when more_available is true. At least one of name, specialty must be given.
+   * NPI, address and phone; exact names first. Give name or specialty; state alone is not enough. A name is looked
+   * for among last names, first with last names, and organizations; titles, credentials, generations and middle
+   * letters (Dr. John Q. Smith Jr., MD) are understood. Exact matches come first. The registry gives no total, and at
+   * most 50 matches of each kind are looked at: narrow the search when more_available is true. At least one of name,
+   * specialty must be given.
    */
   search_providers: Handler<SearchProvidersArguments, SearchProvidersResult>;
   /**

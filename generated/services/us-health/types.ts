@@ -1,5 +1,8 @@
 // Generated from spec/services/us-health.yaml by `make generate`: do not edit.
 
+/** Best matches or most stars first. */
+export type HospitalSort = 'match' | 'rating';
+
 /** How the hospital compares with the nation on a measure, in one word. */
 export type NationalComparison = 'better' | 'no_different' | 'worse' | 'too_few_cases';
 
@@ -212,6 +215,8 @@ export interface SearchHospitalsArguments {
   readonly query?: string;
   /** Two-letter code of a state or territory, such as CA. */
   readonly state?: string;
+  /** rating puts the most stars first; best matches when left out. */
+  readonly sort?: HospitalSort;
   /** How many hospitals at most. */
   readonly limit: number;
   /** How many to pass over; next_offset of the answer before. */
@@ -225,7 +230,7 @@ export interface SearchHospitalsResult {
   readonly total: number;
   /** The offset that goes on from here; null when nothing follows. */
   readonly next_offset: number | null;
-  /** Best matches first, then by facility_id. */
+  /** Best matches first, then by facility_id; or most stars first, unrated ones last. */
   readonly hospitals: readonly Hospital[];
   /** Meanings of the footnote codes that occur. */
   readonly footnotes: readonly Footnote[];

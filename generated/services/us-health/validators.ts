@@ -9,7 +9,12 @@ import type {
   SearchHospitalsArguments,
   SearchProvidersArguments,
 } from './types.ts';
-import { NATIONAL_COMPARISON_VALUES, PROVIDER_TYPE_VALUES, QUALITY_AREA_VALUES } from './values.ts';
+import {
+  HOSPITAL_SORT_VALUES,
+  NATIONAL_COMPARISON_VALUES,
+  PROVIDER_TYPE_VALUES,
+  QUALITY_AREA_VALUES,
+} from './values.ts';
 
 const FACILITY_ID_PATTERN = /^[0-9]{5}[0-9A-Z]$/u;
 const GROUP_VALUES = [
@@ -19,7 +24,7 @@ const STATE_PATTERN = /^[A-Za-z]{2}$/u;
 
 /** spec/services/us-health.yaml#tools.search_hospitals */
 export function decodeSearchHospitals(raw: RawArguments): Decoded<SearchHospitalsArguments> {
-  const read = new ArgumentReader(raw, ['query', 'state', 'limit', 'offset']);
+  const read = new ArgumentReader(raw, ['query', 'state', 'sort', 'limit', 'offset']);
   return read.finish<SearchHospitalsArguments>({
     query: read.string('query', { emptyMeansAbsent: true, maxLength: 200 }),
     state: read.string('state', {
@@ -28,6 +33,7 @@ export function decodeSearchHospitals(raw: RawArguments): Decoded<SearchHospital
       pattern: STATE_PATTERN,
       wanted: 'a two-letter code of a state or territory such as CA',
     }),
+    sort: read.choice('sort', HOSPITAL_SORT_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     limit: read.integer('limit', { default: 10, minimum: 1, maximum: 50 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 10000 }),
   });

@@ -1,5 +1,8 @@
 // Generated from spec/services/us-health.yaml by `make generate`: do not edit.
 
+/** Best matches or most stars first. */
+export const HOSPITAL_SORT_VALUES = ['match', 'rating'] as const;
+
 /** How the hospital compares with the nation on a measure, in one word. */
 export const NATIONAL_COMPARISON_VALUES = ['better', 'no_different', 'worse', 'too_few_cases'] as const;
 

@@ -29,7 +29,7 @@ export interface WebhooksHandlers {
    * a new id and secret. Events that wait are given up. The history of its deliveries stays for 30 days.
    */
   unsubscribe: Handler<UnsubscribeArguments, UnsubscribeResult>;
-  /** Your subscriptions with status, what waits, and since when and why deliveries are paused. */
+  /** Your subscriptions with status, what waits, and since when and why deliveries are paused; oldest first. */
   list_subscriptions: Handler<ListSubscriptionsArguments, ListSubscriptionsResult>;
   /**
    * Confirmation that deliveries of a subscription go on. Held events are sent oldest first, beginning with a single
@@ -39,6 +39,9 @@ export interface WebhooksHandlers {
   reset_subscription: Handler<ResetSubscriptionArguments, ResetSubscriptionResult>;
   /** Attempts to deliver events, newest first, with status, HTTP answer and error; and what still waits. */
   list_deliveries: Handler<ListDeliveriesArguments, ListDeliveriesResult>;
-  /** Deliveries of the last hours by subscription: delivered, failed, pending, and when one last succeeded. */
+  /**
+   * Deliveries of the last hours by subscription, the oldest first: delivered, failed, pending, and when one last
+   * succeeded.
+   */
   get_webhook_metrics: Handler<GetWebhookMetricsArguments, GetWebhookMetricsResult>;
 }

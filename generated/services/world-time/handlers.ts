@@ -33,8 +33,8 @@ export interface WorldTimeHandlers {
    */
   get_timezone_info: Handler<GetTimezoneInfoArguments, GetTimezoneInfoResult>;
   /**
-   * Time zone ids alone, all of the IANA database or those of a region, without countries and offsets. Modern ids
-   * only; the tools accept old names too. UTC, Etc/UTC, GMT and the fixed offsets of Etc are among them.
+   * Time zone ids alone, all of the IANA database or those of a region, sorted, without countries and offsets. Modern
+   * ids only; the tools accept old names too. UTC, Etc/UTC, GMT and the fixed offsets of Etc are among them.
    */
   list_timezones: Handler<ListTimezonesArguments, ListTimezonesResult>;
 }

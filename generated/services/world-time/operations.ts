@@ -78,7 +78,7 @@ export const listTimezones: Operation = {
   service: 'world-time',
   adapter: 'world-time',
   name: 'list_timezones',
-  summary: 'Time zone ids alone, all of the IANA database or those of a region, without countries and offsets.',
+  summary: 'Time zone ids alone, all of the IANA database or those of a region, sorted, without countries and offsets.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -3,6 +3,7 @@
 import type { CrisisIntelligenceHandlers } from '../../../generated/services/crisis-intelligence/handlers.ts';
 import type {
   AlertLevel,
+  CrisisSort,
   GetActiveCrisesArguments,
   GetActiveCrisesResult,
   SearchCrisesArguments,
@@ -15,7 +16,7 @@ import { pageOf } from '../../kit/page.ts';
 import { type Country, countryArgument } from '../../language/countries/countries.ts';
 import { DISASTER_TYPES, type Gdacs } from '../../sources/gdacs/gdacs.ts';
 import type { Context } from '../context.ts';
-import { byStart, type Candidate, published } from './candidate.ts';
+import { byGravity, byStart, type Candidate, published } from './candidate.ts';
 import { crisisSource, SOURCE_IDS } from './catalogue.ts';
 import { ofDisaster } from './records.ts';
 import { candidates } from './reports.ts';
@@ -90,7 +91,7 @@ async function active(
       levels.some((level) => level === crisis.alert_level) &&
       (country === undefined || countryCodes.includes(country.iso2)),
   );
-  const { rows, ...page } = pageOf([...wanted].sort(goingOnFirst), args);
+  const { rows, ...page } = pageOf([...wanted].sort(ORDERS[args.sort ?? 'going_on']), args);
   return {
     from_date: from,
     to_date: to,
@@ -101,6 +102,12 @@ async function active(
     events: rows.map(({ crisis }) => published(crisis, args.detail)),
   };
 }
+
+const ORDERS: Readonly<Record<CrisisSort, (a: Candidate, b: Candidate) => number>> = {
+  going_on: goingOnFirst,
+  newest: byStart,
+  gravest: byGravity,
+};
 
 function goingOnFirst(a: Candidate, b: Candidate): number {
   const current = Number(b.crisis.is_current ?? false) - Number(a.crisis.is_current ?? false);

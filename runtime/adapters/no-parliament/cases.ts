@@ -45,13 +45,19 @@ export async function casesOfSession(
   const closed = session.from < runningSession(call.now());
   const cases = await ofSession(source, session, () => source.cases(session, closed, call), call);
   const found = await filtered(source, session, cases, asked, call);
-  const { rows, ...figures } = pageOf(found, asked);
+  const { rows, ...figures } = pageOf(asked.sort === 'newest' ? [...found].sort(changedLastFirst) : found, asked);
   const record = asked.detail === 'full' ? caseRow : shortRow;
   const note =
     found.length === 0 && cases.length > 0
       ? `None of the ${cases.length} cases of the session is what was asked for.`
       : null;
   return { session_id: termId(session), ...figures, session_total: cases.length, cases: rows.map(record), note };
+}
+
+/** Those whose day is not known come last; equals stay in the order of the source. */
+function changedLastFirst(a: CaseRow, b: CaseRow): number {
+  const [first = '', second = ''] = [a.lastUpdated, b.lastUpdated];
+  return first === second ? 0 : first < second ? 1 : -1;
 }
 
 async function filtered(

@@ -108,14 +108,16 @@ async function workOf(source: OpenAlex, paperId: string, call: Call): Promise<Wo
 
 async function citations(
   source: OpenAlex,
-  { paper_id, direction, max_results, page }: ListCitationsArguments,
+  { paper_id, direction, sort = 'cited_by_count', max_results, page }: ListCitationsArguments,
   call: Call,
 ): Promise<Given<ListCitationsResult>> {
   refuseBeyondReach(max_results, page);
   const { id } = await workOf(source, paper_id, call);
   const wanted = { size: max_results, page };
   const { total, items } =
-    direction === 'cited_by' ? await source.citing(id, wanted, call) : await source.citedBy(id, wanted, call);
+    direction === 'cited_by'
+      ? await source.citing(id, `${sort}:desc`, wanted, call)
+      : await source.citedBy(id, `${sort}:desc`, wanted, call);
   const papers = items.map(citationRow);
   return {
     paper_id: id,

@@ -37,7 +37,7 @@ type Detail = GetDocumentArguments['detail'];
 /** A page of the documents that were searched for. */
 export async function searchDocuments(
   source: Riksdagen,
-  { query, doc_type, committee, session, page, detail }: SearchDocumentsArguments,
+  { query, doc_type, committee, session, sort, page, detail }: SearchDocumentsArguments,
   call: Call,
 ): Promise<Given<SearchDocumentsResult>> {
   const search = {
@@ -45,6 +45,7 @@ export async function searchDocuments(
     type: doc_type,
     committee: committee === undefined ? undefined : committeeCode(committee),
     session: session === undefined ? undefined : sessionOrYear(session),
+    newestFirst: sort === 'newest',
     page,
   };
   const found = await source.documents(search, call);

@@ -39,7 +39,7 @@ export function create(context: Context<'space-weather'>): SpaceWeatherHandlers 
 
 async function solarFlares(
   donki: Donki,
-  { days, end_date, min_class, limit, offset, detail }: GetSolarFlaresArguments,
+  { days, end_date, min_class, sort, limit, offset, detail }: GetSolarFlaresArguments,
   call: Call,
 ): Promise<Given<GetSolarFlaresResult>> {
   const { from, to } = windowOf(days, end_date, call.now());
@@ -49,7 +49,10 @@ async function solarFlares(
     ({ begin, letter }) =>
       isWithin(begin, from, to) && (least < 0 || (letter !== undefined && FLARE_CLASS_VALUES.indexOf(letter) >= least)),
   );
-  const { rows, ...figures } = pageOf(wanted.sort(byDayAndStrength), { limit, offset });
+  const { rows, ...figures } = pageOf(wanted.sort(sort === 'strongest' ? byStrength : byDayAndStrength), {
+    limit,
+    offset,
+  });
   const strongest = wanted.reduce<Flare | undefined>(
     (best, flare) => (best === undefined || strength(flare) > strength(best) ? flare : best),
     undefined,
@@ -69,17 +72,23 @@ async function solarFlares(
 function byDayAndStrength(a: Flare, b: Flare): number {
   const [dayA, dayB] = [a.begin.slice(0, 10), b.begin.slice(0, 10)];
   if (dayA !== dayB) return dayA < dayB ? 1 : -1;
+  return byStrength(a, b);
+}
+
+/** Strongest first, the earlier of two equals first. */
+function byStrength(a: Flare, b: Flare): number {
   return strength(b) - strength(a) || (a.begin < b.begin ? -1 : 1);
 }
 
 async function geomagneticStorms(
   donki: Donki,
-  { days, end_date }: GetGeomagneticStormsArguments,
+  { days, end_date, sort }: GetGeomagneticStormsArguments,
   call: Call,
 ): Promise<Given<GetGeomagneticStormsResult>> {
   const { from, to } = windowOf(days, end_date, call.now());
   const all = await donki.storms(utcDay(from), utcDay(to), call);
   const storms = all.filter(({ start }) => isWithin(start, from, to)).reverse();
+  if (sort === 'strongest') storms.sort((a, b) => (maxKpOf(b) ?? -1) - (maxKpOf(a) ?? -1));
   const peaks = storms.map(maxKpOf).filter((kp) => kp !== undefined);
   return {
     from: stamp(from),

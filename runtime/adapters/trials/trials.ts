@@ -6,6 +6,7 @@ import type {
   GetTrialResult,
   SearchTrialsArguments,
   SearchTrialsResult,
+  TrialSort,
 } from '../../../generated/services/trials/types.ts';
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
@@ -22,13 +23,13 @@ export function create(context: Context<'trials'>): TrialsHandlers {
   return {
     search_trials: (args, call) => search(source, queryOf(args), args, call),
     get_trial: (args, call) => trial(source, args, call),
-    get_trials_by_condition: async ({ condition, status, max_results, page_token }, call) => ({
+    get_trials_by_condition: async ({ condition, status, sort, ...page }, call) => ({
       condition,
-      ...(await search(source, { condition, status }, { max_results, page_token }, call)),
+      ...(await search(source, { condition, status, ...order(sort) }, page, call)),
     }),
-    get_trials_by_sponsor: async ({ sponsor, lead_only, status, max_results, page_token }, call) => {
-      const query = lead_only ? { leadSponsor: sponsor, status } : { sponsor, status };
-      return { sponsor, ...(await search(source, query, { max_results, page_token }, call)) };
+    get_trials_by_sponsor: async ({ sponsor, lead_only, status, sort, ...page }, call) => {
+      const query = { ...(lead_only ? { leadSponsor: sponsor } : { sponsor }), status, ...order(sort) };
+      return { sponsor, ...(await search(source, query, page, call)) };
     },
   };
 }
@@ -42,8 +43,12 @@ function queryOf(args: SearchTrialsArguments): StudyQuery {
     location: args.location,
     status: args.status,
     phase: args.phase,
-    newestFirst: args.sort === 'last_update',
+    ...order(args.sort),
   };
+}
+
+function order(sort: TrialSort | undefined): Pick<StudyQuery, 'newestFirst'> {
+  return { newestFirst: sort === 'last_update' };
 }
 
 interface PageOf {

@@ -59,7 +59,11 @@ async function searchHospitals(
   const words = args.query === undefined ? undefined : foldWords(args.query);
   if (words === '') throw unsearchable('query');
   const wish = { words, state: stateCode(args.state) };
-  const { rows, ...paging } = pageOf(findHospitals(await cms.hospitals(call), wish), args);
+  const found = findHospitals(await cms.hospitals(call), wish);
+  const { rows, ...paging } = pageOf(
+    args.sort === 'rating' ? found.sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0)) : found,
+    args,
+  );
   const hospitals = rows.map(hospitalRecord);
   return {
     ...paging,

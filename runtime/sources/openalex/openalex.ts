@@ -16,6 +16,9 @@ export type { Author, Concept, Found, Institution, Work, WorkAuthor } from './mo
 type Lifetime = LifetimeName<'openalex'>;
 
 /** What works are searched for; everything given must hold. */
+/** The most cited or the newest first. */
+export type WorkOrder = 'cited_by_count:desc' | 'publication_date:desc';
+
 export interface WorkQuery {
   readonly text: string;
   readonly yearFrom?: number | undefined;
@@ -27,7 +30,7 @@ export interface WorkQuery {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   /** The best match first unless said. */
-  readonly sort?: 'cited_by_count:desc' | 'publication_date:desc' | undefined;
+  readonly sort?: WorkOrder | undefined;
 }
 
 /** Which page, and how large. */
@@ -83,15 +86,15 @@ export class OpenAlex {
     return this.#works({ search, filter, sort: query.sort }, page, call);
   }
 
-  /** Works that cite this one (`W…`), the most cited first. */
-  citing(id: string, page: Page, call: SourceCall): Promise<Found<Work>> {
+  /** Works that cite this one (`W…`). */
+  citing(id: string, sort: WorkOrder, page: Page, call: SourceCall): Promise<Found<Work>> {
     // Filters are named from the work's side that is searched: `cites:W1` finds those which cite W1.
-    return this.#works({ filter: `cites:${id}`, sort: 'cited_by_count:desc' }, page, call);
+    return this.#works({ filter: `cites:${id}`, sort }, page, call);
   }
 
-  /** Works that this one (`W…`) cites, the most cited first. */
-  citedBy(id: string, page: Page, call: SourceCall): Promise<Found<Work>> {
-    return this.#works({ filter: `cited_by:${id}`, sort: 'cited_by_count:desc' }, page, call);
+  /** Works that this one (`W…`) cites. */
+  citedBy(id: string, sort: WorkOrder, page: Page, call: SourceCall): Promise<Found<Work>> {
+    return this.#works({ filter: `cited_by:${id}`, sort }, page, call);
   }
 
   /** Authors by name, best match first. */

@@ -47,6 +47,8 @@ export interface DocumentSearch {
   readonly committee?: string | undefined;
   /** A session, or a calendar year for the government's series. */
   readonly session?: string | undefined;
+  /** Newest first even where there is a text to match. */
+  readonly newestFirst?: boolean;
   readonly page: number;
 }
 
@@ -93,7 +95,7 @@ export class Riksdagen {
    * not those asked for, are left out and counted in `others`.
    */
   async documents(search: DocumentSearch, call: SourceCall): Promise<DocumentPage> {
-    const { text, type, committee, session, page } = search;
+    const { text, type, committee, session, newestFirst = false, page } = search;
     const query = {
       sok: text,
       doktyp: type,
@@ -101,7 +103,7 @@ export class Riksdagen {
       rm: session,
       p: page,
       sz: PAGE_SIZE,
-      sort: text === undefined ? 'datum' : 'rel',
+      sort: text === undefined || newestFirst ? 'datum' : 'rel',
       sortorder: 'desc',
       utformat: 'json',
       a: 's',

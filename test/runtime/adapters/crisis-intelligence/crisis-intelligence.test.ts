@@ -352,6 +352,41 @@ test('active disasters are orange and red unless said otherwise, going on first,
     );
   }));
 
+test('active disasters come newest or gravest first where it is asked for', () => {
+  const event = (eventid: number, fromdate: string, alertlevel: string, iscurrent: string) => ({
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [1, 2] },
+    properties: {
+      eventtype: 'WF',
+      eventid,
+      name: `Fire ${eventid}`,
+      fromdate,
+      alertlevel,
+      iscurrent,
+      Class: 'Point_Centroid',
+    },
+  });
+  const features = [
+    event(1, '2026-11-01T00:00:00', 'Orange', 'true'),
+    event(2, '2026-11-10T00:00:00', 'Orange', 'false'),
+    event(3, '2026-10-20T00:00:00', 'Red', 'false'),
+  ];
+  return withWorld(
+    { gdacs: { features } },
+    async (handlers) => {
+      const order = async (sort?: 'going_on' | 'newest' | 'gravest') => {
+        const { events } = await active(handlers, sort === undefined ? {} : { sort });
+        return events.map(({ source_id }) => source_id).join();
+      };
+      assert.is(await order(), 'WF1,WF2,WF3');
+      assert.is(await order('going_on'), 'WF1,WF2,WF3');
+      assert.is(await order('newest'), 'WF2,WF1,WF3');
+      assert.is(await order('gravest'), 'WF3,WF2,WF1');
+    },
+    QUIET,
+  );
+});
+
 test('eight sources are asked at once: the slowest one is what a search takes', () => {
   const slow = Object.fromEntries(
     IDS.map((id, n) => [

@@ -205,6 +205,28 @@ test('cases carry labels, and -1 and nil are null', () =>
     assert.equal([old.cases[0]?.document_group, old.cases[0]?.treated_in_session], [null, '1998-1999']);
   }));
 
+test('cases stand in the order of the source, or changed last first where it is asked for', () => {
+  const parts = fixture('stortinget', 'saker-2026-2027.xml').split('2026-11-03T09:15:00.123+01:00');
+  const changed = `${parts.slice(0, -1).join('2026-11-03T09:15:00.123+01:00')}2026-11-09T09:15:00.123+01:00${parts.at(-1)}`;
+  return withService(
+    async (handlers) => {
+      const ids = async (sort?: 'listed' | 'newest') => {
+        const args = { session_id: '2026-2027', ...FULL, ...(sort === undefined ? {} : { sort }) };
+        return (await handlers.get_cases(args, callAt())).cases.map(({ id }) => id);
+      };
+      assert.equal(
+        [await ids(), await ids('listed'), await ids('newest')],
+        [
+          [101010, 101012],
+          [101010, 101012],
+          [101012, 101010],
+        ],
+      );
+    },
+    { '/eksport/saker?sesjonid=2026-2027': changed },
+  );
+});
+
 test('a case has proposers, rapporteurs, publications and procedure; links are whole', () =>
   withService(async (handlers) => {
     const found = await handlers.get_case({ case_id: 101010, detail: 'brief' }, callAt());

@@ -189,6 +189,18 @@ test('words cannot break out of a search', () =>
     assert.equal([nothing.total, asked().length], [0, 1], 'nothing is left to ask for');
   }));
 
+test('citations come most cited first, or newest', () =>
+  withService({ ...FIXTURES, '/works?*': NONE }, async (handlers, asked) => {
+    const args = { paper_id: 'W2741809807', direction: 'cited_by', max_results: 2, page: 1 } as const;
+    await handlers.list_citations(args, callAt());
+    await handlers.list_citations({ ...args, sort: 'publication_date' }, callAt());
+    const sorts = asked().map((url) => paramsOf(url).get('sort'));
+    assert.equal(
+      sorts.filter((sort) => sort !== null),
+      ['cited_by_count:desc', 'publication_date:desc'],
+    );
+  }));
+
 test('citations go the way that was asked for', () =>
   withService(FIXTURES, async (handlers, asked) => {
     const list = (direction: 'cited_by' | 'references') =>

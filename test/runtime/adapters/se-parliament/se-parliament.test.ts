@@ -90,6 +90,21 @@ test('one hit is a list of one, and so is its only author; no hits are none', ()
     assert.equal(none, { count: 0, total: 0, page: 1, pages: 0, documents: [], note: null });
   }));
 
+test('documents with words come best match first, or newest where it is asked for', () => {
+  const none = fixture('riksdagen', 'dokumentlista-none.json');
+  const address = (sort: string) => `/dokumentlista/?a=s&p=1&sok=bete&sort=${sort}&sortorder=desc&sz=20&utformat=json`;
+  return withService(
+    async (handlers, asked) => {
+      for (const sort of [undefined, 'relevance', 'newest'] as const) {
+        const args = { query: 'bete', page: 1, detail: 'full', ...(sort === undefined ? {} : { sort }) } as const;
+        await handlers.search_documents(args, callAt());
+      }
+      assert.equal(asked(), [address('rel'), address('datum')]);
+    },
+    { [address('rel')]: none, [address('datum')]: none },
+  );
+});
+
 test('inquiry reports go by calendar year, and that is said where a session finds none', () => {
   const none = fixture('riksdagen', 'dokumentlista-none.json');
   const rest = 'p=1&rm=2013/14&sort=datum&sortorder=desc&sz=20&utformat=json';

@@ -101,6 +101,35 @@ test('a month of 300 flares, as in a maximum, is below 4,000 tokens', () => {
   });
 });
 
+test('the strongest flare or storm of the whole window comes first where it is asked for', () =>
+  withService(FIXTURES, async (handlers) => {
+    const { flares } = await handlers.get_solar_flares({ days: 7, sort: 'strongest', ...ALL }, callAt(NOW));
+    assert.equal(
+      flares.map(({ class_type }) => class_type),
+      ['X14.3', 'M3.4', 'M1.2', null],
+    );
+    const storm = (gstID: string, startTime: string, kpIndex: number) => ({
+      gstID,
+      startTime,
+      allKpIndex: [{ observedTime: startTime, kpIndex }],
+    });
+    const both = [storm('strong', '2026-11-01T00:00Z', 8), storm('new', '2026-11-19T00:00Z', 6)];
+    await withService({ [MONTH]: both }, async (inner) => {
+      const ids = async (sort?: 'newest' | 'strongest') => {
+        const args = { days: 30, ...(sort === undefined ? {} : { sort }) };
+        return (await inner.get_geomagnetic_storms(args, callAt(NOW))).storms.map(({ id }) => id);
+      };
+      assert.equal(
+        [await ids(), await ids('newest'), await ids('strongest')],
+        [
+          ['new', 'strong'],
+          ['new', 'strong'],
+          ['strong', 'new'],
+        ],
+      );
+    });
+  }));
+
 test('flares are paged, and cut by class', () =>
   withService(FIXTURES, async (handlers) => {
     const page = await handlers.get_solar_flares({ days: 7, ...ALL, limit: 2, offset: 1 }, callAt(NOW));

@@ -40,6 +40,21 @@ test('trials are found by condition and status; what is not registered is null',
     assert.equal([third?.phase, third?.enrollment], ['NA', null], 'the sentinel of an unknown enrollment is no number');
   }));
 
+test('the trials of a disease or a sponsor can come newest first', () =>
+  withService({ '/studies?*': { studies: [], totalCount: 0 } }, async (handlers, asked) => {
+    for (const sort of [undefined, 'relevance', 'last_update'] as const) {
+      const args = { max_results: 1, ...(sort === undefined ? {} : { sort }) };
+      await handlers.get_trials_by_condition({ condition: `x ${sort}`, ...args }, callAt());
+      await handlers.get_trials_by_sponsor({ sponsor: `x ${sort}`, lead_only: false, ...args }, callAt());
+    }
+    const sorts = asked().map((url) => new URLSearchParams(url.split('?')[1]).get('sort') ?? '');
+    assert.equal(
+      sorts.map((sort) => sort.startsWith('LastUpdatePostDate')),
+      [false, false, false, false, true, true],
+      String(sorts),
+    );
+  }));
+
 test('every filter goes where the registry takes it, phase as an advanced one', () =>
   withService({ '/studies?*': { studies: [], totalCount: 0 } }, async (handlers, asked) => {
     const all = { query: 'a b', condition: 'c', intervention: 'd', sponsor: 'e', location: 'f', page_token: 'tok' };

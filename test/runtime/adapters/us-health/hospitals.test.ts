@@ -53,6 +53,24 @@ test('a name that is the query comes first, then those that hold it as it stands
   });
 });
 
+test('hospitals can be sorted by their stars, those without any last', () => {
+  const rated = (facility_id: string, hospital_overall_rating: string) => ({
+    facility_id,
+    facility_name: 'MERCY',
+    citytown: 'TROY',
+    hospital_overall_rating,
+  });
+  const rows = [rated('000001', 'Not Available'), rated('000002', '3'), rated('000003', '5'), rated('000004', '3')];
+  return withService({ [DATA_SETS.hospitals]: rows }, async (handlers) => {
+    const sorted = await handlers.search_hospitals({ sort: 'rating', limit: 10, offset: 0 }, callNow());
+    assert.equal(
+      sorted.hospitals.map(({ facility_id }) => facility_id),
+      ['000003', '000002', '000004', '000001'],
+    );
+    assert.equal(await ids(handlers, {}), ['000001', '000002', '000003', '000004']);
+  });
+});
+
 test('the limit cuts the list, and the total tells how many there are', () =>
   withService(fixtureRows(), async (handlers) => {
     const { count, total, hospitals } = await search(handlers, { limit: 2 });
