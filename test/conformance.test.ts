@@ -75,7 +75,7 @@ const mcp = createMcpDoor({
       title: service.title,
       summary: service.summary,
       instructions: service.summary,
-      toolsJson,
+      toolsJson: () => toolsJson,
       operations: new Map(service.operations.map((operation) => [operation.name, operation])),
     },
   ],

@@ -143,7 +143,7 @@ const CALL_TOOL = {
   annotations: { ...READING, openWorldHint: true },
 };
 
-export const AGGREGATE_TOOLS_JSON = JSON.stringify([FIND_TOOL, CALL_TOOL]);
+export const AGGREGATE_TOOL_ITEMS = JSON.stringify([FIND_TOOL, CALL_TOOL]).slice(1, -1);
 
 /** The tools of `/mcp/` over these services. */
 export function aggregateTools(services: readonly ListedService[], findTool: FindTool): Map<string, Tool> {

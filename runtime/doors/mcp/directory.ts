@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { bundleInstructions } from '../../contract/instructions.ts';
 import { Problem } from '../../contract/problem.ts';
 import { nearest } from '../../language/nearest.ts';
-import { AGGREGATE_TOOLS_JSON, aggregateInstructions, aggregateTools, type FindTool } from './aggregate.ts';
+import { AGGREGATE_TOOL_ITEMS, aggregateInstructions, aggregateTools, type FindTool } from './aggregate.ts';
 import { Endpoint, type ServerInfo, type Tool } from './endpoint.ts';
 import { ToolNames } from './names.ts';
 import { CODES } from './protocol.ts';
@@ -31,7 +31,7 @@ export class Directory {
     this.#place(ROOT, {
       info,
       instructions: aggregateInstructions(listed),
-      toolsJson: AGGREGATE_TOOLS_JSON,
+      toolItems: () => AGGREGATE_TOOL_ITEMS,
       tools: aggregateTools(listed, findTool),
       elsewhere: (name) => this.#names.throughCallTool(name),
     });
@@ -62,7 +62,7 @@ export class Directory {
     return {
       info: { name: `${name}-${service.slug}`, version, title: `${title}: ${service.title}` },
       instructions: service.instructions,
-      toolsJson: service.ownJson,
+      toolItems: service.ownItems,
       tools: new Map(service.tools.map(({ operation }) => [operation.name, { kind: 'operation' as const, operation }])),
       elsewhere: (name: string) => this.#names.atService(name, service.slug),
     };
@@ -80,7 +80,7 @@ export class Directory {
     const bundle = new Endpoint({
       info: { name, version, title: `${title}: ${services.map((service) => service.title).join(', ')}` },
       instructions: bundleInstructions(services),
-      toolsJson: `[${services.map((service) => service.qualifiedItems).join(',')}]`,
+      toolItems: () => services.map((service) => service.qualifiedItems()).join(','),
       tools: new Map(
         tools.map((tool): [string, Tool] => [tool.qualifiedName, { kind: 'operation', operation: tool.operation }]),
       ),

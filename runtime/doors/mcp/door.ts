@@ -34,10 +34,7 @@ export function isMcp(url: string): boolean {
   return firstPart(url) === 'mcp';
 }
 
-/**
- * The door over these services. What it throws is an RpcFault, or a Problem where an address names no endpoint.
- * @throws Error when a service's tool list and operations are not of one generation.
- */
+/** The door over these services. What it throws is an RpcFault, or a Problem where an address names no endpoint. */
 export function createMcpDoor(options: McpDoorOptions): Door {
   const { keepAliveMs = KEEP_ALIVE_MS } = options;
   const directory = new Directory(options.services, options.findTool, options.serverInfo);

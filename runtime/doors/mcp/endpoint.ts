@@ -1,5 +1,5 @@
-// One MCP endpoint as the dispatcher serves it: its tools by name, and every answer that does not depend on the caller
-// serialised once, so that answering is sending bytes with an `id` behind them.
+// One MCP endpoint as the dispatcher serves it: its tools by name, and what it answers that does not depend on the caller. The
+// list, which is long, is serialised once, when it is first asked for, and sent without being copied.
 
 import type { Operation } from '../../contract/operation.ts';
 import type { Problem } from '../../contract/problem.ts';
@@ -32,8 +32,8 @@ export interface ForwardedCall {
 export interface EndpointParts {
   readonly info: ServerInfo;
   readonly instructions: string;
-  /** The `tools` array as JSON text, minified. */
-  readonly toolsJson: string;
+  /** The items of the `tools` array as JSON text, minified. */
+  readonly toolItems: () => string;
   readonly tools: ReadonlyMap<string, Tool>;
   /** What to do instead of calling a name that is no tool here, where the name is another endpoint's. */
   readonly elsewhere: (name: string) => string | undefined;
@@ -44,57 +44,48 @@ export class Endpoint {
   readonly tools: ReadonlyMap<string, Tool>;
   /** `"io.modelcontextprotocol/serverInfo":{…}`: stands in the `_meta` of every modern result. */
   readonly identity: string;
-  readonly #elsewhere: EndpointParts['elsewhere'];
-  readonly #modernList: Buffer;
-  readonly #legacyList: Buffer;
-  readonly #discovery: Buffer;
-  readonly #handshakes: ReadonlyMap<string, Buffer>;
+  readonly #parts: EndpointParts;
+  readonly #cacheable: string;
+  #toolItems: Buffer | undefined;
 
-  constructor({ info, instructions, toolsJson, tools, elsewhere }: EndpointParts) {
-    this.tools = tools;
-    this.#elsewhere = elsewhere;
-    this.identity = `${JSON.stringify(META.serverInfo)}:${JSON.stringify(info)}`;
-    const cacheable = `"resultType":"complete","ttlMs":${LIST_TTL_MS},"cacheScope":"public","_meta":{${this.identity}}`;
-    const common = { capabilities: { tools: {} }, instructions };
-    const discovered = JSON.stringify({ supportedVersions: SUPPORTED_VERSIONS, ...common });
-    this.#modernList = head(`{"tools":${toolsJson},${cacheable}}`);
-    this.#legacyList = head(`{"tools":${toolsJson}}`);
-    this.#discovery = head(`${discovered.slice(0, -1)},${cacheable}}`);
-    this.#handshakes = new Map(
-      LEGACY_VERSIONS.map((protocolVersion) => [
-        protocolVersion,
-        head(JSON.stringify({ protocolVersion, serverInfo: info, ...common })),
-      ]),
-    );
+  constructor(parts: EndpointParts) {
+    this.tools = parts.tools;
+    this.#parts = parts;
+    this.identity = `${JSON.stringify(META.serverInfo)}:${JSON.stringify(parts.info)}`;
+    this.#cacheable = `"resultType":"complete","ttlMs":${LIST_TTL_MS},"cacheScope":"public","_meta":{${this.identity}}`;
   }
 
   /** What to call instead of a name that is no tool of this endpoint. */
   insteadOf(name: string): string {
-    const hint = this.#elsewhere(name);
+    const hint = this.#parts.elsewhere(name);
     if (hint !== undefined) return hint;
     const near = nearest(name, this.tools.keys());
     return near === undefined ? 'tools/list names those of this endpoint.' : `Did you mean ${near}?`;
   }
 
   list(era: Era, id: RequestId): Reply {
-    return finished(era === 'modern' ? this.#modernList : this.#legacyList, id);
+    this.#toolItems ??= Buffer.from(this.#parts.toolItems());
+    const end = era === 'modern' ? `],${this.#cacheable}}` : ']}';
+    return reply(id, '{"tools":[', this.#toolItems, end);
   }
 
   discover(id: RequestId): Reply {
-    return finished(this.#discovery, id);
+    const discovered = JSON.stringify({ supportedVersions: SUPPORTED_VERSIONS, ...this.#common() });
+    return reply(id, `${discovered.slice(0, -1)},${this.#cacheable}}`);
   }
 
   /** The answer to `initialize`: the version asked for where it is served, else the newest one with a handshake. */
   initialize(requested: unknown, id: RequestId): Reply {
-    const handshake = this.#handshakes.get(requested as string) ?? this.#handshakes.get(LEGACY_VERSIONS[0]);
-    return finished(handshake as Buffer, id);
+    const protocolVersion = LEGACY_VERSIONS.find((version) => version === requested) ?? LEGACY_VERSIONS[0];
+    return reply(id, JSON.stringify({ protocolVersion, serverInfo: this.#parts.info, ...this.#common() }));
+  }
+
+  #common() {
+    return { capabilities: { tools: {} }, instructions: this.#parts.instructions };
   }
 }
 
-function head(result: string): Buffer {
-  return Buffer.from(`{"jsonrpc":"2.0","result":${result},"id":`);
-}
-
-function finished(head: Buffer, id: RequestId): Reply {
-  return jsonReply([head, `${JSON.stringify(id)}}`]);
+/** A result in pieces. */
+function reply(id: RequestId, ...result: readonly (string | Buffer)[]): Reply {
+  return jsonReply([`{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":`, ...result, '}']);
 }

@@ -19,7 +19,7 @@ export function mcpServices(
     title,
     summary,
     instructions: serviceInstructions({ slug, title, summary, lifecycle }, keyHow),
-    toolsJson: toolsJson(slug),
+    toolsJson: () => toolsJson(slug),
     operations: new Map(operations.map((operation) => [operation.name, operation])),
   }));
 }

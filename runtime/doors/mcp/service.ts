@@ -2,7 +2,6 @@
 // the tools' own names, and with the service in front of each for endpoints that hold several services.
 
 import type { Operation } from '../../contract/operation.ts';
-import { isObject, type JsonObject } from './protocol.ts';
 
 /** A service as MCP offers it. */
 export interface McpService {
@@ -11,20 +10,17 @@ export interface McpService {
   readonly summary: string;
   /** What a model is told on connecting. */
   readonly instructions: string;
-  /** JSON text of the array that `tools/list` sends. */
-  readonly toolsJson: string;
+  /** Reads the JSON text of the array that `tools/list` sends. */
+  readonly toolsJson: () => string;
   /** By the tool's name. */
   readonly operations: ReadonlyMap<string, Operation>;
 }
 
-/** One tool of a service, with the schema that callers of `find_tool` are shown. */
+/** One tool of a service. */
 export interface ListedTool {
   readonly service: string;
   readonly qualifiedName: string;
   readonly operation: Operation;
-  /** What it gives, when it is used, and the rules over several of its arguments. */
-  readonly description: string;
-  readonly inputSchema: JsonObject;
 }
 
 /** A service with its generated list of tools. */
@@ -34,10 +30,10 @@ export interface ListedService {
   readonly summary: string;
   readonly instructions: string;
   readonly tools: readonly ListedTool[];
-  /** The array's text, minified, names as declared. */
-  readonly ownJson: string;
-  /** The items' text, minified, names with the service in front; no brackets, so that lists can be joined. */
-  readonly qualifiedItems: string;
+  /** The array's items, minified, names as declared. Read when asked for: most lists are asked for seldom, by clients that keep them. */
+  readonly ownItems: () => string;
+  /** The same with the service in front of each name. */
+  readonly qualifiedItems: () => string;
 }
 
 /** `space-weather`, `get_solar_flares` → `space_weather__get_solar_flares`. */
@@ -45,33 +41,35 @@ export function qualifiedName(slug: string, tool: string): string {
   return `${slug.replaceAll('-', '_')}__${tool}`;
 }
 
-/**
- * Reads and minifies a service's list.
- * @throws Error when the list and the operations do not name the same tools: the generated files are not of one run.
- */
+/** A service as it is listed. */
 export function listedService(service: McpService): ListedService {
   const { slug, title, summary, instructions, operations } = service;
-  const listed: unknown = JSON.parse(service.toolsJson);
-  if (!Array.isArray(listed) || listed.length !== operations.size) throw outOfStep(slug);
-  const tools = listed.map((tool: unknown): ListedTool => {
-    const name = isObject(tool) ? tool.name : undefined;
-    const operation = typeof name === 'string' ? operations.get(name) : undefined;
-    if (operation === undefined) throw outOfStep(slug);
-    const { description, inputSchema } = tool as { description: string; inputSchema: JsonObject };
-    return { service: slug, qualifiedName: qualifiedName(slug, name as string), operation, description, inputSchema };
-  });
-  const qualified = listed.map((tool: object, at) => ({ ...tool, name: tools[at]?.qualifiedName }));
   return {
-    slug,
-    title,
-    summary,
-    instructions,
-    tools,
-    ownJson: JSON.stringify(listed),
-    qualifiedItems: JSON.stringify(qualified).slice(1, -1),
+    ...{ slug, title, summary, instructions },
+    tools: [...operations].map(([name, operation]) => ({
+      service: slug,
+      qualifiedName: qualifiedName(slug, name),
+      operation,
+    })),
+    ownItems: () => items(readTools(service)),
+    qualifiedItems: () => items(readTools(service).map((tool) => ({ ...tool, name: qualifiedName(slug, tool.name) }))),
   };
 }
 
-function outOfStep(slug: string): Error {
-  return new Error(`The tool list and the operations of ${slug} do not name the same tools: generate again.`);
+interface NamedTool {
+  readonly name: string;
+}
+
+/** @throws Error when the list and the operations do not name the same tools: the generated files are not of one run. */
+function readTools({ slug, toolsJson, operations }: McpService): readonly NamedTool[] {
+  const listed: unknown = JSON.parse(toolsJson());
+  const isOfOneRun =
+    Array.isArray(listed) && listed.length === operations.size && listed.every((tool) => operations.has(tool?.name));
+  if (isOfOneRun) return listed;
+  throw new Error(`The tool list and the operations of ${slug} do not name the same tools: generate again.`);
+}
+
+/** No brackets, so that lists can be joined. */
+function items(tools: readonly NamedTool[]): string {
+  return JSON.stringify(tools).slice(1, -1);
 }

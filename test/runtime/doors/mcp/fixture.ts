@@ -71,7 +71,7 @@ function service(slug: string, operations: readonly Operation[]): McpService {
     title: slug.toUpperCase(),
     summary: `All about ${slug}.`,
     instructions: `Ask ${slug}.`,
-    toolsJson: JSON.stringify(tools, null, 2),
+    toolsJson: () => JSON.stringify(tools, null, 2),
     operations: new Map(operations.map((each) => [each.name, each])),
   };
 }

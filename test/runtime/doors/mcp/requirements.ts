@@ -52,7 +52,7 @@ export const REQUIREMENTS = {
   'endpoints.bundle-unknown': 'An unknown service of a bundle is a JSON-RPC error with the nearest name.',
   'endpoints.text-unknown':
     'A value of text that is none, or two that differ, is a JSON-RPC error that says what it may be.',
-  'endpoints.in-step': 'A list and operations that name different tools are refused at start.',
+  'endpoints.in-step': 'A tool list that is not of the run of the operations is not sent: the failure is reported.',
   'aggregate.find': 'find_tool gives matches with all that is needed to call them, without a key.',
   'aggregate.find-other':
     'find_tool says where a tool that changes something is called, what there is where nothing fits or the offer is asked about.',
