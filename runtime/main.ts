@@ -1,7 +1,20 @@
 // Starts a server process: configuration, one Almanac, signals.
 
 import { enableCompileCache } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
+/** Most megabytes of each half of the heap's young generation. Node's own bound is sixteen times that, and calls are no cheaper. */
+const YOUNG_GENERATION = '--max-semi-space-size=4';
+
+// Some things can be said only when a process begins, so it begins anew, under the same id: how large the young generation may
+// grow; that the C library keeps few pools (glibc; each keeps what was freed); and that compiled modules are kept, since for a
+// first file that is not Node loads its TypeScript compiler, 17 MB that never go. Not on Windows.
+if (process.execve !== undefined && !process.execArgv.includes(YOUNG_GENERATION)) {
+  const args = [process.execPath, YOUNG_GENERATION, ...process.execArgv, ...process.argv.slice(1)];
+  const cache = join(tmpdir(), 'node-compile-cache');
+  process.execve(process.execPath, args, { NODE_COMPILE_CACHE: cache, MALLOC_ARENA_MAX: '2', ...process.env });
+}
 enableCompileCache();
 
 // Loaded after the cache is on: that is what makes a start fast.

@@ -1,4 +1,4 @@
-// What a process costs: start-up to a healthy answer, idle memory; and what generation costs for 150 and 1,500 tools.
+// What a start costs, to a healthy answer.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -6,29 +6,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { median, residentMegabytes } from './measure.ts';
+import { median } from './measure.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const IDLE_MS = 5_000;
 
 /** Starts the server several times and returns the table's lines. */
 export async function benchProcess(rounds: number): Promise<string[]> {
   const cache = mkdtempSync(join(tmpdir(), 'almanac-compile-cache-'));
   const cold = await startOnce(cache);
   const warm: number[] = [];
-  for (let round = 0; round < rounds; round++) warm.push((await startOnce(cache)).milliseconds);
-  const { megabytes } = await startOnce(cache, IDLE_MS);
+  for (let round = 0; round < rounds; round++) warm.push(await startOnce(cache));
   rmSync(cache, { recursive: true });
   return [
     '| process | measured | target |',
     '|---|---:|---:|',
     `| start to a healthy answer, warm | ${median(warm).toFixed(0)} ms | 500 ms |`,
-    `| start to a healthy answer, cold (no compile cache) | ${cold.milliseconds.toFixed(0)} ms | |`,
-    `| resident memory, idle | ${megabytes.toFixed(0)} MB | 120 MB |`,
+    `| start to a healthy answer, cold (no compile cache) | ${cold.toFixed(0)} ms | |`,
   ];
 }
 
-async function startOnce(cache: string, idleMs = 0): Promise<{ milliseconds: number; megabytes: number }> {
+async function startOnce(cache: string): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), 'almanac-start-'));
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   const env = {
@@ -42,13 +39,11 @@ async function startOnce(cache: string, idleMs = 0): Promise<{ milliseconds: num
   const child = spawn(process.execPath, ['runtime/main.ts'], { cwd: ROOT, env, stdio: 'ignore' });
   while (!(await isHealthy(port))) await sleep(5);
   const milliseconds = performance.now() - started;
-  await sleep(idleMs);
-  const megabytes = residentMegabytes(child.pid as number);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   await ended;
   rmSync(dataDir, { recursive: true });
-  return { milliseconds, megabytes };
+  return milliseconds;
 }
 
 async function isHealthy(port: number): Promise<boolean> {
