@@ -838,7 +838,10 @@ export const eventTypes: readonly EventType[] = [
           description: 'What happens, in the words of the source: Earthquake, Flood Watch, Black ice …',
         },
         title: { type: 'string', description: 'Title.' },
-        description: { type: 'string', description: 'What is known, cut to 240 characters unless detail is full.' },
+        description: {
+          type: 'string',
+          description: 'What is known; in brief of the first three records, cut to 160 characters.',
+        },
         instruction: { type: 'string', description: 'What people should do; only with detail full.' },
         severity: {
           type: ['string', 'null'],
@@ -859,7 +862,10 @@ export const eventTypes: readonly EventType[] = [
           description: 'ISO 3166-1 alpha-2 codes of the countries concerned; empty at sea or where the source does not say.',
           items: { type: 'string' },
         },
-        area: { type: 'string', description: 'Where, in words.' },
+        area: {
+          type: 'string',
+          description: 'Where, in words; cut to 50 characters in brief, and left out where the title or the countries say it.',
+        },
         latitude: {
           type: ['number', 'null'],
           description: 'Latitude of the event, or of the middle of its area; null where the source gives no shape.',
@@ -883,7 +889,7 @@ export const eventTypes: readonly EventType[] = [
         depth_km: { type: 'number', description: 'Depth of an earthquake in kilometres.' },
         measure: {
           type: 'string',
-          description: 'Its measure in words of the source, such as a wind speed or a burnt area.',
+          description: 'Its measure in words of the source, such as a wind speed or a burnt area; in brief of the first three records.',
         },
         certainty: { type: 'string', description: 'How certain it is: Observed, Likely, Possible …' },
         urgency: { type: 'string', description: 'How soon: Immediate, Expected, Future …' },
@@ -987,7 +993,10 @@ export const eventTypes: readonly EventType[] = [
           description: 'What happens, in the words of the source: Earthquake, Flood Watch, Black ice …',
         },
         title: { type: 'string', description: 'Title.' },
-        description: { type: 'string', description: 'What is known, cut to 240 characters unless detail is full.' },
+        description: {
+          type: 'string',
+          description: 'What is known; in brief of the first three records, cut to 160 characters.',
+        },
         instruction: { type: 'string', description: 'What people should do; only with detail full.' },
         severity: {
           type: ['string', 'null'],
@@ -1008,7 +1017,10 @@ export const eventTypes: readonly EventType[] = [
           description: 'ISO 3166-1 alpha-2 codes of the countries concerned; empty at sea or where the source does not say.',
           items: { type: 'string' },
         },
-        area: { type: 'string', description: 'Where, in words.' },
+        area: {
+          type: 'string',
+          description: 'Where, in words; cut to 50 characters in brief, and left out where the title or the countries say it.',
+        },
         latitude: {
           type: ['number', 'null'],
           description: 'Latitude of the event, or of the middle of its area; null where the source gives no shape.',
@@ -1032,7 +1044,7 @@ export const eventTypes: readonly EventType[] = [
         depth_km: { type: 'number', description: 'Depth of an earthquake in kilometres.' },
         measure: {
           type: 'string',
-          description: 'Its measure in words of the source, such as a wind speed or a burnt area.',
+          description: 'Its measure in words of the source, such as a wind speed or a burnt area; in brief of the first three records.',
         },
         certainty: { type: 'string', description: 'How certain it is: Observed, Likely, Possible …' },
         urgency: { type: 'string', description: 'How soon: Immediate, Expected, Future …' },
@@ -1362,7 +1374,10 @@ export const eventTypes: readonly EventType[] = [
           description: 'What happens, in the words of the source: Earthquake, Flood Watch, Black ice …',
         },
         title: { type: 'string', description: 'Title.' },
-        description: { type: 'string', description: 'What is known, cut to 240 characters unless detail is full.' },
+        description: {
+          type: 'string',
+          description: 'What is known; in brief of the first three records, cut to 160 characters.',
+        },
         instruction: { type: 'string', description: 'What people should do; only with detail full.' },
         severity: {
           type: ['string', 'null'],
@@ -1383,7 +1398,10 @@ export const eventTypes: readonly EventType[] = [
           description: 'ISO 3166-1 alpha-2 codes of the countries concerned; empty at sea or where the source does not say.',
           items: { type: 'string' },
         },
-        area: { type: 'string', description: 'Where, in words.' },
+        area: {
+          type: 'string',
+          description: 'Where, in words; cut to 50 characters in brief, and left out where the title or the countries say it.',
+        },
         latitude: {
           type: ['number', 'null'],
           description: 'Latitude of the event, or of the middle of its area; null where the source gives no shape.',
@@ -1407,7 +1425,7 @@ export const eventTypes: readonly EventType[] = [
         depth_km: { type: 'number', description: 'Depth of an earthquake in kilometres.' },
         measure: {
           type: 'string',
-          description: 'Its measure in words of the source, such as a wind speed or a burnt area.',
+          description: 'Its measure in words of the source, such as a wind speed or a burnt area; in brief of the first three records.',
         },
         certainty: { type: 'string', description: 'How certain it is: Observed, Likely, Possible …' },
         urgency: { type: 'string', description: 'How soon: Immediate, Expected, Future …' },
@@ -1673,7 +1691,10 @@ export const eventTypes: readonly EventType[] = [
           description: 'What happens, in the words of the source: Earthquake, Flood Watch, Black ice …',
         },
         title: { type: 'string', description: 'Title.' },
-        description: { type: 'string', description: 'What is known, cut to 240 characters unless detail is full.' },
+        description: {
+          type: 'string',
+          description: 'What is known; in brief of the first three records, cut to 160 characters.',
+        },
         instruction: { type: 'string', description: 'What people should do; only with detail full.' },
         severity: {
           type: ['string', 'null'],
@@ -1694,7 +1715,10 @@ export const eventTypes: readonly EventType[] = [
           description: 'ISO 3166-1 alpha-2 codes of the countries concerned; empty at sea or where the source does not say.',
           items: { type: 'string' },
         },
-        area: { type: 'string', description: 'Where, in words.' },
+        area: {
+          type: 'string',
+          description: 'Where, in words; cut to 50 characters in brief, and left out where the title or the countries say it.',
+        },
         latitude: {
           type: ['number', 'null'],
           description: 'Latitude of the event, or of the middle of its area; null where the source gives no shape.',
@@ -1718,7 +1742,7 @@ export const eventTypes: readonly EventType[] = [
         depth_km: { type: 'number', description: 'Depth of an earthquake in kilometres.' },
         measure: {
           type: 'string',
-          description: 'Its measure in words of the source, such as a wind speed or a burnt area.',
+          description: 'Its measure in words of the source, such as a wind speed or a burnt area; in brief of the first three records.',
         },
         certainty: { type: 'string', description: 'How certain it is: Observed, Likely, Possible …' },
         urgency: { type: 'string', description: 'How soon: Immediate, Expected, Future …' },

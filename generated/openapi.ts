@@ -9155,7 +9155,7 @@ export interface components {
             hazard: string;
             /** @description Title. */
             title: string;
-            /** @description What is known, cut to 240 characters unless detail is full. */
+            /** @description What is known; in brief of the first three records, cut to 160 characters. */
             description?: string;
             /** @description What people should do; only with detail full. */
             instruction?: string;
@@ -9167,7 +9167,7 @@ export interface components {
             source_level?: string;
             /** @description ISO 3166-1 alpha-2 codes of the countries concerned; empty at sea or where the source does not say. */
             country_codes: string[];
-            /** @description Where, in words. */
+            /** @description Where, in words; cut to 50 characters in brief, and left out where the title or the countries say it. */
             area?: string;
             /** @description Latitude of the event, or of the middle of its area; null where the source gives no shape. */
             latitude: number | null;
@@ -9194,7 +9194,7 @@ export interface components {
             magnitude?: number;
             /** @description Depth of an earthquake in kilometres. */
             depth_km?: number;
-            /** @description Its measure in words of the source, such as a wind speed or a burnt area. */
+            /** @description Its measure in words of the source, such as a wind speed or a burnt area; in brief of the first three records. */
             measure?: string;
             /** @description How certain it is: Observed, Likely, Possible … */
             certainty?: string;
@@ -9249,7 +9249,7 @@ export interface components {
             attribution: string;
         };
         /**
-         * @description brief cuts descriptions to 240 characters and leaves instructions out; full gives all.
+         * @description brief describes the first three records, with measure, depth and source_level; it leaves out instructions, certainty, urgency, office, GLIDE number and time of change; full gives all.
          * @enum {string}
          */
         "CrisisIntelligence.Detail": "brief" | "full";
@@ -18501,7 +18501,7 @@ export interface components {
                     hazard: string;
                     /** @description Title. */
                     title: string;
-                    /** @description What is known, cut to 240 characters unless detail is full. */
+                    /** @description What is known; in brief of the first three records, cut to 160 characters. */
                     description?: string;
                     /** @description What people should do; only with detail full. */
                     instruction?: string;
@@ -18519,7 +18519,7 @@ export interface components {
                     source_level?: string;
                     /** @description ISO 3166-1 alpha-2 codes of the countries concerned; empty at sea or where the source does not say. */
                     country_codes: string[];
-                    /** @description Where, in words. */
+                    /** @description Where, in words; cut to 50 characters in brief, and left out where the title or the countries say it. */
                     area?: string;
                     /** @description Latitude of the event, or of the middle of its area; null where the source gives no shape. */
                     latitude: number | null;
@@ -18546,7 +18546,7 @@ export interface components {
                     magnitude?: number;
                     /** @description Depth of an earthquake in kilometres. */
                     depth_km?: number;
-                    /** @description Its measure in words of the source, such as a wind speed or a burnt area. */
+                    /** @description Its measure in words of the source, such as a wind speed or a burnt area; in brief of the first three records. */
                     measure?: string;
                     /** @description How certain it is: Observed, Likely, Possible … */
                     certainty?: string;
@@ -18628,7 +18628,7 @@ export interface components {
                     hazard: string;
                     /** @description Title. */
                     title: string;
-                    /** @description What is known, cut to 240 characters unless detail is full. */
+                    /** @description What is known; in brief of the first three records, cut to 160 characters. */
                     description?: string;
                     /** @description What people should do; only with detail full. */
                     instruction?: string;
@@ -18646,7 +18646,7 @@ export interface components {
                     source_level?: string;
                     /** @description ISO 3166-1 alpha-2 codes of the countries concerned; empty at sea or where the source does not say. */
                     country_codes: string[];
-                    /** @description Where, in words. */
+                    /** @description Where, in words; cut to 50 characters in brief, and left out where the title or the countries say it. */
                     area?: string;
                     /** @description Latitude of the event, or of the middle of its area; null where the source gives no shape. */
                     latitude: number | null;
@@ -18673,7 +18673,7 @@ export interface components {
                     magnitude?: number;
                     /** @description Depth of an earthquake in kilometres. */
                     depth_km?: number;
-                    /** @description Its measure in words of the source, such as a wind speed or a burnt area. */
+                    /** @description Its measure in words of the source, such as a wind speed or a burnt area; in brief of the first three records. */
                     measure?: string;
                     /** @description How certain it is: Observed, Likely, Possible … */
                     certainty?: string;
@@ -19010,7 +19010,7 @@ export interface components {
                     hazard: string;
                     /** @description Title. */
                     title: string;
-                    /** @description What is known, cut to 240 characters unless detail is full. */
+                    /** @description What is known; in brief of the first three records, cut to 160 characters. */
                     description?: string;
                     /** @description What people should do; only with detail full. */
                     instruction?: string;
@@ -19028,7 +19028,7 @@ export interface components {
                     source_level?: string;
                     /** @description ISO 3166-1 alpha-2 codes of the countries concerned; empty at sea or where the source does not say. */
                     country_codes: string[];
-                    /** @description Where, in words. */
+                    /** @description Where, in words; cut to 50 characters in brief, and left out where the title or the countries say it. */
                     area?: string;
                     /** @description Latitude of the event, or of the middle of its area; null where the source gives no shape. */
                     latitude: number | null;
@@ -19055,7 +19055,7 @@ export interface components {
                     magnitude?: number;
                     /** @description Depth of an earthquake in kilometres. */
                     depth_km?: number;
-                    /** @description Its measure in words of the source, such as a wind speed or a burnt area. */
+                    /** @description Its measure in words of the source, such as a wind speed or a burnt area; in brief of the first three records. */
                     measure?: string;
                     /** @description How certain it is: Observed, Likely, Possible … */
                     certainty?: string;
@@ -19277,7 +19277,7 @@ export interface components {
                     hazard: string;
                     /** @description Title. */
                     title: string;
-                    /** @description What is known, cut to 240 characters unless detail is full. */
+                    /** @description What is known; in brief of the first three records, cut to 160 characters. */
                     description?: string;
                     /** @description What people should do; only with detail full. */
                     instruction?: string;
@@ -19295,7 +19295,7 @@ export interface components {
                     source_level?: string;
                     /** @description ISO 3166-1 alpha-2 codes of the countries concerned; empty at sea or where the source does not say. */
                     country_codes: string[];
-                    /** @description Where, in words. */
+                    /** @description Where, in words; cut to 50 characters in brief, and left out where the title or the countries say it. */
                     area?: string;
                     /** @description Latitude of the event, or of the middle of its area; null where the source gives no shape. */
                     latitude: number | null;
@@ -19322,7 +19322,7 @@ export interface components {
                     magnitude?: number;
                     /** @description Depth of an earthquake in kilometres. */
                     depth_km?: number;
-                    /** @description Its measure in words of the source, such as a wind speed or a burnt area. */
+                    /** @description Its measure in words of the source, such as a wind speed or a burnt area; in brief of the first three records. */
                     measure?: string;
                     /** @description How certain it is: Observed, Likely, Possible … */
                     certainty?: string;
@@ -20271,17 +20271,14 @@ export interface operations {
                      *           "country_codes": [
                      *             "CL"
                      *           ],
-                     *           "area": "Chile",
                      *           "latitude": -33.1,
                      *           "longitude": -71.6,
                      *           "starts_at": "2026-11-18T03:12:40Z",
                      *           "ends_at": null,
-                     *           "updated_at": "2026-11-18T03:12:40Z",
                      *           "is_current": true,
                      *           "magnitude": 6.8,
                      *           "depth_km": 34.2,
                      *           "measure": "Magnitude 6.8M, Depth:35km",
-                     *           "issuer": "NEIC",
                      *           "url": "https://www.gdacs.org/report.aspx?eventid=1500001&episodeid=1&eventtype=EQ",
                      *           "also_reported_by": [
                      *             {
@@ -20301,16 +20298,13 @@ export interface operations {
                      *           "severity": "moderate",
                      *           "alert_level": "Green",
                      *           "country_codes": [],
-                     *           "area": "south of the Fiji Islands",
                      *           "latitude": -24.6,
                      *           "longitude": -178.9,
                      *           "starts_at": "2026-11-11T20:01:05Z",
                      *           "ends_at": null,
-                     *           "updated_at": "2026-11-11T20:11:05Z",
                      *           "magnitude": 5.6,
                      *           "depth_km": 550.1,
                      *           "measure": "M 5.6 mww",
-                     *           "certainty": "reviewed",
                      *           "url": "https://earthquake.usgs.gov/earthquakes/eventpage/us7000aaa2"
                      *         },
                      *         {
@@ -20326,16 +20320,13 @@ export interface operations {
                      *           "country_codes": [
                      *             "US"
                      *           ],
-                     *           "area": "7 km WNW of Cobb, CA",
                      *           "latitude": 38.837,
                      *           "longitude": -122.803,
                      *           "starts_at": "2026-10-30T09:40:00Z",
                      *           "ends_at": null,
-                     *           "updated_at": "2026-10-30T09:50:00Z",
                      *           "magnitude": 4.9,
                      *           "depth_km": -0.4,
                      *           "measure": "M 4.9 mw",
-                     *           "certainty": "reviewed",
                      *           "url": "https://earthquake.usgs.gov/earthquakes/eventpage/nc70000001"
                      *         }
                      *       ],
@@ -20484,17 +20475,14 @@ export interface operations {
                      *           "country_codes": [
                      *             "CL"
                      *           ],
-                     *           "area": "Chile",
                      *           "latitude": -33.1,
                      *           "longitude": -71.6,
                      *           "starts_at": "2026-11-18T03:12:40Z",
                      *           "ends_at": null,
-                     *           "updated_at": "2026-11-18T03:12:40Z",
                      *           "is_current": true,
                      *           "magnitude": 6.8,
                      *           "depth_km": 34.2,
                      *           "measure": "Magnitude 6.8M, Depth:35km",
-                     *           "issuer": "NEIC",
                      *           "url": "https://www.gdacs.org/report.aspx?eventid=1500001&episodeid=1&eventtype=EQ",
                      *           "also_reported_by": [
                      *             {
@@ -20514,16 +20502,13 @@ export interface operations {
                      *           "severity": "moderate",
                      *           "alert_level": "Green",
                      *           "country_codes": [],
-                     *           "area": "south of the Fiji Islands",
                      *           "latitude": -24.6,
                      *           "longitude": -178.9,
                      *           "starts_at": "2026-11-11T20:01:05Z",
                      *           "ends_at": null,
-                     *           "updated_at": "2026-11-11T20:11:05Z",
                      *           "magnitude": 5.6,
                      *           "depth_km": 550.1,
                      *           "measure": "M 5.6 mww",
-                     *           "certainty": "reviewed",
                      *           "url": "https://earthquake.usgs.gov/earthquakes/eventpage/us7000aaa2"
                      *         },
                      *         {
@@ -20539,16 +20524,13 @@ export interface operations {
                      *           "country_codes": [
                      *             "US"
                      *           ],
-                     *           "area": "7 km WNW of Cobb, CA",
                      *           "latitude": 38.837,
                      *           "longitude": -122.803,
                      *           "starts_at": "2026-10-30T09:40:00Z",
                      *           "ends_at": null,
-                     *           "updated_at": "2026-10-30T09:50:00Z",
                      *           "magnitude": 4.9,
                      *           "depth_km": -0.4,
                      *           "measure": "M 4.9 mw",
-                     *           "certainty": "reviewed",
                      *           "url": "https://earthquake.usgs.gov/earthquakes/eventpage/nc70000001"
                      *         }
                      *       ],
@@ -20728,16 +20710,13 @@ export interface operations {
                      *           "country_codes": [
                      *             "CL"
                      *           ],
-                     *           "area": "Chile",
                      *           "latitude": -33.1,
                      *           "longitude": -71.6,
                      *           "starts_at": "2026-11-18T03:12:40Z",
                      *           "ends_at": null,
-                     *           "updated_at": "2026-11-18T03:12:40Z",
                      *           "is_current": true,
                      *           "magnitude": 6.8,
                      *           "measure": "Magnitude 6.8M, Depth:35km",
-                     *           "issuer": "NEIC",
                      *           "url": "https://www.gdacs.org/report.aspx?eventid=1500001&episodeid=1&eventtype=EQ"
                      *         },
                      *         {
@@ -20753,15 +20732,12 @@ export interface operations {
                      *           "country_codes": [
                      *             "PH"
                      *           ],
-                     *           "area": "Philippines",
                      *           "latitude": 13.2,
                      *           "longitude": 124.5,
                      *           "starts_at": "2026-11-16T00:00:00Z",
                      *           "ends_at": "2026-11-20T06:00:00Z",
-                     *           "updated_at": "2026-11-20T06:00:00Z",
                      *           "is_current": true,
                      *           "measure": "Typhoon (maximum wind speed of 213 km/h)",
-                     *           "issuer": "JTWC",
                      *           "url": "https://www.gdacs.org/report.aspx?eventid=1000999&episodeid=1&eventtype=TC"
                      *         }
                      *       ]
@@ -20829,16 +20805,13 @@ export interface operations {
                      *           "country_codes": [
                      *             "CL"
                      *           ],
-                     *           "area": "Chile",
                      *           "latitude": -33.1,
                      *           "longitude": -71.6,
                      *           "starts_at": "2026-11-18T03:12:40Z",
                      *           "ends_at": null,
-                     *           "updated_at": "2026-11-18T03:12:40Z",
                      *           "is_current": true,
                      *           "magnitude": 6.8,
                      *           "measure": "Magnitude 6.8M, Depth:35km",
-                     *           "issuer": "NEIC",
                      *           "url": "https://www.gdacs.org/report.aspx?eventid=1500001&episodeid=1&eventtype=EQ"
                      *         },
                      *         {
@@ -20854,15 +20827,12 @@ export interface operations {
                      *           "country_codes": [
                      *             "PH"
                      *           ],
-                     *           "area": "Philippines",
                      *           "latitude": 13.2,
                      *           "longitude": 124.5,
                      *           "starts_at": "2026-11-16T00:00:00Z",
                      *           "ends_at": "2026-11-20T06:00:00Z",
-                     *           "updated_at": "2026-11-20T06:00:00Z",
                      *           "is_current": true,
                      *           "measure": "Typhoon (maximum wind speed of 213 km/h)",
-                     *           "issuer": "JTWC",
                      *           "url": "https://www.gdacs.org/report.aspx?eventid=1000999&episodeid=1&eventtype=TC"
                      *         }
                      *       ]

@@ -9,7 +9,10 @@ export type AlertLevel = 'Green' | 'Orange' | 'Red';
  */
 export type CrisisSort = 'going_on' | 'newest' | 'gravest';
 
-/** brief cuts descriptions to 240 characters and leaves instructions out; full gives all. */
+/**
+ * brief describes the first three records, with measure, depth and source_level; it leaves out instructions,
+ * certainty, urgency, office, GLIDE number and time of change; full gives all.
+ */
 export type Detail = 'brief' | 'full';
 
 /** Kind of disaster: EQ earthquake, TC tropical cyclone, FL flood, VO volcano, DR drought, WF wildfire. */
@@ -60,7 +63,7 @@ export interface Crisis {
   readonly hazard: string;
   /** Title. */
   readonly title: string;
-  /** What is known, cut to 240 characters unless detail is full. */
+  /** What is known; in brief of the first three records, cut to 160 characters. */
   readonly description?: string;
   /** What people should do; only with detail full. */
   readonly instruction?: string;
@@ -72,7 +75,7 @@ export interface Crisis {
   readonly source_level?: string;
   /** ISO 3166-1 alpha-2 codes of the countries concerned; empty at sea or where the source does not say. */
   readonly country_codes: readonly string[];
-  /** Where, in words. */
+  /** Where, in words; cut to 50 characters in brief, and left out where the title or the countries say it. */
   readonly area?: string;
   /** Latitude of the event, or of the middle of its area; null where the source gives no shape. */
   readonly latitude: number | null;
@@ -90,7 +93,9 @@ export interface Crisis {
   readonly magnitude?: number;
   /** Depth of an earthquake in kilometres. */
   readonly depth_km?: number;
-  /** Its measure in words of the source, such as a wind speed or a burnt area. */
+  /**
+   * Its measure in words of the source, such as a wind speed or a burnt area; in brief of the first three records.
+   */
   readonly measure?: string;
   /** How certain it is: Observed, Likely, Possible … */
   readonly certainty?: string;

@@ -6,7 +6,7 @@ export const ALERT_LEVEL_VALUES = ['Green', 'Orange', 'Red'] as const;
 /** going_on: those that go on first, then the newest; newest: the latest to begin first; gravest: the highest alert level first. */
 export const CRISIS_SORT_VALUES = ['going_on', 'newest', 'gravest'] as const;
 
-/** brief cuts descriptions to 240 characters and leaves instructions out; full gives all. */
+/** brief describes the first three records, with measure, depth and source_level; it leaves out instructions, certainty, urgency, office, GLIDE number and time of change; full gives all. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;
 
 /** Kind of disaster: EQ earthquake, TC tropical cyclone, FL flood, VO volcano, DR drought, WF wildfire. */

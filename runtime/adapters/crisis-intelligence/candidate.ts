@@ -29,9 +29,10 @@ const LEVELS: Readonly<Record<Severity, AlertLevel>> = {
 };
 /** Letters of a description that words are looked for in. */
 const SEARCHED_LETTERS = 600;
-/** Letters of a description and of an area in a short record. */
-const SHORT_DESCRIPTION = 240;
-const SHORT_AREA = 160;
+/** Letters in a brief record. */
+const BRIEF = { title: 80, description: 160, area: 50 } as const;
+/** Records at the head of a brief list that are described: with 85 of them there is no room for all. */
+const DESCRIBED = 3;
 
 /** The alert level that stands for a severity where the source has none. */
 export function levelOf(severity: Severity | null): AlertLevel | null {
@@ -72,15 +73,27 @@ export function byStart(a: Candidate, b: Candidate): number {
   return one < other ? 1 : one > other ? -1 : 0;
 }
 
-/** The record as it is published. */
-export function published(crisis: Given<Crisis>, detail: Detail): Given<Crisis> {
-  if (detail === 'full') return crisis;
-  const { instruction: _, description, area, ...rest } = crisis;
+/** The records as they are published: in brief the first are described, the others say what, where, when and how grave. */
+export function published(candidates: readonly Candidate[], detail: Detail): Given<Crisis>[] {
+  if (detail === 'full') return candidates.map(({ crisis }) => crisis);
+  return candidates.map(({ crisis }, nth) => brief(crisis, nth < DESCRIBED));
+}
+
+function brief(crisis: Given<Crisis>, isDescribed: boolean): Given<Crisis> {
+  const { instruction: _, updated_at, certainty, urgency, issuer, glide, ...short } = crisis;
+  const { description, measure, source_level, depth_km, area, ...rest } = short;
   return {
     ...rest,
-    ...(description === undefined ? {} : { description: cut(description, SHORT_DESCRIPTION) }),
-    ...(area === undefined ? {} : { area: cut(area, SHORT_AREA) }),
+    title: cut(rest.title, BRIEF.title),
+    ...(area === undefined || isSaid(area, crisis) ? {} : { area: cut(area, BRIEF.area) }),
+    ...(isDescribed ? { description: description && cut(description, BRIEF.description) } : {}),
+    ...(isDescribed ? { measure, source_level, depth_km } : {}),
   };
+}
+
+/** Whether the title has the area, or the codes of countries have: GDACS names countries there. */
+function isSaid(area: string, { source, title, country_codes }: Given<Crisis>): boolean {
+  return title.includes(area) || (source === 'gdacs' && country_codes.length > 0);
 }
 
 /** At most so many letters, whole words where there are some, with a mark for what is left out. */

@@ -99,7 +99,7 @@ async function active(
     country_code: country?.iso2,
     ...page,
     complete: isComplete,
-    events: rows.map(({ crisis }) => published(crisis, args.detail)),
+    events: published(rows, args.detail),
   };
 }
 

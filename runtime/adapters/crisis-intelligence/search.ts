@@ -81,7 +81,7 @@ export async function search(sources: CrisisSources, wanted: Search, call: Call)
     to_date: wanted.to,
     country_code: country?.code,
     count: crises.length,
-    crises: crises.map(({ crisis }) => published(crisis, args.detail)),
+    crises: published(crises, args.detail),
     articles,
     tone: answers.get('gdelt')?.found.tone,
     sources: outcomes,

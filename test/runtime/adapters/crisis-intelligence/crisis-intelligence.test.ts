@@ -1,5 +1,6 @@
 // The tools over eight sources on loopback: what each source did is part of the answer.
 
+import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type {
@@ -435,7 +436,13 @@ test('500 equal searches at once make one request to each source', () => {
   });
 });
 
-test('a default answer at the real size of the sources stays small', () => {
+/** The first record of a source's fixture as text, to be sent many times under ids of its own. */
+function fixtureText(source: string, name: string, pick: (answer: unknown) => unknown): string {
+  const path = new URL(`../../../fixtures/upstreams/${source}/${name}.json`, import.meta.url);
+  return JSON.stringify(pick(JSON.parse(readFileSync(path, 'utf8'))));
+}
+
+test('a default answer at the real size of all eight sources stays below 10,000 tokens, with as many records as in full', () => {
   const text = 'A river rises over its banks and people must be brought away from there. '.repeat(40);
   const feature = (n: number) => ({
     geometry: { type: 'Point', coordinates: [10, 20] },
@@ -478,13 +485,44 @@ test('a default answer at the real size of the sources stays small', () => {
     },
   });
   const many = <Item>(count: number, make: (n: number) => Item) => Array.from({ length: count }, (_, n) => make(n));
+  // The mark ends in another number in each: equal warnings and articles are one.
+  const repeated = (record: string, mark: string) =>
+    many(60, (n) => {
+      const own = `${mark.slice(0, -2)}${String(n).padStart(2, '0')}`;
+      return JSON.parse(record.replaceAll(mark, own)) as object;
+    });
+  const first = (list: unknown) => (list as unknown[])[0];
+  const firstOf = (field: string) => (answer: unknown) => first((answer as Record<string, unknown>)[field]);
+  const quake = fixtureText('usgs-earthquakes', 'strongest-90-days', firstOf('features'));
+  const flood = fixtureText('nve-flood', 'three-days', first);
+  const swedish = fixtureText('smhi-warnings', 'warning', first);
+  const danish = fixtureText('dmi-warnings', 'feeds-denmark', firstOf('warnings'));
+  const finnish = fixtureText('fmi-warnings', 'feeds-finland', firstOf('warnings'));
+  const article = fixtureText('gdelt', 'earthquake', firstOf('articles'));
   return withWorld(
-    { gdacs: { features: many(99, feature) }, 'nws-alerts': { features: many(400, alert) } },
+    {
+      gdacs: { features: many(99, feature) },
+      'nws-alerts': { features: many(400, alert) },
+      'usgs-earthquakes': { features: repeated(quake, 'us7000aaa1') },
+      'nve-flood': repeated(flood, '600001'),
+      'smhi-warnings': repeated(swedish, '10500'),
+      'dmi-warnings': { warnings: repeated(danish, 'T00:00:00') },
+      'fmi-warnings': { warnings: repeated(finnish, 'T00:00:00') },
+      gdelt: { articles: repeated(article, ' officials say') },
+    },
     async (handlers) => {
-      const result = JSON.stringify(await ask(handlers));
-      assert.ok(result.length / 4 < 10_000, `${result.length / 4} tokens`);
-      const list = JSON.stringify(await active(handlers));
-      assert.ok(list.length / 4 < 10_000, `${list.length / 4} tokens`);
+      const found = await ask(handlers);
+      assert.equal([found.count, found.articles.length], [85, 10]);
+      const tokens = JSON.stringify(found).length / 4;
+      assert.ok(tokens < 10_000, `${tokens} tokens`);
+      const whole = await ask(handlers, { detail: 'full' });
+      const ids = ({ crises }: typeof found) => crises.map(({ source_id }) => source_id);
+      assert.equal(ids(found), ids(whole));
+      assert.ok(found.crises[0]?.description !== undefined, 'the gravest are described');
+      const list = await active(handlers);
+      assert.is(list.count, 50);
+      const listed = JSON.stringify(list).length / 4;
+      assert.ok(listed < 10_000, `${listed} tokens`);
     },
   );
 });
