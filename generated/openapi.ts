@@ -10196,7 +10196,7 @@ export interface components {
             value: number | null;
             /** @description Provisional, estimated, missing. */
             status?: string;
-            /** @description Label by dimension; left out where the answer would be too long, series has them. */
+            /** @description Label by dimension; with detail full, and left out where the answer would be too long. */
             dimensions?: {
                 [key: string]: string;
             };
@@ -10204,14 +10204,14 @@ export interface components {
         "EuBankStats.BankSeries": {
             /** @description Key of the series, such as D.USD.EUR.SP00.A. */
             series_key: string;
-            /** @description Title that the source gives. */
-            title: string | null;
+            /** @description Title that the source gives; in brief left out where there are more than 50 series. */
+            title?: string | null;
             /** @description Unit of its values. */
             unit: string | null;
             /** @description Power of ten by which values are to be multiplied (6: millions); it is not applied. */
             multiplier: number | null;
-            /** @description Code and label by dimension. */
-            dimensions: {
+            /** @description Code and label by dimension; with detail full. */
+            dimensions?: {
                 [key: string]: components["schemas"]["EuBankStats.Label"];
             };
             /** @description How many of these observations are its own. */
@@ -10259,6 +10259,11 @@ export interface components {
             /** @description Dataflow that continues it. */
             successor?: string;
         };
+        /**
+         * @description brief: labels of the codes stand once, in dimensions; full: in every series, and in the observations where there is room.
+         * @enum {string}
+         */
+        "EuBankStats.Detail": "brief" | "full";
         "EuBankStats.Dimension": {
             /** @description Dimension. */
             id: string;
@@ -10391,6 +10396,11 @@ export interface components {
              * @default 200
              */
             limit?: number;
+            /**
+             * @description Whether labels stand once or in every row.
+             * @default brief
+             */
+            detail?: components["schemas"]["EuBankStats.Detail"];
         };
         "EuBankStats.GetDataResult": {
             /** @description Id of the dataset. */
@@ -10407,7 +10417,13 @@ export interface components {
             count: number;
             /** @description True when there are more than were fetched. */
             truncated: boolean;
-            /** @description The series of these observations, with their labels. */
+            /** @description Labels of the codes in these series, by dimension, in the order of the key. */
+            dimensions: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            /** @description The series of these observations. */
             series: components["schemas"]["EuBankStats.BankSeries"][];
             /** @description Series by series, in the order of time. */
             observations: components["schemas"]["EuBankStats.BankObservation"][];
@@ -23608,6 +23624,8 @@ export interface operations {
                  * @example 5
                  */
                 limit?: number;
+                /** @description Whether labels stand once or in every row. */
+                detail?: components["schemas"]["EuBankStats.Detail"];
             };
             header?: never;
             path?: never;
@@ -23630,34 +23648,29 @@ export interface operations {
                      *       "key": "D.USD.EUR.SP00.A",
                      *       "count": 5,
                      *       "truncated": false,
+                     *       "dimensions": {
+                     *         "FREQ": {
+                     *           "D": "Daily"
+                     *         },
+                     *         "CURRENCY": {
+                     *           "USD": "US dollar"
+                     *         },
+                     *         "CURRENCY_DENOM": {
+                     *           "EUR": "Euro"
+                     *         },
+                     *         "EXR_TYPE": {
+                     *           "SP00": "Spot"
+                     *         },
+                     *         "EXR_SUFFIX": {
+                     *           "A": "Average"
+                     *         }
+                     *       },
                      *       "series": [
                      *         {
                      *           "series_key": "D.USD.EUR.SP00.A",
                      *           "title": "ECB reference exchange rate, US dollar/Euro, 2:15 pm (C.E.T.)",
                      *           "unit": "USD",
                      *           "multiplier": null,
-                     *           "dimensions": {
-                     *             "FREQ": {
-                     *               "code": "D",
-                     *               "label": "Daily"
-                     *             },
-                     *             "CURRENCY": {
-                     *               "code": "USD",
-                     *               "label": "US dollar"
-                     *             },
-                     *             "CURRENCY_DENOM": {
-                     *               "code": "EUR",
-                     *               "label": "Euro"
-                     *             },
-                     *             "EXR_TYPE": {
-                     *               "code": "SP00",
-                     *               "label": "Spot"
-                     *             },
-                     *             "EXR_SUFFIX": {
-                     *               "code": "A",
-                     *               "label": "Average"
-                     *             }
-                     *           },
                      *           "count": 5
                      *         }
                      *       ],
@@ -23665,26 +23678,12 @@ export interface operations {
                      *         {
                      *           "series_key": "D.USD.EUR.SP00.A",
                      *           "period": "2024-06-03",
-                     *           "value": 1.0842,
-                     *           "dimensions": {
-                     *             "FREQ": "Daily",
-                     *             "CURRENCY": "US dollar",
-                     *             "CURRENCY_DENOM": "Euro",
-                     *             "EXR_TYPE": "Spot",
-                     *             "EXR_SUFFIX": "Average"
-                     *           }
+                     *           "value": 1.0842
                      *         },
                      *         {
                      *           "series_key": "D.USD.EUR.SP00.A",
                      *           "period": "2024-06-04",
-                     *           "value": 1.0865,
-                     *           "dimensions": {
-                     *             "FREQ": "Daily",
-                     *             "CURRENCY": "US dollar",
-                     *             "CURRENCY_DENOM": "Euro",
-                     *             "EXR_TYPE": "Spot",
-                     *             "EXR_SUFFIX": "Average"
-                     *           }
+                     *           "value": 1.0865
                      *         }
                      *       ],
                      *       "source": "Source: European Central Bank (ECB Data Portal)",
@@ -23734,34 +23733,29 @@ export interface operations {
                      *       "key": "D.USD.EUR.SP00.A",
                      *       "count": 5,
                      *       "truncated": false,
+                     *       "dimensions": {
+                     *         "FREQ": {
+                     *           "D": "Daily"
+                     *         },
+                     *         "CURRENCY": {
+                     *           "USD": "US dollar"
+                     *         },
+                     *         "CURRENCY_DENOM": {
+                     *           "EUR": "Euro"
+                     *         },
+                     *         "EXR_TYPE": {
+                     *           "SP00": "Spot"
+                     *         },
+                     *         "EXR_SUFFIX": {
+                     *           "A": "Average"
+                     *         }
+                     *       },
                      *       "series": [
                      *         {
                      *           "series_key": "D.USD.EUR.SP00.A",
                      *           "title": "ECB reference exchange rate, US dollar/Euro, 2:15 pm (C.E.T.)",
                      *           "unit": "USD",
                      *           "multiplier": null,
-                     *           "dimensions": {
-                     *             "FREQ": {
-                     *               "code": "D",
-                     *               "label": "Daily"
-                     *             },
-                     *             "CURRENCY": {
-                     *               "code": "USD",
-                     *               "label": "US dollar"
-                     *             },
-                     *             "CURRENCY_DENOM": {
-                     *               "code": "EUR",
-                     *               "label": "Euro"
-                     *             },
-                     *             "EXR_TYPE": {
-                     *               "code": "SP00",
-                     *               "label": "Spot"
-                     *             },
-                     *             "EXR_SUFFIX": {
-                     *               "code": "A",
-                     *               "label": "Average"
-                     *             }
-                     *           },
                      *           "count": 5
                      *         }
                      *       ],
@@ -23769,26 +23763,12 @@ export interface operations {
                      *         {
                      *           "series_key": "D.USD.EUR.SP00.A",
                      *           "period": "2024-06-03",
-                     *           "value": 1.0842,
-                     *           "dimensions": {
-                     *             "FREQ": "Daily",
-                     *             "CURRENCY": "US dollar",
-                     *             "CURRENCY_DENOM": "Euro",
-                     *             "EXR_TYPE": "Spot",
-                     *             "EXR_SUFFIX": "Average"
-                     *           }
+                     *           "value": 1.0842
                      *         },
                      *         {
                      *           "series_key": "D.USD.EUR.SP00.A",
                      *           "period": "2024-06-04",
-                     *           "value": 1.0865,
-                     *           "dimensions": {
-                     *             "FREQ": "Daily",
-                     *             "CURRENCY": "US dollar",
-                     *             "CURRENCY_DENOM": "Euro",
-                     *             "EXR_TYPE": "Spot",
-                     *             "EXR_SUFFIX": "Average"
-                     *           }
+                     *           "value": 1.0865
                      *         }
                      *       ],
                      *       "source": "Source: European Central Bank (ECB Data Portal)",

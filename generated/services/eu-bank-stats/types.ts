@@ -1,5 +1,11 @@
 // Generated from spec/services/eu-bank-stats.yaml by `make generate`: do not edit.
 
+/**
+ * brief: labels of the codes stand once, in dimensions; full: in every series, and in the observations where there is
+ * room.
+ */
+export type Detail = 'brief' | 'full';
+
 /** spec/services/eu-bank-stats.yaml#records.BankObservation */
 export interface BankObservation {
   /** Key of the series. */
@@ -10,7 +16,7 @@ export interface BankObservation {
   readonly value: number | null;
   /** Provisional, estimated, missing. */
   readonly status?: string;
-  /** Label by dimension; left out where the answer would be too long, series has them. */
+  /** Label by dimension; with detail full, and left out where the answer would be too long. */
   readonly dimensions?: { readonly [name: string]: string };
 }
 
@@ -18,14 +24,14 @@ export interface BankObservation {
 export interface BankSeries {
   /** Key of the series, such as D.USD.EUR.SP00.A. */
   readonly series_key: string;
-  /** Title that the source gives. */
-  readonly title: string | null;
+  /** Title that the source gives; in brief left out where there are more than 50 series. */
+  readonly title?: string | null;
   /** Unit of its values. */
   readonly unit: string | null;
   /** Power of ten by which values are to be multiplied (6: millions); it is not applied. */
   readonly multiplier: number | null;
-  /** Code and label by dimension. */
-  readonly dimensions: { readonly [name: string]: Label };
+  /** Code and label by dimension; with detail full. */
+  readonly dimensions?: { readonly [name: string]: Label };
   /** How many of these observations are its own. */
   readonly count: number;
 }
@@ -193,6 +199,8 @@ export interface GetDataArguments {
   readonly end_period?: string;
   /** How many observations at most. */
   readonly limit: number;
+  /** Whether labels stand once or in every row. */
+  readonly detail: Detail;
 }
 
 export interface GetDataResult {
@@ -210,7 +218,9 @@ export interface GetDataResult {
   readonly count: number;
   /** True when there are more than were fetched. */
   readonly truncated: boolean;
-  /** The series of these observations, with their labels. */
+  /** Labels of the codes in these series, by dimension, in the order of the key. */
+  readonly dimensions: { readonly [name: string]: { readonly [name: string]: string } };
+  /** The series of these observations. */
   readonly series: readonly BankSeries[];
   /** Series by series, in the order of time. */
   readonly observations: readonly BankObservation[];

@@ -10,6 +10,7 @@ import type {
   ListDatasetsArguments,
   SearchDatasetsArguments,
 } from './types.ts';
+import { DETAIL_VALUES } from './values.ts';
 
 const END_PERIOD_PATTERN = /^ *[0-9]{4}(?:-(?:Q[1-4]|0[1-9]|1[0-2]))? *$/u;
 const START_PERIOD_PATTERN = /^ *[0-9]{4}(?:-(?:Q[1-4]|0[1-9]|1[0-2]))? *$/u;
@@ -87,7 +88,7 @@ export function checkGetDatasetStructureResult(check: ResultCheck, result: objec
 
 /** spec/services/eu-bank-stats.yaml#tools.get_data */
 export function decodeGetData(raw: RawArguments): Decoded<GetDataArguments> {
-  const read = new ArgumentReader(raw, ['dataflow', 'key_filter', 'start_period', 'end_period', 'limit']);
+  const read = new ArgumentReader(raw, ['dataflow', 'key_filter', 'start_period', 'end_period', 'limit', 'detail']);
   return read.finish<GetDataArguments>({
     dataflow: read.string('dataflow', { required: true, minLength: 1, maxLength: 60 }),
     key_filter: read.string('key_filter', { emptyMeansAbsent: true, maxLength: 400 }),
@@ -104,6 +105,7 @@ export function decodeGetData(raw: RawArguments): Decoded<GetDataArguments> {
       wanted: 'a year, quarter or month such as 2024-Q4',
     }),
     limit: read.integer('limit', { default: 200, minimum: 1, maximum: 1000 }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
 }
 
@@ -116,6 +118,9 @@ export function checkGetDataResult(check: ResultCheck, result: object): void {
   check.string(result, 'successor', {});
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.boolean(result, 'truncated', { required: true });
+  check.map(result, 'dimensions', { required: true }, (check, map, name) =>
+    check.map(map, name, { required: true }, (check, map, name) => check.string(map, name, { required: true })),
+  );
   check.list(result, 'series', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkBankSeries),
   );
@@ -177,10 +182,10 @@ function checkBankObservation(check: ResultCheck, bankObservation: object): void
 /** spec/services/eu-bank-stats.yaml#records.BankSeries */
 function checkBankSeries(check: ResultCheck, bankSeries: object): void {
   check.string(bankSeries, 'series_key', { required: true });
-  check.string(bankSeries, 'title', { required: true, nullable: true });
+  check.string(bankSeries, 'title', { nullable: true });
   check.string(bankSeries, 'unit', { required: true, nullable: true });
   check.integer(bankSeries, 'multiplier', { required: true, nullable: true });
-  check.map(bankSeries, 'dimensions', { required: true }, (check, map, name) =>
+  check.map(bankSeries, 'dimensions', {}, (check, map, name) =>
     check.record(map, name, { required: true }, checkLabel),
   );
   check.integer(bankSeries, 'count', { required: true, minimum: 0 });

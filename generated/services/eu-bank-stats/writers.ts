@@ -61,6 +61,7 @@ export function writeGetDataResult(given: Given<GetDataResult>): GetDataResult {
     ...(given.successor === undefined ? {} : { successor: given.successor }),
     count: given.count,
     truncated: given.truncated,
+    dimensions: given.dimensions,
     series: given.series.map(writeBankSeries),
     observations: given.observations.map(writeBankObservation),
     ...(given.hint === undefined ? {} : { hint: given.hint }),
@@ -99,10 +100,10 @@ export function writeBankObservation(given: Given<BankObservation>): BankObserva
 export function writeBankSeries(given: Given<BankSeries>): BankSeries {
   return {
     series_key: given.series_key,
-    title: given.title ?? null,
+    ...('title' in given ? { title: given.title ?? null } : {}),
     unit: given.unit ?? null,
     multiplier: given.multiplier ?? null,
-    dimensions: given.dimensions,
+    ...(given.dimensions === undefined ? {} : { dimensions: given.dimensions }),
     count: given.count,
   };
 }

@@ -35,6 +35,8 @@ const ALL = 1000;
 const [COMPARED_NEWEST, COMPARED_MOST] = [24, 120];
 /** Labels that observations carry together; above it only the series have them. */
 const MOST_LABELS = 1100;
+/** Series that have titles in brief. */
+const MOST_TITLES = 50;
 const SOURCE = 'Source: European Central Bank (ECB Data Portal)';
 
 /** Makes the handlers of the service. */
@@ -133,7 +135,8 @@ async function data(source: EcbSdmx, args: GetDataArguments, call: Call): Promis
     count: countOf(found, each.key),
   }));
   const labels = new Map(described.map(({ series_key, dimensions }) => [series_key, labelsOf(dimensions)]));
-  const withLabels = figures.length * structure.dimensions.length <= MOST_LABELS;
+  const isFull = args.detail === 'full';
+  const withLabels = isFull && figures.length * structure.dimensions.length <= MOST_LABELS;
   const isOlderOmitted = described.some(({ count }) => count === found.ofEach);
   const hints = [hintFor(found, isOlderOmitted), endHint(flow, figures, to, call.now())];
   return {
@@ -143,7 +146,8 @@ async function data(source: EcbSdmx, args: GetDataArguments, call: Call): Promis
     ...endOf(flow),
     count: figures.length,
     truncated: cut || isOlderOmitted,
-    series: described,
+    dimensions: labelsByDimension(described),
+    series: isFull ? described : described.map(briefSeries),
     observations: figures.map((figure) => ({
       series_key: figure.key,
       ...point(figure),
@@ -153,6 +157,27 @@ async function data(source: EcbSdmx, args: GetDataArguments, call: Call): Promis
     source: SOURCE,
     url: pageUrl(flow),
   };
+}
+
+/** A series with the labels of its codes. */
+type LabelledSeries = Given<BankSeries> & { readonly dimensions: NonNullable<Given<BankSeries>['dimensions']> };
+
+/** The labels of all codes, each once. */
+function labelsByDimension(series: readonly LabelledSeries[]): Given<GetDataResult>['dimensions'] {
+  const labels: Record<string, Record<string, string>> = {};
+  for (const { dimensions } of series) {
+    for (const [id, { code, label }] of Object.entries(dimensions)) labels[id] = { ...labels[id], [code]: label };
+  }
+  return labels;
+}
+
+/** A series without the labels that stand once for all. */
+function briefSeries(
+  { dimensions: _, title, ...rest }: Given<BankSeries>,
+  __: number,
+  all: readonly unknown[],
+): Given<BankSeries> {
+  return all.length > MOST_TITLES ? rest : { ...rest, title };
 }
 
 /** Figures of a window, or without its beginning the newest of each series: those are meant. */
@@ -319,7 +344,7 @@ function refuseStrangers(series: readonly FiguresSeries[], key: string | undefin
   throw new Problem('upstream_invalid_response', `ecb-sdmx: ${id} was answered for other series than were asked for.`);
 }
 
-function bankSeries(series: FiguresSeries, { dimensions }: Structure): Omit<Given<BankSeries>, 'count'> {
+function bankSeries(series: FiguresSeries, { dimensions }: Structure): Omit<LabelledSeries, 'count'> {
   const labelled = dimensions.map(({ id, codes }) => {
     const code = series.codes[id] ?? '';
     return [id, { code, label: codes.find((each) => each.code === code)?.label ?? code }] as const;
@@ -333,7 +358,7 @@ function bankSeries(series: FiguresSeries, { dimensions }: Structure): Omit<Give
   };
 }
 
-function labelsOf(dimensions: Given<BankSeries>['dimensions']): Record<string, string> {
+function labelsOf(dimensions: LabelledSeries['dimensions']): Record<string, string> {
   return Object.fromEntries(Object.entries(dimensions).map(([id, { label }]) => [id, label]));
 }
 

@@ -23,7 +23,7 @@ const withService = (body: (handlers: Handlers, asked: () => string[]) => Promis
     instead === undefined ? {} : { instead },
   );
 const data = async (handlers: Handlers, more: Partial<GetDataArguments> = {}) =>
-  handlers.get_data({ dataflow: 'EXR', key_filter: 'D.USD.EUR.SP00.A', limit: 200, ...more }, callAt());
+  handlers.get_data({ dataflow: 'EXR', key_filter: 'D.USD.EUR.SP00.A', limit: 200, detail: 'full', ...more }, callAt());
 const structure = async (handlers: Handlers, dataflow = 'exr', codes_limit = 40) =>
   handlers.get_dataset_structure({ dataflow, codes_limit, codes_offset: 0 }, callAt());
 const JUNE = { start_period: '2024-06', end_period: '2024-06' };
@@ -77,6 +77,49 @@ test('observations come with labels, unit and status', () =>
     assert.equal(two.observations[3], { ...two.observations[3], value: null, status: 'no data collected (holiday)' });
     assert.match(two.hint ?? '', /There are more/);
   }));
+
+const HEADER = 'KEY,FREQ,CURRENCY,CURRENCY_DENOM,EXR_TYPE,EXR_SUFFIX,TIME_PERIOD,OBS_VALUE,OBS_STATUS,TITLE_COMPL';
+
+/** Days of as many series as there are currencies, day by day of the year 2024. */
+function daysOf(currencies: readonly string[], days: number): string {
+  const title = 'ECB reference exchange rate, 2:15 pm (C.E.T.), against the euro';
+  const rows = currencies.flatMap((currency) =>
+    Array.from({ length: days }, (_, n) => {
+      const day = new Date(Date.UTC(2024, 0, 1 + n)).toISOString().slice(0, 10);
+      return `EXR.D.${currency}.EUR.SP00.A,D,${currency},EUR,SP00,A,${day},${(1.0834 + n / 1000).toFixed(4)},A,"${title}"`;
+    }),
+  );
+  return [HEADER, ...rows].join('\r\n');
+}
+
+for (const [currencies, days] of [
+  [['USD'], 200],
+  [['USD', 'NOK'], 100],
+] as const) {
+  test(`200 observations of ${currencies.length} series in brief are below 10,000 tokens: labels stand once, rows are those of full`, () =>
+    withService(
+      async (handlers) => {
+        const ask = (detail: 'brief' | 'full') =>
+          data(handlers, { key_filter: `D.${currencies.join('+')}.EUR.SP00.A`, detail, start_period: '2024' });
+        const [brief, full] = [await ask('brief'), await ask('full')];
+        assert.equal([brief.count, full.count], [200, 200]);
+        const tokens = JSON.stringify(brief).length / 4;
+        assert.ok(tokens < 10_000, `${tokens} tokens`);
+        assert.equal(
+          brief.observations,
+          full.observations.map(({ dimensions: _, ...rest }) => rest),
+        );
+        assert.equal(Object.keys(brief.dimensions), ['FREQ', 'CURRENCY', 'CURRENCY_DENOM', 'EXR_TYPE', 'EXR_SUFFIX']);
+        assert.is(brief.dimensions['CURRENCY']?.['USD'], 'US dollar');
+        assert.not.ok('dimensions' in (brief.series[0] ?? {}));
+      },
+      (asked, _seen, response) => {
+        if (!asked.startsWith('GET /data/')) return undefined;
+        response.writeHead(200, { 'content-type': 'text/csv' }).end(daysOf(currencies, days));
+        return true;
+      },
+    ));
+}
 
 test('what is not wanted is not fetched: an answer without end is left at the limit', () =>
   withService(
@@ -208,7 +251,6 @@ test('over 200 mistyped datasets and keys are errors with the nearest, none is a
     assert.ok(asked().every((each) => !each.startsWith('GET /data/')));
   }));
 
-const HEADER = 'KEY,FREQ,CURRENCY,CURRENCY_DENOM,EXR_TYPE,EXR_SUFFIX,TIME_PERIOD,OBS_VALUE,OBS_STATUS,TITLE_COMPL';
 /** Rows of some currencies, the newest of each by `lastNObservations` (F11, F15); days count back from `until`. */
 const playing =
   (days: Readonly<Record<string, number>>, until = '2026-11-18'): Instead =>
