@@ -9350,7 +9350,7 @@ export interface components {
              * @default
              */
             alert_levels?: string;
-            /** @description Only this country: English name or ISO 3166-1 code, such as Japan, JP or JPN. Sources of other countries are skipped; for news the name is added to the words. */
+            /** @description Only this country, such as Japan, JP or JPN. Sources of other countries are skipped; for news the name is added to the words. A name, or an ISO 3166-1 code of two or three letters, in any case. */
             country?: string;
             /**
              * @description How far back news goes; from_date and to_date do not apply to it.
@@ -9448,7 +9448,7 @@ export interface components {
             event_types?: string;
             /** @description Alert levels, by comma; empty means Orange,Red. Any of Green, Orange, Red, separated by commas (in any case). */
             alert_levels?: string;
-            /** @description Only this country: English name or ISO 3166-1 code, such as Philippines, PH or PHL. */
+            /** @description Only this country, such as Philippines, PH or PHL. A name, or an ISO 3166-1 code of two or three letters, in any case. */
             country?: string;
             /** @description newest or gravest first; when left out those that go on come first, then the newest. */
             sort?: components["schemas"]["CrisisIntelligence.CrisisSort"];
@@ -9832,7 +9832,7 @@ export interface components {
             offset?: number;
         };
         "DkRegistry.LookupDkregistryProductionUnitResult": components["schemas"]["DkRegistry.Company"] | components["schemas"]["NotFound"];
-        "EconomicIndicators.Country": {
+        "EconomicIndicators.CountryOrGroup": {
             /** @description ISO 3166-1 alpha-2 code, or the code of a group of countries. */
             code: string;
             /** @description English name. */
@@ -9871,7 +9871,7 @@ export interface components {
             /** @description Name of the indicator. */
             name: string;
             /** @description Country, or group of countries; null where the figures have none. */
-            country: components["schemas"]["EconomicIndicators.Country"] | null;
+            country: components["schemas"]["EconomicIndicators.CountryOrGroup"] | null;
             /** @description Unit; null where the source states none, it then stands in the name. */
             unit: string | null;
             /** @description Power of ten by which values are to be multiplied: 6 for millions; null where there is none. */
@@ -10029,7 +10029,7 @@ export interface components {
             /** @description What was searched for. */
             query: string;
             /** @description Countries that the query names. */
-            countries: components["schemas"]["EconomicIndicators.Country"][];
+            countries: components["schemas"]["EconomicIndicators.CountryOrGroup"][];
             /** @description How many indicators are returned. */
             count: number;
             /** @description Best first over all sources. */
@@ -10044,7 +10044,7 @@ export interface components {
         "EconomicIndicators.GetEconomicDataArguments": {
             /** @description Id of the indicator, such as NY.GDP.MKTP.CD, une_rt_m or LNS14000000. Get it from search_economic_indicators (source_id). */
             indicator: string;
-            /** @description ISO 3166-1 code of two or three letters, such as DE or DEU; EU, EA, WLD and OECD for groups; of the World Bank regions and income groups too, by name or code (SSF, LIC). */
+            /** @description The country, such as Germany, DE or DEU. A name, or an ISO 3166-1 code of two or three letters, in any case. So are groups: EU, EA (euro area), OECD, WLD (world), regions and income groups of the World Bank (SSF, LIC), by code or name. */
             country: string;
             /** @description Only this source. */
             source?: components["schemas"]["EconomicIndicators.EconomicSource"];
@@ -10061,7 +10061,7 @@ export interface components {
         "EconomicIndicators.GetEconomicDataResult": {
             /** @description The id that was asked for. */
             indicator: string;
-            country: components["schemas"]["EconomicIndicators.Country"];
+            country: components["schemas"]["EconomicIndicators.CountryOrGroup"];
             /** @description How many series there are. */
             count: number;
             /** @description The series. */
@@ -10791,7 +10791,7 @@ export interface components {
             query: string;
             /** @description Only projects of this framework programme. */
             programme?: components["schemas"]["EuResearch.Programme"];
-            /** @description Only projects coordinated in this country: English name or ISO 3166-1 code, such as France, FR or FRA. */
+            /** @description Only projects coordinated in this country, such as France, FR or FRA. A name, or an ISO 3166-1 code of two or three letters, in any case. */
             country?: string;
             /**
              * @description How many projects at most. A smaller number is faster.
@@ -10813,6 +10813,8 @@ export interface components {
             more: boolean;
             /** @description The offset that gives the next projects; null when none can be given. */
             next_offset: number | null;
+            /** @description The country that was asked for, by its ISO 3166-1 alpha-2 code. */
+            country_code?: string;
             /** @description What limits this answer. */
             note: string | null;
             /** @description References of the returned projects whose funding could not be read in time. */
@@ -10826,7 +10828,7 @@ export interface components {
              * @example 691102
              */
             reference: string;
-            /** @description Only the participants from this country: English name or ISO 3166-1 code, such as Denmark, DK or DNK. */
+            /** @description Only the participants from this country, such as Denmark, DK or DNK. A name, or an ISO 3166-1 code of two or three letters, in any case. */
             participant_country?: string;
             /**
              * @description How many participants at most.
@@ -10889,6 +10891,8 @@ export interface components {
             coordinating_country_code: string | null;
             /** @description How many participants the project has. */
             participant_count: number;
+            /** @description The country whose participants were asked for. */
+            participant_country_code?: string;
             /** @description How many participants are returned. */
             count: number;
             /** @description How many participants there are to page through: all, or those from participant_country. */
@@ -11637,7 +11641,7 @@ export interface components {
         "FoodAgri.GetDataArguments": {
             /** @description Domain code. Get it from search_datasets (code) or list_datasets (code). */
             domain: string;
-            /** @description Areas in the coding of area_cs, such as 752 for Sweden; omit for all. Get it from get_dimension_codes (code). */
+            /** @description Areas in the coding of area_cs, such as 752 for Sweden; countries by name or ISO code too; omit for all. Get it from get_dimension_codes (code). */
             areas?: string[];
             /** @description Codes of elements, such as 5510 for production; omit for all. Get it from get_dimension_codes (code). */
             elements?: string[];
@@ -11696,7 +11700,7 @@ export interface components {
         "FoodAgri.CompareCountriesArguments": {
             /** @description Domain code. Get it from search_datasets (code) or list_datasets (code). */
             domain: string;
-            /** @description Areas in the coding of area_cs. Get it from get_dimension_codes (code). */
+            /** @description Areas in the coding of area_cs; countries by name or ISO code too. Get it from get_dimension_codes (code). */
             area_codes: string[];
             /** @description Codes of elements; omitted, production comes before area and yield. */
             elements?: string[];
@@ -12146,6 +12150,8 @@ export interface components {
             total: number;
             /** @description Where to go on; null at the end. */
             next_offset: number | null;
+            /** @description The flag that was asked for. */
+            flag?: string;
             /** @description Exact names first, then names that begin so, then newest position. */
             vessels: components["schemas"]["Maritime.FoundVessel"][];
             /** @description What each source gave and sees. */
@@ -12324,6 +12330,10 @@ export interface components {
             count: number;
             /** @description Rows: the largest first where sorted; else of one year in the order of the source, of all years the newest first. */
             results: components["schemas"]["Migration.PopulationRow"][];
+            /** @description The country of origin that was asked for, by its ISO 3166-1 alpha-3 code. */
+            origin_iso?: string;
+            /** @description The country of asylum that was asked for, likewise. */
+            asylum_iso?: string;
             /** @description Why there is nothing. */
             note?: string;
             /**
@@ -12377,6 +12387,10 @@ export interface components {
             count: number;
             /** @description Rows: the largest first where sorted; else of one year in the order of the source, of all years the newest first. */
             results: components["schemas"]["Migration.DemographicsRow"][];
+            /** @description The country of origin that was asked for, by its ISO 3166-1 alpha-3 code. */
+            origin_iso?: string;
+            /** @description The country of asylum that was asked for, likewise. */
+            asylum_iso?: string;
             /** @description Why there is nothing. */
             note?: string;
             /**
@@ -12425,6 +12439,10 @@ export interface components {
             count: number;
             /** @description Rows: the largest first where sorted; else of one year in the order of the source, of all years the newest first. */
             results: components["schemas"]["Migration.SolutionsRow"][];
+            /** @description The country of origin that was asked for, by its ISO 3166-1 alpha-3 code. */
+            origin_iso?: string;
+            /** @description The country of asylum that was asked for, likewise. */
+            asylum_iso?: string;
             /** @description Why there is nothing. */
             note?: string;
             /**
@@ -13448,7 +13466,7 @@ export interface components {
          * @enum {string}
          */
         "Places.Continent": "AF" | "AN" | "AS" | "EU" | "NA" | "OC" | "SA";
-        "Places.Country": {
+        "Places.CountryRecord": {
             /** @description ISO 3166-1 alpha-2 code. */
             iso_code: string;
             /** @description ISO 3166-1 alpha-3 code. */
@@ -13567,6 +13585,8 @@ export interface components {
             limit?: number;
         };
         "Places.SearchCitiesResult": {
+            /** @description The country that was asked for. */
+            country_code?: string;
             /** @description Best match first. */
             data: components["schemas"]["Places.FoundCity"][];
             /** @description Where no place has the name or begins with it: places of the nearest names, each a query that finds it. */
@@ -13650,7 +13670,7 @@ export interface components {
              */
             iso_code: string;
         };
-        "Places.GetCountryResult": components["schemas"]["Places.Country"];
+        "Places.GetCountryResult": components["schemas"]["Places.CountryRecord"];
         "Places.SearchTimezonesArguments": {
             /** @description Part of an id, such as york or Europe; old names such as Calcutta find their modern zone. */
             query?: string;
@@ -13677,6 +13697,8 @@ export interface components {
             total: number;
             /** @description The offset that goes on from here; null when nothing follows. */
             next_offset: number | null;
+            /** @description The country that was asked for. */
+            country_code?: string;
             /** @description Ids that begin with the query first, then those of which a part does, then the rest; alphabetical. */
             data: components["schemas"]["Places.TimezoneOffsets"][];
         };
@@ -15778,7 +15800,7 @@ export interface components {
              * @default 20
              */
             max_locations?: number;
-            /** @description Only sites of this country, in English, such as Sweden. */
+            /** @description Only sites of this country, such as Sweden. A name, or an ISO 3166-1 code of two or three letters, in any case. */
             location_country?: string;
         };
         "Trials.GetTrialResult": {
@@ -15855,6 +15877,8 @@ export interface components {
             location_count: number;
             /** @description Countries of all sites, most sites first. */
             countries: components["schemas"]["Trials.CountryCount"][];
+            /** @description The country whose sites were asked for, by its ISO 3166-1 alpha-2 code. */
+            location_country_code?: string;
             /** @description In the order of the registry. */
             locations: components["schemas"]["Trials.Location"][];
             /** @description Whom to ask about taking part. */
@@ -16280,6 +16304,8 @@ export interface components {
             offset?: number;
         };
         "UsHealth.SearchHospitalsResult": {
+            /** @description The state that was asked for. */
+            state?: string;
             /** @description How many hospitals are given here. */
             count: number;
             /** @description How many match. */
@@ -16333,6 +16359,8 @@ export interface components {
             limit?: number;
         };
         "UsHealth.SearchProvidersResult": {
+            /** @description The state that was asked for. */
+            state?: string;
             /** @description How many providers are given here. */
             count: number;
             /** @description Whether more match than are given, or than were looked at. */
@@ -20220,7 +20248,7 @@ export interface operations {
                  */
                 alert_levels?: string;
                 /**
-                 * @description Only this country: English name or ISO 3166-1 code, such as Japan, JP or JPN. Sources of other countries are skipped; for news the name is added to the words.
+                 * @description Only this country, such as Japan, JP or JPN. Sources of other countries are skipped; for news the name is added to the words. A name, or an ISO 3166-1 code of two or three letters, in any case.
                  * @example Norway
                  */
                 country?: string;
@@ -20669,7 +20697,7 @@ export interface operations {
                  */
                 alert_levels?: string;
                 /**
-                 * @description Only this country: English name or ISO 3166-1 code, such as Philippines, PH or PHL.
+                 * @description Only this country, such as Philippines, PH or PHL. A name, or an ISO 3166-1 code of two or three letters, in any case.
                  * @example ESP
                  */
                 country?: string;
@@ -22435,7 +22463,7 @@ export interface operations {
                  */
                 indicator: string;
                 /**
-                 * @description ISO 3166-1 code of two or three letters, such as DE or DEU; EU, EA, WLD and OECD for groups; of the World Bank regions and income groups too, by name or code (SSF, LIC).
+                 * @description The country, such as Germany, DE or DEU. A name, or an ISO 3166-1 code of two or three letters, in any case. So are groups: EU, EA (euro area), OECD, WLD (world), regions and income groups of the World Bank (SSF, LIC), by code or name.
                  * @example JPN
                  */
                 country: string;
@@ -24747,7 +24775,7 @@ export interface operations {
                  */
                 programme?: components["schemas"]["EuResearch.Programme"];
                 /**
-                 * @description Only projects coordinated in this country: English name or ISO 3166-1 code, such as France, FR or FRA.
+                 * @description Only projects coordinated in this country, such as France, FR or FRA. A name, or an ISO 3166-1 code of two or three letters, in any case.
                  * @example FR
                  */
                 country?: string;
@@ -24921,7 +24949,7 @@ export interface operations {
                  */
                 reference: string;
                 /**
-                 * @description Only the participants from this country: English name or ISO 3166-1 code, such as Denmark, DK or DNK.
+                 * @description Only the participants from this country, such as Denmark, DK or DNK. A name, or an ISO 3166-1 code of two or three letters, in any case.
                  * @example GR
                  */
                 participant_country?: string;
@@ -27289,7 +27317,7 @@ export interface operations {
                  */
                 domain: string;
                 /**
-                 * @description Areas in the coding of area_cs, such as 752 for Sweden; omit for all. Get it from get_dimension_codes (code).
+                 * @description Areas in the coding of area_cs, such as 752 for Sweden; countries by name or ISO code too; omit for all. Get it from get_dimension_codes (code).
                  * @example [
                  *       "752"
                  *     ]
@@ -27485,7 +27513,7 @@ export interface operations {
                  */
                 domain: string;
                 /**
-                 * @description Areas in the coding of area_cs. Get it from get_dimension_codes (code).
+                 * @description Areas in the coding of area_cs; countries by name or ISO code too. Get it from get_dimension_codes (code).
                  * @example [
                  *       "752",
                  *       "578"
@@ -29434,6 +29462,7 @@ export interface operations {
                      *           "returned_idps": 0
                      *         }
                      *       ],
+                     *       "origin_iso": "SYR",
                      *       "source": "https://www.unhcr.org/refugee-statistics/"
                      *     }
                      */
@@ -29523,6 +29552,7 @@ export interface operations {
                      *           "returned_idps": 0
                      *         }
                      *       ],
+                     *       "origin_iso": "SYR",
                      *       "source": "https://www.unhcr.org/refugee-statistics/"
                      *     }
                      */
@@ -29621,6 +29651,8 @@ export interface operations {
                      *           "total": 788061
                      *         }
                      *       ],
+                     *       "origin_iso": "SYR",
+                     *       "asylum_iso": "DEU",
                      *       "source": "https://www.unhcr.org/refugee-statistics/"
                      *     }
                      */
@@ -29695,6 +29727,8 @@ export interface operations {
                      *           "total": 788061
                      *         }
                      *       ],
+                     *       "origin_iso": "SYR",
+                     *       "asylum_iso": "DEU",
                      *       "source": "https://www.unhcr.org/refugee-statistics/"
                      *     }
                      */
@@ -37723,7 +37757,7 @@ export interface operations {
                 nct_id: string;
                 /** @description How many sites at most. */
                 max_locations?: number;
-                /** @description Only sites of this country, in English, such as Sweden. */
+                /** @description Only sites of this country, such as Sweden. A name, or an ISO 3166-1 code of two or three letters, in any case. */
                 location_country?: string;
             };
             header?: never;
@@ -38721,6 +38755,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "state": "AL",
                      *       "count": 2,
                      *       "total": 2,
                      *       "next_offset": null,
@@ -38805,6 +38840,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "state": "AL",
                      *       "count": 2,
                      *       "total": 2,
                      *       "next_offset": null,
@@ -39153,6 +39189,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "state": "CA",
                      *       "count": 3,
                      *       "more_available": false,
                      *       "specialty_searched": null,
@@ -39284,6 +39321,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "state": "CA",
                      *       "count": 3,
                      *       "more_available": false,
                      *       "specialty_searched": null,

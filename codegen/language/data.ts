@@ -40,6 +40,10 @@ export interface ArgumentData extends Omit<SchemaObject, 'type'> {
   readonly empty_means_absent?: true;
   readonly comma_separated?: string;
   readonly ignore_case?: true;
+  /** Which code of a country the adapter gets. */
+  readonly as?: 'iso2' | 'iso3';
+  /** A group of countries is taken for a country, too. */
+  readonly groups?: true;
   readonly from?: string | readonly string[];
 }
 

@@ -10,11 +10,21 @@ export function bareName(field: string): string {
   return field.endsWith('?') ? field.slice(0, -1) : field;
 }
 
-/** A schema's types, with `null` taken out, and the record or value set that it names. */
+/** Types of arguments alone: texts that are read by tables of names, and handed on as one code. */
+export const NAMED_PLACES = ['Country', 'UsState'] as const;
+export type NamedPlace = (typeof NAMED_PLACES)[number];
+
+/** The type of names that a schema is of; undefined for others. */
+export function namedPlaceOf({ type }: { readonly type?: unknown }): NamedPlace | undefined {
+  return NAMED_PLACES.find((name) => name === type);
+}
+
+/** A schema's types, with `null` taken out, and the record or value set that it names. Names of places are texts. */
 export function typesOf(schema: SchemaData | ArgumentData): { scalars: string[]; names: string[]; nullable: boolean } {
   const given =
     typeof schema === 'string' ? [schema] : [schema.type ?? ('comma_separated' in schema ? 'string' : 'object')].flat();
-  const types = given.filter((type) => type !== 'null');
+  const isPlace = given.length === 1 && namedPlaceOf({ type: given[0] }) !== undefined;
+  const types = isPlace ? ['string'] : given.filter((type) => type !== 'null');
   return {
     scalars: types.filter((type) => !isTypeName(type)),
     names: types.filter(isTypeName),

@@ -2,7 +2,7 @@
 // gives no bound, the platform's.
 
 import type { ArgumentData, PlatformData, SchemaObject } from '../language/data.ts';
-import { bareName } from '../language/names.ts';
+import { bareName, type NamedPlace, namedPlaceOf } from '../language/names.ts';
 import { type FieldReference, fieldReferences } from '../language/references.ts';
 import type { Definitions } from './definitions.ts';
 import type { Argument, Shape, Words } from './model.ts';
@@ -20,17 +20,31 @@ export function buildArgument(
   const optional = field.endsWith('?') || argument.default !== undefined;
   const shape = definitions.shape(set === undefined ? (argument as SchemaObject) : { ...argument, type: 'string' });
   const from = fieldReferences(argument.from);
+  const place = namedPlaceOf(argument);
   return {
     name: bareName(field),
     optional,
-    shape: withGiver(withPlatformBounds(shape, platform, !optional), from[0]),
+    shape: withGiver(withPlatformBounds(place === undefined ? shape : ofName(shape), platform, !optional), from[0]),
     default: argument.default,
     emptyMeansAbsent: argument.empty_means_absent === true,
     ignoreCase: argument.ignore_case === true,
     from,
     inPath,
     ...(set === undefined ? {} : { commaSeparated: set }),
+    ...(place === undefined ? {} : { place: placeRules(place, argument) }),
   };
+}
+
+/** Names of countries are short; where a pattern asks for codes alone, that is what is published. */
+const LONGEST_NAME = 60;
+
+function ofName(shape: Shape): Shape {
+  const { pattern, maxLength = LONGEST_NAME } = shape.words;
+  return pattern === undefined ? { ...shape, words: { ...shape.words, maxLength } } : shape;
+}
+
+function placeRules(type: NamedPlace, { as, groups }: ArgumentData): NonNullable<Argument['place']> {
+  return { type, ...(as === undefined ? {} : { as }), ...(groups === undefined ? {} : { groups }) };
 }
 
 /** An id of another form is refused with the tool that gives ids. */

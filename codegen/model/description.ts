@@ -25,11 +25,24 @@ export function explain(operation: Operation): string {
   return joined(operation.summary, operation.description, ...rules(operation));
 }
 
-/** The description of an argument: with the tools that give an id. */
-export function describeArgument({ name, shape, from }: Argument): string | undefined {
-  if (from.length === 0) return shape.description;
+/** What a name of a place may be, where no pattern asks for codes alone. */
+const TAKEN = {
+  Country: 'A name, or an ISO 3166-1 code of two or three letters, in any case.',
+  UsState: 'A name, or a code of two letters, in any case.',
+} as const;
+const TAKEN_GROUPS =
+  'So are groups: EU, EA (euro area), OECD, WLD (world), regions and income groups of the World Bank (SSF, LIC), by code or name.';
+
+/** The description of an argument: with what names a place, and the tools that give an id. */
+export function describeArgument(argument: Argument): string | undefined {
+  const { name, from, place } = argument;
+  const { description, words } = argument.shape;
+  if (place !== undefined && words.pattern === undefined) {
+    return joined(description, TAKEN[place.type], place.groups === true ? TAKEN_GROUPS : undefined);
+  }
+  if (from.length === 0) return description;
   const givers = from.map((giver) => `${named(giver)}${giver.field === name ? '' : ` (${giver.field})`}`);
-  return joined(shape.description, `Get it from ${givers.join(' or ')}.`);
+  return joined(description, `Get it from ${givers.join(' or ')}.`);
 }
 
 /** A tool's name as its siblings know it, and with its service where that is another one. */

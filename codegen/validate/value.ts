@@ -2,9 +2,14 @@
 
 import { FORMATS } from '../../runtime/contract/formats.ts';
 import { codePoints, range } from '../../runtime/contract/wording.ts';
+import {
+  countryArgument,
+  countryOrGroupArgument,
+  usStateArgument,
+} from '../../runtime/language/countries/countries.ts';
 import { nearest } from '../../runtime/language/nearest.ts';
 import type { ArgumentData, FieldsData, SchemaData, SchemaObject } from '../language/data.ts';
-import { bareName, typesOf } from '../language/names.ts';
+import { bareName, namedPlaceOf, typesOf } from '../language/names.ts';
 import type { NodePath } from '../load/manifest.ts';
 import type { Scope } from './scope.ts';
 
@@ -28,6 +33,8 @@ export function misfits(
   if (words.or_one && !Array.isArray(value)) return listMisfits(scope, [value], words, path);
   if (words.empty_means_absent && value === '') return [];
   if (words.comma_separated !== undefined) return commaMisfits(scope, value, words.comma_separated, path);
+  const place = placeMisfits(value, words, path);
+  if (place.length > 0) return place;
   for (const name of names) {
     const set = scope.values[name];
     if (set !== undefined) return enumMisfits(value, set.enum, words.ignore_case === true, path);
@@ -38,6 +45,15 @@ export function misfits(
     return [{ path, message: `must be of type ${scalars.join(' or ')}` }];
   }
   return wordMisfits(scope, value, words, path);
+}
+
+/** A name or code of a country or of a US state that the tables do not have. */
+function placeMisfits(value: unknown, { type, groups }: Partial<ArgumentData>, path: NodePath): Misfit[] {
+  const place = namedPlaceOf({ type });
+  if (place === undefined || typeof value !== 'string') return [];
+  const read = place === 'UsState' ? usStateArgument : groups === true ? countryOrGroupArgument : countryArgument;
+  const found = read(value);
+  return 'message' in found ? [{ path, message: found.message, hint: found.hint }] : [];
 }
 
 /** Whether a value is of a JSON Schema type. */

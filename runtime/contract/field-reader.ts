@@ -1,14 +1,22 @@
 // Reads and checks single values: arguments, fields of objects, items of lists. One reader serves JSON bodies and query
 // strings by the same rules; it never stops at the first fault, so that a caller (often a model) can mend all at once.
 
+import {
+  countryArgument,
+  countryOrGroupArgument,
+  type Refusal,
+  usStateArgument,
+} from '../language/countries/countries.ts';
 import { nearest } from '../language/nearest.ts';
 import { badForm, type Flaw, outOfRange, strangeCharacters, tooLong } from './flaws.ts';
 import type { ArgumentProblem, ArgumentProblemCode } from './problem.ts';
 import type {
   ChoiceRules,
+  CountryRules,
   ListRules,
   MapRules,
   NumberRules,
+  PlaceRules,
   Presence,
   Present,
   ScalarRules,
@@ -118,6 +126,22 @@ export class FieldReader {
       this.#fault(key, code, `must be one of ${listed(words)}, not ${shown(value)}`, didYouMean(value, words));
     }
     return word as Present<Rules, Word>;
+  }
+
+  /** A country by its name in any language that is known, or by a code; the adapter gets one kind of code. */
+  country<const Rules extends CountryRules>(key: Key, rules: Rules): Present<Rules, string> {
+    return this.#place(key, rules, 'country', (text) => {
+      const found = rules.groups === true ? countryOrGroupArgument(text) : countryArgument(text);
+      return 'message' in found ? found : 'iso2' in found ? found[rules.as] : found.code;
+    }) as Present<Rules, string>;
+  }
+
+  /** A state, district or territory of the United States by its name or code; the adapter gets the code of two letters. */
+  usState<const Rules extends PlaceRules>(key: Key, rules: Rules): Present<Rules, string> {
+    return this.#place(key, rules, 'us_state', (text) => {
+      const found = usStateArgument(text);
+      return 'message' in found ? found : found.code;
+    }) as Present<Rules, string>;
   }
 
   /** One string that holds words of a closed set, separated by commas; white space around them and case count not. */
@@ -262,6 +286,20 @@ export class FieldReader {
       value = texts?.[0];
     } else value = own(this.#from.values, key);
     return rules.emptyMeansAbsent === true && value === '' ? undefined : value;
+  }
+
+  #place(key: Key, rules: PlaceRules, code: ArgumentProblemCode, read: (text: string) => string | Refusal): unknown {
+    const value = this.#take(key, rules);
+    if (value === undefined) return this.#absent(key, rules);
+    const text = this.#text(key, value, rules);
+    if (text === undefined || this.#note(key, tooLong(text, rules.maxLength))) return undefined;
+    const found = read(text);
+    if (typeof found === 'string') return found;
+    // Whether a code is known to its source is the adapter's to say.
+    if (rules.pattern?.test(text)) return text.toUpperCase();
+    const hint = rules.wanted === undefined ? found.hint : `${found.hint} Or send ${rules.wanted}.`;
+    this.#fault(key, code, found.message, hint);
+    return undefined;
   }
 
   #takeList(key: Key, rules: ListRules, ofObjects: boolean): ListContainer | typeof INVALID | undefined {

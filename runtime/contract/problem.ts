@@ -32,6 +32,8 @@ export type ArgumentProblemCode =
   | 'calendar_date'
   | 'comma_separated'
   | 'ignore_case'
+  | 'country'
+  | 'us_state'
   | 'at_least_one_of'
   | 'one_group_of'
   | 'in_order'

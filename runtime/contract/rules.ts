@@ -36,6 +36,21 @@ export interface ChoiceRules extends Presence {
   ignoreCase?: true;
 }
 
+/** The name or code of a place: where there is a pattern, of codes, the texts that fit it go on even when no table knows them. */
+export interface PlaceRules extends Presence {
+  maxLength: number;
+  pattern?: RegExp;
+  wanted?: string | undefined;
+}
+
+/** What a country is held to. */
+export interface CountryRules extends PlaceRules {
+  /** The code that is handed on. */
+  as: 'iso2' | 'iso3';
+  /** Groups of countries are taken too, and handed on as their code. */
+  groups?: true;
+}
+
 /** What a list is held to. */
 export interface ListRules extends Presence {
   minItems?: number;

@@ -71,8 +71,19 @@ function firstGiven(...values: unknown[]): unknown {
 
 /** A value that an argument takes, beyond what its schema can say of it. */
 function fittingArgument(argument: Argument, property: JsonSchema): fc.Arbitrary<unknown> {
-  const value = fittingWords(argument) ?? fittingValue(property);
+  const value = fittingPlace(argument) ?? fittingWords(argument) ?? fittingValue(property);
   return argument.emptyMeansAbsent ? fc.oneof({ arbitrary: value, weight: 4 }, fc.constant('')) : value;
+}
+
+/** Codes that the schema takes, and names, some of which are forgiven alone. */
+const COUNTRIES = ['SE', 'swe', 'DE', 'jpn', 'Sweden', ' norge ', 'Korea, Rep.', "CÔTE D'IVOIRE", 'U.S.', 'QQ'];
+const GROUPS = ['EU', 'ea20', 'euro area', 'Sub-Saharan Africa'];
+const STATES = ['CA', 'ny', 'New Jersey', ' district of columbia', 'PR'];
+
+function fittingPlace({ place }: Argument): fc.Arbitrary<string> | undefined {
+  if (place === undefined) return undefined;
+  if (place.type === 'UsState') return fc.constantFrom(...STATES);
+  return fc.constantFrom(...COUNTRIES, ...(place.groups === true ? GROUPS : []));
 }
 
 function fittingWords(argument: Argument): fc.Arbitrary<unknown> | undefined {

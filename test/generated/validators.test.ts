@@ -1,5 +1,5 @@
 // The generated validators against the schemas that consumers are told, judged by Ajv: what Ajv refuses we refuse, but for
-// forgiven spellings of a closed set, which must mean what the declared spelling means; what it accepts we refuse only by a
+// forgiven spellings of a closed set, a country or a state, which must mean what the declared spelling means; what it accepts we refuse only by a
 // rule that the tool declares and a schema cannot say.
 
 import fc from 'fast-check';
@@ -8,6 +8,11 @@ import * as assert from 'uvu/assert';
 import { closedSet } from '../../codegen/emit/json-schema.ts';
 import type { Argument, Operation } from '../../codegen/model/model.ts';
 import type { ArgumentProblem } from '../../runtime/contract/problem.ts';
+import {
+  countryArgument,
+  countryOrGroupArgument,
+  usStateArgument,
+} from '../../runtime/language/countries/countries.ts';
 import { type Arguments, argumentsFor, boundsOf, fittingArguments } from './arbitrary.ts';
 import { everythingPublished, type JsonSchema, type Published } from './published.ts';
 import { queryOf } from './query.ts';
@@ -77,6 +82,11 @@ function inDeclaredSpelling(args: Arguments, { arguments: all }: Operation): Arg
   let forgiven = false;
   for (const argument of all) {
     const given = args[argument.name];
+    const code = typeof given === 'string' ? placeCode(argument, given) : undefined;
+    if (code !== undefined && code !== given) {
+      spelt[argument.name] = code;
+      forgiven = true;
+    }
     const words = argument.commaSeparated === undefined ? closedSet(argument) : [];
     if (typeof given !== 'string' || words.length === 0 || words.includes(given)) continue;
     const folded = given.trim().toLowerCase();
@@ -87,6 +97,15 @@ function inDeclaredSpelling(args: Arguments, { arguments: all }: Operation): Arg
     forgiven = true;
   }
   return forgiven ? spelt : undefined;
+}
+
+/** The code that a name of a country or state stands for; undefined for what is none. */
+function placeCode({ place }: Argument, given: string): string | undefined {
+  if (place === undefined) return undefined;
+  const read = { Country: place.groups ? countryOrGroupArgument : countryArgument, UsState: usStateArgument };
+  const found = read[place.type](given);
+  if ('message' in found) return undefined;
+  return 'iso2' in found ? found[place.as ?? 'iso2'] : found.code;
 }
 
 /** Whether the manifest declares a rule of this kind that the schema cannot say. */
@@ -106,6 +125,10 @@ function isDeclared({ declared }: Published, { code, parameter }: ArgumentProble
       return argument?.commaSeparated !== undefined;
     case 'ignore_case':
       return argument?.ignoreCase === true;
+    case 'country':
+    case 'us_state':
+      // Where a pattern asks for codes, every text that fits it is taken.
+      return argument?.place !== undefined && argument.shape.words.pattern === undefined;
     case 'calendar_date':
       return holdsFormat(argument, ['date']);
     case 'format':

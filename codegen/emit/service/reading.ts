@@ -1,5 +1,6 @@
 // The part of a validator that reads one argument: a call of the checking functions in runtime/contract/field-reader.ts.
 
+import { LONGEST_WORD } from '../../../runtime/contract/field-reader.ts';
 import type { Argument, Definition, Field, Operation, Shape } from '../../model/model.ts';
 import { closedSet } from '../json-schema.ts';
 import { literal, quoted } from '../literal.ts';
@@ -42,8 +43,34 @@ function readArgument(argument: Argument, operation: Operation, constants: Const
     const words = constants.valueSet(commaSeparated);
     return call('read.commaSeparated', [place.key, words, literal(presence)], place.indent);
   }
+  if (argument.place !== undefined)
+    return readPlace(place, argument, { field: name, of: operation.name }, presence, constants);
   if (argument.ignoreCase) presence['ignoreCase'] = true;
   return readShape(place, { field: name, of: operation.name }, shape, presence, constants);
+}
+
+/** The name of a country or of a US state, which the tables of names read. */
+function readPlace(
+  { reader, key, indent }: Place,
+  { place: { type, ...wanted } = { type: 'Country' }, shape: { words, input } }: Argument,
+  owner: Owner,
+  presence: object,
+  constants: Constants,
+): string {
+  const { pattern, maxLength } = words;
+  const rules =
+    pattern === undefined
+      ? { ...presence, ...wanted, maxLength }
+      : {
+          ...presence,
+          ...wanted,
+          // Names are longer than the codes that the pattern asks for.
+          maxLength: Math.max(maxLength ?? 0, LONGEST_WORD),
+          pattern: constants.pattern(pattern, owner),
+          wanted: input.wanted,
+        };
+  const method = type === 'Country' ? 'country' : 'usState';
+  return call(`${reader}.${method}`, [key, literal(rules, 0, indent + 20)], indent);
 }
 
 /** The default of a comma list as the adapter receives it. */

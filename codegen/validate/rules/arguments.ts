@@ -3,7 +3,7 @@
 
 import { nearest } from '../../../runtime/language/nearest.ts';
 import type { ArgumentData, SchemaData, ServiceData } from '../../language/data.ts';
-import { bareName, typesOf } from '../../language/names.ts';
+import { bareName, namedPlaceOf, typesOf } from '../../language/names.ts';
 import type { NodePath } from '../../load/manifest.ts';
 import type { Scope } from '../scope.ts';
 
@@ -92,6 +92,7 @@ function checkRecord(scope: Scope, name: string, record: string, path: NodePath)
 function checkWords(scope: Scope, field: string, argument: ArgumentData, path: NodePath): void {
   const { scalars, names } = typesOf(argument);
   const fault = (word: string, message: string) => scope.fault([...path, word], 'SPEC024', message, undefined, 'key');
+  checkPlaceWords(scope, argument, path);
   const named = names.some((name) => scope.values[name] !== undefined);
   if (argument.ignore_case && !named && argument.enum === undefined) {
     fault('ignore_case', '"ignore_case" goes with an enum or a value set');
@@ -113,6 +114,23 @@ function checkWords(scope: Scope, field: string, argument: ArgumentData, path: N
   }
   if (field.endsWith('?') && argument.default !== undefined) {
     fault('default', 'an argument with a default is optional already: drop the "?"');
+  }
+}
+
+/** SPEC076: a country whose code nobody chose, or words of a country beside another type. */
+function checkPlaceWords(scope: Scope, { type, as, groups, default: preset }: ArgumentData, path: NodePath): void {
+  const place = namedPlaceOf({ type });
+  const fault = (word: string, message: string, hint?: string) =>
+    scope.fault([...path, word], 'SPEC076', message, hint, 'key');
+  if (place !== 'Country') {
+    if (as !== undefined) fault('as', '"as" goes with type: Country');
+    if (groups !== undefined) fault('groups', '"groups" goes with type: Country');
+  } else if (as === undefined) {
+    const hint = 'as: iso2 for two letters, as: iso3 for three';
+    fault('type', 'a country needs "as": which code the adapter gets', hint);
+  }
+  if (place !== undefined && preset !== undefined && preset !== '') {
+    fault('default', 'a country or state has no default: leave it out');
   }
 }
 

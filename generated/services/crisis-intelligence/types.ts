@@ -207,8 +207,8 @@ export interface SearchCrisesArguments {
   /** Alert levels, by comma; empty means all. News has none and is not filtered. */
   readonly alert_levels?: readonly AlertLevel[];
   /**
-   * Only this country: English name or ISO 3166-1 code, such as Japan, JP or JPN. Sources of other countries are
-   * skipped; for news the name is added to the words.
+   * Only this country, such as Japan, JP or JPN. Sources of other countries are skipped; for news the name is added
+   * to the words.
    */
   readonly country?: string;
   /** How far back news goes; from_date and to_date do not apply to it. */
@@ -269,7 +269,7 @@ export interface GetActiveCrisesArguments {
   readonly event_types?: readonly EventType[];
   /** Alert levels, by comma; empty means Orange,Red. */
   readonly alert_levels?: readonly AlertLevel[];
-  /** Only this country: English name or ISO 3166-1 code, such as Philippines, PH or PHL. */
+  /** Only this country, such as Philippines, PH or PHL. */
   readonly country?: string;
   /** newest or gravest first; when left out those that go on come first, then the newest. */
   readonly sort?: CrisisSort;

@@ -29,7 +29,7 @@ export function decodeSearchCrises(raw: RawArguments): Decoded<SearchCrisesArgum
     to_date: read.string('to_date', { emptyMeansAbsent: true, format: 'date' }),
     event_types: read.commaSeparated('event_types', EVENT_TYPE_VALUES, { emptyMeansAbsent: true }),
     alert_levels: read.commaSeparated('alert_levels', ALERT_LEVEL_VALUES, { emptyMeansAbsent: true }),
-    country: read.string('country', { emptyMeansAbsent: true, maxLength: 60 }),
+    country: read.country('country', { emptyMeansAbsent: true, as: 'iso2', maxLength: 60 }),
     news_timespan: read.choice(
       'news_timespan',
       NEWS_TIMESPAN_VALUES,
@@ -78,7 +78,7 @@ export function decodeGetActiveCrises(raw: RawArguments): Decoded<GetActiveCrise
   return read.finish<GetActiveCrisesArguments>({
     event_types: read.commaSeparated('event_types', EVENT_TYPE_VALUES, { emptyMeansAbsent: true }),
     alert_levels: read.commaSeparated('alert_levels', ALERT_LEVEL_VALUES, { emptyMeansAbsent: true }),
-    country: read.string('country', { emptyMeansAbsent: true, maxLength: 60 }),
+    country: read.country('country', { emptyMeansAbsent: true, as: 'iso2', maxLength: 60 }),
     sort: read.choice('sort', CRISIS_SORT_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     limit: read.integer('limit', { default: 50, minimum: 1, maximum: 200 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 10000 }),

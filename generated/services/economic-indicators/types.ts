@@ -33,8 +33,8 @@ export type Outcome =
  */
 export type SourceStatus = 'ok' | 'limited' | 'down';
 
-/** spec/services/economic-indicators.yaml#records.Country */
-export interface Country {
+/** spec/services/economic-indicators.yaml#records.CountryOrGroup */
+export interface CountryOrGroup {
   /** ISO 3166-1 alpha-2 code, or the code of a group of countries. */
   readonly code: string;
   /** English name. */
@@ -81,7 +81,7 @@ export interface EconomicSeries {
   /** Name of the indicator. */
   readonly name: string;
   /** Country, or group of countries; null where the figures have none. */
-  readonly country: Country | null;
+  readonly country: CountryOrGroup | null;
   /** Unit; null where the source states none, it then stands in the name. */
   readonly unit: string | null;
   /** Power of ten by which values are to be multiplied: 6 for millions; null where there is none. */
@@ -221,7 +221,7 @@ export interface SearchEconomicIndicatorsResult {
   /** What was searched for. */
   readonly query: string;
   /** Countries that the query names. */
-  readonly countries: readonly Country[];
+  readonly countries: readonly CountryOrGroup[];
   /** How many indicators are returned. */
   readonly count: number;
   /** Best first over all sources. */
@@ -237,10 +237,7 @@ export interface SearchEconomicIndicatorsResult {
 export interface GetEconomicDataArguments {
   /** Id of the indicator, such as NY.GDP.MKTP.CD, une_rt_m or LNS14000000. */
   readonly indicator: string;
-  /**
-   * ISO 3166-1 code of two or three letters, such as DE or DEU; EU, EA, WLD and OECD for groups; of the World Bank
-   * regions and income groups too, by name or code (SSF, LIC).
-   */
+  /** The country, such as Germany, DE or DEU. */
   readonly country: string;
   /** Only this source. */
   readonly source?: EconomicSource;
@@ -255,7 +252,7 @@ export interface GetEconomicDataArguments {
 export interface GetEconomicDataResult {
   /** The id that was asked for. */
   readonly indicator: string;
-  readonly country: Country;
+  readonly country: CountryOrGroup;
   /** How many series there are. */
   readonly count: number;
   /** The series. */

@@ -23,7 +23,7 @@ export function decodeSearchEconomicIndicators(raw: RawArguments): Decoded<Searc
 export function checkSearchEconomicIndicatorsResult(check: ResultCheck, result: object): void {
   check.string(result, 'query', { required: true });
   check.list(result, 'countries', { required: true }, (check, items, index) =>
-    check.record(items, index, { required: true }, checkCountry),
+    check.record(items, index, { required: true }, checkCountryOrGroup),
   );
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.list(result, 'indicators', { required: true }, (check, items, index) =>
@@ -43,7 +43,7 @@ export function decodeGetEconomicData(raw: RawArguments): Decoded<GetEconomicDat
   const read = new ArgumentReader(raw, ['indicator', 'country', 'source', 'year_from', 'year_to', 'limit']);
   const args: GetEconomicDataArguments = {
     indicator: read.string('indicator', { required: true, minLength: 1, maxLength: 400 }),
-    country: read.string('country', { required: true, minLength: 1, maxLength: 60 }),
+    country: read.country('country', { required: true, as: 'iso2', groups: true, maxLength: 60 }),
     source: read.choice('source', ECONOMIC_SOURCE_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     year_from: read.integer('year_from', { minimum: 1700, maximum: 2200 }),
     year_to: read.integer('year_to', { minimum: 1700, maximum: 2200 }),
@@ -56,7 +56,7 @@ export function decodeGetEconomicData(raw: RawArguments): Decoded<GetEconomicDat
 /** Result of spec/services/economic-indicators.yaml#tools.get_economic_data */
 export function checkGetEconomicDataResult(check: ResultCheck, result: object): void {
   check.string(result, 'indicator', { required: true });
-  check.record(result, 'country', { required: true }, checkCountry);
+  check.record(result, 'country', { required: true }, checkCountryOrGroup);
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.list(result, 'series', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkEconomicSeries),
@@ -84,10 +84,10 @@ export function checkListEconomicSourcesResult(check: ResultCheck, result: objec
   );
 }
 
-/** spec/services/economic-indicators.yaml#records.Country */
-function checkCountry(check: ResultCheck, country: object): void {
-  check.string(country, 'code', { required: true });
-  check.string(country, 'name', { required: true });
+/** spec/services/economic-indicators.yaml#records.CountryOrGroup */
+function checkCountryOrGroup(check: ResultCheck, countryOrGroup: object): void {
+  check.string(countryOrGroup, 'code', { required: true });
+  check.string(countryOrGroup, 'name', { required: true });
 }
 
 /** spec/services/economic-indicators.yaml#records.Dimension */
@@ -119,7 +119,7 @@ function checkEconomicSeries(check: ResultCheck, economicSeries: object): void {
   check.choice(economicSeries, 'source', ECONOMIC_SOURCE_VALUES, { required: true });
   check.string(economicSeries, 'source_id', { required: true });
   check.string(economicSeries, 'name', { required: true });
-  check.record(economicSeries, 'country', { required: true, nullable: true }, checkCountry);
+  check.record(economicSeries, 'country', { required: true, nullable: true }, checkCountryOrGroup);
   check.string(economicSeries, 'unit', { required: true, nullable: true });
   check.integer(economicSeries, 'multiplier', { required: true, nullable: true });
   check.choice(economicSeries, 'frequency', FREQUENCY_VALUES, { required: true, nullable: true });

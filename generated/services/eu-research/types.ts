@@ -100,7 +100,7 @@ export interface SearchProjectsArguments {
   readonly query: string;
   /** Only projects of this framework programme. */
   readonly programme?: Programme;
-  /** Only projects coordinated in this country: English name or ISO 3166-1 code, such as France, FR or FRA. */
+  /** Only projects coordinated in this country, such as France, FR or FRA. */
   readonly country?: string;
   /** How many projects at most. A smaller number is faster. */
   readonly limit: number;
@@ -117,6 +117,8 @@ export interface SearchProjectsResult {
   readonly more: boolean;
   /** The offset that gives the next projects; null when none can be given. */
   readonly next_offset: number | null;
+  /** The country that was asked for, by its ISO 3166-1 alpha-2 code. */
+  readonly country_code?: string;
   /** What limits this answer. */
   readonly note: string | null;
   /** References of the returned projects whose funding could not be read in time. */
@@ -128,7 +130,7 @@ export interface SearchProjectsResult {
 export interface GetProjectArguments {
   /** Grant reference, such as 691102 or AIR21353. */
   readonly reference: string;
-  /** Only the participants from this country: English name or ISO 3166-1 code, such as Denmark, DK or DNK. */
+  /** Only the participants from this country, such as Denmark, DK or DNK. */
   readonly participant_country?: string;
   /** How many participants at most. */
   readonly limit: number;
@@ -177,6 +179,8 @@ export interface GetProjectResult {
   readonly coordinating_country_code: string | null;
   /** How many participants the project has. */
   readonly participant_count: number;
+  /** The country whose participants were asked for. */
+  readonly participant_country_code?: string;
   /** How many participants are returned. */
   readonly count: number;
   /** How many participants there are to page through: all, or those from participant_country. */

@@ -19,7 +19,7 @@ export function decodeSearchProjects(raw: RawArguments): Decoded<SearchProjectsA
   return read.finish<SearchProjectsArguments>({
     query: read.string('query', { required: true, minLength: 1, maxLength: 200 }),
     programme: read.choice('programme', PROGRAMME_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
-    country: read.string('country', { emptyMeansAbsent: true, maxLength: 60 }),
+    country: read.country('country', { emptyMeansAbsent: true, as: 'iso2', maxLength: 60 }),
     limit: read.integer('limit', { default: 20, minimum: 1, maximum: 50 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 150 }),
   });
@@ -31,6 +31,7 @@ export function checkSearchProjectsResult(check: ResultCheck, result: object): v
   check.integer(result, 'total', { required: true, nullable: true, minimum: 0 });
   check.boolean(result, 'more', { required: true });
   check.integer(result, 'next_offset', { required: true, nullable: true, minimum: 1 });
+  check.string(result, 'country_code', {});
   check.string(result, 'note', { required: true, nullable: true });
   check.list(result, 'funding_unread', { required: true, maxItems: 50 }, (check, items, index) =>
     check.string(items, index, { required: true }),
@@ -50,7 +51,7 @@ export function decodeGetProject(raw: RawArguments): Decoded<GetProjectArguments
       pattern: REFERENCE_PATTERN,
       wanted: 'a grant reference of letters and digits such as 691102, which search_projects gives',
     }),
-    participant_country: read.string('participant_country', { emptyMeansAbsent: true, maxLength: 60 }),
+    participant_country: read.country('participant_country', { emptyMeansAbsent: true, as: 'iso2', maxLength: 60 }),
     limit: read.integer('limit', { default: 50, minimum: 1, maximum: 200 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 10000 }),
   });
@@ -86,6 +87,7 @@ export function checkGetProjectResult(check: ResultCheck, result: object): void 
   check.string(result, 'coordinating_country', { required: true, nullable: true });
   check.string(result, 'coordinating_country_code', { required: true, nullable: true });
   check.integer(result, 'participant_count', { required: true, minimum: 0 });
+  check.string(result, 'participant_country_code', {});
   check.integer(result, 'count', { required: true, minimum: 0, maximum: 200 });
   check.integer(result, 'total', { required: true, minimum: 0 });
   check.integer(result, 'next_offset', { required: true, nullable: true, minimum: 1 });

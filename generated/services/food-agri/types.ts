@@ -220,7 +220,7 @@ export interface GetDimensionCodesResult {
 export interface GetDataArguments {
   /** Domain code. */
   readonly domain: string;
-  /** Areas in the coding of area_cs, such as 752 for Sweden; omit for all. */
+  /** Areas in the coding of area_cs, such as 752 for Sweden; countries by name or ISO code too; omit for all. */
   readonly areas?: readonly string[];
   /** Codes of elements, such as 5510 for production; omit for all. */
   readonly elements?: readonly string[];
@@ -264,7 +264,7 @@ export interface GetDataResult {
 export interface CompareCountriesArguments {
   /** Domain code. */
   readonly domain: string;
-  /** Areas in the coding of area_cs. */
+  /** Areas in the coding of area_cs; countries by name or ISO code too. */
   readonly area_codes: readonly string[];
   /** Codes of elements; omitted, production comes before area and yield. */
   readonly elements?: readonly string[];

@@ -107,7 +107,7 @@ export function decodeGetData(raw: RawArguments): Decoded<GetDataArguments> {
   return read.finish<GetDataArguments>({
     domain: read.string('domain', { required: true, minLength: 1, maxLength: 10 }),
     areas: read.list('areas', { maxItems: 300 }, (items, index) =>
-      items.string(index, { required: true, minLength: 1, maxLength: 20 }),
+      items.string(index, { required: true, minLength: 1, maxLength: 60 }),
     ),
     elements: read.list('elements', { maxItems: 100 }, (items, index) =>
       items.string(index, { required: true, minLength: 1, maxLength: 20 }),
@@ -150,7 +150,7 @@ export function decodeCompareCountries(raw: RawArguments): Decoded<CompareCountr
       'area_codes',
       { required: true, minItems: 1, maxItems: 20, uniqueItems: true },
       (items, index) =>
-        items.string(index, { required: true, minLength: 1, maxLength: 20 }),
+        items.string(index, { required: true, minLength: 1, maxLength: 60 }),
     ),
     elements: read.list('elements', { maxItems: 100 }, (items, index) =>
       items.string(index, { required: true, minLength: 1, maxLength: 20 }),

@@ -257,6 +257,8 @@ export interface SearchVesselResult {
   readonly total: number;
   /** Where to go on; null at the end. */
   readonly next_offset: number | null;
+  /** The flag that was asked for. */
+  readonly flag?: string;
   /** Exact names first, then names that begin so, then newest position. */
   readonly vessels: readonly FoundVessel[];
   /** What each source gave and sees. */

@@ -132,8 +132,9 @@ export function decodeSearchVessel(raw: RawArguments): Decoded<SearchVesselArgum
   const read = new ArgumentReader(raw, ['name_query', 'flag', 'limit', 'offset']);
   return read.finish<SearchVesselArguments>({
     name_query: read.string('name_query', { required: true, minLength: 2, maxLength: 40 }),
-    flag: read.string('flag', {
+    flag: read.country('flag', {
       emptyMeansAbsent: true,
+      as: 'iso2',
       maxLength: 500,
       pattern: FLAG_PATTERN,
       wanted: 'an ISO 3166-1 alpha-2 code such as FI',
@@ -148,6 +149,7 @@ export function checkSearchVesselResult(check: ResultCheck, result: object): voi
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.integer(result, 'total', { required: true, minimum: 0 });
   check.integer(result, 'next_offset', { required: true, nullable: true });
+  check.string(result, 'flag', {});
   check.list(result, 'vessels', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkFoundVessel),
   );

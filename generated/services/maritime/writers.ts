@@ -77,6 +77,7 @@ export function writeSearchVesselResult(given: Given<SearchVesselResult>): Searc
     count: given.count,
     total: given.total,
     next_offset: given.next_offset ?? null,
+    ...(given.flag === undefined ? {} : { flag: given.flag }),
     vessels: given.vessels.map(writeFoundVessel),
     sources: given.sources.map(writeSourceOutcome),
     note: given.note ?? null,

@@ -179,6 +179,10 @@ export interface GetPopulationResult {
    * Rows: the largest first where sorted; else of one year in the order of the source, of all years the newest first.
    */
   readonly results: readonly PopulationRow[];
+  /** The country of origin that was asked for, by its ISO 3166-1 alpha-3 code. */
+  readonly origin_iso?: string;
+  /** The country of asylum that was asked for, likewise. */
+  readonly asylum_iso?: string;
   /** Why there is nothing. */
   readonly note?: string;
   /** Page of the source. */
@@ -224,6 +228,10 @@ export interface GetDemographicsResult {
    * Rows: the largest first where sorted; else of one year in the order of the source, of all years the newest first.
    */
   readonly results: readonly DemographicsRow[];
+  /** The country of origin that was asked for, by its ISO 3166-1 alpha-3 code. */
+  readonly origin_iso?: string;
+  /** The country of asylum that was asked for, likewise. */
+  readonly asylum_iso?: string;
   /** Why there is nothing. */
   readonly note?: string;
   /** Page of the source. */
@@ -267,6 +275,10 @@ export interface GetSolutionsResult {
    * Rows: the largest first where sorted; else of one year in the order of the source, of all years the newest first.
    */
   readonly results: readonly SolutionsRow[];
+  /** The country of origin that was asked for, by its ISO 3166-1 alpha-3 code. */
+  readonly origin_iso?: string;
+  /** The country of asylum that was asked for, likewise. */
+  readonly asylum_iso?: string;
   /** Why there is nothing. */
   readonly note?: string;
   /** Page of the source. */

@@ -25,15 +25,17 @@ export function decodeGetPopulation(raw: RawArguments): Decoded<GetPopulationArg
   const read = new ArgumentReader(raw, ['year', 'country_of_origin', 'country_of_asylum', 'group_by', 'sort', 'limit', 'page']);
   return read.finish<GetPopulationArguments>({
     year: read.integer('year', { minimum: 1951, maximum: 2025 }),
-    country_of_origin: read.string('country_of_origin', {
+    country_of_origin: read.country('country_of_origin', {
       emptyMeansAbsent: true,
-      maxLength: 3,
+      as: 'iso3',
+      maxLength: 200,
       pattern: COUNTRY_OF_ORIGIN_PATTERN,
       wanted: 'an ISO country code of 2 or 3 letters such as SYR, which list_countries gives',
     }),
-    country_of_asylum: read.string('country_of_asylum', {
+    country_of_asylum: read.country('country_of_asylum', {
       emptyMeansAbsent: true,
-      maxLength: 3,
+      as: 'iso3',
+      maxLength: 200,
       pattern: COUNTRY_OF_ASYLUM_PATTERN,
       wanted: 'an ISO country code of 2 or 3 letters such as DEU, which list_countries gives',
     }),
@@ -52,6 +54,8 @@ export function checkGetPopulationResult(check: ResultCheck, result: object): vo
   check.list(result, 'results', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkPopulationRow),
   );
+  check.string(result, 'origin_iso', {});
+  check.string(result, 'asylum_iso', {});
   check.string(result, 'note', {});
   check.string(result, 'source', { required: true, format: 'uri' });
 }
@@ -64,15 +68,17 @@ export function decodeGetDemographics(raw: RawArguments): Decoded<GetDemographic
   );
   return read.finish<GetDemographicsArguments>({
     year: read.integer('year', { minimum: 1951, maximum: 2025 }),
-    country_of_origin: read.string('country_of_origin', {
+    country_of_origin: read.country('country_of_origin', {
       emptyMeansAbsent: true,
-      maxLength: 3,
+      as: 'iso3',
+      maxLength: 200,
       pattern: COUNTRY_OF_ORIGIN_PATTERN,
       wanted: 'an ISO country code of 2 or 3 letters such as SYR, which list_countries gives',
     }),
-    country_of_asylum: read.string('country_of_asylum', {
+    country_of_asylum: read.country('country_of_asylum', {
       emptyMeansAbsent: true,
-      maxLength: 3,
+      as: 'iso3',
+      maxLength: 200,
       pattern: COUNTRY_OF_ASYLUM_PATTERN,
       wanted: 'an ISO country code of 2 or 3 letters such as DEU, which list_countries gives',
     }),
@@ -92,6 +98,8 @@ export function checkGetDemographicsResult(check: ResultCheck, result: object): 
   check.list(result, 'results', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkDemographicsRow),
   );
+  check.string(result, 'origin_iso', {});
+  check.string(result, 'asylum_iso', {});
   check.string(result, 'note', {});
   check.string(result, 'source', { required: true, format: 'uri' });
 }
@@ -101,15 +109,17 @@ export function decodeGetSolutions(raw: RawArguments): Decoded<GetSolutionsArgum
   const read = new ArgumentReader(raw, ['year', 'country_of_origin', 'country_of_asylum', 'group_by', 'sort', 'limit', 'page']);
   return read.finish<GetSolutionsArguments>({
     year: read.integer('year', { minimum: 1951, maximum: 2025 }),
-    country_of_origin: read.string('country_of_origin', {
+    country_of_origin: read.country('country_of_origin', {
       emptyMeansAbsent: true,
-      maxLength: 3,
+      as: 'iso3',
+      maxLength: 200,
       pattern: COUNTRY_OF_ORIGIN_PATTERN,
       wanted: 'an ISO country code of 2 or 3 letters such as SYR, which list_countries gives',
     }),
-    country_of_asylum: read.string('country_of_asylum', {
+    country_of_asylum: read.country('country_of_asylum', {
       emptyMeansAbsent: true,
-      maxLength: 3,
+      as: 'iso3',
+      maxLength: 200,
       pattern: COUNTRY_OF_ASYLUM_PATTERN,
       wanted: 'an ISO country code of 2 or 3 letters such as DEU, which list_countries gives',
     }),
@@ -128,6 +138,8 @@ export function checkGetSolutionsResult(check: ResultCheck, result: object): voi
   check.list(result, 'results', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkSolutionsRow),
   );
+  check.string(result, 'origin_iso', {});
+  check.string(result, 'asylum_iso', {});
   check.string(result, 'note', {});
   check.string(result, 'source', { required: true, format: 'uri' });
 }

@@ -20,6 +20,8 @@ export function writeGetPopulationResult(given: Given<GetPopulationResult>): Get
     max_pages: given.max_pages,
     count: given.count,
     results: given.results.map(writePopulationRow),
+    ...(given.origin_iso === undefined ? {} : { origin_iso: given.origin_iso }),
+    ...(given.asylum_iso === undefined ? {} : { asylum_iso: given.asylum_iso }),
     ...(given.note === undefined ? {} : { note: given.note }),
     source: given.source,
   };
@@ -32,6 +34,8 @@ export function writeGetDemographicsResult(given: Given<GetDemographicsResult>):
     max_pages: given.max_pages,
     count: given.count,
     results: given.results.map(writeDemographicsRow),
+    ...(given.origin_iso === undefined ? {} : { origin_iso: given.origin_iso }),
+    ...(given.asylum_iso === undefined ? {} : { asylum_iso: given.asylum_iso }),
     ...(given.note === undefined ? {} : { note: given.note }),
     source: given.source,
   };
@@ -44,6 +48,8 @@ export function writeGetSolutionsResult(given: Given<GetSolutionsResult>): GetSo
     max_pages: given.max_pages,
     count: given.count,
     results: given.results.map(writeSolutionsRow),
+    ...(given.origin_iso === undefined ? {} : { origin_iso: given.origin_iso }),
+    ...(given.asylum_iso === undefined ? {} : { asylum_iso: given.asylum_iso }),
     ...(given.note === undefined ? {} : { note: given.note }),
     source: given.source,
   };

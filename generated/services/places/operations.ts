@@ -16,7 +16,7 @@ import {
   decodeSearchTimezones,
 } from './validators.ts';
 import {
-  writeCountry,
+  writeCountryRecord,
   writeGetCityResult,
   writeGetCountriesResult,
   writeSearchCitiesResult,
@@ -93,7 +93,7 @@ export const getCountry: Operation = {
   upstreams: [],
   decode: decodeGetCountry,
   check: checkGetCountryResult,
-  write: writeCountry,
+  write: writeCountryRecord,
 };
 
 /** spec/services/places.yaml#tools.search_timezones */

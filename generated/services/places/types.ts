@@ -20,12 +20,12 @@ export type Continent = 'AF' | 'AN' | 'AS' | 'EU' | 'NA' | 'OC' | 'SA';
 /** How much of each row. */
 export type Detail = 'brief' | 'full';
 
-export type GetCountryResult = Country;
+export type GetCountryResult = CountryRecord;
 
 export type GetTimezoneResult = TimezoneOffsets;
 
-/** spec/services/places.yaml#records.Country */
-export interface Country {
+/** spec/services/places.yaml#records.CountryRecord */
+export interface CountryRecord {
   /** ISO 3166-1 alpha-2 code. */
   readonly iso_code: string;
   /** ISO 3166-1 alpha-3 code. */
@@ -144,6 +144,8 @@ export interface SearchCitiesArguments {
 }
 
 export interface SearchCitiesResult {
+  /** The country that was asked for. */
+  readonly country_code?: string;
   /** Best match first. */
   readonly data: readonly FoundCity[];
   /** Where no place has the name or begins with it: places of the nearest names, each a query that finds it. */
@@ -238,6 +240,8 @@ export interface SearchTimezonesResult {
   readonly total: number;
   /** The offset that goes on from here; null when nothing follows. */
   readonly next_offset: number | null;
+  /** The country that was asked for. */
+  readonly country_code?: string;
   /** Ids that begin with the query first, then those of which a part does, then the rest; alphabetical. */
   readonly data: readonly TimezoneOffsets[];
 }

@@ -21,8 +21,9 @@ export function decodeSearchCities(raw: RawArguments): Decoded<SearchCitiesArgum
   const read = new ArgumentReader(raw, ['query', 'country_code', 'limit']);
   return read.finish<SearchCitiesArguments>({
     query: read.string('query', { required: true, minLength: 1, maxLength: 200 }),
-    country_code: read.string('country_code', {
+    country_code: read.country('country_code', {
       emptyMeansAbsent: true,
+      as: 'iso2',
       maxLength: 500,
       pattern: COUNTRY_CODE_PATTERN,
       wanted: 'an ISO 3166-1 alpha-2 code such as NO',
@@ -33,6 +34,7 @@ export function decodeSearchCities(raw: RawArguments): Decoded<SearchCitiesArgum
 
 /** Result of spec/services/places.yaml#tools.search_cities */
 export function checkSearchCitiesResult(check: ResultCheck, result: object): void {
+  check.string(result, 'country_code', {});
   check.list(result, 'data', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkFoundCity),
   );
@@ -94,8 +96,9 @@ export function checkGetCountriesResult(check: ResultCheck, result: object): voi
 export function decodeGetCountry(raw: RawArguments): Decoded<GetCountryArguments> {
   const read = new ArgumentReader(raw, ['iso_code']);
   return read.finish<GetCountryArguments>({
-    iso_code: read.string('iso_code', {
+    iso_code: read.country('iso_code', {
       required: true,
+      as: 'iso2',
       maxLength: 500,
       pattern: ISO_CODE_PATTERN,
       wanted: 'an ISO 3166-1 alpha-2 code such as NO',
@@ -105,7 +108,7 @@ export function decodeGetCountry(raw: RawArguments): Decoded<GetCountryArguments
 
 /** Result of spec/services/places.yaml#tools.get_country */
 export function checkGetCountryResult(check: ResultCheck, result: object): void {
-  checkCountry(check, result);
+  checkCountryRecord(check, result);
 }
 
 /** spec/services/places.yaml#tools.search_timezones */
@@ -113,8 +116,9 @@ export function decodeSearchTimezones(raw: RawArguments): Decoded<SearchTimezone
   const read = new ArgumentReader(raw, ['query', 'country_code', 'limit', 'offset']);
   return read.finish<SearchTimezonesArguments>({
     query: read.string('query', { emptyMeansAbsent: true, maxLength: 64 }),
-    country_code: read.string('country_code', {
+    country_code: read.country('country_code', {
       emptyMeansAbsent: true,
+      as: 'iso2',
       maxLength: 500,
       pattern: COUNTRY_CODE_PATTERN,
       wanted: 'an ISO 3166-1 alpha-2 code such as NO',
@@ -129,6 +133,7 @@ export function checkSearchTimezonesResult(check: ResultCheck, result: object): 
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.integer(result, 'total', { required: true, minimum: 0 });
   check.integer(result, 'next_offset', { required: true, nullable: true, minimum: 1 });
+  check.string(result, 'country_code', {});
   check.list(result, 'data', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkTimezoneOffsets),
   );
@@ -147,29 +152,29 @@ export function checkGetTimezoneResult(check: ResultCheck, result: object): void
   checkTimezoneOffsets(check, result);
 }
 
-/** spec/services/places.yaml#records.Country */
-function checkCountry(check: ResultCheck, country: object): void {
-  check.string(country, 'iso_code', { required: true });
-  check.string(country, 'iso3_code', { required: true });
-  check.string(country, 'country_name', { required: true });
-  check.string(country, 'native_name', { required: true });
-  check.string(country, 'capital', { required: true, nullable: true });
-  check.integer(country, 'population', { required: true, nullable: true, minimum: 0 });
-  check.number(country, 'area_km2', { required: true });
-  check.choice(country, 'continent', CONTINENT_VALUES, { required: true });
-  check.string(country, 'continent_name', { required: true });
-  check.string(country, 'currency_code', { required: true, nullable: true });
-  check.list(country, 'currency_codes', { required: true }, (check, items, index) =>
+/** spec/services/places.yaml#records.CountryRecord */
+function checkCountryRecord(check: ResultCheck, countryRecord: object): void {
+  check.string(countryRecord, 'iso_code', { required: true });
+  check.string(countryRecord, 'iso3_code', { required: true });
+  check.string(countryRecord, 'country_name', { required: true });
+  check.string(countryRecord, 'native_name', { required: true });
+  check.string(countryRecord, 'capital', { required: true, nullable: true });
+  check.integer(countryRecord, 'population', { required: true, nullable: true, minimum: 0 });
+  check.number(countryRecord, 'area_km2', { required: true });
+  check.choice(countryRecord, 'continent', CONTINENT_VALUES, { required: true });
+  check.string(countryRecord, 'continent_name', { required: true });
+  check.string(countryRecord, 'currency_code', { required: true, nullable: true });
+  check.list(countryRecord, 'currency_codes', { required: true }, (check, items, index) =>
     check.string(items, index, { required: true }),
   );
-  check.list(country, 'languages', { required: true }, (check, items, index) =>
+  check.list(countryRecord, 'languages', { required: true }, (check, items, index) =>
     check.string(items, index, { required: true }),
   );
-  check.list(country, 'calling_codes', { required: true }, (check, items, index) =>
+  check.list(countryRecord, 'calling_codes', { required: true }, (check, items, index) =>
     check.string(items, index, { required: true }),
   );
-  check.string(country, 'top_level_domain', { required: true, nullable: true });
-  check.list(country, 'neighbours', { required: true }, (check, items, index) =>
+  check.string(countryRecord, 'top_level_domain', { required: true, nullable: true });
+  check.list(countryRecord, 'neighbours', { required: true }, (check, items, index) =>
     check.string(items, index, { required: true }),
   );
 }

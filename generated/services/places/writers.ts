@@ -2,7 +2,7 @@
 
 import type { Given } from '../../../runtime/contract/given.ts';
 import type {
-  Country,
+  CountryRecord,
   FoundCity,
   GetCityResult,
   GetCountriesResult,
@@ -15,6 +15,7 @@ import type {
 /** spec/services/places.yaml#tools.search_cities */
 export function writeSearchCitiesResult(given: Given<SearchCitiesResult>): SearchCitiesResult {
   return {
+    ...(given.country_code === undefined ? {} : { country_code: given.country_code }),
     data: given.data.map(writeFoundCity),
     ...(given.similar === undefined ? {} : { similar: given.similar }),
     ...(given.note === undefined ? {} : { note: given.note }),
@@ -56,12 +57,13 @@ export function writeSearchTimezonesResult(given: Given<SearchTimezonesResult>):
     count: given.count,
     total: given.total,
     next_offset: given.next_offset ?? null,
+    ...(given.country_code === undefined ? {} : { country_code: given.country_code }),
     data: given.data.map(writeTimezoneOffsets),
   };
 }
 
-/** spec/services/places.yaml#records.Country */
-export function writeCountry(given: Given<Country>): Country {
+/** spec/services/places.yaml#records.CountryRecord */
+export function writeCountryRecord(given: Given<CountryRecord>): CountryRecord {
   return {
     iso_code: given.iso_code,
     iso3_code: given.iso3_code,

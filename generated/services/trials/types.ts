@@ -161,7 +161,7 @@ export interface GetTrialArguments {
   readonly nct_id: string;
   /** How many sites at most. */
   readonly max_locations: number;
-  /** Only sites of this country, in English, such as Sweden. */
+  /** Only sites of this country, such as Sweden. */
   readonly location_country?: string;
 }
 
@@ -239,6 +239,8 @@ export interface GetTrialResult {
   readonly location_count: number;
   /** Countries of all sites, most sites first. */
   readonly countries: readonly CountryCount[];
+  /** The country whose sites were asked for, by its ISO 3166-1 alpha-2 code. */
+  readonly location_country_code?: string;
   /** In the order of the registry. */
   readonly locations: readonly Location[];
   /** Whom to ask about taking part. */

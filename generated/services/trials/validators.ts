@@ -55,7 +55,7 @@ export function decodeGetTrial(raw: RawArguments): Decoded<GetTrialArguments> {
       wanted: 'NCT and 8 digits such as NCT04280705, which search_trials gives',
     }),
     max_locations: read.integer('max_locations', { default: 20, minimum: 0, maximum: 500 }),
-    location_country: read.string('location_country', { emptyMeansAbsent: true, maxLength: 60 }),
+    location_country: read.country('location_country', { emptyMeansAbsent: true, as: 'iso2', maxLength: 60 }),
   });
 }
 
@@ -112,6 +112,7 @@ export function checkGetTrialResult(check: ResultCheck, result: object): void {
   check.list(result, 'countries', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkCountryCount),
   );
+  check.string(result, 'location_country_code', {});
   check.list(result, 'locations', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkLocation),
   );

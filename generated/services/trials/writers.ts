@@ -64,6 +64,7 @@ export function writeGetTrialResult(given: Given<GetTrialResult>): GetTrialResul
     secondary_outcome_count: given.secondary_outcome_count,
     location_count: given.location_count,
     countries: given.countries,
+    ...(given.location_country_code === undefined ? {} : { location_country_code: given.location_country_code }),
     locations: given.locations.map(writeLocation),
     contacts: given.contacts.map(writeContact),
     ...(given.has_results === undefined ? {} : { has_results: given.has_results }),

@@ -224,6 +224,8 @@ export interface SearchHospitalsArguments {
 }
 
 export interface SearchHospitalsResult {
+  /** The state that was asked for. */
+  readonly state?: string;
   /** How many hospitals are given here. */
   readonly count: number;
   /** How many match. */
@@ -278,6 +280,8 @@ export interface SearchProvidersArguments {
 }
 
 export interface SearchProvidersResult {
+  /** The state that was asked for. */
+  readonly state?: string;
   /** How many providers are given here. */
   readonly count: number;
   /** Whether more match than are given, or than were looked at. */

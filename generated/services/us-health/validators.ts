@@ -27,9 +27,9 @@ export function decodeSearchHospitals(raw: RawArguments): Decoded<SearchHospital
   const read = new ArgumentReader(raw, ['query', 'state', 'sort', 'limit', 'offset']);
   return read.finish<SearchHospitalsArguments>({
     query: read.string('query', { emptyMeansAbsent: true, maxLength: 200 }),
-    state: read.string('state', {
+    state: read.usState('state', {
       emptyMeansAbsent: true,
-      maxLength: 2,
+      maxLength: 200,
       pattern: STATE_PATTERN,
       wanted: 'a two-letter code of a state or territory such as CA',
     }),
@@ -41,6 +41,7 @@ export function decodeSearchHospitals(raw: RawArguments): Decoded<SearchHospital
 
 /** Result of spec/services/us-health.yaml#tools.search_hospitals */
 export function checkSearchHospitalsResult(check: ResultCheck, result: object): void {
+  check.string(result, 'state', {});
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.integer(result, 'total', { required: true, minimum: 0 });
   check.integer(result, 'next_offset', { required: true, nullable: true, minimum: 1 });
@@ -90,9 +91,9 @@ export function decodeSearchProviders(raw: RawArguments): Decoded<SearchProvider
   const read = new ArgumentReader(raw, ['name', 'state', 'specialty', 'limit']);
   const args: SearchProvidersArguments = {
     name: read.string('name', { emptyMeansAbsent: true, maxLength: 100 }),
-    state: read.string('state', {
+    state: read.usState('state', {
       emptyMeansAbsent: true,
-      maxLength: 2,
+      maxLength: 200,
       pattern: STATE_PATTERN,
       wanted: 'a two-letter code of a state or territory such as CA',
     }),
@@ -105,6 +106,7 @@ export function decodeSearchProviders(raw: RawArguments): Decoded<SearchProvider
 
 /** Result of spec/services/us-health.yaml#tools.search_providers */
 export function checkSearchProvidersResult(check: ResultCheck, result: object): void {
+  check.string(result, 'state', {});
   check.integer(result, 'count', { required: true, minimum: 0 });
   check.boolean(result, 'more_available', { required: true });
   check.string(result, 'specialty_searched', { required: true, nullable: true });

@@ -18,6 +18,7 @@ import type {
 /** spec/services/us-health.yaml#tools.search_hospitals */
 export function writeSearchHospitalsResult(given: Given<SearchHospitalsResult>): SearchHospitalsResult {
   return {
+    ...(given.state === undefined ? {} : { state: given.state }),
     count: given.count,
     total: given.total,
     next_offset: given.next_offset ?? null,
@@ -42,6 +43,7 @@ export function writeGetHospitalQualityResult(given: Given<GetHospitalQualityRes
 /** spec/services/us-health.yaml#tools.search_providers */
 export function writeSearchProvidersResult(given: Given<SearchProvidersResult>): SearchProvidersResult {
   return {
+    ...(given.state === undefined ? {} : { state: given.state }),
     count: given.count,
     more_available: given.more_available,
     specialty_searched: given.specialty_searched ?? null,

@@ -13,7 +13,7 @@ import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
 import { addDays, utcDay } from '../../kit/day.ts';
 import { pageOf } from '../../kit/page.ts';
-import { type Country, countryArgument } from '../../language/countries/countries.ts';
+import { countryOf } from '../../language/countries/countries.ts';
 import { DISASTER_TYPES, type Gdacs } from '../../sources/gdacs/gdacs.ts';
 import type { Context } from '../context.ts';
 import { byGravity, byStart, type Candidate, published } from './candidate.ts';
@@ -48,7 +48,7 @@ export function create(context: Context<'crisis-intelligence'>): CrisisIntellige
   };
 }
 
-/** @throws Problem `invalid_arguments` for a country that there is not, and for a time that ends before it begins */
+/** @throws Problem `invalid_arguments` for a time that ends before it begins */
 function understood(args: SearchCrisesArguments, call: Call): Search {
   const today = utcDay(call.now());
   const to = args.to_date ?? today;
@@ -60,7 +60,7 @@ function understood(args: SearchCrisesArguments, call: Call): Search {
         : `${from} is after today, ${today}`;
     throw invalidArgument('from_date', message, 'Give both days, the first not after the last.');
   }
-  const country = wantedCountry(args.country);
+  const country = args.country === undefined ? undefined : countryOf(args.country);
   return {
     args,
     needs: needsOf(args.query),
@@ -82,7 +82,7 @@ async function active(
   const from = addDays(to, -DAYS);
   const types = given(args.event_types) ?? DISASTER_TYPES;
   const levels = given(args.alert_levels) ?? DEFAULT_LEVELS;
-  const country = wantedCountry(args.country);
+  const country = args.country === undefined ? undefined : countryOf(args.country);
   const { events, isComplete } = await source.events({ from, to, types, levels }, call);
   const wanted = candidates(events, ofDisaster).filter(
     ({ type, countryCodes, crisis }) =>
@@ -112,14 +112,6 @@ const ORDERS: Readonly<Record<CrisisSort, (a: Candidate, b: Candidate) => number
 function goingOnFirst(a: Candidate, b: Candidate): number {
   const current = Number(b.crisis.is_current ?? false) - Number(a.crisis.is_current ?? false);
   return current || byStart(a, b);
-}
-
-/** @throws Problem `invalid_arguments` with the nearest name */
-function wantedCountry(text: string | undefined): Country | undefined {
-  if (text === undefined) return undefined;
-  const country = countryArgument(text);
-  if ('message' in country) throw invalidArgument('country', country.message, country.hint);
-  return country;
 }
 
 /** A list of a closed set; an empty one stands for all. */

@@ -17,7 +17,7 @@ import { joinedNotes } from '../../kit/notes.ts';
 import { pageOf } from '../../kit/page.ts';
 import { type Collected, type Cordis, type ProjectRow, searchWords } from '../../sources/cordis/cordis.ts';
 import type { Context } from '../context.ts';
-import { countryCode, requireCountry } from './countries.ts';
+import { countryCode } from './countries.ts';
 import { readRecords } from './funding.ts';
 import { countryOf, foundProject, projectResult } from './shape.ts';
 
@@ -68,12 +68,10 @@ export function create(context: Context<'eu-research'>): EuResearchHandlers {
 
 async function getProject(
   source: Cordis,
-  { reference: asked, participant_country, limit, offset }: GetProjectArguments,
+  { reference: asked, participant_country: country, limit, offset }: GetProjectArguments,
   call: Call,
 ): Promise<Given<GetProjectResult>> {
   const reference = asked.trim();
-  const country =
-    participant_country === undefined ? undefined : requireCountry(participant_country, 'participant_country');
   const found = await source.project(reference, call);
   if (found === undefined) {
     const hint = 'search_projects finds references; an acronym is not one.';
@@ -81,7 +79,7 @@ async function getProject(
   }
   const all = found.project.participants;
   const wanted = country === undefined ? all : all.filter((participant) => countryOf(participant) === country);
-  return projectResult(found, pageOf(wanted, { limit, offset }));
+  return projectResult(found, pageOf(wanted, { limit, offset }), country);
 }
 
 async function searchProjects(
@@ -90,12 +88,11 @@ async function searchProjects(
   call: Call,
 ): Promise<Given<SearchProjectsResult>> {
   const words = checkedWords(query);
-  const wantedCountry = country === undefined ? undefined : requireCountry(country);
-  const wanted = (row: ProjectRow) => wantedCountry === undefined || countryCode(row.coordinatedIn) === wantedCountry;
+  const wanted = (row: ProjectRow) => country === undefined || countryCode(row.coordinatedIn) === country;
   const end = offset + limit;
   const found = await source.relevant({ words, programme }, wanted, end, call);
   const list = await withFunding(source, found.rows.slice(offset, end), programme, call);
-  const isCut = wantedCountry !== undefined && found.unseen && !found.failed && found.rows.length <= end;
+  const isCut = country !== undefined && found.unseen && !found.failed && found.rows.length <= end;
   const all = found.total === undefined ? 'all' : `the ${found.total}`;
   const cut = `Only the first ${found.seen} of ${all} matches were looked through for the country: add words or a programme.`;
   return {
@@ -103,6 +100,7 @@ async function searchProjects(
     total: found.total,
     more: hasMore(found, end),
     next_offset: nextOffset(found, end),
+    country_code: country,
     note: joinedNotes(failedPage(found), isCut ? cut : null, list.note),
     funding_unread: list.unread,
     projects: list.projects,

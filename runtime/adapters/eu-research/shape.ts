@@ -38,8 +38,12 @@ export function foundProject(row: ProjectRow, record: Project | undefined): Give
   };
 }
 
-/** The project with a piece of its participants. */
-export function projectResult({ project, isWhole }: FoundRecord, page: Page<Organisation>): Given<GetProjectResult> {
+/** The project with a piece of its participants: of those from one country, by its code, where it was asked for. */
+export function projectResult(
+  { project, isWhole }: FoundRecord,
+  page: Page<Organisation>,
+  participantCountry: string | undefined,
+): Given<GetProjectResult> {
   const coordinator = coordinatorOf(project);
   return {
     reference: project.reference,
@@ -64,6 +68,7 @@ export function projectResult({ project, isWhole }: FoundRecord, page: Page<Orga
     coordinating_country: coordinator?.country,
     coordinating_country_code: coordinator?.countryCode ?? countryCode(coordinator?.country),
     participant_count: project.participants.length,
+    participant_country_code: participantCountry,
     count: page.count,
     total: page.total,
     next_offset: page.next_offset,

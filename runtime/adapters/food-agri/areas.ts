@@ -45,15 +45,32 @@ export function codeIn(area: Code, coding: AreaCoding): string | undefined {
   }
 }
 
-/** Areas by their codes in a coding. @throws Problem `invalid_arguments` that names each unknown code with the nearest */
+/**
+ * Areas by their codes in a coding; what has a code there by its name and its other ISO codes too.
+ * @throws Problem `invalid_arguments` that names each unknown code with the nearest
+ */
 export function areasOf(parameter: string, given: readonly string[], coding: AreaCoding, all: Iterable<Code>): Code[] {
   const areas = [...all];
   const byCode = index(areas, coding);
   return given.map((code, at) => {
-    const found = byCode.get(normal(code, coding));
+    const found = byCode.get(normal(code, coding)) ?? areaMeant(code, coding, areas);
     if (found === undefined) throw unknownArea(`${parameter}[${at}]`, code, coding, areas, byCode);
     return found;
   });
+}
+
+/** The area of a name or of an ISO code; undefined for numbers, names of several countries, and groups that have no code there. */
+function areaMeant(text: string, coding: AreaCoding, areas: readonly Code[]): Code | undefined {
+  const area = /^[\d\s]*$/.test(text) ? undefined : areaOf(text, areas);
+  return area === undefined || codeIn(area, coding) === undefined ? undefined : area;
+}
+
+/** The country or group that a text means. */
+function areaOf(text: string, areas: readonly Code[]): Code | undefined {
+  const meaning = meaningOf(text);
+  if (meaning?.kind === 'group') return groupCalled(meaning.group.name, areas);
+  if (meaning?.kind !== 'country') return undefined;
+  return areas.find((area) => countryOf(area)?.iso2 === meaning.country.iso2);
 }
 
 /** Of two areas with one code the country comes before the sum that holds it. */
@@ -87,18 +104,15 @@ function inOtherCodings(given: string, coding: AreaCoding, areas: readonly Code[
   return said.length === 0 ? undefined : `It is ${said.join(' or ')}: give that code, or set area_cs.`;
 }
 
-/** Countries and groups by their names and other codes: groups have no ISO codes. */
+/** What to give for a name of several countries, and for a group: groups have no ISO codes. */
 function byMeaning(given: string, coding: AreaCoding, areas: readonly Code[]): string | undefined {
   const meaning = meaningOf(given);
-  const area =
-    meaning?.kind === 'country'
-      ? areas.find((each) => countryOf(each)?.iso2 === meaning.country.iso2)
-      : meaning?.kind === 'group'
-        ? groupCalled(meaning.group.name, areas)
-        : undefined;
+  if (meaning?.kind === 'ambiguous') {
+    const meant = meaning.candidates.flatMap(({ iso2 }) => areas.filter((area) => countryOf(area)?.iso2 === iso2));
+    return `It may be ${meant.map((area) => `${codeIn(area, coding)} (${area.label})`).join(' or ')}.`;
+  }
+  const area = areaOf(given, areas);
   if (area === undefined) return undefined;
-  const code = codeIn(area, coding);
-  if (code !== undefined) return `${area.label} is ${code} in ${coding}.`;
   const codes = (['M49', 'FAO'] as const).flatMap((each) => {
     const found = codeIn(area, each);
     return found === undefined ? [] : [`${found} with area_cs ${each}`];

@@ -16,7 +16,6 @@ import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { joinedNotes } from '../../kit/notes.ts';
 import { pageOf } from '../../kit/page.ts';
-import { countryCalled } from '../../language/countries/countries.ts';
 import { foldWords } from '../../language/fold.ts';
 import type { Context } from '../context.ts';
 import { areaOf, areaRecord, overlap } from './area.ts';
@@ -125,7 +124,7 @@ async function search(
 ): Promise<Given<SearchVesselResult>> {
   const words = foldWords(args.name_query);
   if (words.length < 2) throw invalidArgument('name_query', 'needs two letters or digits at least');
-  const flag = args.flag?.toUpperCase();
+  const { flag } = args;
   if (flag !== undefined && !isFlag(flag)) throw noFlag(flag);
   const isWanted = ({ mmsi, name }: AisDetails) =>
     name !== undefined && foldWords(name).includes(words) && (flag === undefined || identityOf(mmsi).flag === flag);
@@ -139,6 +138,7 @@ async function search(
   const { rows, ...page } = pageOf(found, args);
   return {
     ...page,
+    flag,
     vessels: rows.map((known) => foundVessel(known, call.now())),
     sources: outcomes,
     note: joinedNotes(
@@ -152,12 +152,7 @@ async function search(
 }
 
 function noFlag(flag: string): Problem {
-  const meant = countryCalled(flag)?.iso2;
-  const hint =
-    meant === undefined || meant === flag
-      ? 'Give the code of a seafaring country, such as FI.'
-      : `Did you mean ${meant}?`;
-  return invalidArgument('flag', `no vessels have the flag ${flag}`, hint);
+  return invalidArgument('flag', `no vessels have the flag ${flag}`, 'Give a seafaring country, such as FI.');
 }
 
 /** 0 for the very name, 1 for a name that begins so, 2 for others. */

@@ -1,16 +1,13 @@
-// Country codes of callers as the source takes them: ISO 3166-1 alpha-3, and only those that it knows.
+// Country codes of callers as the source takes them: ISO 3166-1 alpha-3, and only those that it knows. Names and codes of two letters
+// have been made codes of three before; what is none of these is still as it was given.
 
 import { invalidArgument } from '../../contract/problem.ts';
 import { nearestFew } from '../../language/nearest.ts';
 import type { Country } from '../../sources/unhcr/unhcr.ts';
 
-/** In the source's table UK stands for "unknown"; whoever writes it means the United Kingdom. */
-const UNITED_KINGDOM = 'GBR';
-
 /** The alpha-3 code of a code of 2 or 3 letters in any case. @throws Problem `invalid_arguments` with the nearest right ones */
 export function isoOf(text: string, argument: string, countries: readonly Country[]): string {
   const code = text.toUpperCase();
-  if (code === 'UK') return UNITED_KINGDOM;
   const found = countries.find(({ iso, iso2 }) => (code.length === 2 ? iso2 === code : iso === code));
   if (found?.iso !== undefined) return found.iso;
   const own = countries.find((country) => country.code === code);

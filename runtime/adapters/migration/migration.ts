@@ -67,6 +67,8 @@ async function rows<Record>(source: Unhcr, table: Table, args: Asked, record: (r
     max_pages: found.pages,
     count: results.length,
     results,
+    origin_iso: args.country_of_origin === undefined ? undefined : query.origin,
+    asylum_iso: args.country_of_asylum === undefined ? undefined : query.asylum,
     note: results.length === 0 ? noteFor(table, found.pages, args) : undefined,
     source: PAGE,
   };

@@ -3,7 +3,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { PlacesHandlers } from '../../../generated/services/places/handlers.ts';
 import type {
-  Country as CountryRecord,
+  CountryRecord,
   FoundCity,
   GetCityResult,
   GetCountriesArguments,
@@ -31,6 +31,7 @@ export function create(context: Context<'places'>): PlacesHandlers {
       const countryCode = country_code && filterCountry(data.countries(), country_code);
       const { hits, similar, note } = findCities(await data.cities(), data.countries(), { query, countryCode, limit });
       return {
+        ...(countryCode === undefined ? {} : { country_code: countryCode }),
         data: hits.map(foundCity),
         ...(similar === undefined || similar.length === 0 ? {} : { similar }),
         ...(note === undefined ? {} : { note }),
@@ -42,7 +43,7 @@ export function create(context: Context<'places'>): PlacesHandlers {
     search_timezones: (args, call) => {
       const countryCode = args.country_code && filterCountry(data.countries(), args.country_code);
       const { rows, ...paging } = pageOf(tz.search(args.query, countryCode), args);
-      return { ...paging, data: rows.map((zone) => timezoneOffsets(tz, zone, call.now())) };
+      return { ...paging, country_code: countryCode, data: rows.map((zone) => timezoneOffsets(tz, zone, call.now())) };
     },
     get_timezone: ({ timezone_id }, call) => timezoneOffsets(tz, knownZone(tz, timezone_id), call.now()),
   };

@@ -9,7 +9,7 @@ import type {
 } from '../../../generated/services/trials/types.ts';
 import { REGISTERED_STATUS_VALUES } from '../../../generated/services/trials/values.ts';
 import type { Given } from '../../contract/given.ts';
-import { fold } from '../../language/fold.ts';
+import { countryCalled } from '../../language/countries/countries.ts';
 import type { Outcome, Site, Study, StudySummary } from '../../sources/clinicaltrials/clinicaltrials.ts';
 
 /** Further measures are named up to this many: a study may have a hundred. */
@@ -42,10 +42,11 @@ function phaseOf({ phases }: StudySummary): string | null {
   return phases.length === 0 ? null : phases.join('/');
 }
 
-/** The whole record, with at most `mostSites` sites, of one country where it is given. */
+/** The whole record, with at most `mostSites` sites, of one country by its code of two letters where it is given. */
 export function studyRecord(study: Study, mostSites: number, country: string | undefined): Given<GetTrialResult> {
-  const wanted = country === undefined ? undefined : fold(country).trim();
-  const sites = study.sites.filter((site) => wanted === undefined || fold(site.country ?? '') === wanted);
+  const sites = study.sites.filter(
+    (site) => country === undefined || countryCalled(site.country ?? '')?.iso2 === country,
+  );
   return {
     ...identity(study),
     ...design(study),
@@ -65,6 +66,7 @@ export function studyRecord(study: Study, mostSites: number, country: string | u
     secondary_outcome_count: study.secondaryOutcomes.length,
     location_count: sites.length,
     countries: countriesOf(study.sites),
+    location_country_code: country,
     locations: sites.slice(0, mostSites).map(location),
     contacts: study.contacts.map(({ name, phone, email }) => ({
       name,

@@ -67,6 +67,7 @@ async function searchHospitals(
   const hospitals = rows.map(hospitalRecord);
   return {
     ...paging,
+    state: wish.state,
     hospitals,
     footnotes: footnotes(hospitals.flatMap((hospital) => hospital.rating_footnote_codes)),
   };
@@ -158,6 +159,7 @@ async function searchProviders(
   const providers = records.slice(0, args.limit).map(providerRecord);
   return {
     count: providers.length,
+    state,
     more_available: records.length > args.limit || found.some(isCut),
     specialty_searched: specialty,
     providers,

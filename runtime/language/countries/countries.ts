@@ -2,8 +2,8 @@
 // have for them. One table for everybody; generated decoders and the searches read names by it.
 
 export { COUNTRIES, type Country, countryOf, countryOfNumber } from './all.ts';
-export { countryArgument, countryOrGroupArgument, usStateArgument } from './argument.ts';
-export { type CountryGroup, membersOf } from './groups.ts';
+export { countryArgument, countryOrGroupArgument, type Refusal, usStateArgument } from './argument.ts';
+export { type CountryGroup, groupOf, membersOf } from './groups.ts';
 export { type NameInText, namesIn } from './in-text.ts';
 export type { Meaning } from './meanings.ts';
 export { FLAG_OF_DIGITS } from './radio-digits.ts';

@@ -4,15 +4,14 @@ import type { LifetimeName } from '../../../generated/upstreams.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { HarvestedList } from '../../harvest/harvest.ts';
 import { frequencyOf, inOrder, type SeriesAnswer, type Years } from '../../kit/series.ts';
+import { groupOf } from '../../language/countries/countries.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { SourceContext } from '../context.ts';
 import { type Figures, readFigures } from './figures.ts';
 import { GoneIndicators } from './gone.ts';
-import { rowId } from './groups.ts';
 import { type Indicator, indicatorList } from './indicators.ts';
 import { unitIn } from './units.ts';
 
-export { COUNTRY_GROUPS } from './groups.ts';
 export type { Indicator } from './indicators.ts';
 
 /** Rows of one page: all years of an annual series, and most of a monthly one. */
@@ -122,7 +121,7 @@ export class WorldBank {
 /** A path whose part is lost means all countries: then the answer is about others, too. */
 function isAbout({ indicators, areas, refused, gone }: Figures, id: string, area: string): boolean {
   if (refused || gone) return true;
-  const names = [area.toUpperCase(), rowId(area.toUpperCase())];
+  const names = [area.toUpperCase(), groupOf(area)?.worldBankRow];
   return (
     indicators.every((each) => each.toLowerCase() === id.toLowerCase()) &&
     areas.length <= 1 &&

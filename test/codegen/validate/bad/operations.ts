@@ -187,6 +187,96 @@ export const operations: readonly BadManifest[] = [
     says: ['spec/services/tides.yaml:38:7  SPEC024  "const" goes with results: an argument must leave a choice'],
   },
   {
+    code: 'SPEC076',
+    what: 'a country without the code that the adapter gets',
+    edits: [
+      [
+        TIDES,
+        'place?: { type: string, description: Town or coast. }',
+        'place?: { type: Country, description: Whose coast. }',
+      ],
+    ],
+    says: [
+      'spec/services/tides.yaml:39:17  SPEC076  a country needs "as": which code the adapter gets  (as: iso2 for two letters, as: iso3 for three)',
+    ],
+  },
+  {
+    code: 'SPEC076',
+    what: 'words of a country beside other types, and one with a default',
+    edits: [
+      [
+        TIDES,
+        'name?: { type: string, description: Part of the name. }',
+        'name?: { type: string, as: iso2, groups: true, description: Part of the name. }',
+      ],
+      [
+        TIDES,
+        'place?: { type: string, description: Town or coast. }',
+        'place?: { type: Country, as: iso2, default: SE, description: Whose coast. }',
+      ],
+    ],
+    says: [
+      'spec/services/tides.yaml:38:30  SPEC076  "as" goes with type: Country',
+      'spec/services/tides.yaml:38:40  SPEC076  "groups" goes with type: Country',
+      'spec/services/tides.yaml:39:42  SPEC076  a country or state has no default: leave it out',
+      'spec/services/tides.yaml:39:42  SPEC024  an argument with a default is optional already: drop the "?"',
+    ],
+  },
+  {
+    code: 'SPEC076',
+    what: 'a country in a result',
+    edits: [
+      [
+        TIDES,
+        'names: { type: array, items: { type: string }, description: Names. }',
+        'names: { type: array, items: Country, description: Names. }',
+      ],
+    ],
+    says: [
+      'spec/services/tides.yaml:42:36  SPEC076  Country is how an argument is read, and stands nowhere else  (a result has a string)',
+    ],
+  },
+  {
+    code: 'SPEC004',
+    what: 'a code of countries that there is not',
+    edits: [
+      [
+        TIDES,
+        'place?: { type: string, description: Town or coast. }',
+        'place?: { type: Country, as: m49, description: Whose coast. }',
+      ],
+    ],
+    says: ['spec/services/tides.yaml:39:36  SPEC004  must be one of iso2, iso3'],
+  },
+  {
+    code: 'SPEC030',
+    what: 'an example with a name that several countries have',
+    edits: [
+      [
+        TIDES,
+        'place?: { type: string, description: Town or coast. }',
+        'place?: { type: Country, as: iso2, description: Whose coast. }',
+      ],
+      [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Korea }'],
+    ],
+    says: [
+      'spec/services/tides.yaml:44:29  SPEC030  the example would be refused: "Korea" may mean several  (Give KP (North Korea) or KR (South Korea).)',
+    ],
+  },
+  {
+    code: 'SPEC046',
+    what: 'a record with the name of a type of arguments',
+    edits: [
+      [TIDES, '  Level:\n', '  Country:\n'],
+      [TIDES, 'items: Level,', 'items: Country,'],
+    ],
+    says: [
+      'spec/services/tides.yaml:9:3  SPEC018  nothing uses Country',
+      'spec/services/tides.yaml:9:3  SPEC046  Country is the name of a type of the manifest language: choose another',
+      'spec/services/tides.yaml:28:37  SPEC076  Country is how an argument is read, and stands nowhere else  (a result has a string)',
+    ],
+  },
+  {
     code: 'SPEC024',
     what: 'a text without words whose case does not count',
     edits: [

@@ -15,6 +15,7 @@ import { readFigures } from '../../../../runtime/sources/oecd/figures.ts';
 import { GoneIndicators } from '../../../../runtime/sources/world-bank/gone.ts';
 import type { Answer } from '../../../../runtime/upstream/answer.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
+import { decoded } from '../../../support/decoded.ts';
 import { problemOf } from '../../../support/fake-source.ts';
 import { mutations } from '../../../support/mutations.ts';
 import { FIXTURES, type Instead, withRecorded } from '../../../support/recorded-sources.ts';
@@ -41,10 +42,10 @@ const withService = (
   );
 
 const now = '2026-10-01T12:00:00Z';
-const data = (handlers: Handlers, indicator: string, country: string, more: object = {}) =>
-  handlers.get_economic_data({ indicator, country, limit: 400, ...more }, callAt(now)) as Promise<
-    Given<GetEconomicDataResult>
-  >;
+const data = async (handlers: Handlers, indicator: string, country: string, more: object = {}) => {
+  const args = decoded('economic-indicators.get_economic_data', { indicator, country, limit: 400, ...more });
+  return (await handlers.get_economic_data(args, callAt(now))) as Given<GetEconomicDataResult>;
+};
 const search = async (handlers: Handlers, query: string, limit = 10) =>
   handlers.search_economic_indicators({ query, limit }, callAt(now));
 const values = (result: Given<GetEconomicDataResult>) =>

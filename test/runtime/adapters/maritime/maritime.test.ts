@@ -16,6 +16,7 @@ import { BarentswatchAis } from '../../../../runtime/sources/barentswatch-ais/ba
 import { DigitrafficAis } from '../../../../runtime/sources/digitraffic-ais/digitraffic-ais.ts';
 import type { PositionStore } from '../../../../runtime/store/position-store.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
+import { decoded } from '../../../support/decoded.ts';
 import { problemOf } from '../../../support/fake-source.ts';
 import { type Answers, answering, callAt, fixtureAnswers, withPlayed } from '../../sources/played-folder.ts';
 
@@ -286,7 +287,9 @@ test('names are found by a part, the very name first, and by flag', () =>
       ['VIKING SAMPLE', 'VIKING EXAMPLE'],
     );
     assert.equal(
-      (await find('example', 'se')).vessels.map(({ flag, destination }) => [flag, destination]),
+      (
+        await find('example', decoded('maritime.search_vessel', { name_query: 'example', flag: 'Sweden' }).flag)
+      ).vessels.map(({ flag, destination }) => [flag, destination]),
       [['SE', 'ÅBO']],
     );
     assert.equal((await find('HIMMELTIND')).vessels[0]?.source, 'barentswatch-ais');

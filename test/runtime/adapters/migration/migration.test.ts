@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { create } from '../../../../runtime/adapters/migration/migration.ts';
 import { Unhcr } from '../../../../runtime/sources/unhcr/unhcr.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
+import { decoded } from '../../../support/decoded.ts';
 import { json, problemOf } from '../../../support/fake-source.ts';
 import { recordedTest } from '../../../support/samples.ts';
 import { type Answers, answering, callAt, fixtureAnswers, sample, withPlayed } from '../../sources/played-folder.ts';
@@ -119,13 +120,20 @@ test('without a year there is no filter, and the newest comes first over all pag
 test('codes of two and three letters in any case are sent as ISO alpha-3', () =>
   withService({ ...FIXTURES, '/solutions/?*': NOTHING }, async (handlers, asked) => {
     const sent = async (country_of_origin: string, country_of_asylum: string) => {
-      await handlers.get_solutions({ year: 2020, country_of_origin, country_of_asylum, ...PAIRS }, callAt());
+      const args = { year: 2020, country_of_origin, country_of_asylum, ...PAIRS };
+      await handlers.get_solutions(decoded('migration.get_solutions', args), callAt());
       const query = new URLSearchParams(asked().at(-1)?.split('?')[1]);
       return [query.get('coo'), query.get('coa'), query.get('cf_type')];
     };
     assert.equal(await sent('at', 'AUT'), ['AUT', 'AUT', 'ISO']);
     assert.equal(await sent('Au', 'aus'), ['AUS', 'AUS', 'ISO'], 'which is Austria in the codes of UNHCR');
     assert.equal(await sent('uk', 'GB'), ['GBR', 'GBR', 'ISO']);
+    assert.equal(await sent('Syrien', 'Türkiye'), ['SYR', 'TUR', 'ISO']);
+    const { origin_iso, asylum_iso } = await handlers.get_solutions(
+      decoded('migration.get_solutions', { country_of_origin: 'Syrian Arab Rep.', ...PAIRS }),
+      callAt(),
+    );
+    assert.equal([origin_iso, asylum_iso], ['SYR', undefined], 'what was understood is told');
     assert.equal(await sent('XXA', 'unk'), ['XXA', 'UNK', 'ISO'], 'codes of what is no country');
   }));
 

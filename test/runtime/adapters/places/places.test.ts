@@ -384,7 +384,14 @@ test('every example, over JSON and over a query, keeps to the published schema',
 });
 
 test('malformed codes and ids are refused before anything is looked up', () => {
-  assert.not.ok(operations.getCountry.decode(json({ iso_code: 'NOR' })).ok);
+  for (const forgiven of ['NOR', 'norway', 'Norge']) {
+    assert.equal(operations.getCountry.decode(json({ iso_code: forgiven })), {
+      ok: true,
+      arguments: { iso_code: 'NO' },
+    });
+  }
+  assert.not.ok(operations.getCountry.decode(json({ iso_code: 'Atlantis' })).ok);
+  assert.not.ok(operations.getCountry.decode(json({ iso_code: 'Guinea' })).ok);
   assert.not.ok(operations.getCity.decode(json({ geonameid: 0 })).ok);
   assert.not.ok(operations.searchCities.decode(json({ query: '' })).ok);
   assert.not.ok(operations.searchCities.decode(json({ query: 'x', limit: 101 })).ok);

@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { create } from '../../../../runtime/adapters/trials/trials.ts';
 import { ClinicalTrials } from '../../../../runtime/sources/clinicaltrials/clinicaltrials.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
+import { decoded } from '../../../support/decoded.ts';
 import { problemOf } from '../../../support/fake-source.ts';
 import { recordedTest } from '../../../support/samples.ts';
 import { type Answers, answering, callAt, fixtureAnswers, sample, withPlayed } from '../../sources/played-folder.ts';
@@ -21,7 +22,7 @@ const trial = async (
   handlers: Handlers,
   nct_id: string,
   more: { max_locations?: number; location_country?: string } = {},
-) => handlers.get_trial({ nct_id, max_locations: 20, ...more }, callAt());
+) => handlers.get_trial(decoded('trials.get_trial', { nct_id, max_locations: 20, ...more }), callAt());
 
 test('trials are found by condition and status; what is not registered is null', () =>
   withService(FIXTURES, async (handlers) => {
@@ -143,6 +144,7 @@ test('sites are cut, and those of one country are found', () =>
     const cut = await trial(handlers, 'NCT04280705', { max_locations: 1 });
     assert.equal([cut.location_count, cut.locations.length], [3, 1]);
     const us = await trial(handlers, 'NCT04280705', { location_country: 'united states' });
+    assert.is(us.location_country_code, 'US');
     assert.equal([us.location_count, us.locations.length, us.countries.length], [2, 2, 2]);
   }));
 
