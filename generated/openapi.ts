@@ -8498,7 +8498,7 @@ export interface paths {
         };
         /**
          * Air quality of a city
-         * @description Air quality in a city now. Of several places of a name the largest or best known is taken, and the others are named; "Springfield, Illinois" or "Paris, US" chooses one.
+         * @description Air quality in a city now. Of several places of a name the largest or best known is taken, and the others are named; "Springfield, Illinois", "Washington, DC" or "Prague, Czech Republic" chooses one. A US state comes before a country where both fit and the city is there (Richmond, CA).
          */
         get: operations["api_air_quality__city"];
         put?: never;
@@ -16887,6 +16887,8 @@ export interface components {
             pollutants: components["schemas"]["ApiAirQuality.Pollutants"];
             /** @description Further places of the name: add the country or region after a comma to get one of them. */
             other_places?: components["schemas"]["ApiAirQuality.OtherPlace"][];
+            /** @description How what followed the name was read, where it could mean a state and a country. */
+            note?: string;
             /**
              * @description Values of a model (11 km in Europe, about 45 km elsewhere), not of a station.
              * @constant

@@ -19,7 +19,8 @@ export interface ApiAirQualityHandlers {
   current: Handler<CurrentArguments, CurrentResult>;
   /**
    * Air quality in a city now. Of several places of a name the largest or best known is taken, and the others are
-   * named; "Springfield, Illinois" or "Paris, US" chooses one.
+   * named; "Springfield, Illinois", "Washington, DC" or "Prague, Czech Republic" chooses one. A US state comes before
+   * a country where both fit and the city is there (Richmond, CA).
    */
   city: Handler<CityArguments, CityResult>;
   /** Air quality at a point hour by hour, the oldest first, up to 72 hours back. */

@@ -35,6 +35,8 @@ export interface AirQuality {
   readonly pollutants: Pollutants;
   /** Further places of the name: add the country or region after a comma to get one of them. */
   readonly other_places?: readonly OtherPlace[];
+  /** How what followed the name was read, where it could mean a state and a country. */
+  readonly note?: string;
   /** Values of a model (11 km in Europe, about 45 km elsewhere), not of a station. */
   readonly kind: 'modelled';
   /** Whom to name. */

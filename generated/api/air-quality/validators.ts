@@ -68,6 +68,7 @@ function checkAirQuality(check: ResultCheck, airQuality: object): void {
   check.list(airQuality, 'other_places', {}, (check, items, index) =>
     check.record(items, index, { required: true }, checkOtherPlace),
   );
+  check.string(airQuality, 'note', {});
   check.choice(airQuality, 'kind', ['modelled'], { required: true });
   check.string(airQuality, 'attribution', { required: true });
   check.string(airQuality, 'source', { required: true, format: 'uri' });

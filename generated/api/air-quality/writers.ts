@@ -37,6 +37,7 @@ export function writeAirQuality(given: Given<AirQuality>): AirQuality {
     us_aqi: writeUsIndex(given.us_aqi),
     pollutants: writePollutants(given.pollutants),
     ...(given.other_places === undefined ? {} : { other_places: given.other_places.map(writeOtherPlace) }),
+    ...(given.note === undefined ? {} : { note: given.note }),
     kind: given.kind,
     attribution: given.attribution,
     source: given.source,

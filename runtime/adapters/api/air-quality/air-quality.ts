@@ -37,10 +37,11 @@ export function create(context: Context<'api/air-quality'>): ApiAirQualityHandle
 async function ofCity(source: AirQuality, city: string, call: Call): Promise<Given<AirQualityRecord>> {
   const { name, qualifier } = partsOf(city);
   const places = name === '' ? [] : await source.places(name, call);
-  const [place, ...others] = chosen(places, qualifier);
+  const { towns, note } = chosen(places, qualifier);
+  const [place, ...others] = towns;
   if (place === undefined) throw unknownCity(city, places);
   const { latitude: lat, longitude: lon } = place;
-  const record = airQuality(await source.current(lat, lon, call), { lat, lon }, place);
+  const record = { ...airQuality(await source.current(lat, lon, call), { lat, lon }, place), note };
   return others.length === 0 ? record : { ...record, other_places: others.slice(0, MOST_OTHERS).map(otherPlace) };
 }
 

@@ -100,6 +100,82 @@ test('of several places of a name the others are named, and a region chooses', (
     },
   ));
 
+/** A town as the geocoder gives it (F19). */
+const town = (id: number, name: string, country_code: string, country: string, admin1?: string) => ({
+  ...{ id, name, country_code, country, latitude: id, longitude: id, feature_code: 'PPL', population: 1000 },
+  ...(admin1 === undefined ? {} : { admin1 }),
+});
+const TOWNS: readonly ReturnType<typeof town>[] = [
+  town(10, 'Prague', 'CZ', 'Czechia', 'Prague'),
+  town(11, 'Prague', 'US', 'United States', 'Oklahoma'),
+  town(12, 'Washington', 'GB', 'United Kingdom', 'England'),
+  town(13, 'Washington', 'US', 'United States', 'District of Columbia'),
+  town(14, 'Los Angeles', 'CL', 'Chile', 'Biobío'),
+  town(15, 'Los Angeles', 'US', 'United States', 'California'),
+  town(16, 'Seoul', 'KR', 'South Korea', 'Seoul'),
+  town(17, 'Richmond', 'CA', 'Canada', 'British Columbia'),
+  town(18, 'Richmond', 'US', 'United States', 'Virginia'),
+  town(19, 'Richmond', 'US', 'United States', 'California'),
+  town(20, 'Toronto', 'CA', 'Canada', 'Ontario'),
+  town(21, 'Tbilisi', 'GE', 'Georgia', 'Tbilisi'),
+  town(22, 'Rome', 'IT', 'Italy', 'Lazio'),
+  town(23, 'Rome', 'US', 'United States', 'Georgia'),
+  town(24, 'Dresden', 'DE', 'Germany', 'Saxony'),
+];
+
+/** The air at the place that a city is found at: all of them lie on one diagonal, and so does the cell. */
+async function foundAt(
+  city: string,
+): Promise<{ at: string; note: string | null | undefined; others: readonly string[] }> {
+  const results = TOWNS.filter(({ name }) => name === city.split(',')[0]);
+  let told: { at: string; note: string | null | undefined; others: readonly string[] } | undefined;
+  for (const { id } of results) {
+    const air = { ...fixture('current-springfield'), latitude: id, longitude: id };
+    await withService({ [AIR]: air, [PLACES]: { results } }, async (handlers) => {
+      const found = await Promise.resolve(handlers.city({ city }, callAt(NOW))).catch(() => undefined);
+      if (found === undefined) return;
+      const { region, country_code } = found.location;
+      told = {
+        at: `${region}, ${country_code}`,
+        note: found.note,
+        others: (found.other_places ?? []).map((other) => `${other.region}, ${other.country}`),
+      };
+    });
+  }
+  if (told === undefined) throw new Error(`${city} was not found`);
+  return told;
+}
+
+test('a city is found by a US state, by any name of its country, and by the one of several that it is in', async () => {
+  for (const [city, place] of [
+    ['Prague, Czech Republic', 'Prague, CZ'],
+    ['Prague, Tjeckien', 'Prague, CZ'],
+    ['Prague, CZE', 'Prague, CZ'],
+    ['Washington, DC', 'District of Columbia, US'],
+    ['Washington, D.C.', 'District of Columbia, US'],
+    ['Los Angeles, CA', 'California, US'],
+    ['Los Angeles, California, USA', 'California, US'],
+    ['Seoul, Korea', 'Seoul, KR'],
+    ['Seoul, Korea, Rep.', 'Seoul, KR'],
+    ['Toronto, CA', 'Ontario, CA'],
+    ['Tbilisi, Georgia', 'Tbilisi, GE'],
+    ['Rome, Georgia', 'Georgia, US'],
+    ['Dresden, DE', 'Saxony, DE'],
+    ['Dresden, Saxony', 'Saxony, DE'],
+  ] as const) {
+    const { at, note } = await foundAt(city);
+    assert.equal([at, note ?? null], [place, null], city);
+  }
+});
+
+test('a state comes before a country where the city is in both, and the answer says so', async () => {
+  const { at, note, others } = await foundAt('Richmond, CA');
+  assert.is(at, 'California, US');
+  assert.is(note, 'CA was read as California, United States; for the other one write "Richmond, Canada".');
+  assert.equal(others, ['British Columbia, Canada']);
+  assert.is((await foundAt('Richmond, Canada')).at, 'British Columbia, CA');
+});
+
 test('others of the name are named beside the first', () => {
   const first = { ...fixture('current-springfield'), latitude: 37.2, longitude: -93.3 };
   return withService({ [AIR]: first, [PLACES]: fixture('places-springfield') }, async (handlers) => {
