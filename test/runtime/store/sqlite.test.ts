@@ -72,6 +72,7 @@ test('what must not be lost is synchronised fully, and counts are in another fil
     assert.equal(
       tables('almanac.sqlite').filter((name) => !name.includes('migrations')),
       [
+        'attempt_counts',
         'attempts',
         'changes',
         'deliveries',
