@@ -85,7 +85,7 @@ async function pass(options: InvokeOptions, invocation: Invocation, visit: Visit
 
   // 4. The answer, within its time.
   const now = () => options.nowFor(operation.upstreams);
-  const caller = callerOf(visit.key, invocation);
+  const caller = new OngoingCaller(visit.key, invocation);
   const call = new OngoingCall(invocation, caller, now);
   const handler = options.handlers.get(operation) as AnyHandler;
   visit.call = call;
@@ -97,15 +97,21 @@ async function pass(options: InvokeOptions, invocation: Invocation, visit: Visit
   return { ok: true, result: checked(options, operation, written), provenance: call.entries, quota: visit.admission };
 }
 
-/** Who calls; the network is looked for when a source fails. */
-function callerOf(key: AccountKey | undefined, invocation: Invocation): Caller {
-  return {
-    keyId: key?.id,
-    plan: key?.plan.name,
-    get network() {
-      return invocation.network;
-    },
-  };
+/** Who calls. The network is looked for when a source fails; a getter in an object literal would cost a call half of its time. */
+class OngoingCaller implements Caller {
+  readonly keyId: string | undefined;
+  readonly plan: string | undefined;
+  readonly #invocation: Invocation;
+
+  constructor(key: AccountKey | undefined, invocation: Invocation) {
+    this.keyId = key?.id;
+    this.plan = key?.plan.name;
+    this.#invocation = invocation;
+  }
+
+  get network(): string {
+    return this.#invocation.network;
+  }
 }
 
 /** The key that a tool's own argument carries; anything but a string is left to the validator. */
