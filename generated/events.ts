@@ -859,8 +859,13 @@ export const eventTypes: readonly EventType[] = [
         },
         country_codes: {
           type: 'array',
-          description: 'ISO 3166-1 alpha-2 codes of the countries concerned; empty at sea or where the source does not say.',
+          description: 'ISO 3166-1 alpha-2 codes of the countries concerned; empty where nothing tells, far out at sea.',
           items: { type: 'string' },
+        },
+        placed_by: {
+          type: 'string',
+          description: 'How the country was found where the source gives none.',
+          enum: ['text', 'coordinates'],
         },
         area: {
           type: 'string',
@@ -1014,8 +1019,13 @@ export const eventTypes: readonly EventType[] = [
         },
         country_codes: {
           type: 'array',
-          description: 'ISO 3166-1 alpha-2 codes of the countries concerned; empty at sea or where the source does not say.',
+          description: 'ISO 3166-1 alpha-2 codes of the countries concerned; empty where nothing tells, far out at sea.',
           items: { type: 'string' },
+        },
+        placed_by: {
+          type: 'string',
+          description: 'How the country was found where the source gives none.',
+          enum: ['text', 'coordinates'],
         },
         area: {
           type: 'string',
@@ -1395,8 +1405,13 @@ export const eventTypes: readonly EventType[] = [
         },
         country_codes: {
           type: 'array',
-          description: 'ISO 3166-1 alpha-2 codes of the countries concerned; empty at sea or where the source does not say.',
+          description: 'ISO 3166-1 alpha-2 codes of the countries concerned; empty where nothing tells, far out at sea.',
           items: { type: 'string' },
+        },
+        placed_by: {
+          type: 'string',
+          description: 'How the country was found where the source gives none.',
+          enum: ['text', 'coordinates'],
         },
         area: {
           type: 'string',
@@ -1712,8 +1727,13 @@ export const eventTypes: readonly EventType[] = [
         },
         country_codes: {
           type: 'array',
-          description: 'ISO 3166-1 alpha-2 codes of the countries concerned; empty at sea or where the source does not say.',
+          description: 'ISO 3166-1 alpha-2 codes of the countries concerned; empty where nothing tells, far out at sea.',
           items: { type: 'string' },
+        },
+        placed_by: {
+          type: 'string',
+          description: 'How the country was found where the source gives none.',
+          enum: ['text', 'coordinates'],
         },
         area: {
           type: 'string',

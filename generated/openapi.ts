@@ -9165,8 +9165,10 @@ export interface components {
             alert_level: components["schemas"]["CrisisIntelligence.AlertLevel"] | null;
             /** @description The level as the source names it: yellow, Severe, PAGER green … */
             source_level?: string;
-            /** @description ISO 3166-1 alpha-2 codes of the countries concerned; empty at sea or where the source does not say. */
+            /** @description ISO 3166-1 alpha-2 codes of the countries concerned; empty where nothing tells, far out at sea. */
             country_codes: string[];
+            /** @description How the country was found where the source gives none. */
+            placed_by?: components["schemas"]["CrisisIntelligence.PlacedBy"];
             /** @description Where, in words; cut to 50 characters in brief, and left out where the title or the countries say it. */
             area?: string;
             /** @description Latitude of the event, or of the middle of its area; null where the source gives no shape. */
@@ -9271,6 +9273,11 @@ export interface components {
             /** @description Its page. */
             url?: string;
         };
+        /**
+         * @description text: by the words of the place; coordinates: by the outline that the point is in or, at sea, the nearest within 370 km.
+         * @enum {string}
+         */
+        "CrisisIntelligence.PlacedBy": "text" | "coordinates";
         /**
          * @description Severity in the words of the Common Alerting Protocol.
          * @enum {string}
@@ -9432,6 +9439,10 @@ export interface components {
             count: number;
             /** @description Records of all sources but the news, gravest first, then newest. */
             crises: components["schemas"]["CrisisIntelligence.Crisis"][];
+            /** @description Under a country filter: how many further events match whose country could not be told. */
+            undetermined_count?: number;
+            /** @description The gravest five of them. */
+            undetermined?: components["schemas"]["CrisisIntelligence.Crisis"][];
             /** @description News articles, newest first. */
             articles: components["schemas"]["CrisisIntelligence.Article"][];
             /** @description Tone of the news; null unless news_tone was given and the source knows. */
@@ -9493,6 +9504,10 @@ export interface components {
             complete: boolean;
             /** @description Going on first, then newest, unless sorted otherwise. */
             events: components["schemas"]["CrisisIntelligence.Crisis"][];
+            /** @description Under a country filter: how many further events match whose country could not be told. */
+            undetermined_count?: number;
+            /** @description The gravest five of them. */
+            undetermined?: components["schemas"]["CrisisIntelligence.Crisis"][];
         };
         "CrisisIntelligence.ListCrisisSourcesArguments": Record<string, never>;
         "CrisisIntelligence.ListCrisisSourcesResult": {
@@ -18563,8 +18578,13 @@ export interface components {
                     alert_level: "Green" | "Orange" | "Red" | null;
                     /** @description The level as the source names it: yellow, Severe, PAGER green … */
                     source_level?: string;
-                    /** @description ISO 3166-1 alpha-2 codes of the countries concerned; empty at sea or where the source does not say. */
+                    /** @description ISO 3166-1 alpha-2 codes of the countries concerned; empty where nothing tells, far out at sea. */
                     country_codes: string[];
+                    /**
+                     * @description How the country was found where the source gives none.
+                     * @enum {string}
+                     */
+                    placed_by?: "text" | "coordinates";
                     /** @description Where, in words; cut to 50 characters in brief, and left out where the title or the countries say it. */
                     area?: string;
                     /** @description Latitude of the event, or of the middle of its area; null where the source gives no shape. */
@@ -18690,8 +18710,13 @@ export interface components {
                     alert_level: "Green" | "Orange" | "Red" | null;
                     /** @description The level as the source names it: yellow, Severe, PAGER green … */
                     source_level?: string;
-                    /** @description ISO 3166-1 alpha-2 codes of the countries concerned; empty at sea or where the source does not say. */
+                    /** @description ISO 3166-1 alpha-2 codes of the countries concerned; empty where nothing tells, far out at sea. */
                     country_codes: string[];
+                    /**
+                     * @description How the country was found where the source gives none.
+                     * @enum {string}
+                     */
+                    placed_by?: "text" | "coordinates";
                     /** @description Where, in words; cut to 50 characters in brief, and left out where the title or the countries say it. */
                     area?: string;
                     /** @description Latitude of the event, or of the middle of its area; null where the source gives no shape. */
@@ -19072,8 +19097,13 @@ export interface components {
                     alert_level: "Green" | "Orange" | "Red" | null;
                     /** @description The level as the source names it: yellow, Severe, PAGER green … */
                     source_level?: string;
-                    /** @description ISO 3166-1 alpha-2 codes of the countries concerned; empty at sea or where the source does not say. */
+                    /** @description ISO 3166-1 alpha-2 codes of the countries concerned; empty where nothing tells, far out at sea. */
                     country_codes: string[];
+                    /**
+                     * @description How the country was found where the source gives none.
+                     * @enum {string}
+                     */
+                    placed_by?: "text" | "coordinates";
                     /** @description Where, in words; cut to 50 characters in brief, and left out where the title or the countries say it. */
                     area?: string;
                     /** @description Latitude of the event, or of the middle of its area; null where the source gives no shape. */
@@ -19339,8 +19369,13 @@ export interface components {
                     alert_level: "Green" | "Orange" | "Red" | null;
                     /** @description The level as the source names it: yellow, Severe, PAGER green … */
                     source_level?: string;
-                    /** @description ISO 3166-1 alpha-2 codes of the countries concerned; empty at sea or where the source does not say. */
+                    /** @description ISO 3166-1 alpha-2 codes of the countries concerned; empty where nothing tells, far out at sea. */
                     country_codes: string[];
+                    /**
+                     * @description How the country was found where the source gives none.
+                     * @enum {string}
+                     */
+                    placed_by?: "text" | "coordinates";
                     /** @description Where, in words; cut to 50 characters in brief, and left out where the title or the countries say it. */
                     area?: string;
                     /** @description Latitude of the event, or of the middle of its area; null where the source gives no shape. */
@@ -20343,7 +20378,10 @@ export interface operations {
                      *           "description": "Significance 300.",
                      *           "severity": "moderate",
                      *           "alert_level": "Green",
-                     *           "country_codes": [],
+                     *           "country_codes": [
+                     *             "FJ"
+                     *           ],
+                     *           "placed_by": "text",
                      *           "latitude": -24.6,
                      *           "longitude": -178.9,
                      *           "starts_at": "2026-11-11T20:01:05Z",
@@ -20366,6 +20404,7 @@ export interface operations {
                      *           "country_codes": [
                      *             "US"
                      *           ],
+                     *           "placed_by": "text",
                      *           "latitude": 38.837,
                      *           "longitude": -122.803,
                      *           "starts_at": "2026-10-30T09:40:00Z",
@@ -20547,7 +20586,10 @@ export interface operations {
                      *           "description": "Significance 300.",
                      *           "severity": "moderate",
                      *           "alert_level": "Green",
-                     *           "country_codes": [],
+                     *           "country_codes": [
+                     *             "FJ"
+                     *           ],
+                     *           "placed_by": "text",
                      *           "latitude": -24.6,
                      *           "longitude": -178.9,
                      *           "starts_at": "2026-11-11T20:01:05Z",
@@ -20570,6 +20612,7 @@ export interface operations {
                      *           "country_codes": [
                      *             "US"
                      *           ],
+                     *           "placed_by": "text",
                      *           "latitude": 38.837,
                      *           "longitude": -122.803,
                      *           "starts_at": "2026-10-30T09:40:00Z",

@@ -1,6 +1,7 @@
 // Writes the data that ships inside the server: `node codegen/embedded/places.ts`. It reads packages that are needed for
 // this only (development dependencies), so the 60 MB that they unpack to never reach a running server.
-// Places and countries: GeoNames (https://www.geonames.org), CC BY 4.0, compacted; countries also from countries-list, MIT.
+// Places and countries: GeoNames (https://www.geonames.org), CC BY 4.0, compacted; countries also from countries-list, MIT; outlines:
+// Natural Earth, public domain.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -8,29 +9,39 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { buildCountries } from './countries.ts';
 import { packGazetteer } from './gazetteer.ts';
 import { readPlaces } from './geonames.ts';
+import { packOutlines } from './outlines.ts';
 
 /** What is embedded, before compression. The same packages give the same bytes on every machine. */
-export function buildEmbedded(): { gazetteer: Buffer; countries: string } {
+export function buildEmbedded(): { gazetteer: Buffer; countries: string; outlines: Buffer } {
   const { places, newest } = readPlaces();
   const rows = buildCountries().map((row) => JSON.stringify(row));
-  return { gazetteer: packGazetteer(places, newest), countries: `[\n${rows.join(',\n')}\n]\n` };
+  return {
+    gazetteer: packGazetteer(places, newest),
+    countries: `[\n${rows.join(',\n')}\n]\n`,
+    outlines: packOutlines(),
+  };
 }
 
 export const GAZETTEER_FILE = fileURLToPath(new URL('../../generated/embedded/places.bin.br', import.meta.url));
 export const COUNTRIES_FILE = fileURLToPath(new URL('../../generated/embedded/countries.json', import.meta.url));
+export const OUTLINES_FILE = fileURLToPath(new URL('../../generated/embedded/outlines.bin.br', import.meta.url));
 
 /** Writes what changed. Compression may differ between versions of Node; the content decides. */
 function write(): string[] {
-  const { gazetteer, countries } = buildEmbedded();
+  const { gazetteer, countries, outlines } = buildEmbedded();
   const written: string[] = [];
   mkdirSync(new URL('.', new URL('../../generated/embedded/x', import.meta.url)), { recursive: true });
   if (!existsSync(COUNTRIES_FILE) || readFileSync(COUNTRIES_FILE, 'utf8') !== countries) {
     writeFileSync(COUNTRIES_FILE, countries);
     written.push(COUNTRIES_FILE);
   }
-  if (!existsSync(GAZETTEER_FILE) || !brotliDecompressSync(readFileSync(GAZETTEER_FILE)).equals(gazetteer)) {
-    writeFileSync(GAZETTEER_FILE, brotliCompressSync(gazetteer, { params: compression(gazetteer.length) }));
-    written.push(GAZETTEER_FILE);
+  for (const [file, content] of [
+    [GAZETTEER_FILE, gazetteer],
+    [OUTLINES_FILE, outlines],
+  ] as const) {
+    if (existsSync(file) && brotliDecompressSync(readFileSync(file)).equals(content)) continue;
+    writeFileSync(file, brotliCompressSync(content, { params: compression(content.length) }));
+    written.push(file);
   }
   return written;
 }

@@ -21,6 +21,12 @@ export type EventType = 'EQ' | 'TC' | 'FL' | 'VO' | 'DR' | 'WF';
 /** How far back news goes: a day, a week, a month. */
 export type NewsTimespan = '24h' | '7d' | '1m';
 
+/**
+ * text: by the words of the place; coordinates: by the outline that the point is in or, at sea, the nearest within
+ * 370 km.
+ */
+export type PlacedBy = 'text' | 'coordinates';
+
 /** Severity in the words of the Common Alerting Protocol. */
 export type Severity = 'minor' | 'moderate' | 'severe' | 'extreme';
 
@@ -73,8 +79,10 @@ export interface Crisis {
   readonly alert_level: AlertLevel | null;
   /** The level as the source names it: yellow, Severe, PAGER green … */
   readonly source_level?: string;
-  /** ISO 3166-1 alpha-2 codes of the countries concerned; empty at sea or where the source does not say. */
+  /** ISO 3166-1 alpha-2 codes of the countries concerned; empty where nothing tells, far out at sea. */
   readonly country_codes: readonly string[];
+  /** How the country was found where the source gives none. */
+  readonly placed_by?: PlacedBy;
   /** Where, in words; cut to 50 characters in brief, and left out where the title or the countries say it. */
   readonly area?: string;
   /** Latitude of the event, or of the middle of its area; null where the source gives no shape. */
@@ -252,6 +260,10 @@ export interface SearchCrisesResult {
   readonly count: number;
   /** Records of all sources but the news, gravest first, then newest. */
   readonly crises: readonly Crisis[];
+  /** Under a country filter: how many further events match whose country could not be told. */
+  readonly undetermined_count?: number;
+  /** The gravest five of them. */
+  readonly undetermined?: readonly Crisis[];
   /** News articles, newest first. */
   readonly articles: readonly Article[];
   /** Tone of the news; null unless news_tone was given and the source knows. */
@@ -300,6 +312,10 @@ export interface GetActiveCrisesResult {
   readonly complete: boolean;
   /** Going on first, then newest, unless sorted otherwise. */
   readonly events: readonly Crisis[];
+  /** Under a country filter: how many further events match whose country could not be told. */
+  readonly undetermined_count?: number;
+  /** The gravest five of them. */
+  readonly undetermined?: readonly Crisis[];
 }
 
 export interface ListCrisisSourcesArguments {}

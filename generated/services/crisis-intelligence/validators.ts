@@ -10,6 +10,7 @@ import {
   DETAIL_VALUES,
   EVENT_TYPE_VALUES,
   NEWS_TIMESPAN_VALUES,
+  PLACED_BY_VALUES,
   SEVERITY_VALUES,
   SOURCE_ID_VALUES,
 } from './values.ts';
@@ -61,6 +62,10 @@ export function checkSearchCrisesResult(check: ResultCheck, result: object): voi
   check.list(result, 'crises', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkCrisis),
   );
+  check.integer(result, 'undetermined_count', { minimum: 0 });
+  check.list(result, 'undetermined', { maxItems: 5 }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkCrisis),
+  );
   check.list(result, 'articles', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkArticle),
   );
@@ -99,6 +104,10 @@ export function checkGetActiveCrisesResult(check: ResultCheck, result: object): 
   check.integer(result, 'next_offset', { required: true, nullable: true });
   check.boolean(result, 'complete', { required: true });
   check.list(result, 'events', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkCrisis),
+  );
+  check.integer(result, 'undetermined_count', { minimum: 0 });
+  check.list(result, 'undetermined', { maxItems: 5 }, (check, items, index) =>
     check.record(items, index, { required: true }, checkCrisis),
   );
 }
@@ -142,6 +151,7 @@ function checkCrisis(check: ResultCheck, crisis: object): void {
   check.list(crisis, 'country_codes', { required: true }, (check, items, index) =>
     check.string(items, index, { required: true }),
   );
+  check.choice(crisis, 'placed_by', PLACED_BY_VALUES, {});
   check.string(crisis, 'area', {});
   check.number(crisis, 'latitude', { required: true, nullable: true, minimum: -90, maximum: 90 });
   check.number(crisis, 'longitude', { required: true, nullable: true, minimum: -180, maximum: 180 });

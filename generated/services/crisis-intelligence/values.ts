@@ -15,6 +15,9 @@ export const EVENT_TYPE_VALUES = ['EQ', 'TC', 'FL', 'VO', 'DR', 'WF'] as const;
 /** How far back news goes: a day, a week, a month. */
 export const NEWS_TIMESPAN_VALUES = ['24h', '7d', '1m'] as const;
 
+/** text: by the words of the place; coordinates: by the outline that the point is in or, at sea, the nearest within 370 km. */
+export const PLACED_BY_VALUES = ['text', 'coordinates'] as const;
+
 /** Severity in the words of the Common Alerting Protocol. */
 export const SEVERITY_VALUES = ['minor', 'moderate', 'severe', 'extreme'] as const;
 

@@ -19,6 +19,8 @@ export function writeSearchCrisesResult(given: Given<SearchCrisesResult>): Searc
     country_code: given.country_code ?? null,
     count: given.count,
     crises: given.crises.map(writeCrisis),
+    ...(given.undetermined_count === undefined ? {} : { undetermined_count: given.undetermined_count }),
+    ...(given.undetermined === undefined ? {} : { undetermined: given.undetermined.map(writeCrisis) }),
     articles: given.articles.map(writeArticle),
     tone: given.tone ?? null,
     sources: given.sources.map(writeSourceOutcome),
@@ -39,6 +41,8 @@ export function writeGetActiveCrisesResult(given: Given<GetActiveCrisesResult>):
     next_offset: given.next_offset ?? null,
     complete: given.complete,
     events: given.events.map(writeCrisis),
+    ...(given.undetermined_count === undefined ? {} : { undetermined_count: given.undetermined_count }),
+    ...(given.undetermined === undefined ? {} : { undetermined: given.undetermined.map(writeCrisis) }),
   };
 }
 
@@ -68,6 +72,7 @@ export function writeCrisis(given: Given<Crisis>): Crisis {
     alert_level: given.alert_level ?? null,
     ...(given.source_level === undefined ? {} : { source_level: given.source_level }),
     country_codes: given.country_codes,
+    ...(given.placed_by === undefined ? {} : { placed_by: given.placed_by }),
     ...(given.area === undefined ? {} : { area: given.area }),
     latitude: given.latitude ?? null,
     longitude: given.longitude ?? null,

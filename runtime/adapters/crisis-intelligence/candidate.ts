@@ -79,6 +79,15 @@ export function published(candidates: readonly Candidate[], detail: Detail): Giv
   return candidates.map(({ crisis }, nth) => brief(crisis, nth < DESCRIBED));
 }
 
+/** Most events without a country that a filter by country tells of. */
+const MOST_UNDETERMINED = 5;
+
+/** What a filter by country leaves out because nobody knows where it is: counted, and the gravest of it told. */
+export function undetermined(candidates: readonly Candidate[], detail: Detail) {
+  const gravest = [...candidates].sort(byGravity).slice(0, MOST_UNDETERMINED);
+  return { undetermined_count: candidates.length, undetermined: published(gravest, detail) };
+}
+
 function brief(crisis: Given<Crisis>, isDescribed: boolean): Given<Crisis> {
   const { instruction: _, updated_at, certainty, urgency, issuer, glide, ...short } = crisis;
   const { description, measure, source_level, depth_km, area, ...rest } = short;
@@ -92,8 +101,8 @@ function brief(crisis: Given<Crisis>, isDescribed: boolean): Given<Crisis> {
 }
 
 /** Whether the title has the area, or the codes of countries have: GDACS names countries there. */
-function isSaid(area: string, { source, title, country_codes }: Given<Crisis>): boolean {
-  return title.includes(area) || (source === 'gdacs' && country_codes.length > 0);
+function isSaid(area: string, { source, title, country_codes, placed_by }: Given<Crisis>): boolean {
+  return title.includes(area) || (source === 'gdacs' && country_codes.length > 0 && placed_by == null);
 }
 
 /** At most so many letters, whole words where there are some, with a mark for what is left out. */

@@ -16,7 +16,7 @@ import { pageOf } from '../../kit/page.ts';
 import { countryOf } from '../../language/countries/countries.ts';
 import { DISASTER_TYPES, type Gdacs } from '../../sources/gdacs/gdacs.ts';
 import type { Context } from '../context.ts';
-import { byGravity, byStart, type Candidate, published } from './candidate.ts';
+import { byGravity, byStart, type Candidate, published, undetermined } from './candidate.ts';
 import { crisisSource, SOURCE_IDS } from './catalogue.ts';
 import { ofDisaster } from './records.ts';
 import { candidates } from './reports.ts';
@@ -84,13 +84,13 @@ async function active(
   const levels = given(args.alert_levels) ?? DEFAULT_LEVELS;
   const country = args.country === undefined ? undefined : countryOf(args.country);
   const { events, isComplete } = await source.events({ from, to, types, levels }, call);
-  const wanted = candidates(events, ofDisaster).filter(
-    ({ type, countryCodes, crisis }) =>
+  const anywhere = candidates(events, ofDisaster).filter(
+    ({ type, crisis }) =>
       // The source overlooks values that it does not understand.
-      types.some((each) => each === type) &&
-      levels.some((level) => level === crisis.alert_level) &&
-      (country === undefined || countryCodes.includes(country.iso2)),
+      types.some((each) => each === type) && levels.some((level) => level === crisis.alert_level),
   );
+  const wanted = anywhere.filter(({ countryCodes }) => country === undefined || countryCodes.includes(country.iso2));
+  const unplaced = anywhere.filter(({ countryCodes }) => countryCodes.length === 0);
   const { rows, ...page } = pageOf([...wanted].sort(ORDERS[args.sort ?? 'going_on']), args);
   return {
     from_date: from,
@@ -100,6 +100,7 @@ async function active(
     ...page,
     complete: isComplete,
     events: published(rows, args.detail),
+    ...(country === undefined ? {} : undetermined(unplaced, args.detail)),
   };
 }
 

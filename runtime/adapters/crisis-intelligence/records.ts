@@ -11,6 +11,7 @@ import type { WeatherAlert } from '../../sources/nws-alerts/nws-alerts.ts';
 import type { SwedishWarning } from '../../sources/smhi-warnings/smhi-warnings.ts';
 import type { Earthquake } from '../../sources/usgs-earthquakes/usgs-earthquakes.ts';
 import { levelOf } from './candidate.ts';
+import { type Placing, placing } from './placing.ts';
 
 const HAZARD_NAMES: Readonly<Record<DisasterType, string>> = {
   EQ: 'Earthquake',
@@ -64,6 +65,7 @@ const US_TERRITORIES: Readonly<Record<string, string>> = { PR: 'PR', GU: 'GU', A
 /** A disaster of GDACS. */
 export function ofDisaster(event: DisasterEvent): Given<Crisis> {
   const severity = severityOf(event.alertLevel);
+  const where = placeOf(event);
   return {
     source: 'gdacs',
     source_id: `${event.type}${event.id}`,
@@ -75,7 +77,8 @@ export function ofDisaster(event: DisasterEvent): Given<Crisis> {
         : `${event.title} (${event.eventName})`,
     severity,
     alert_level: event.alertLevel,
-    country_codes: codes(event.countryCodes),
+    country_codes: where.codes,
+    placed_by: where.by,
     latitude: event.latitude,
     longitude: event.longitude,
     starts_at: event.from,
@@ -93,6 +96,13 @@ export function ofDisaster(event: DisasterEvent): Given<Crisis> {
   };
 }
 
+/** The source's own countries; of an event without them, those of its words or of its coordinates. */
+function placeOf({ countryCodes, countries, title, latitude, longitude }: DisasterEvent): Placing {
+  const given = codes(countryCodes);
+  if (given.length > 0) return { codes: given, by: undefined };
+  return placing({ text: countries ?? title, latitude, longitude });
+}
+
 /** The level in the source's words, with that of the latest episode where it differs. */
 function levels({ alertLevel, episodeAlertLevel }: DisasterEvent): string | undefined {
   if (alertLevel === undefined || episodeAlertLevel === undefined || episodeAlertLevel === alertLevel)
@@ -103,6 +113,7 @@ function levels({ alertLevel, episodeAlertLevel }: DisasterEvent): string | unde
 /** An earthquake of the USGS. */
 export function ofEarthquake(quake: Earthquake): Given<Crisis> {
   const severity = severityOf(quake.pager) ?? byMagnitude(quake.magnitude);
+  const where = placing({ text: quake.place, latitude: quake.latitude, longitude: quake.longitude });
   return {
     source: 'usgs-earthquakes',
     source_id: quake.id,
@@ -111,7 +122,8 @@ export function ofEarthquake(quake: Earthquake): Given<Crisis> {
     title: quake.title,
     severity,
     alert_level: levelOf(severity),
-    country_codes: quake.countryCode === undefined ? [] : [quake.countryCode],
+    country_codes: where.codes,
+    placed_by: where.by,
     latitude: quake.latitude,
     longitude: quake.longitude,
     starts_at: quake.time,

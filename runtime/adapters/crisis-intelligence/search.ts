@@ -14,7 +14,7 @@ import type { Given } from '../../contract/given.ts';
 import { Problem } from '../../contract/problem.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
 import type { SourceCall } from '../../upstream/client.ts';
-import { byGravity, type Candidate, published } from './candidate.ts';
+import { byGravity, type Candidate, published, undetermined } from './candidate.ts';
 import { nothingFor, SOURCE_IDS } from './catalogue.ts';
 import { mergeEarthquakes } from './duplicates.ts';
 import { type Found, type Reports, reportsOf } from './reports.ts';
@@ -82,6 +82,7 @@ export async function search(sources: CrisisSources, wanted: Search, call: Call)
     country_code: country?.code,
     count: crises.length,
     crises: published(crises, args.detail),
+    ...(country === undefined ? {} : undetermined(withoutCountry(answers, wanted), args.detail)),
     articles,
     tone: answers.get('gdelt')?.found.tone,
     sources: outcomes,
@@ -141,6 +142,16 @@ function choose(answers: ReadonlyMap<SourceId, Answered>, wanted: Search): Map<S
   );
 }
 
+/** What matches but for the country, which nothing tells. */
+function withoutCountry(answers: ReadonlyMap<SourceId, Answered>, wanted: Search): Candidate[] {
+  const of = (id: SourceId) =>
+    (answers.get(id)?.found.candidates ?? []).filter(
+      (each) => each.countryCodes.length === 0 && isWantedAnywhere(each, wanted),
+    );
+  const { disasters, earthquakes } = mergeEarthquakes(of('gdacs'), of('usgs-earthquakes'));
+  return [...disasters, ...earthquakes];
+}
+
 function maximumFor(id: RecordSource, args: SearchCrisesArguments): number {
   const maxima: Readonly<Record<RecordSource, number>> = {
     gdacs: args.max_events,
@@ -158,9 +169,16 @@ function byMagnitude(a: Candidate, b: Candidate): number {
   return (b.crisis.magnitude ?? 0) - (a.crisis.magnitude ?? 0) || byGravity(a, b);
 }
 
-function isWanted(candidate: Candidate, { needs, country, types, levels, from, to, isOpenEnded }: Search): boolean {
+/** Whether it is in the country that was asked for, or in any. */
+function isWanted(candidate: Candidate, wanted: Search): boolean {
+  const { country } = wanted;
+  return (
+    (country === undefined || candidate.countryCodes.includes(country.code)) && isWantedAnywhere(candidate, wanted)
+  );
+}
+
+function isWantedAnywhere(candidate: Candidate, { needs, types, levels, from, to, isOpenEnded }: Search): boolean {
   const { starts_at, ends_at, alert_level } = candidate.crisis;
-  if (country !== undefined && !candidate.countryCodes.includes(country.code)) return false;
   if (types !== undefined && (candidate.type === null || !types.includes(candidate.type))) return false;
   if (levels !== undefined && (alert_level == null || !levels.includes(alert_level))) return false;
   if (!isOpenEnded && starts_at != null && starts_at.slice(0, 10) > to) return false;

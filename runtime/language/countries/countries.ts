@@ -7,5 +7,5 @@ export { type CountryGroup, groupOf, membersOf } from './groups.ts';
 export { type NameInText, namesIn } from './in-text.ts';
 export type { Meaning } from './meanings.ts';
 export { FLAG_OF_DIGITS } from './radio-digits.ts';
-export { usStateLike } from './states.ts';
+export { US_STATES, usStateLike } from './states.ts';
 export { countryCalled, meaningOf } from './whole.ts';

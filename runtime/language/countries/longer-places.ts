@@ -11,7 +11,7 @@ export const PLACES_WITHIN: Readonly<Record<string, string>> = {
   ID: 'irian jaya|west papua',
   KW: 'kuwait city',
   LU: 'luxembourg city',
-  MX: 'mexico city|ciudad de mexico|state of mexico|estado de mexico',
+  MX: 'gulf of california|baja california|baja california sur|baja california norte|mexico city|ciudad de mexico|state of mexico|estado de mexico',
   PA: 'panama city|panama canal',
   PG: 'new britain|new ireland|new guinea island',
   RU: 'north ossetia',

@@ -1,6 +1,7 @@
 // First-level divisions whose names people put behind a city's: states and provinces, by GeoNames' codes. The gazetteer has the
 // codes of all countries' divisions and the names of none; these are the countries whose addresses commonly name them.
 
+import { US_STATES } from '../../language/countries/countries.ts';
 import { foldWords } from '../../language/fold.ts';
 import type { Area } from './gazetteer.ts';
 
@@ -55,59 +56,9 @@ const DIVISIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     SCT: 'Scotland',
     WLS: 'Wales|Cymru',
   },
-  US: {
-    AL: 'Alabama',
-    AK: 'Alaska',
-    AZ: 'Arizona',
-    AR: 'Arkansas',
-    CA: 'California',
-    CO: 'Colorado',
-    CT: 'Connecticut',
-    DE: 'Delaware',
-    DC: 'District of Columbia|D.C.',
-    FL: 'Florida',
-    GA: 'Georgia',
-    HI: 'Hawaii',
-    ID: 'Idaho',
-    IL: 'Illinois',
-    IN: 'Indiana',
-    IA: 'Iowa',
-    KS: 'Kansas',
-    KY: 'Kentucky',
-    LA: 'Louisiana',
-    ME: 'Maine',
-    MD: 'Maryland',
-    MA: 'Massachusetts',
-    MI: 'Michigan',
-    MN: 'Minnesota',
-    MS: 'Mississippi',
-    MO: 'Missouri',
-    MT: 'Montana',
-    NE: 'Nebraska',
-    NV: 'Nevada',
-    NH: 'New Hampshire',
-    NJ: 'New Jersey',
-    NM: 'New Mexico',
-    NY: 'New York',
-    NC: 'North Carolina',
-    ND: 'North Dakota',
-    OH: 'Ohio',
-    OK: 'Oklahoma',
-    OR: 'Oregon',
-    PA: 'Pennsylvania',
-    RI: 'Rhode Island',
-    SC: 'South Carolina',
-    SD: 'South Dakota',
-    TN: 'Tennessee',
-    TX: 'Texas',
-    UT: 'Utah',
-    VT: 'Vermont',
-    VA: 'Virginia',
-    WA: 'Washington',
-    WV: 'West Virginia',
-    WI: 'Wisconsin',
-    WY: 'Wyoming',
-  },
+  US: Object.fromEntries(
+    US_STATES.filter(({ isState }) => isState).map(({ code, name }) => [code, code === 'DC' ? `${name}|D.C.` : name]),
+  ),
 };
 
 const BY_NAME = byName();

@@ -8,7 +8,6 @@ import type { Answer } from '../../upstream/answer.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import { readers } from '../../upstream/reading.ts';
 import type { SourceContext } from '../context.ts';
-import { countryOfPlace } from './place.ts';
 
 /** How grave the impact may be, as USGS's PAGER says. */
 export type PagerLevel = (typeof PAGER_LEVELS)[number];
@@ -18,8 +17,6 @@ export interface Earthquake {
   readonly id: string;
   readonly title: string;
   readonly place: string | undefined;
-  /** ISO 3166-1 alpha-2; undefined at sea and where the place does not tell. */
-  readonly countryCode: string | undefined;
   readonly magnitude: number | undefined;
   readonly magnitudeType: string | undefined;
   readonly time: string | undefined;
@@ -104,7 +101,6 @@ function earthquakeOf(feature: unknown): Earthquake | undefined {
     id: name,
     title: textOf(fields['title']) ?? place ?? name,
     place,
-    countryCode: countryOfPlace(place),
     magnitude: numberOf(fields['mag']),
     magnitudeType: textOf(fields['magType']),
     time: ofMilliseconds(fields['time']),

@@ -187,6 +187,88 @@ test('empty lists and a country in any spelling; what no country is, is refused 
     assert.match((await refused('Korea')).extras.errors?.[0]?.hint ?? '', 'KP (North Korea) or KR (South Korea)');
   }));
 
+/** Earthquakes as the USGS lists them, each with its place and where it was. */
+const quakesAt = (...quakes: readonly (readonly [place: string, mag: number, east: number, north: number])[]) => ({
+  features: quakes.map(([place, mag, east, north], n) => ({
+    type: 'Feature',
+    id: `us${n}`,
+    properties: { place, mag, time: Date.parse('2026-11-01T00:00:00Z'), title: `M ${mag} - ${place}` },
+    geometry: { type: 'Point', coordinates: [east, north, 10] },
+  })),
+});
+const QUAKES = quakesAt(
+  ['2024 Noto Peninsula, Japan Earthquake', 7.5, 137.3, 37.5],
+  ['Iran-Iraq border region', 7.3, 45.9, 34.9],
+  ['offshore Northern California', 7, -125, 40.4],
+  ['Kuril Islands', 6.9, 152, 46],
+  ['Southern East Pacific Rise', 6.6, -110, -50],
+  ['Central Mid-Atlantic Ridge', 6.5, -25, 0],
+);
+
+test('events whose place ends in no country are placed by all its words, else by coordinates, and say how', () =>
+  withWorld(
+    { 'usgs-earthquakes': QUAKES },
+    async (handlers) => {
+      const found = async (country: string) =>
+        (await ask(handlers, { query: 'earthquake', country })).crises.map(({ magnitude, placed_by }) => [
+          magnitude,
+          placed_by,
+        ]);
+      assert.equal(await found('JP'), [[7.5, 'text']]);
+      for (const country of ['IR', 'IQ']) assert.equal(await found(country), [[7.3, 'text']], country);
+      assert.equal(await found('US'), [[7, 'text']]);
+      assert.equal(await found('RU'), [[6.9, 'coordinates']]);
+      const byWord = await ask(handlers, { query: 'earthquake Iraq' });
+      assert.equal(
+        byWord.crises.map(({ country_codes }) => country_codes),
+        [['IR', 'IQ']],
+      );
+    },
+    QUIET,
+  ));
+
+test('under a country filter what nobody can place is counted and told apart, without one it is among the others', () =>
+  withWorld(
+    { 'usgs-earthquakes': QUAKES },
+    async (handlers) => {
+      const filtered = await ask(handlers, { query: 'earthquake', country: 'JP' });
+      assert.equal(
+        [filtered.count, filtered.undetermined_count, filtered.undetermined?.map(({ magnitude }) => magnitude)],
+        [1, 2, [6.6, 6.5]],
+      );
+      const other = await ask(handlers, { query: 'earthquake', country: 'JP', event_types: ['FL'] });
+      assert.equal([other.count, other.undetermined_count], [0, 0], 'the other filters hold for them too');
+      const all = await ask(handlers, { query: 'earthquake' });
+      assert.equal([all.count, all.undetermined_count, all.undetermined], [6, undefined, undefined]);
+    },
+    QUIET,
+  ));
+
+test('a disaster without countries is placed, and one far out at sea is told apart', () => {
+  const event = (eventid: number, name: string, coordinates: readonly number[]) => ({
+    type: 'Feature',
+    properties: {
+      ...{ eventtype: 'EQ', eventid, name, alertlevel: 'Orange', fromdate: '2026-11-01T00:00:00', iscurrent: 'true' },
+      ...{ todate: '2026-11-01T00:00:00', country: '', iso3: '', affectedcountries: [] },
+    },
+    geometry: { type: 'Point', coordinates },
+  });
+  const features = [event(1, 'Earthquake in Off-shore', [-125.5, 40.4]), event(2, 'Earthquake in', [-25, 0])];
+  return withWorld(
+    { gdacs: { features } },
+    async (handlers) => {
+      const found = await active(handlers, { country: 'US' });
+      assert.equal(
+        found.events.map(({ source_id, country_codes, placed_by }) => [source_id, country_codes, placed_by]),
+        [['EQ1', ['US'], 'coordinates']],
+      );
+      assert.equal([found.undetermined_count, found.undetermined?.map(({ source_id }) => source_id)], [1, ['EQ2']]);
+      assert.is((await active(handlers)).undetermined_count, undefined);
+    },
+    QUIET,
+  );
+});
+
 test('a time that ends before it begins is refused, with the default that makes it so', () =>
   withWorld({}, async (handlers) => {
     const past = await problemOf(ask(handlers, { to_date: '2020-01-01' }));

@@ -1,0 +1,96 @@
+// Packs the outlines of countries: Natural Earth's at 1:50 million (public domain), as the package world-atlas ships them. Numbers of
+// M49 become codes of two letters, parts of a country that have a code of their own get it, rings that cross the 180th meridian go on
+// beyond it, and coordinates are rounded to eightieths of a degree, about a kilometre.
+
+import { readFileSync } from 'node:fs';
+import { feature } from 'topojson-client';
+import { countryOfNumber } from '../../runtime/language/countries/countries.ts';
+
+type Ring = readonly (readonly number[])[];
+type Topology = Parameters<typeof feature>[0];
+interface Feature {
+  readonly id?: string | number;
+  readonly properties: { readonly name?: string } | null;
+  readonly geometry: { readonly type: string; readonly coordinates: unknown };
+}
+
+/** Features without a number; nobody is said to own what is not here (the Siachen Glacier). */
+const BY_NAME: Readonly<Record<string, string>> = {
+  Kosovo: 'XK',
+  Somaliland: 'SO',
+  'N. Cyprus': 'CY',
+  'Indian Ocean Ter.': 'CX',
+};
+
+/** Parts with a code of their own: of which country, and the box that they lie in (west, south, east, north). */
+const PARTS: readonly (readonly [country: string, part: string, box: readonly [number, number, number, number]])[] = [
+  ['FR', 'GF', [-55, 2, -51, 6]],
+  ['FR', 'MQ', [-61.3, 14.3, -60.7, 15]],
+  ['FR', 'GP', [-61.9, 15.8, -60.9, 16.6]],
+  ['FR', 'YT', [44.9, -13.1, 45.4, -12.6]],
+  ['FR', 'RE', [55.1, -21.5, 56, -20.8]],
+  // As the United Nations count it.
+  ['RU', 'UA', [32.3, 44.2, 36.7, 46.3]],
+  ['NO', 'SJ', [-10, 70, 40, 82]],
+  ['NL', 'BQ', [-69, 11, -62, 18]],
+  ['CX', 'CC', [96, -13, 97, -11]],
+];
+/** Norway's own coast reaches into the box of Svalbard and Jan Mayen; they begin north or west of it. */
+const isMainlandNorway = (west: number, south: number) => south < 74 && west > 0;
+/** Eightieths of a degree, 1.4 km: so that 16 bits hold what goes on beyond 180 degrees. */
+const UNITS = 80;
+/** Degrees that 16 bits hold. */
+const FARTHEST_EAST = 400;
+const SOUTH_POLE = -90;
+
+/** The file before compression: a line of JSON (code and points a ring of each polygon), then pairs of 16 bits, east before north. */
+export function packOutlines(): Buffer {
+  const topology = JSON.parse(
+    readFileSync(new URL(import.meta.resolve('world-atlas/countries-50m.json')), 'utf8'),
+  ) as Topology;
+  const { features } = feature(topology, topology.objects['countries'] as never) as unknown as {
+    readonly features: readonly Feature[];
+  };
+  const polygons = features.flatMap(polygonsOf).sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
+  const header = polygons.map(({ code, rings }) => [code, rings.map((ring) => ring.length)]);
+  const points = polygons.flatMap(({ rings }) => rings.flat(2)).map((degrees) => Math.round(degrees * UNITS));
+  return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), Buffer.from(littleEndian(points))]);
+}
+
+function littleEndian(numbers: readonly number[]): ArrayBuffer {
+  const view = new DataView(new ArrayBuffer(numbers.length * 2));
+  for (const [index, number] of numbers.entries()) view.setInt16(index * 2, number, true);
+  return view.buffer;
+}
+
+function polygonsOf({ id, properties, geometry }: Feature): { code: string; rings: Ring[] }[] {
+  const code = id === undefined ? BY_NAME[properties?.name ?? ''] : countryOfNumber(String(id))?.iso2;
+  if (code === undefined) return [];
+  const all = (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates) as Ring[][];
+  return all.map((rings) => ({ code: partOf(code, rings[0] as Ring), rings: rings.map(unwrapped) }));
+}
+
+function partOf(country: string, ring: Ring): string {
+  const [west, south] = [Math.min(...ring.map(([x = 0]) => x)), Math.min(...ring.map(([, y = 0]) => y))];
+  const part = PARTS.find(
+    ([of, , box]) => of === country && west >= box[0] && south >= box[1] && west <= box[2] && south <= box[3],
+  );
+  return part === undefined || (country === 'NO' && isMainlandNorway(west, south)) ? country : part[1];
+}
+
+/** Longitudes that go on beyond 180; a ring around the pole is closed along it. */
+function unwrapped(ring: Ring): Ring {
+  const points: [number, number][] = [];
+  let turn = 0;
+  for (const [index, [x = 0, y = 0]] of ring.entries()) {
+    const before = ring[index - 1]?.[0] ?? x;
+    if (x - before > 180) turn -= 360;
+    else if (before - x > 180) turn += 360;
+    points.push([x + turn, y]);
+  }
+  const [first, last] = [points[0] as [number, number], points.at(-1) as [number, number]];
+  if (Math.abs(first[0] - last[0]) > 180) points.push([last[0], SOUTH_POLE], [first[0], SOUTH_POLE]);
+  const xs = points.map(([x]) => x);
+  const shift = Math.min(...xs) < -180 ? 360 : Math.max(...xs) > FARTHEST_EAST ? -360 : 0;
+  return points.map(([x, y]) => [x + shift, y]);
+}
