@@ -68,14 +68,15 @@ import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import { readers } from '../../upstream/reading.ts';
 import type { SourceContext } from '../context.ts';
 
-readers(import.meta.url, { readEntry });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { entry: readEntry });
 
 /** What an answer tells; what it may lack is undefined. ${MARK}its fields. */
 export interface Entry {
   readonly name: string | undefined;
 }
 
-export function readEntry(answer: Answer): Entry {
+function readEntry(answer: Answer): Entry {
   const fields = objectOf(answer.json());
   return { name: textOf(fields['name']) };
 }
@@ -93,7 +94,7 @@ export class ${name} {
 
   /** ${MARK}what is asked for. Rejects with an \`upstream_…\` Problem. */
   entry(name: string, call: SourceCall): Promise<Entry> {
-    return this.#client.read({ path: '/entry', query: { name }, expect: 'json' }, readEntry, call);
+    return this.#client.read({ path: '/entry', query: { name }, expect: 'json' }, reads.entry, call);
   }
 }
 `;

@@ -8,7 +8,7 @@ import { type Apart, membersApart } from '../kit/json-apart.ts';
 import { jsonFault } from './bounds.ts';
 import { mayBeUtf8, textOf, withoutHalves } from './charset.ts';
 import { SourceFailure } from './failure.ts';
-import { LARGEST_BODY_READ_HERE, placeOf, type Read, readBeside } from './reading.ts';
+import { LARGEST_BODY_READ_HERE, placeOf, type Read, type Reader, readBeside } from './reading.ts';
 
 /** A body is kept beside what was made of it, which takes about as much again, and more. */
 const BYTES_PER_BODY_BYTE = 4;
@@ -57,7 +57,7 @@ export class Stored {
   #text: string | undefined;
   #json: { readonly value: unknown } | undefined;
   #modelBytes = 0;
-  readonly #models = new Map<Read<unknown>, unknown>();
+  readonly #models = new Map<Reader<unknown>, unknown>();
 
   constructor(status: number, headers: AnswerHeaders, body: Buffer, fetchedAt: number, checkedAt = Date.now()) {
     this.status = status;
@@ -126,7 +126,7 @@ export class Stored {
   }
 
   /** What `read` made of it, reading it here where that was not done before. */
-  modelOf<Value>(source: string, read: Read<Value>, view: Answer): Value {
+  modelOf<Value>(source: string, read: Reader<Value>, view: Answer): Value {
     if (this.#models.has(read)) return this.#models.get(read) as Value;
     try {
       const value = read(view);
@@ -215,11 +215,11 @@ export class Answer {
    * What `read` makes of this answer; it runs once for each answer fetched, whoever asks, so `read` must be a constant
    * function of the module. What it throws is Problem `upstream_invalid_response`. The value is shared: read only.
    */
-  parsed<Value>(read: Read<Value>): Value {
+  parsed<Value>(read: Reader<Value>): Value {
     return this.#stored.modelOf(this.provenance.source, read, this);
   }
 
-  /** As `parsed`; a large body is read beside this thread. The reader must be registered (reading.ts). */
+  /** As `parsed`; a large body is read beside this thread. */
   read<Value>(read: Read<Value>): Value | Promise<Value> {
     const stored = this.#stored;
     const isSmall = stored.body.length <= LARGEST_BODY_READ_HERE;

@@ -20,9 +20,9 @@ port.on('message', async (reading: Reading) => {
 
 async function outcomeOf({ module, name, source, status, headers, body }: Reading): Promise<ReadingOutcome> {
   try {
-    const exported = (await import(module)) as Readonly<Record<string, Read<unknown>>>;
-    const read = exported[name];
-    if (read === undefined) throw new Error(`${module} does not export ${name}.`);
+    const { reads } = (await import(module)) as { readonly reads?: Readonly<Record<string, Read<unknown>>> };
+    const read = reads?.[name];
+    if (read === undefined) throw new Error(`${module} does not export reads.${name}.`);
     const fault = markupFault(body);
     if (fault !== undefined) throw new Error(fault);
     const stored = new Stored(status, headers, Buffer.from(body.buffer), 0);

@@ -1,8 +1,8 @@
 // How an answer becomes a source's model. Small bodies are read where they are; large ones in one worker thread, started when the
 // first comes, which returns only the model: parsing megabytes here would stop every other call meanwhile.
 //
-// A module registers the functions by which it reads: `readers(import.meta.url, { readUnit, readRoles })`. The worker
-// imports the same module and calls the same function.
+// A module exports the functions by which it reads as `reads = readers(import.meta.url, { unit: readUnit })`, and only what stands
+// there is a `Read`. The worker imports the same module and calls the same function.
 
 import { Worker } from 'node:worker_threads';
 import { Problem, type ProblemCode, type ProblemExtras } from '../contract/problem.ts';
@@ -10,8 +10,18 @@ import { MINUTE_MS } from '../kit/duration.ts';
 import type { Answer, AnswerHeaders } from './answer.ts';
 import { bytesOf, type PackedModel, unpack } from './model-transfer.ts';
 
-/** Makes a source's model of an answer. A constant function of a module: its value is kept, and shared. */
-export type Read<Value> = (answer: Answer) => Value;
+declare const registered: unique symbol;
+
+/** Makes a source's model of an answer, in the thread of whoever asks. */
+export type Reader<Value> = (answer: Answer) => Value;
+
+/** One of a module's `reads`: large bodies are read by it in the worker. Its value is kept, and shared. */
+export type Read<Value> = Reader<Value> & { readonly [registered]: true };
+
+/** The readers of a module, registered. */
+export type Readers<Functions extends Readonly<Record<string, Reader<unknown>>>> = {
+  readonly [Name in keyof Functions]: Read<ReturnType<Functions[Name]>>;
+};
 
 /** Bodies above this many bytes are read in the worker. */
 export const LARGEST_BODY_READ_HERE = 1_000_000;
@@ -27,19 +37,20 @@ interface Place {
   readonly name: string;
 }
 
-const places = new WeakMap<Read<unknown>, Place>();
+const places = new WeakMap<Reader<unknown>, Place>();
 
-/** Registers the functions by which a module reads answers, by the names under which it exports them. */
-export function readers(module: string, functions: Readonly<Record<string, Read<unknown>>>): void {
+/** Registers the functions by which a module reads answers. What it returns is to be exported as `reads`: there the worker looks. */
+export function readers<const Functions extends Readonly<Record<string, Reader<unknown>>>>(
+  module: string,
+  functions: Functions,
+): Readers<Functions> {
   for (const [name, read] of Object.entries(functions)) places.set(read, { module, name });
+  return functions as unknown as Readers<Functions>;
 }
 
-/** Where a reader lives. @throws Error for a function that no module registered */
+/** Where a reader lives. */
 export function placeOf(read: Read<unknown>): Place {
-  const place = places.get(read);
-  if (place === undefined)
-    throw new Error(`${read.name} is not registered: readers(import.meta.url, { ${read.name} })`);
-  return place;
+  return places.get(read) as Place;
 }
 
 /** What the worker is sent. */

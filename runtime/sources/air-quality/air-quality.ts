@@ -4,7 +4,7 @@ import type { LifetimeName } from '../../../generated/upstreams.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { SourceContext } from '../context.ts';
 import { type AirQuality as Answered, type Place, POLLUTANTS } from './model.ts';
-import { readCurrent, readHours, readPlaces } from './read.ts';
+import { reads } from './read.ts';
 
 export { type AirQuality as AirQualityAnswer, type Place, POLLUTANTS, type Pollutant, type Reading } from './model.ts';
 
@@ -30,13 +30,13 @@ export class AirQuality {
 
   current(latitude: number, longitude: number, call: SourceCall): Promise<Answered> {
     const query = { ...at(latitude, longitude), current: VARIABLES };
-    return this.#client.read({ ...request(latitude, longitude), query }, readCurrent, call);
+    return this.#client.read({ ...request(latitude, longitude), query }, reads.current, call);
   }
 
   /** The last `hours` full hours up to now, oldest first. */
   async hours(latitude: number, longitude: number, hours: number, call: SourceCall): Promise<Answered> {
     const query = { ...at(latitude, longitude), hourly: VARIABLES, past_hours: hours, forecast_hours: 1 };
-    const answered = await this.#client.read({ ...request(latitude, longitude), query }, readHours, call);
+    const answered = await this.#client.read({ ...request(latitude, longitude), query }, reads.hours, call);
     const now = call.now().getTime();
     const past = answered.readings.filter(({ time }) => Date.parse(time) <= now);
     return { ...answered, readings: past.slice(-hours) };
@@ -48,7 +48,7 @@ export class AirQuality {
     const lifetime = 'places' as const;
     return this.#client.read(
       { host: 'geocoding', path: '/v1/search', query, lifetime, expect: 'json' },
-      readPlaces,
+      reads.places,
       call,
     );
   }

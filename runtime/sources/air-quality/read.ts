@@ -14,10 +14,11 @@ import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
 import { type AirQuality, type Place, POLLUTANTS, type Reading } from './model.ts';
 
-readers(import.meta.url, { readCurrent, readHours, readPlaces });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { current: readCurrent, hours: readHours, places: readPlaces });
 
 /** The air now. @throws Error for another answer */
-export function readCurrent(answer: Answer): AirQuality {
+function readCurrent(answer: Answer): AirQuality {
   const body = objectOf(answer.json());
   const current = objectOf(body['current']);
   return {
@@ -28,7 +29,7 @@ export function readCurrent(answer: Answer): AirQuality {
 }
 
 /** The air by the hour. @throws Error for another answer */
-export function readHours(answer: Answer): AirQuality {
+function readHours(answer: Answer): AirQuality {
   const body = objectOf(answer.json());
   const hourly = objectOf(body['hourly']);
   const times = listOf(hourly['time']);
@@ -41,7 +42,7 @@ export function readHours(answer: Answer): AirQuality {
 }
 
 /** Places by name; without a match the list is absent. */
-export function readPlaces(answer: Answer): readonly Place[] {
+function readPlaces(answer: Answer): readonly Place[] {
   const body = answer.json();
   if (!isObject(body)) throw new Error('There are no places.');
   return listOf(body['results']).filter(isObject).flatMap(placeOf);

@@ -29,7 +29,8 @@ const REFUSED = [401, 403];
 /** How long it is left alone after a refusal. */
 const REST_MS = 30 * MINUTE_MS;
 
-readers(import.meta.url, { readCalendars });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { calendars: readCalendars });
 
 /** Makes the source on its client. */
 export function create({ client }: SourceContext<'airline-awards'>): AirlineAwards {
@@ -64,7 +65,7 @@ export class AirlineAwards {
         ...{ path: PATH, query, expect: 'json', accept: [200, ...REFUSED] },
         answers: (found) => destination in found || Object.keys(found).length === 0,
       },
-      readCalendars,
+      reads.calendars,
       call,
     );
     return calendars[destination] ?? { outbound: [], inbound: [] };
@@ -72,7 +73,7 @@ export class AirlineAwards {
 }
 
 /** Calendars by destination. @throws SourceFailure for a refusal, Error for what is no list */
-export function readCalendars(answer: Answer): Readonly<Record<string, SeatCalendar>> {
+function readCalendars(answer: Answer): Readonly<Record<string, SeatCalendar>> {
   if (REFUSED.includes(answer.status)) {
     const detail = `${answer.provenance.source}: the airline refuses programs (${answer.status}). It is not asked again for half an hour.`;
     throw new SourceFailure('upstream_unavailable', detail, { retryable: false, waitMs: REST_MS });

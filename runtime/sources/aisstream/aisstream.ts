@@ -21,7 +21,8 @@ const LONGEST_SILENCE_MS = 15 * MINUTE_MS;
 /** Vessels of one answer. */
 const MOST_VESSELS = 5_000;
 
-readers(import.meta.url, { readFrames });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { frames: readFrames });
 
 /** Makes the source on its client. */
 export function create({ client, positions }: SourceContext<'aisstream'>): Aisstream {
@@ -97,12 +98,12 @@ export class Aisstream {
   }
 
   #recorded(call: SourceCall): Promise<readonly HeardVessel[]> {
-    return this.#client.read({ path: '/stream' }, readFrames, call);
+    return this.#client.read({ path: '/stream' }, reads.frames, call);
   }
 }
 
 /** The vessels that messages tell of, a line each. */
-export function readFrames(answer: Answer): HeardVessel[] {
+function readFrames(answer: Answer): HeardVessel[] {
   const vessels = new Map<number, HeardVessel>();
   for (const line of answer.text().split('\n')) {
     const { position, details } = heardIn(line);

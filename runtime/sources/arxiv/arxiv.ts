@@ -4,7 +4,7 @@ import type { LifetimeName } from '../../../generated/upstreams.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { SourceContext } from '../context.ts';
 import type { FoundPreprints, Preprint } from './model.ts';
-import { readPaper, readPreprints } from './read.ts';
+import { reads } from './read.ts';
 
 export { CATEGORIES, type Category, categoryOf, KNOWN_IDS } from './categories.ts';
 export type { FoundPreprints, Preprint, PreprintAuthor } from './model.ts';
@@ -38,7 +38,7 @@ export class Arxiv {
       accept: [200, 400],
       expect: 'xml' as const,
     };
-    return this.#client.read(request, readPreprints, call);
+    return this.#client.read(request, reads.preprints, call);
   }
 
   /** One paper, in its newest or a named version; undefined when there is none. Rejects with a Problem of the client. */
@@ -55,6 +55,6 @@ export class Arxiv {
           (version === undefined || paper.version === undefined || paper.version === version)),
       ...(version === undefined ? {} : { lifetime: 'version' as const }),
     };
-    return this.#client.read(request, readPaper, call);
+    return this.#client.read(request, reads.paper, call);
   }
 }

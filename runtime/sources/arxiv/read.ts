@@ -8,14 +8,15 @@ import { readers } from '../../upstream/reading.ts';
 import { categoryOf } from './categories.ts';
 import type { FoundPreprints, Preprint, PreprintAuthor } from './model.ts';
 
-readers(import.meta.url, { readPreprints, readPaper });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { preprints: readPreprints, paper: readPaper });
 
 /** Collaborations sign with thousands. */
 const MOST_AUTHORS = 500;
 const readFeed = xmlReader({ lists: ['entry', 'author', 'category', 'link', 'affiliation'] });
 
 /** @throws Problem `invalid_arguments` for an error feed: what was asked cannot be read; its text is not passed on */
-export function readPreprints(answer: Answer): FoundPreprints {
+function readPreprints(answer: Answer): FoundPreprints {
   const { feed, entries } = contentsOf(answer);
   const total = wholeOf(textIn(feed['totalResults']));
   if (total === undefined) throw new Error('The feed has no totalResults.');
@@ -25,7 +26,7 @@ export function readPreprints(answer: Answer): FoundPreprints {
 }
 
 /** The paper of one id; undefined for a feed without an entry, which counts an id that nobody has as found. @throws as readPreprints */
-export function readPaper(answer: Answer): Preprint | undefined {
+function readPaper(answer: Answer): Preprint | undefined {
   const [entry] = contentsOf(answer).entries;
   return entry === undefined ? undefined : preprintOf(entry);
 }

@@ -8,7 +8,7 @@ import { type JsonObject, momentOf, numberOf, objectOf, textOf, wholeOf } from '
 import type { Answer } from '../../upstream/answer.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import { SourceFailure } from '../../upstream/failure.ts';
-import { readers } from '../../upstream/reading.ts';
+import { type Read, readers } from '../../upstream/reading.ts';
 import type { ReadRequest } from '../../upstream/request.ts';
 import type { SourceContext } from '../context.ts';
 
@@ -28,7 +28,8 @@ const NOTHING = [204, 404];
 /** Moments in questions are rounded, so that equal questions share an answer. */
 const ROUNDING_MS = 5 * MINUTE_MS;
 
-readers(import.meta.url, { readToken, readLatest, readTrack });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { token: readToken, latest: readLatest, track: readTrack });
 
 /** Makes the source on its client. */
 export function create({ client }: SourceContext<'barentswatch-ais'>): BarentswatchAis {
@@ -52,7 +53,7 @@ export class BarentswatchAis {
   /** All vessels of the last 24 hours. */
   latest(call: SourceCall): Promise<readonly SeenVessel[]> {
     const body = { json: { modelType: 'Full', modelFormat: 'Json' } };
-    return this.#read({ path: '/v1/latest/combined', body }, readLatest, call);
+    return this.#read({ path: '/v1/latest/combined', body }, reads.latest, call);
   }
 
   /** Where a vessel was in the last hours (1 to 168), oldest first; none where the source has no track. */
@@ -65,7 +66,7 @@ export class BarentswatchAis {
         ? { path: `/v1/historic/trackslast24hours/${mmsi}`, query: { modelFormat: 'Json' } }
         : { path: `/v1/historic/tracks/${mmsi}/${start}/${end}`, query: { modelFormat: 'Json' } };
     const options = { host: 'historic', accept: [200, ...NOTHING, UNAUTHORIZED], lifetime: 'track' as const };
-    const points = await this.#read({ ...request, ...options }, readTrack, call);
+    const points = await this.#read({ ...request, ...options }, reads.track, call);
     if (points.some((point) => point.mmsi !== mmsi)) {
       throw new SourceFailure('upstream_invalid_response', 'barentswatch-ais: it answered for another vessel.', {
         retryable: false,
@@ -76,7 +77,7 @@ export class BarentswatchAis {
 
   async #read<Value>(
     request: ReadRequest<Guarded<Value>, LifetimeName<'barentswatch-ais'>>,
-    read: (answer: Answer) => Guarded<Value>,
+    read: Read<Guarded<Value>>,
     call: SourceCall,
   ): Promise<Value> {
     for (let attempt = 0; ; attempt++) {
@@ -113,7 +114,7 @@ export class BarentswatchAis {
       scope: 'ais',
     };
     const request = { host: 'id', path: '/connect/token', body: { form }, lifetime: 'none' as const, unrecorded: true };
-    const { token, seconds } = await this.#client.read({ ...request, expect: 'json' }, readToken, {
+    const { token, seconds } = await this.#client.read({ ...request, expect: 'json' }, reads.token, {
       ...{ deadline: call.deadline, signal: call.signal, now: () => call.now() },
       // A token says nothing about where data came from.
       provenance: () => {},
@@ -124,7 +125,7 @@ export class BarentswatchAis {
 }
 
 /** @throws Error where there is no token */
-export function readToken(answer: Answer): { token: string; seconds: number } {
+function readToken(answer: Answer): { token: string; seconds: number } {
   const { access_token, expires_in } = objectOf(answer.json());
   const token = textOf(access_token);
   if (token === undefined) throw new Error('There is no token.');
@@ -132,7 +133,7 @@ export function readToken(answer: Answer): { token: string; seconds: number } {
 }
 
 /** @throws Error for what is no list */
-export function readLatest(answer: Answer): Guarded<SeenVessel[]> {
+function readLatest(answer: Answer): Guarded<SeenVessel[]> {
   if (answer.status === UNAUTHORIZED) return 'unauthorized';
   const vessels = answer.json();
   if (!Array.isArray(vessels)) throw new Error('There is no list of vessels.');
@@ -140,7 +141,7 @@ export function readLatest(answer: Answer): Guarded<SeenVessel[]> {
 }
 
 /** @throws Error for what is no list */
-export function readTrack(answer: Answer): Guarded<AisPosition[]> {
+function readTrack(answer: Answer): Guarded<AisPosition[]> {
   if (answer.status === UNAUTHORIZED) return 'unauthorized';
   if (NOTHING.includes(answer.status)) return { value: [] };
   const points = answer.json();

@@ -7,7 +7,7 @@ import type { HarvestedList } from '../../harvest/harvest.ts';
 import { frequencyOf, inOrder, type SeriesAnswer, type Years } from '../../kit/series.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { SourceContext } from '../context.ts';
-import { readTimeseries, type Timeseries } from './read.ts';
+import { reads, type Timeseries } from './read.ts';
 import { type BlsSeries, seriesList } from './series-files.ts';
 import { OTHER_SURVEYS, SURVEYS } from './surveys.ts';
 
@@ -122,7 +122,7 @@ export class Bls {
       lifetime: 'data' as const,
       answers: (answer: Timeseries) => answer.id === undefined || answer.id.toUpperCase() === id.toUpperCase(),
     };
-    return this.#client.read(request, readTimeseries, call);
+    return this.#client.read(request, reads.timeseries, call);
   }
 }
 

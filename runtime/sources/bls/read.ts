@@ -7,7 +7,8 @@ import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
 import { periodOf } from './series-files.ts';
 
-readers(import.meta.url, { readTimeseries });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { timeseries: readTimeseries });
 
 /** The figures of a series. */
 export interface Timeseries {
@@ -24,7 +25,7 @@ const USED_UP_S = 3600;
 const AVERAGES = new Set(['M13', 'Q05', 'S03']);
 
 /** Reads a series. @throws Error for another answer */
-export function readTimeseries(answer: Answer): Timeseries {
+function readTimeseries(answer: Answer): Timeseries {
   const body = objectOf(answer.json());
   const messages = textsOf(body['message']);
   const status = textOf(body['status']);

@@ -7,7 +7,8 @@ import type { UpstreamClient } from '../../upstream/client.ts';
 import { readers } from '../../upstream/reading.ts';
 import type { Survey, TitleParts } from './surveys.ts';
 
-readers(import.meta.url, { readCodes });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { codes: readCodes });
 
 /** Texts of codes, by the name of their file. */
 export type CodeTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -22,7 +23,7 @@ export async function codeTexts(
   const read = (titles?.files ?? []).map(async (name) => {
     const request = { host: 'files', path: `/${survey}/${survey}.${name}`, expect: 'text', lifetime: 'none' } as const;
     try {
-      return [name, await client.read(request, readCodes, call)] as const;
+      return [name, await client.read(request, reads.codes, call)] as const;
     } catch (error) {
       if (call.signal.aborted) throw error;
       return [name, {}] as const;
@@ -34,7 +35,7 @@ export async function codeTexts(
 const TEXT = /_(?:text|name)$/;
 
 /** A code file: the code and its text stand in the columns that are named so. */
-export function readCodes(answer: Answer): Readonly<Record<string, string>> {
+function readCodes(answer: Answer): Readonly<Record<string, string>> {
   const [header = [], ...lines] = records(answer.text(), '\t');
   const names = header.map((name) => name.trim().toLowerCase());
   const [code, text] = [names.findIndex((name) => name.endsWith('_code')), names.findIndex((name) => TEXT.test(name))];

@@ -6,16 +6,7 @@ import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { Read } from '../../upstream/reading.ts';
 import type { ReadRequest } from '../../upstream/request.ts';
 import type { SourceContext } from '../context.ts';
-import {
-  GONE,
-  readBranch,
-  readBranches,
-  readEntities,
-  readEntity,
-  readRoles,
-  readUpdated,
-  type UnitAnswer,
-} from './read.ts';
+import { GONE, reads, type UnitAnswer } from './read.ts';
 import type { Found, HeldRole, Unit, UnitType } from './unit.ts';
 
 export { isOrgNumber, plainNumber } from './org-number.ts';
@@ -32,8 +23,8 @@ export interface EntityQuery {
 type Lifetime = LifetimeName<'brreg'>;
 
 const PATHS = { entity: '/enheter', branch: '/underenheter' } as const;
-const UNIT_READERS = { entity: readEntity, branch: readBranch } as const;
-const FOUND_READERS = { entity: readEntities, branch: readBranches } as const;
+const UNIT_READERS = { entity: reads.entity, branch: reads.branch } as const;
+const FOUND_READERS = { entity: reads.entities, branch: reads.branches } as const;
 /** Entries of the update feed in one answer; more means that it is simpler to look at every unit. */
 const MOST_UPDATES = 1000;
 /** Numbers in one question to the feed: the address stays below 1 KB. */
@@ -98,7 +89,7 @@ export class Brreg {
   /** Roles that are held now; undefined when there is no such entity (branches have none). Rejects with a Problem of the client. */
   roles(number: string, call: SourceCall): Promise<readonly HeldRole[] | undefined> {
     const path = `${PATHS.entity}/${encodeURIComponent(number)}/roller`;
-    return this.#read({ path, accept: [200, ...GONE], lifetime: 'roles' }, readRoles, call);
+    return this.#read({ path, accept: [200, ...GONE], lifetime: 'roles' }, reads.roles, call);
   }
 
   /**
@@ -125,7 +116,7 @@ export class Brreg {
   #updates(path: string, numbers: readonly string[], since: Date, call: SourceCall): Promise<readonly string[]> {
     // toISOString is the one form that the feed takes: milliseconds and a Z.
     const query = { dato: since.toISOString(), organisasjonsnummer: numbers.join(), size: MOST_UPDATES };
-    return this.#read({ path: `/oppdateringer${path}`, query, lifetime: 'none' }, readUpdated, call);
+    return this.#read({ path: `/oppdateringer${path}`, query, lifetime: 'none' }, reads.updated, call);
   }
 
   #find(type: UnitType, query: ReadRequest<Found>['query'], size: number, call: SourceCall): Promise<Found> {

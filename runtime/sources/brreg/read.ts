@@ -9,7 +9,15 @@ import { rolesOf } from './role-fields.ts';
 import type { Found, HeldRole, Unit } from './unit.ts';
 import { unitOf } from './unit-fields.ts';
 
-readers(import.meta.url, { readEntity, readBranch, readEntities, readBranches, readRoles, readUpdated });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, {
+  entity: readEntity,
+  branch: readBranch,
+  entities: readEntities,
+  branches: readBranches,
+  roles: readRoles,
+  updated: readUpdated,
+});
 
 /** 404: there never was such a unit; 410: it was removed for legal reasons, and no copy may be shown either. */
 export const GONE: readonly number[] = [404, 410];
@@ -18,12 +26,12 @@ export const GONE: readonly number[] = [404, 410];
 export type UnitAnswer = Unit | 'removed' | undefined;
 
 /** Reads one company. */
-export function readEntity(answer: Answer): UnitAnswer {
+function readEntity(answer: Answer): UnitAnswer {
   return readUnit(answer, 'entity');
 }
 
 /** Reads one branch. */
-export function readBranch(answer: Answer): UnitAnswer {
+function readBranch(answer: Answer): UnitAnswer {
   return readUnit(answer, 'branch');
 }
 
@@ -33,12 +41,12 @@ function readUnit(answer: Answer, type: Unit['type']): UnitAnswer {
 }
 
 /** Reads a page of companies. */
-export function readEntities(answer: Answer): Found {
+function readEntities(answer: Answer): Found {
   return readFound(answer, 'entity');
 }
 
 /** Reads a page of branches. */
-export function readBranches(answer: Answer): Found {
+function readBranches(answer: Answer): Found {
   return readFound(answer, 'branch');
 }
 
@@ -54,7 +62,7 @@ function readFound(answer: Answer, type: Unit['type']): Found {
 }
 
 /** The roles of a unit that are held now; undefined when there is no such unit. */
-export function readRoles(answer: Answer): readonly HeldRole[] | undefined {
+function readRoles(answer: Answer): readonly HeldRole[] | undefined {
   if (GONE.includes(answer.status)) return undefined;
   const body = answer.json();
   if (!isObject(body)) throw new Error('Roles are not an object.');
@@ -62,7 +70,7 @@ export function readRoles(answer: Answer): readonly HeldRole[] | undefined {
 }
 
 /** The numbers that the update feed names; `_embedded` is absent when nothing is new. */
-export function readUpdated(answer: Answer): readonly string[] {
+function readUpdated(answer: Answer): readonly string[] {
   const body = objectOf(answer.json());
   if (!isObject(body['page'])) throw new Error('The update feed has no page.');
   const embedded = objectOf(body['_embedded']);

@@ -8,7 +8,7 @@ import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { Read } from '../../upstream/reading.ts';
 import type { SourceContext } from '../context.ts';
 import type { Descriptors, EuroVocSubject, FoundActs, LegalDocument, TitleMatches } from './act.ts';
-import { type ActRows, type NamedSubject, readActs, readDocument, readNames, readSubjects } from './documents.ts';
+import { type ActRows, type NamedSubject, reads } from './documents.ts';
 import {
   conceptQuery,
   descriptorQuery,
@@ -52,13 +52,13 @@ export class Cellar {
   async byTitle(search: TitleSearch, call: SourceCall): Promise<TitleMatches> {
     try {
       return {
-        ...found(await this.#ask(titleQuery(search, MOST_ROWS), readActs, call), MOST_ROWS),
+        ...found(await this.#ask(titleQuery(search, MOST_ROWS), reads.acts, call), MOST_ROWS),
         isWholeWords: false,
       };
     } catch (error) {
       const query = fullTextQuery(search, MOST_ROWS);
       if (query === undefined || !isTooSlow(error) || timeLeft(call) < LEAST_TIME_MS) throw error;
-      return { ...found(await this.#ask(query, readActs, call), MOST_ROWS), isWholeWords: true };
+      return { ...found(await this.#ask(query, reads.acts, call), MOST_ROWS), isWholeWords: true };
     }
   }
 
@@ -71,18 +71,18 @@ export class Cellar {
     call: SourceCall,
   ): Promise<FoundActs> {
     const limit = wanted * ROWS_AN_ACT;
-    return found(await this.#ask(recentQuery(kind, from, to, limit), readActs, call), limit);
+    return found(await this.#ask(recentQuery(kind, from, to, limit), reads.acts, call), limit);
   }
 
   /** Acts that are indexed under a EuroVoc concept. */
   async about(eurovocId: string, wanted: number, call: SourceCall): Promise<FoundActs> {
     const limit = wanted * ROWS_AN_ACT;
-    return found(await this.#ask(subjectActsQuery(eurovocId, limit), readActs, call), limit);
+    return found(await this.#ask(subjectActsQuery(eurovocId, limit), reads.acts, call), limit);
   }
 
   /** A document by its CELEX number (upper case); undefined when there is none. */
   document(celex: string, call: SourceCall): Promise<LegalDocument | undefined> {
-    return this.#ask(documentQuery(celex), readDocument, call, 'documents');
+    return this.#ask(documentQuery(celex), reads.document, call, 'documents');
   }
 
   /** The English subjects of some documents, by CELEX number; those without any are absent. */
@@ -91,21 +91,21 @@ export class Cellar {
     call: SourceCall,
   ): Promise<ReadonlyMap<string, readonly EuroVocSubject[]>> {
     if (celexes.length === 0) return new Map();
-    return this.#ask(subjectsQuery([...celexes].sort()), readSubjects, call, 'documents');
+    return this.#ask(subjectsQuery([...celexes].sort()), reads.subjects, call, 'documents');
   }
 
   /** Descriptors by id or by a text that their name holds; none when the thesaurus has nothing like it. */
   async descriptors(text: string, call: SourceCall): Promise<Descriptors> {
     const id = text.replace(/^https?:\/\/eurovoc\.europa\.eu\//i, '');
     if (EUROVOC_ID.test(id)) {
-      const [label] = await this.#ask(conceptQuery(id), readNames, call, 'thesaurus');
+      const [label] = await this.#ask(conceptQuery(id), reads.names, call, 'thesaurus');
       return { subjects: label === undefined ? [] : [{ eurovocId: id, label: label.name }], isExact: true };
     }
     const wanted = text.toLowerCase();
-    const english = await this.#ask(descriptorQuery(wanted, MOST_DESCRIPTORS), readNames, call, 'thesaurus');
+    const english = await this.#ask(descriptorQuery(wanted, MOST_DESCRIPTORS), reads.names, call, 'thesaurus');
     if (english.length > 0) return ranked(english, wanted);
     return ranked(
-      await this.#ask(foreignDescriptorQuery(wanted, MOST_DESCRIPTORS), readNames, call, 'thesaurus'),
+      await this.#ask(foreignDescriptorQuery(wanted, MOST_DESCRIPTORS), reads.names, call, 'thesaurus'),
       wanted,
     );
   }

@@ -8,7 +8,13 @@ import { type Row, rowsOf } from './bindings.ts';
 import { isCorrigendum, kindOfCelex, kindOfTypes, typeLabel } from './resource-types.ts';
 import { EUROVOC, EUROVOC_ID } from './sparql.ts';
 
-readers(import.meta.url, { readActs, readDocument, readSubjects, readNames });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, {
+  acts: readActs,
+  document: readDocument,
+  subjects: readSubjects,
+  names: readNames,
+});
 
 /** Acts, and how many rows told of them: a work with several types comes several times. */
 export interface ActRows {
@@ -17,7 +23,7 @@ export interface ActRows {
 }
 
 /** Acts, each once, newest first; those without a date last. Corrigenda are dropped: they are no acts. */
-export function readActs(answer: Answer): ActRows {
+function readActs(answer: Answer): ActRows {
   const rows = rowsOf(answer);
   const acts = new Map<string, Act>();
   for (const { celex = '', title, date } of rows) {
@@ -42,7 +48,7 @@ function newestFirst(a: Act, b: Act): number {
 }
 
 /** The document that the rows tell of; undefined when there is none. A visible work counts before a hidden one. */
-export function readDocument(answer: Answer): LegalDocument | undefined {
+function readDocument(answer: Answer): LegalDocument | undefined {
   const works = new Map<string, Row[]>();
   for (const row of rowsOf(answer)) {
     const work = row['work'];
@@ -75,7 +81,7 @@ function documentOf(rows: readonly Row[]): LegalDocument {
 }
 
 /** The subjects of each document by CELEX number, by name. */
-export function readSubjects(answer: Answer): ReadonlyMap<string, readonly EuroVocSubject[]> {
+function readSubjects(answer: Answer): ReadonlyMap<string, readonly EuroVocSubject[]> {
   const subjects = new Map<string, Map<string, EuroVocSubject>>();
   for (const row of rowsOf(answer)) {
     const subject = conceptOf(row['concept'], row['label']);
@@ -95,7 +101,7 @@ export interface NamedSubject {
 }
 
 /** Names of descriptors: what was matched (`match`, else the English label), and the descriptor in English where it has a name. */
-export function readNames(answer: Answer): readonly NamedSubject[] {
+function readNames(answer: Answer): readonly NamedSubject[] {
   return rowsOf(answer).flatMap((row) => {
     const name = row['match'] ?? row['label'];
     return name === undefined ? [] : { name, subject: conceptOf(row['concept'], row['label'] ?? name) };

@@ -5,7 +5,7 @@ import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { Read } from '../../upstream/reading.ts';
 import type { Query } from '../../upstream/request.ts';
 import type { Dataset, FoundDatasets, FoundOrganizations, Organization, Portal } from './model.ts';
-import { readOrganization, readOrganizations, readPackage, readSearch, UNDERSTOOD } from './read.ts';
+import { reads, UNDERSTOOD } from './read.ts';
 
 export type { Dataset, FoundDatasets, FoundOrganizations, Organization, Portal, Resource } from './model.ts';
 
@@ -25,12 +25,12 @@ export class Ckan implements Portal<SourceCall> {
   search(words: string, limit: number, offset: number, call: SourceCall): Promise<FoundDatasets> {
     const q = queryText(words, SIGNS);
     if (q === undefined) return Promise.resolve({ total: 0, datasets: [] });
-    return this.#act('package_search', { q, rows: limit, start: offset }, readSearch, call);
+    return this.#act('package_search', { q, rows: limit, start: offset }, reads.search, call);
   }
 
   dataset(id: string, call: SourceCall): Promise<Dataset | undefined> {
     const answers = (found: Dataset | undefined) => found === undefined || isNamed(found, id);
-    return this.#act('package_show', { id }, readPackage, call, answers);
+    return this.#act('package_show', { id }, reads.package, call, answers);
   }
 
   async organizations(limit: number, offset: number, call: SourceCall): Promise<FoundOrganizations> {
@@ -43,7 +43,7 @@ export class Ckan implements Portal<SourceCall> {
         limit: wanted,
         offset: offset + organizations.length,
       };
-      const rows = await this.#act('organization_list', query, readOrganizations, call);
+      const rows = await this.#act('organization_list', query, reads.organizations, call);
       organizations.push(...rows.slice(0, wanted));
       if (rows.length === 0) break;
     }
@@ -53,7 +53,7 @@ export class Ckan implements Portal<SourceCall> {
   organization(id: string, call: SourceCall): Promise<Organization | undefined> {
     const query = { id, include_datasets: false, include_users: false };
     const answers = (found: Organization | undefined) => found === undefined || isNamed(found, id);
-    return this.#act('organization_show', query, readOrganization, call, answers);
+    return this.#act('organization_show', query, reads.organization, call, answers);
   }
 
   #act<Value>(

@@ -17,13 +17,19 @@ import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
 import type { Dataset, FoundDatasets, Organization, Resource, Text } from './model.ts';
 
-readers(import.meta.url, { readSearch, readPackage, readOrganizations, readOrganization });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, {
+  search: readSearch,
+  package: readPackage,
+  organizations: readOrganizations,
+  organization: readOrganization,
+});
 
 /** Statuses that are read: unknown ids and refused values among them. */
 export const UNDERSTOOD: readonly number[] = [200, 400, 404, 409];
 
 /** Reads a page of datasets. */
-export function readSearch(answer: Answer): FoundDatasets {
+function readSearch(answer: Answer): FoundDatasets {
   const result = objectOf(resultOf(answer));
   const total = wholeOf(result['count']);
   if (total === undefined || !Array.isArray(result['results'])) throw new Error('A search has no count or no results.');
@@ -31,12 +37,12 @@ export function readSearch(answer: Answer): FoundDatasets {
 }
 
 /** Reads one dataset; undefined where there is none. */
-export function readPackage(answer: Answer): Dataset | undefined {
+function readPackage(answer: Answer): Dataset | undefined {
   return answer.status === 404 ? undefined : datasetOf(objectOf(resultOf(answer)));
 }
 
 /** Reads the organisations. */
-export function readOrganizations(answer: Answer): readonly Organization[] {
+function readOrganizations(answer: Answer): readonly Organization[] {
   return listOf(resultOf(answer)).flatMap((row) => {
     // Without all fields a portal gives bare names.
     if (typeof row === 'string') return [organizationOf({ name: row })];
@@ -45,7 +51,7 @@ export function readOrganizations(answer: Answer): readonly Organization[] {
 }
 
 /** Reads one organisation; undefined where there is none. */
-export function readOrganization(answer: Answer): Organization | undefined {
+function readOrganization(answer: Answer): Organization | undefined {
   return answer.status === 404 ? undefined : organizationOf(objectOf(resultOf(answer)));
 }
 

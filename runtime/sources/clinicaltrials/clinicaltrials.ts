@@ -4,7 +4,7 @@ import type { LifetimeName } from '../../../generated/upstreams.ts';
 import { queryText } from '../../kit/query-text.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { SourceContext } from '../context.ts';
-import { readStudies, readStudy } from './read.ts';
+import { reads } from './read.ts';
 import type { FoundStudies, Study } from './study.ts';
 
 export type { Contact, FoundStudies, Intervention, Outcome, Site, Study, StudySummary } from './study.ts';
@@ -80,7 +80,7 @@ export class ClinicalTrials {
       accept: [200, 400],
       expect: 'json' as const,
     };
-    return this.#client.read(request, readStudies, call);
+    return this.#client.read(request, reads.studies, call);
   }
 
   /** The whole study with this id (`NCT` and 8 digits), also under an alias; undefined when there is none. */
@@ -92,7 +92,7 @@ export class ClinicalTrials {
       answers: (study: Study | undefined) => study === undefined || study.id === id || study.aliases.includes(id),
       expect: 'json' as const,
     };
-    return this.#client.read(request, readStudy, call);
+    return this.#client.read(request, reads.study, call);
   }
 }
 

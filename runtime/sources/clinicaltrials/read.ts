@@ -16,14 +16,15 @@ import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
 import type { Contact, FoundStudies, Intervention, Outcome, Site, Study, StudySummary } from './study.ts';
 
-readers(import.meta.url, { readStudies, readStudy });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { studies: readStudies, study: readStudy });
 
 /** Stands for "not known". */
 const UNKNOWN_ENROLLMENT = 99_999_999;
 const DAY = /^\d{4}-\d{2}(?:-\d{2})?$/;
 
 /** @throws Problem `invalid_arguments` for a search that the registry cannot read: its own text is not passed on */
-export function readStudies(answer: Answer): FoundStudies {
+function readStudies(answer: Answer): FoundStudies {
   if (answer.status === 400) {
     throw new Problem('invalid_arguments', 'The registry cannot read this search.', {
       hint: 'Use plain words: AND, OR, NOT, quotes and parentheses are operators there. A page_token goes with the search that gave it.',
@@ -39,7 +40,7 @@ export function readStudies(answer: Answer): FoundStudies {
 }
 
 /** Undefined where there is no such study; an id that cannot be one is 400. */
-export function readStudy(answer: Answer): Study | undefined {
+function readStudy(answer: Answer): Study | undefined {
   if (answer.status === 404 || answer.status === 400) return undefined;
   const body = objectOf(answer.json());
   const protocol = protocolOf(body);

@@ -11,7 +11,7 @@ import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { Read } from '../../upstream/reading.ts';
 import type { SourceContext } from '../context.ts';
 import type { Hospital, Measure, Page, Spending } from './model.ts';
-import { readHospitals, readMeasures, readSpending } from './read.ts';
+import { reads } from './read.ts';
 
 export type { Hospital, Measure, RatingGroup, RatingGroupName, Spending } from './model.ts';
 
@@ -72,7 +72,7 @@ export class Cms {
    * `upstream_invalid_response` when the pages do not add up.
    */
   async hospitals(call: SourceCall): Promise<readonly Hospital[]> {
-    const question = { dataSet: DATA_SETS.hospitals, read: readHospitals, limit: LONGEST_PAGE, sort: FACILITY };
+    const question = { dataSet: DATA_SETS.hospitals, read: reads.hospitals, limit: LONGEST_PAGE, sort: FACILITY };
     let pages = await this.#pages(question, call);
     // Kept pages may be of two releases: then all are asked for anew.
     if (!addUp(pages)) pages = await this.#pages({ ...question, lifetime: 'newest' }, call);
@@ -83,24 +83,24 @@ export class Cms {
 
   /** One hospital; undefined for an unknown one. Rejects with a Problem of the client. */
   async hospital(facility: string, call: SourceCall): Promise<Hospital | undefined> {
-    const question = { dataSet: DATA_SETS.hospitals, read: readHospitals, limit: FACILITY_PAGE, facility };
+    const question = { dataSet: DATA_SETS.hospitals, read: reads.hospitals, limit: FACILITY_PAGE, facility };
     return (await this.#all(question, call))[0];
   }
 
   /** The measures of one facility in a data set, none for an unknown one. Rejects with a Problem of the client. */
   measures(set: MeasureSet, facility: string, call: SourceCall): Promise<readonly Measure[]> {
-    return this.#all({ dataSet: DATA_SETS[set], read: readMeasures, limit: FACILITY_PAGE, facility }, call);
+    return this.#all({ dataSet: DATA_SETS[set], read: reads.measures, limit: FACILITY_PAGE, facility }, call);
   }
 
   /** The spending of one facility; undefined where it is not measured. Rejects with a Problem of the client. */
   async spending(facility: string, call: SourceCall): Promise<Spending | undefined> {
-    const question = { dataSet: DATA_SETS.spending, read: readSpending, limit: FACILITY_PAGE, facility };
+    const question = { dataSet: DATA_SETS.spending, read: reads.spending, limit: FACILITY_PAGE, facility };
     return (await this.#all(question, call))[0];
   }
 
   /** The nation's spending; undefined when the data set is empty. Rejects with a Problem of the client. */
   async nationalSpending(call: SourceCall): Promise<Spending | undefined> {
-    const question = { dataSet: DATA_SETS.nationalSpending, read: readSpending, limit: NATIONAL_PAGE };
+    const question = { dataSet: DATA_SETS.nationalSpending, read: reads.spending, limit: NATIONAL_PAGE };
     return (await this.#page(question, 0, call)).items[0];
   }
 

@@ -7,7 +7,12 @@ import { readers } from '../../upstream/reading.ts';
 import { count, day, footnoteCodes, number, type Row, raw, text, yesNo } from './cells.ts';
 import type { Hospital, Measure, Page, RatingGroup, RatingGroupName, Spending } from './model.ts';
 
-readers(import.meta.url, { readHospitals, readMeasures, readSpending });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, {
+  hospitals: readHospitals,
+  measures: readMeasures,
+  spending: readSpending,
+});
 
 /** Column prefixes of the groups, and whether their measures are compared with the nation. */
 const GROUPS: Readonly<Record<RatingGroupName, { readonly prefix: string; readonly compared: boolean }>> = {
@@ -19,17 +24,17 @@ const GROUPS: Readonly<Record<RatingGroupName, { readonly prefix: string; readon
 };
 
 /** Hospital General Information: every column is mapped. */
-export function readHospitals(answer: Answer): Page<Hospital> {
+function readHospitals(answer: Answer): Page<Hospital> {
   return readPage(answer, hospitalOf);
 }
 
 /** The data sets of quality. */
-export function readMeasures(answer: Answer): Page<Measure> {
+function readMeasures(answer: Answer): Page<Measure> {
   return readPage(answer, measureOf);
 }
 
 /** Spending, of hospitals and of the nation. */
-export function readSpending(answer: Answer): Page<Spending> {
+function readSpending(answer: Answer): Page<Spending> {
   return readPage(answer, spendingOf);
 }
 

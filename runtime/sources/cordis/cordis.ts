@@ -9,9 +9,9 @@ import { isUpstreamProblem } from '../../upstream/failure.ts';
 import type { SourceContext } from '../context.ts';
 import { byStart, type Collected, collect, type FetchPage, firstStartedPage, PAGE_SIZE } from './paging.ts';
 import type { ProgrammeName, Project, ProjectRow } from './project.ts';
-import { readDetails } from './read-details.ts';
-import { readRecord } from './read-project.ts';
-import { readResults } from './read-results.ts';
+import { reads } from './read-details.ts';
+import { reads as projectReads } from './read-project.ts';
+import { reads as readResultsReads } from './read-results.ts';
 import { type Conditions, FRAMEWORK_FIELDS, searchQuery } from './search-terms.ts';
 
 export type { Collected } from './paging.ts';
@@ -112,7 +112,7 @@ export class Cordis {
         answers: isAbout(reference),
         lifetime: 'record',
       },
-      readRecord,
+      projectReads.record,
       call,
     );
   }
@@ -148,7 +148,7 @@ export class Cordis {
         answers: isAbout(reference),
         lifetime: 'record',
       },
-      readDetails,
+      reads.details,
       call,
     );
   }
@@ -163,7 +163,7 @@ export class Cordis {
           query: { q, p: page, num: PAGE_SIZE, srt: order, format: 'json', archived: true },
           expect: 'json',
         },
-        readResults,
+        readResultsReads.results,
         call,
       );
     };

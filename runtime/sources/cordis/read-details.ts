@@ -8,13 +8,14 @@ import type { Participant, Project } from './project.ts';
 import { programmeOf } from './project.ts';
 import { countryName, declared, isoCountry, shownAmountOf, writtenDay } from './values.ts';
 
-readers(import.meta.url, { readDetails });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { details: readDetails });
 
 /**
  * The project of a JSON record; undefined when the source says that there is none, or sends a page.
  * @throws Error when the record has neither reference nor title
  */
-export function readDetails(answer: Answer): Project | undefined {
+function readDetails(answer: Answer): Project | undefined {
   if (answer.status !== 200 || !/^\s*[{[]/.test(answer.text())) return undefined;
   const { status, payload } = objectOf(answer.json());
   if (status === false || payload === null || payload === undefined) return undefined;

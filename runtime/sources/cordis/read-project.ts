@@ -59,10 +59,11 @@ const readElement = xmlReader({
   unread: ['project.relations.associations.result', 'project.relations.associations.article'],
 });
 
-readers(import.meta.url, { readRecord });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { record: readRecord });
 
 /** The project of an answer; undefined for the web page that stands in place of a record which there is not. */
-export function readRecord(answer: Answer): Project | undefined {
+function readRecord(answer: Answer): Project | undefined {
   if (answer.body.length === 0) throw new Error('The body is empty.');
   const text = answer.text();
   return answer.status === 200 && isProjectXml(text) ? readProject(text) : undefined;

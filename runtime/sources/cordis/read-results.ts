@@ -8,7 +8,8 @@ import type { ProgrammeName, ProjectRow } from './project.ts';
 import { programmeOf } from './project.ts';
 import { writtenDay } from './values.ts';
 
-readers(import.meta.url, { readResults });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { results: readResults });
 
 /** A page of the search's results. */
 export interface ResultPage {
@@ -25,7 +26,7 @@ export interface ResultPage {
  * A page of results.
  * @throws SourceFailure when the source says that it could not run this search; Error when there is no list of results
  */
-export function readResults(answer: Answer): ResultPage {
+function readResults(answer: Answer): ResultPage {
   const body = objectOf(answer.json());
   if (body['status'] === false) {
     throw new SourceFailure('upstream_failed', `${answer.provenance.source}: it could not run the search.`, {

@@ -6,7 +6,7 @@ import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { Read } from '../../upstream/reading.ts';
 import type { SourceContext } from '../context.ts';
 import type { IndexedCompany, IndexedUnit } from './company.ts';
-import { COMPANY, readCompanies, readUnits, UNIT } from './read-documents.ts';
+import { COMPANY, reads, UNIT } from './read-documents.ts';
 
 export type { Employment, IndexedCompany, IndexedUnit, UnitPeriod } from './company.ts';
 
@@ -68,7 +68,7 @@ export class CvrVirk {
   async company(number: number, call: SourceCall): Promise<IndexedCompany | undefined> {
     const body = { query: { term: { [`${COMPANY}.cvrNummer`]: String(number) } }, size: 1, _source: COMPANY_FIELDS };
     const isIt = (found: readonly IndexedCompany[]) => found.every((company) => company.number === number);
-    return (await this.#search('virksomhed', body, readCompanies, isIt, call))[0];
+    return (await this.#search('virksomhed', body, reads.companies, isIt, call))[0];
   }
 
   /** The company whose newest name matches best; undefined for none. Rejects with a Problem of the client. */
@@ -76,7 +76,7 @@ export class CvrVirk {
     // A match, no query string: the text has no syntax that could be broken out of.
     const query = { match: { [`${COMPANY}.virksomhedMetadata.nyesteNavn.navn`]: name } };
     const body = { query, size: 5, _source: COMPANY_FIELDS };
-    return (await this.#search('virksomhed', body, readCompanies, undefined, call))[0];
+    return (await this.#search('virksomhed', body, reads.companies, undefined, call))[0];
   }
 
   /** Production units, at most MOST_UNITS; those that the index does not have are absent. Rejects with a Problem of the client. */
@@ -89,7 +89,7 @@ export class CvrVirk {
     return this.#search(
       'produktionsenhed',
       { query, size: some.length, _source: UNIT_FIELDS },
-      readUnits,
+      reads.units,
       areThey,
       call,
     );

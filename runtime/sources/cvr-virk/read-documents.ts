@@ -9,19 +9,20 @@ import type { IndexedCompany, IndexedUnit, UnitPeriod } from './company.ts';
 import { ownersOf } from './read-owners.ts';
 import { addressOf, contactOf, employmentOf } from './read-values.ts';
 
-readers(import.meta.url, { readCompanies, readUnits });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { companies: readCompanies, units: readUnits });
 
 export const COMPANY = 'Vrvirksomhed';
 /** With this capital E in the documents. */
 export const UNIT = 'VrproduktionsEnhed';
 
 /** The companies found, best first. @throws Error for a document without a number */
-export function readCompanies(answer: Answer): readonly IndexedCompany[] {
+function readCompanies(answer: Answer): readonly IndexedCompany[] {
   return documents(answer, COMPANY).map(companyOf);
 }
 
 /** The production units found. @throws Error for a document without a number */
-export function readUnits(answer: Answer): readonly IndexedUnit[] {
+function readUnits(answer: Answer): readonly IndexedUnit[] {
   return documents(answer, UNIT).map(unitOf);
 }
 

@@ -5,7 +5,7 @@ import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { Query } from '../../upstream/request.ts';
 import type { SourceContext } from '../context.ts';
 import type { GatewayCompany } from './company.ts';
-import { readCompany } from './read-company.ts';
+import { reads } from './read-company.ts';
 
 export type { GatewayCompany, GatewayUnit, RegisteredAddress } from './company.ts';
 export { isCvrNumber } from './cvr-number.ts';
@@ -38,7 +38,7 @@ export class CvrApi {
   company(key: CompanyKey, call: SourceCall): Promise<GatewayCompany | undefined> {
     const query: Query = { country: 'dk', version: 6, format: 'json', ...key };
     const request = { path: '/api', query, accept: ACCEPTED, answers: isThe(key) };
-    return this.#client.read(request, readCompany, call);
+    return this.#client.read(request, reads.company, call);
   }
 }
 

@@ -8,10 +8,11 @@ import type { GatewayCompany, GatewayPlace, GatewayUnit, RegisteredAddress } fro
 import { headcountOf, industryCodeOf, postalCodeOf } from './danish-codes.ts';
 import { bodyOf, failureOf, saysNotFound } from './refusals.ts';
 
-readers(import.meta.url, { readCompany });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { company: readCompany });
 
 /** The company of an answer; undefined when the gateway says that there is none. */
-export function readCompany(answer: Answer): GatewayCompany | undefined {
+function readCompany(answer: Answer): GatewayCompany | undefined {
   if (saysNotFound(answer)) return undefined;
   const failure = failureOf(answer, new Date(answer.provenance.fetchedAt));
   if (failure !== undefined) throw failure;

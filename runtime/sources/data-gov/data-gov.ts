@@ -8,7 +8,7 @@ import { sideBySide } from '../../kit/side-by-side.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { Dataset, FoundDatasets, FoundOrganizations, Organization, Portal } from '../ckan/ckan.ts';
 import type { SourceContext } from '../context.ts';
-import { type Rows, readOrganizations, readRow, readRows } from './read.ts';
+import { type Rows, reads } from './read.ts';
 
 /** Rows of one answer at most, and so the end of what can be reached. */
 const MOST_ROWS = 1000;
@@ -47,7 +47,7 @@ export class DataGov implements Portal<SourceCall> {
       accept: [200, 400, 404],
       expect: 'json' as const,
     };
-    const found = await this.#client.read(request, readRow, call);
+    const found = await this.#client.read(request, reads.row, call);
     // The address heeds slugs and ids alone, so that a row without an id is the one that was asked for.
     if (found !== undefined && (found.id === undefined || isNamed(found, id))) return this.#withId(found, id, call);
     return (await this.#rowsLike(id, call)).find((dataset) => isNamed(dataset, id));
@@ -84,13 +84,13 @@ export class DataGov implements Portal<SourceCall> {
 
   #rows(q: string, size: number, call: SourceCall): Promise<Rows> {
     const query = { q, per_page: size, sort: 'relevance' };
-    return this.#client.read({ path: '/search', query, accept: [200, 400], expect: 'json' }, readRows, call);
+    return this.#client.read({ path: '/search', query, accept: [200, 400], expect: 'json' }, reads.rows, call);
   }
 
   #organizations(call: SourceCall): Promise<readonly Organization[]> {
     return this.#client.read(
       { path: '/api/organizations', expect: 'json', lifetime: 'organizations' },
-      readOrganizations,
+      reads.organizations,
       call,
     );
   }

@@ -17,7 +17,8 @@ import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
 import type { Dataset, Organization, Resource } from '../ckan/ckan.ts';
 
-readers(import.meta.url, { readRows, readRow, readOrganizations });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { rows: readRows, row: readRow, organizations: readOrganizations });
 
 const COARSE_DATE = /^[12][0-9]{3}(?:-(?:0[1-9]|1[0-2]))?$/;
 
@@ -29,7 +30,7 @@ export interface Rows {
 }
 
 /** Reads a piece of rows. */
-export function readRows(answer: Answer): Rows {
+function readRows(answer: Answer): Rows {
   if (answer.status === 400) {
     throw new Problem('invalid_arguments', 'Data.gov cannot read this search.', {
       hint: 'Use plain words and "quoted phrases".',
@@ -41,7 +42,7 @@ export function readRows(answer: Answer): Rows {
 }
 
 /** One row, by itself or in a list of one, which may be the whole body; undefined where there is none. */
-export function readRow(answer: Answer): Dataset | undefined {
+function readRow(answer: Answer): Dataset | undefined {
   if (answer.status === 404 || answer.status === 400) return undefined;
   const body = answer.json();
   const list = Array.isArray(body) ? body : objectOf(body)['results'];
@@ -50,7 +51,7 @@ export function readRow(answer: Answer): Dataset | undefined {
 }
 
 /** Reads the organisations. */
-export function readOrganizations(answer: Answer): readonly Organization[] {
+function readOrganizations(answer: Answer): readonly Organization[] {
   const body = objectOf(answer.json());
   if (!Array.isArray(body['organizations'])) throw new Error('There is no list of organisations.');
   return body['organizations'].filter(isObject).map(organizationOf);

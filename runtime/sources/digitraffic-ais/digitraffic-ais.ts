@@ -25,7 +25,12 @@ const ROUNDING_MS = 10 * MINUTE_MS;
 const DETAILS_DAYS = 30;
 const UNKNOWN = 404;
 
-readers(import.meta.url, { readPositions, readDetails, readOneDetails });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, {
+  positions: readPositions,
+  details: readDetails,
+  oneDetails: readOneDetails,
+});
 
 /** Makes the source on its client. */
 export function create({ client }: SourceContext<'digitraffic-ais'>): DigitrafficAis {
@@ -73,7 +78,7 @@ export class DigitrafficAis {
       accept: [200, UNKNOWN],
       answers: (found: AisDetails | undefined) => found === undefined || found.mmsi === mmsi,
     };
-    return this.#client.read(request, readOneDetails, call);
+    return this.#client.read(request, reads.oneDetails, call);
   }
 
   /** What all vessels say of themselves: those of the last month. */
@@ -87,7 +92,7 @@ export class DigitrafficAis {
       expect: 'json' as const,
       lifetime: 'details' as const,
     };
-    return this.#client.read(request, readDetails, call);
+    return this.#client.read(request, reads.details, call);
   }
 
   #positions(
@@ -96,7 +101,7 @@ export class DigitrafficAis {
     answers: (found: readonly AisPosition[]) => boolean = () => true,
   ): Promise<readonly AisPosition[]> {
     const request = { path: '/locations', query, headers: HEADERS, expect: 'json' as const, answers };
-    return this.#client.read(request, readPositions, call);
+    return this.#client.read(request, reads.positions, call);
   }
 
   #since(hours: number, call: SourceCall): number {
@@ -106,21 +111,21 @@ export class DigitrafficAis {
 }
 
 /** @throws Error for what is no collection */
-export function readPositions(answer: Answer): AisPosition[] {
+function readPositions(answer: Answer): AisPosition[] {
   const { features } = objectOf(answer.json());
   if (!Array.isArray(features)) throw new Error('There is no list of features.');
   return features.map((feature) => sentPosition(objectOf(feature))).filter((position) => position !== undefined);
 }
 
 /** @throws Error for what is no list */
-export function readDetails(answer: Answer): AisDetails[] {
+function readDetails(answer: Answer): AisDetails[] {
   const vessels = answer.json();
   if (!Array.isArray(vessels)) throw new Error('There is no list of vessels.');
   return vessels.map((vessel) => sentDetails(objectOf(vessel))).filter((details) => details !== undefined);
 }
 
 /** Reads the particulars of one vessel; undefined for an unknown one. */
-export function readOneDetails(answer: Answer): AisDetails | undefined {
+function readOneDetails(answer: Answer): AisDetails | undefined {
   if (answer.status === UNKNOWN) return undefined;
   const details = sentDetails(objectOf(answer.json()));
   if (details === undefined) throw new Error('There is no vessel.');

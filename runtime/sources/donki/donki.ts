@@ -5,7 +5,7 @@ import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { Read } from '../../upstream/reading.ts';
 import type { SourceContext } from '../context.ts';
 import type { Flare, Storm } from './events.ts';
-import { readFlares, readStorms } from './read.ts';
+import { reads } from './read.ts';
 
 export type { Flare, KpReading, Storm } from './events.ts';
 
@@ -24,12 +24,12 @@ export class Donki {
 
   /** Flares that began from `first` to `last` (days in UTC, both whole), earliest first. Rejects with a Problem of the client. */
   flares(first: string, last: string, call: SourceCall): Promise<readonly Flare[]> {
-    return this.#window('/FLR', readFlares, first, last, call);
+    return this.#window('/FLR', reads.flares, first, last, call);
   }
 
   /** Storms that began in these days, earliest first. Rejects with a Problem of the client. */
   storms(first: string, last: string, call: SourceCall): Promise<readonly Storm[]> {
-    return this.#window('/GST', readStorms, first, last, call);
+    return this.#window('/GST', reads.storms, first, last, call);
   }
 
   #window<Value>(path: string, read: Read<Value>, first: string, last: string, call: SourceCall): Promise<Value> {

@@ -14,15 +14,16 @@ import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
 import type { Flare, KpReading, Storm } from './events.ts';
 
-readers(import.meta.url, { readFlares, readStorms });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { flares: readFlares, storms: readStorms });
 
 /** The flares of a window; one that two instruments reported is there once, in its newest version. */
-export function readFlares(answer: Answer): readonly Flare[] {
+function readFlares(answer: Answer): readonly Flare[] {
   return newest(recordsOf(answer).map(flareOf)).sort((a, b) => (a.begin < b.begin ? -1 : 1));
 }
 
 /** Reads the storms of some days. */
-export function readStorms(answer: Answer): readonly Storm[] {
+function readStorms(answer: Answer): readonly Storm[] {
   return newest(recordsOf(answer).map(stormOf)).sort((a, b) => (a.start < b.start ? -1 : 1));
 }
 

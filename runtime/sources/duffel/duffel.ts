@@ -97,7 +97,8 @@ const SUPPLIER_MS = 15_000;
 const REFUSED = [400, 422];
 const VERSION = { 'Duffel-Version': 'v2' };
 
-readers(import.meta.url, { readFares });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { fares: readFares });
 
 /** Makes the source on its client. */
 export function create({ client }: SourceContext<'duffel'>): Duffel {
@@ -134,12 +135,12 @@ export class Duffel {
       answers: ({ asked }: FoundFares) =>
         asked.every((told, index) => isSlice(told, slices[index])) && asked.length <= slices.length,
     };
-    return this.#client.read(request, readFares, call);
+    return this.#client.read(request, reads.fares, call);
   }
 }
 
 /** @throws Problem `invalid_arguments` for a refusal, Error for what is no offer request */
-export function readFares(answer: Answer): FoundFares {
+function readFares(answer: Answer): FoundFares {
   const { data, errors } = objectOf(answer.json());
   if (REFUSED.includes(answer.status)) throw refusal(errors);
   const request = objectOf(data);

@@ -14,7 +14,7 @@ import { ENDED } from './currencies.ts';
 import { hasRates } from './days.ts';
 import { LOOK_BACK_DAYS } from './limits.ts';
 import { type RateDay, RateTable, type RateTableData } from './rate-table.ts';
-import { readRates } from './read-cubes.ts';
+import { reads } from './read-cubes.ts';
 
 export { converted, rateOf } from './cross-rate.ts';
 export { currencyName, ENDED } from './currencies.ts';
@@ -81,7 +81,7 @@ export class EcbFx {
       fetch: async (call, lastModified) => {
         const headers: Record<string, string> = lastModified === undefined ? {} : { 'if-modified-since': lastModified };
         const request = { path: HISTORY, expect: 'xml', lifetime: 'none', accept: [200, 304], headers } as const;
-        const file = await client.read(request, readRates, call);
+        const file = await client.read(request, reads.rates, call);
         return file && { model: file.table, lastModified: file.lastModified };
       },
     });
@@ -141,7 +141,7 @@ export class EcbFx {
   }
 
   async #file(path: string, call: SourceCall): Promise<RateTable> {
-    const file = await this.#client.read({ path, expect: 'xml' }, readRates, call);
+    const file = await this.#client.read({ path, expect: 'xml' }, reads.rates, call);
     // Only a question with a condition is answered by 304.
     if (file === undefined) throw new Error(`${path} was not sent.`);
     return new RateTable(file.table);

@@ -9,7 +9,8 @@ import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
 import type { RateTableData } from './rate-table.ts';
 
-readers(import.meta.url, { readRates });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { rates: readRates });
 
 /** `<Cube currency="USD" rate="1.1790"/>`: units of the currency for 1 EUR. */
 interface RateCube {
@@ -35,7 +36,7 @@ export interface RatesFile {
 }
 
 /** One of the three files; undefined where the source confirmed a copy (304). */
-export function readRates(answer: Answer): RatesFile | undefined {
+function readRates(answer: Answer): RatesFile | undefined {
   if (answer.status === 304) return undefined;
   return { table: readCubes(answer.text()), lastModified: answer.headers['last-modified'] };
 }

@@ -5,15 +5,8 @@ import type { HarvestCall, HarvestedList, ListDefinition, ListRow } from '../../
 import { DAY_MS } from '../../kit/duration.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { SourceContext } from '../context.ts';
-import { type Figures, readFigures } from './figures.ts';
-import {
-  type ReadFlow,
-  readCategories,
-  readCategorisations,
-  readFlows,
-  readStructure,
-  type Structure,
-} from './structures.ts';
+import { type Figures, reads } from './figures.ts';
+import { type ReadFlow, type Structure, reads as structureReads } from './structures.ts';
 
 export type { Figure, Figures, FiguresSeries } from './figures.ts';
 export type { Dimension, Structure } from './structures.ts';
@@ -69,7 +62,7 @@ export class EcbSdmx {
       accept: [200, 404],
       lifetime: 'structure' as const,
     };
-    return this.#client.read(request, readStructure, call);
+    return this.#client.read(request, structureReads.structure, call);
   }
 
   /** Figures of a flow, at most `mostRows`; none where the source has nothing for the key and the periods. Rejects with a Problem. */
@@ -85,7 +78,7 @@ export class EcbSdmx {
       // The header, and one row more than wanted: it tells that there is more.
       mostLines: mostRows + 2,
     };
-    const { series, figures, cut } = await this.#client.read(request, readFigures, call);
+    const { series, figures, cut } = await this.#client.read(request, reads.figures, call);
     const shown = figures.slice(0, mostRows);
     const keys = new Set(shown.map((figure) => figure.key));
     return {
@@ -115,12 +108,12 @@ async function* rows(client: UpstreamClient<Lifetime>, call: HarvestCall): Async
       return otherwise;
     });
   const [flows, standings, names] = await Promise.all([
-    client.read({ ...shared, path: '/dataflow' }, readFlows, call),
-    optional(client.read({ ...shared, path: '/categorisation/ECB' }, readCategorisations, call), []),
+    client.read({ ...shared, path: '/dataflow' }, structureReads.flows, call),
+    optional(client.read({ ...shared, path: '/categorisation/ECB' }, structureReads.categorisations, call), []),
     optional(
       client.read(
         { ...shared, path: '/categoryscheme/ECB', query: { detail: 'full', references: 'none' } },
-        readCategories,
+        structureReads.categories,
         call,
       ),
       {},

@@ -5,7 +5,8 @@ import { numberOf, textOf } from '../../kit/loose-json.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
 
-readers(import.meta.url, { readFigures });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { figures: readFigures });
 
 /** A figure of a series. */
 export interface Figure {
@@ -45,7 +46,7 @@ const STATUSES: Readonly<Record<string, string>> = {
 };
 
 /** Reads the series of an answer. @throws Error for another form */
-export function readFigures(answer: Answer): Figures {
+function readFigures(answer: Answer): Figures {
   if (answer.status === 404) return { series: [], figures: [], cut: false };
   const [header = [], ...rows] = records(answer.text());
   const time = header.indexOf('TIME_PERIOD');

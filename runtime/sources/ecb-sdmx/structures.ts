@@ -7,7 +7,13 @@ import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
 import { at, attribute, elements, nameOf, structuresOf } from './xml.ts';
 
-readers(import.meta.url, { readFlows, readCategorisations, readCategories, readStructure });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, {
+  flows: readFlows,
+  categorisations: readCategorisations,
+  categories: readCategories,
+  structure: readStructure,
+});
 
 /** A dataset as the catalogue names it. */
 export interface ReadFlow {
@@ -29,7 +35,7 @@ export interface Dimension extends Choice {
 }
 
 /** Reads the catalogue. */
-export function readFlows(answer: Answer): ReadFlow[] {
+function readFlows(answer: Answer): ReadFlow[] {
   const flows = at(structuresOf(answer.text()), 'Dataflows', 'Dataflow');
   if (flows.length === 0) throw new Error('The list of dataflows is empty.');
   return flows.flatMap((flow): ReadFlow[] => {
@@ -40,7 +46,7 @@ export function readFlows(answer: Answer): ReadFlow[] {
 }
 
 /** Which category each flow stands in. */
-export function readCategorisations(answer: Answer): { flow: string; category: string }[] {
+function readCategorisations(answer: Answer): { flow: string; category: string }[] {
   return at(structuresOf(answer.text()), 'Categorisations', 'Categorisation').flatMap((each) => {
     const [flow] = at(each, 'Source', 'Ref');
     const [category] = at(each, 'Target', 'Ref');
@@ -50,7 +56,7 @@ export function readCategorisations(answer: Answer): { flow: string; category: s
 }
 
 /** Names of categories by id, of all levels. */
-export function readCategories(answer: Answer): Record<string, string> {
+function readCategories(answer: Answer): Record<string, string> {
   const names: Record<string, string> = {};
   let level = at(structuresOf(answer.text()), 'CategorySchemes', 'CategoryScheme');
   // Categories stand inside one another, a few levels deep.
@@ -67,7 +73,7 @@ export function readCategories(answer: Answer): Record<string, string> {
 const DEEPEST = 10;
 
 /** The structure of a flow; undefined where there is no such flow. */
-export function readStructure(answer: Answer): Structure | undefined {
+function readStructure(answer: Answer): Structure | undefined {
   if (answer.status === 404) return undefined;
   const structures = structuresOf(answer.text());
   const [structure] = at(structures, 'DataStructures', 'DataStructure');

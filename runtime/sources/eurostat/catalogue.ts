@@ -10,7 +10,8 @@ import type { UpstreamClient } from '../../upstream/client.ts';
 import { readers } from '../../upstream/reading.ts';
 import { READY } from './ready.ts';
 
-readers(import.meta.url, { readContents });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { contents: readContents });
 
 /** A dataset, or a ready indicator: a dataset with what is chosen of it. */
 export interface Dataset {
@@ -54,7 +55,7 @@ async function* rows(client: UpstreamClient, call: HarvestCall): AsyncGenerator<
     LANGUAGES.map(async (lang) => {
       try {
         const request = { path: '/catalogue/toc/txt', query: { lang }, expect: 'text', lifetime: 'none' } as const;
-        return await client.read(request, readContents, call);
+        return await client.read(request, reads.contents, call);
       } catch (error) {
         // Names in a further language may be missing for once.
         if (lang === 'en' || call.signal.aborted) throw error;
@@ -151,7 +152,7 @@ function frequencyIn(name: string, last: string | undefined): string | undefined
 }
 
 /** The entries of a table of contents; a code that stands in several branches is taken where it stands first. */
-export function readContents(answer: Answer): ContentsEntry[] {
+function readContents(answer: Answer): ContentsEntry[] {
   return contentsOf(answer.text());
 }
 

@@ -6,7 +6,8 @@ import { isObject, type JsonObject, listOf, objectOf, textOf } from '../../kit/l
 import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
 
-readers(import.meta.url, { readDataset });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { dataset: readDataset });
 
 /** What asking for figures came to. */
 export type DatasetAnswer =
@@ -30,7 +31,7 @@ export const EXPLAINED = [200, 400, 404, 413];
 const UNKNOWN_DIMENSION = 150;
 
 /** Reads figures, or why there are none. */
-export function readDataset(answer: Answer): DatasetAnswer {
+function readDataset(answer: Answer): DatasetAnswer {
   const { rest, members } = answer.jsonApart(CELL_MEMBERS);
   const body = objectOf(rest);
   if (isObject(body['warning'])) return { kind: 'too_large' };

@@ -19,7 +19,7 @@ import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { Query } from '../../upstream/request.ts';
 import type { SourceContext } from '../context.ts';
 import { type Dataset, datasetList, isEnded, successorOf } from './catalogue.ts';
-import { type DatasetAnswer, EXPLAINED, readDataset } from './cube-answer.ts';
+import { type DatasetAnswer, EXPLAINED, reads } from './cube-answer.ts';
 
 export type { Dataset } from './catalogue.ts';
 
@@ -185,7 +185,7 @@ export class Eurostat {
       accept: EXPLAINED,
       lifetime: 'data' as const,
     };
-    return this.#client.read(request, readDataset, call);
+    return this.#client.read(request, reads.dataset, call);
   }
 }
 

@@ -7,7 +7,8 @@ import type { Answer } from '../../upstream/answer.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
 import { readers } from '../../upstream/reading.ts';
 
-readers(import.meta.url, { readDomains });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { domains: readDomains });
 
 /** A domain: a dataset that is downloaded whole. */
 export interface Domain {
@@ -36,7 +37,7 @@ export function domainList(client: UpstreamClient): ListDefinition {
     lifetime: DAY_MS,
     async *rows(call) {
       const request = { path: '/datasets_E.json', expect: 'json', lifetime: 'none' } as const;
-      yield (await client.read(request, readDomains, call)).map(domainRow);
+      yield (await client.read(request, reads.domains, call)).map(domainRow);
     },
   };
 }
@@ -75,7 +76,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Reads the list of domains. */
-export function readDomains(answer: Answer): Domain[] {
+function readDomains(answer: Answer): Domain[] {
   const listed = objectOf(objectOf(answer.json())['Datasets'])['Dataset'];
   const domains = (Array.isArray(listed) ? listOf(listed) : [listed]).map(objectOf);
   const read = domains.flatMap((fields): Domain[] => {

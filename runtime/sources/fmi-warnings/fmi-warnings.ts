@@ -3,7 +3,7 @@
 import type { LifetimeName } from '../../../generated/upstreams.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { SourceContext } from '../context.ts';
-import { type CapWarning, readMeteoalarm } from '../meteoalarm/meteoalarm.ts';
+import { type CapWarning, reads } from '../meteoalarm/meteoalarm.ts';
 
 const PATH = '/warnings/feeds-finland';
 
@@ -22,6 +22,6 @@ export class FmiWarnings {
 
   /** All warnings, none where the country is quiet. Rejects with a Problem of the client. */
   warnings(call: SourceCall): Promise<readonly CapWarning[]> {
-    return this.#client.read({ path: PATH, expect: 'json' }, readMeteoalarm, call);
+    return this.#client.read({ path: PATH, expect: 'json' }, reads.meteoalarm, call);
   }
 }

@@ -48,7 +48,8 @@ const HALVINGS = 3;
 /** Statuses that stand for an empty window. */
 const NOTHING = [204, 404];
 
-readers(import.meta.url, { readEvents });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { events: readEvents });
 
 /** Makes the source on its client. */
 export function create({ client }: SourceContext<'gdacs'>): Gdacs {
@@ -106,12 +107,12 @@ export class Gdacs {
       expect: 'json' as const,
       accept: [200, ...NOTHING],
     };
-    return this.#client.read(request, readEvents, call);
+    return this.#client.read(request, reads.events, call);
   }
 }
 
 /** The events of a collection, and how many features it had. @throws Error for what is none */
-export function readEvents(answer: Answer): FoundPage {
+function readEvents(answer: Answer): FoundPage {
   if (NOTHING.includes(answer.status)) return { features: 0, events: [] };
   const { features } = objectOf(answer.json());
   if (!Array.isArray(features)) throw new Error('There is no list of features.');

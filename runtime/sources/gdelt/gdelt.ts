@@ -38,7 +38,8 @@ const PATH = '/doc/doc';
 /** The most that it gives; what is asked for beyond the wanted number makes up for syndicated copies. */
 const MOST_ARTICLES = 250;
 
-readers(import.meta.url, { readArticles, readTone });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { articles: readArticles, tone: readTone });
 
 /** Makes the source on its client. */
 export function create({ client }: SourceContext<'gdelt'>): Gdelt {
@@ -57,18 +58,18 @@ export class Gdelt {
   articles(query: string, timespan: NewsTimespan, most: number, call: SourceCall): Promise<readonly Article[]> {
     const maxrecords = Math.min(MOST_ARTICLES, Math.max(25, most * 2));
     const parameters = { query, mode: 'artlist', format: 'json', maxrecords, sort: 'datedesc', timespan };
-    return this.#client.read({ path: PATH, query: parameters, expect: 'bytes' }, readArticles, call);
+    return this.#client.read({ path: PATH, query: parameters, expect: 'bytes' }, reads.articles, call);
   }
 
   /** Average tone of the matching articles over the time; none where nothing matched. Rejects with a Problem of the client. */
   tone(query: string, timespan: NewsTimespan, call: SourceCall): Promise<readonly TonePoint[]> {
     const parameters = { query, mode: 'timelinetone', format: 'json', timespan };
-    return this.#client.read({ path: PATH, query: parameters, expect: 'bytes' }, readTone, call);
+    return this.#client.read({ path: PATH, query: parameters, expect: 'bytes' }, reads.tone, call);
   }
 }
 
 /** Reads a list of articles. */
-export function readArticles(answer: Answer): Article[] {
+function readArticles(answer: Answer): Article[] {
   const { articles } = objectOf(readLooseJson(answer));
   const found = new Map<string, Article>();
   for (const article of listOf(articles).map(articleOf)) {
@@ -79,7 +80,7 @@ export function readArticles(answer: Answer): Article[] {
 }
 
 /** Reads a timeline of tones. */
-export function readTone(answer: Answer): TonePoint[] {
+function readTone(answer: Answer): TonePoint[] {
   const [series] = listOf(objectOf(readLooseJson(answer))['timeline']);
   return listOf(objectOf(series)['data']).flatMap((entry) => {
     const { date, value } = objectOf(entry);

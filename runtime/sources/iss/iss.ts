@@ -5,7 +5,7 @@ import type { LifetimeName } from '../../../generated/upstreams.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { SourceContext } from '../context.ts';
-import { type Position, readOpenNotify, readWhereTheIssAt } from './read.ts';
+import { type Position, reads } from './read.ts';
 
 export type { Position } from './read.ts';
 
@@ -15,8 +15,8 @@ export const LARGEST_OFFSET_S = 120;
 const MOVED_AFTER_S = 2;
 
 const PROVIDERS = [
-  { name: 'wheretheiss.at', host: 'default', path: '/v1/satellites/25544', read: readWhereTheIssAt },
-  { name: 'open-notify.org', host: 'open_notify', path: '/iss-now.json', read: readOpenNotify },
+  { name: 'wheretheiss.at', host: 'default', path: '/v1/satellites/25544', read: reads.whereTheIssAt },
+  { name: 'open-notify.org', host: 'open_notify', path: '/iss-now.json', read: reads.openNotify },
 ] as const;
 type Provider = (typeof PROVIDERS)[number];
 

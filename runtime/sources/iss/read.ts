@@ -4,7 +4,8 @@ import { type JsonObject, numberOf, objectOf, textOf, wholeOf } from '../../kit/
 import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
 
-readers(import.meta.url, { readWhereTheIssAt, readOpenNotify });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { whereTheIssAt: readWhereTheIssAt, openNotify: readOpenNotify });
 
 /** What a provider does not tell is undefined. */
 export interface Position {
@@ -25,7 +26,7 @@ export interface Position {
 const STATION = 25544;
 
 /** Reads the position that wheretheiss.at gives. */
-export function readWhereTheIssAt(answer: Answer): Position {
+function readWhereTheIssAt(answer: Answer): Position {
   const fields = objectOf(answer.json());
   if (wholeOf(fields['id']) !== STATION) throw new Error('The answer is not about the station.');
   const isMetric = textOf(fields['units']) === 'kilometers';
@@ -41,7 +42,7 @@ export function readWhereTheIssAt(answer: Answer): Position {
 }
 
 /** Reads the position that Open Notify gives. */
-export function readOpenNotify(answer: Answer): Position {
+function readOpenNotify(answer: Answer): Position {
   const fields = objectOf(answer.json());
   if (textOf(fields['message']) !== 'success') throw new Error('The answer does not say success.');
   return {

@@ -6,7 +6,8 @@ import { isObject, type JsonObject, listOf, momentOf, objectOf, textOf } from '.
 import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
 
-readers(import.meta.url, { readMeteoalarm });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { meteoalarm: readMeteoalarm });
 
 /** How severe a warning is. */
 export type CapSeverity = 'minor' | 'moderate' | 'severe' | 'extreme';
@@ -46,7 +47,7 @@ const BY_LEVEL: readonly (CapSeverity | undefined)[] = [undefined, undefined, 'm
 const GREEN = 1;
 
 /** The warnings in force or announced, regions with the same one together, in English where there is English. */
-export function readMeteoalarm(answer: Answer): CapWarning[] {
+function readMeteoalarm(answer: Answer): CapWarning[] {
   const { warnings } = objectOf(answer.json());
   if (!Array.isArray(warnings)) throw new Error('There is no list of warnings.');
   const alerts = warnings.map((warning) => objectOf(objectOf(warning)['alert']));

@@ -3,7 +3,7 @@
 
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { SourceContext } from '../context.ts';
-import { readRecords } from './read.ts';
+import { reads } from './read.ts';
 import type { NpiRecord } from './record.ts';
 import { beginning } from './terms.ts';
 
@@ -60,6 +60,6 @@ export class Nppes {
       },
       expect: 'json' as const,
     };
-    return this.#client.read(request, readRecords, call);
+    return this.#client.read(request, reads.records, call);
   }
 }

@@ -8,7 +8,8 @@ import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
 import type { NpiRecord, PersonName, PracticeAddress, Taxonomy } from './record.ts';
 
-readers(import.meta.url, { readRecords });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { records: readRecords });
 
 /** Fields of the registry whose refusal is a matter of what was searched for. */
 const SEARCH_FIELDS: ReadonlySet<string> = new Set([
@@ -27,7 +28,7 @@ const SEXES: Readonly<Record<string, 'female' | 'male'>> = { F: 'female', M: 'ma
  * @throws Problem for the registry's errors: `invalid_arguments` that names the registry's field for a search that it refuses,
  *   else `upstream_failed`; `upstream_invalid_response` for anything else that is no list of records
  */
-export function readRecords(answer: Answer): readonly NpiRecord[] {
+function readRecords(answer: Answer): readonly NpiRecord[] {
   const { source } = answer.provenance;
   const { Errors: errors, results } = objectOf(answer.json());
   if (Array.isArray(errors)) throw refusal(source, errors.map(objectOf));

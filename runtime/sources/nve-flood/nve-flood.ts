@@ -40,7 +40,8 @@ const LEVELS: Readonly<Record<string, FloodLevel>> = { '2': 'yellow', '3': 'oran
 /** What stands for an id in rows that warn of nothing. */
 const NO_ID = 'xxx';
 
-readers(import.meta.url, { readWarnings });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { warnings: readWarnings });
 
 /** Makes the source on its client. */
 export function create({ client }: SourceContext<'nve-flood'>): NveFlood {
@@ -58,12 +59,12 @@ export class NveFlood {
   /** Warnings that hold between two days (YYYY-MM-DD, in Norway). Rejects with a Problem of the client. */
   warnings(from: string, to: string, call: SourceCall): Promise<readonly FloodWarning[]> {
     const path = `/Warning/${ENGLISH}/${from}/${to}`;
-    return this.#client.read({ path, expect: 'json' }, readWarnings, call);
+    return this.#client.read({ path, expect: 'json' }, reads.warnings, call);
   }
 }
 
 /** The warnings in a list of rows. @throws Error for what is no list */
-export function readWarnings(answer: Answer): FloodWarning[] {
+function readWarnings(answer: Answer): FloodWarning[] {
   const rows = answer.json();
   if (!Array.isArray(rows)) throw new Error('There is no list of rows.');
   const groups = new Map<string, { level: FloodLevel; rows: JsonObject[] }>();

@@ -39,7 +39,8 @@ export interface WeatherAlert {
 /** How grave alerts are that the tools ask for: all that the source can tell from "minor". */
 const GRAVE = ['Extreme', 'Severe', 'Moderate'];
 
-readers(import.meta.url, { readAlerts });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { alerts: readAlerts });
 
 /** Makes the source on its client. */
 export function create({ client }: SourceContext<'nws-alerts'>): NwsAlerts {
@@ -60,12 +61,12 @@ export class NwsAlerts {
    */
   active(call: SourceCall, severities: readonly string[] = GRAVE): Promise<readonly WeatherAlert[]> {
     const query = { status: 'actual', message_type: 'alert,update', severity: severities.join() };
-    return this.#client.read({ path: '/alerts/active', query, expect: 'json' }, readAlerts, call);
+    return this.#client.read({ path: '/alerts/active', query, expect: 'json' }, reads.alerts, call);
   }
 }
 
 /** The alerts of a collection: no tests, nothing cancelled or replaced, one for each hazard. @throws Error for what is none */
-export function readAlerts(answer: Answer): WeatherAlert[] {
+function readAlerts(answer: Answer): WeatherAlert[] {
   const { features } = objectOf(answer.json());
   if (!Array.isArray(features)) throw new Error('There is no list of features.');
   const properties = features.map((feature) => objectOf(objectOf(feature)['properties']));

@@ -11,7 +11,8 @@ import { readers } from '../../upstream/reading.ts';
 import { STRUCTURE_HEADERS } from './headers.ts';
 import { READY } from './ready.ts';
 
-readers(import.meta.url, { readFlows });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { flows: readFlows });
 
 /** A dataflow, or a ready indicator: a dataflow with what is chosen of it. */
 export interface Flow {
@@ -52,7 +53,7 @@ async function* rows(client: UpstreamClient, call: HarvestCall): AsyncGenerator<
     expect: 'json',
     lifetime: 'none',
   } as const;
-  const all = flowRows(await client.read(request, readFlows, call));
+  const all = flowRows(await client.read(request, reads.flows, call));
   call.expect(all.length);
   for (let start = 0; start < all.length; start += BATCH) yield all.slice(start, start + BATCH);
 }
@@ -82,7 +83,7 @@ function flowRow({ names, ...flow }: ReadFlow): ListRow {
 }
 
 /** The dataflows of a structure message (SDMX-JSON 1.0). */
-export function readFlows(answer: Answer): ReadFlow[] {
+function readFlows(answer: Answer): ReadFlow[] {
   const data = objectOf(objectOf(answer.json())['data']);
   const flows = listOf(data['dataflows']).map(objectOf);
   if (flows.length === 0) throw new Error('The list of dataflows is empty.');

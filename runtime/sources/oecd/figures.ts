@@ -6,7 +6,8 @@ import type { Observation } from '../../kit/series.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
 
-readers(import.meta.url, { readFigures });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { figures: readFigures });
 
 /** A series with its figures. */
 export interface FiguresSeries {
@@ -38,7 +39,7 @@ const OF_MESSAGE = new Set(['DATAFLOW', 'STRUCTURE', 'STRUCTURE_ID', 'STRUCTURE_
 const NORMAL = 'A';
 
 /** Reads figures, or why there are none. */
-export function readFigures(answer: Answer): FiguresAnswer {
+function readFigures(answer: Answer): FiguresAnswer {
   if (answer.status === 404) {
     return answer.text().includes('Could not find') ? { kind: 'unknown_flow' } : { kind: 'nothing' };
   }

@@ -9,9 +9,9 @@ import { type Choice, frequencyOf, inOrder, type Series, type SeriesAnswer, type
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { SourceContext } from '../context.ts';
 import { type Flow, flowList } from './catalogue.ts';
-import { type FiguresSeries, readFigures } from './figures.ts';
+import { type FiguresSeries, reads } from './figures.ts';
 import { DATA_HEADERS, STRUCTURE_HEADERS } from './headers.ts';
-import { type Availability, readAvailability, readStructure, type Structure } from './structure.ts';
+import { type Availability, type Structure, reads as structureReads } from './structure.ts';
 
 export type { Flow } from './catalogue.ts';
 
@@ -122,7 +122,7 @@ export class Oecd {
       accept: [200, 404],
       lifetime: 'structure' as const,
     };
-    const structure = await this.#client.read(request, readStructure, call);
+    const structure = await this.#client.read(request, structureReads.structure, call);
     if (structure === undefined) throw gone(flow);
     return structure;
   }
@@ -141,7 +141,7 @@ export class Oecd {
       accept: [200, 404],
       lifetime: 'availability' as const,
     };
-    return this.#client.read(request, readAvailability, call);
+    return this.#client.read(request, structureReads.availability, call);
   }
 
   async #figures(
@@ -163,7 +163,7 @@ export class Oecd {
         accept: [200, 400, 403, 404, 422],
         lifetime: 'data' as const,
       },
-      readFigures,
+      reads.figures,
       call,
     );
     if (answer.kind === 'unknown_flow') throw gone(flow);

@@ -5,7 +5,8 @@ import type { Choice } from '../../kit/series.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
 
-readers(import.meta.url, { readStructure, readAvailability });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { structure: readStructure, availability: readAvailability });
 
 /** Dimensions in the order of the key. */
 export interface Structure {
@@ -20,7 +21,7 @@ export interface Availability {
 }
 
 /** @throws Error where it is no structure message (SDMX-JSON 1.0) */
-export function readStructure(answer: Answer): Structure | undefined {
+function readStructure(answer: Answer): Structure | undefined {
   if (answer.status === 404) return undefined;
   const data = objectOf(objectOf(answer.json())['data']);
   const structure = objectOf(listOf(data['dataStructures'])[0]);
@@ -77,7 +78,7 @@ function nameOf(item: ReturnType<typeof objectOf>): string | undefined {
 }
 
 /** Reads which codes have figures; undefined where there are none. */
-export function readAvailability(answer: Answer): Availability | undefined {
+function readAvailability(answer: Answer): Availability | undefined {
   if (answer.status === 404) return undefined;
   const data = objectOf(objectOf(answer.json())['data']);
   const constraint = objectOf(listOf(data['contentConstraints'])[0]);

@@ -7,7 +7,7 @@ import type { Read } from '../../upstream/reading.ts';
 import type { ReadRequest } from '../../upstream/request.ts';
 import type { SourceContext } from '../context.ts';
 import type { Author, Found, Named, Work } from './model.ts';
-import { readAuthor, readAuthors, readTopics, readWork, readWorks, UNDERSTOOD } from './read.ts';
+import { reads, UNDERSTOOD } from './read.ts';
 
 export { FIELD_NAMES, fieldOf } from './fields.ts';
 export { authorKey, workKey } from './ids.ts';
@@ -62,12 +62,12 @@ export class OpenAlex {
 
   /** The work with this key (of `workKey`); undefined when there is none. One that was merged is answered as what it became. */
   work(key: string, call: SourceCall): Promise<Work | undefined> {
-    return this.#read({ path: `/works/${key}`, lifetime: 'single' }, readWork, call);
+    return this.#read({ path: `/works/${key}`, lifetime: 'single' }, reads.work, call);
   }
 
   /** The author with this key (of `authorKey`); undefined when there is none. */
   author(key: string, call: SourceCall): Promise<Author | undefined> {
-    return this.#read({ path: `/authors/${key}`, lifetime: 'single' }, readAuthor, call);
+    return this.#read({ path: `/authors/${key}`, lifetime: 'single' }, reads.author, call);
   }
 
   /** Works by words of title, abstract and full text. */
@@ -103,7 +103,7 @@ export class OpenAlex {
     if (search === undefined) return Promise.resolve({ total: 0, items: [] });
     return this.#read(
       { path: '/authors', query: { search, ...paging(page), select: AUTHOR_FIELDS } },
-      readAuthors,
+      reads.authors,
       call,
     );
   }
@@ -113,11 +113,11 @@ export class OpenAlex {
     const search = queryText(words, SIGNS);
     if (search === undefined) return undefined;
     const query = { search, per_page: 1, select: 'id,display_name' };
-    return (await this.#read({ path: '/topics', query }, readTopics, call)).items[0];
+    return (await this.#read({ path: '/topics', query }, reads.topics, call)).items[0];
   }
 
   #works(query: NonNullable<ReadRequest<never>['query']>, page: Page, call: SourceCall): Promise<Found<Work>> {
-    return this.#read({ path: '/works', query: { ...query, ...paging(page), select: WORK_FIELDS } }, readWorks, call);
+    return this.#read({ path: '/works', query: { ...query, ...paging(page), select: WORK_FIELDS } }, reads.works, call);
   }
 
   #read<Value>(request: ReadRequest<Value, Lifetime>, read: Read<Value>, call: SourceCall): Promise<Value> {

@@ -17,7 +17,14 @@ import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
 import type { Author, Concept, Found, Institution, Named, Work, WorkAuthor } from './model.ts';
 
-readers(import.meta.url, { readWork, readWorks, readAuthor, readAuthors, readTopics });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, {
+  work: readWork,
+  works: readWorks,
+  author: readAuthor,
+  authors: readAuthors,
+  topics: readTopics,
+});
 
 /** Statuses that are read: an unknown id, and the two that speak of limits. */
 export const UNDERSTOOD: readonly number[] = [200, 400, 403, 404, 429];
@@ -29,30 +36,30 @@ const MOST_CONCEPTS = 10;
 const MOST_WORDS_OF_AN_ABSTRACT = 20_000;
 
 /** Reads one work; undefined where there is none. */
-export function readWork(answer: Answer): Work | undefined {
+function readWork(answer: Answer): Work | undefined {
   return isMissing(answer) ? undefined : workOf(objectOf(answer.json()), MOST_AUTHORS);
 }
 
 /** Reads a page of works. */
-export function readWorks(answer: Answer): Found<Work> {
+function readWorks(answer: Answer): Found<Work> {
   return foundOf(answer, (fields) => workOf(fields, MOST_AUTHORS_OF_A_ROW));
 }
 
 /** Undefined also for what is left of an author who was merged into another. */
-export function readAuthor(answer: Answer): Author | undefined {
+function readAuthor(answer: Answer): Author | undefined {
   if (isMissing(answer)) return undefined;
   const author = authorOf(objectOf(answer.json()));
   return isTombstone(author) ? undefined : author;
 }
 
 /** Reads a page of authors. */
-export function readAuthors(answer: Answer): Found<Author> {
+function readAuthors(answer: Answer): Found<Author> {
   const { total, items } = foundOf(answer, authorOf);
   return { total, items: items.filter((author) => !isTombstone(author)) };
 }
 
 /** Reads a page of topics. */
-export function readTopics(answer: Answer): Found<Named> {
+function readTopics(answer: Answer): Found<Named> {
   return foundOf(answer, (fields) => ({ id: idOf(fields['id']), name: textOf(fields['display_name']) ?? '' }));
 }
 

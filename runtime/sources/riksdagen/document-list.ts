@@ -4,7 +4,8 @@ import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
 import { type Fields, readEnvelope } from './fields.ts';
 
-readers(import.meta.url, { readDocumentPage });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { documentPage: readDocumentPage });
 
 /** Who signed a document. */
 export interface Author {
@@ -45,7 +46,7 @@ export interface DocumentPage {
 }
 
 /** @throws Error for another answer */
-export function readDocumentPage(answer: Answer): DocumentPage {
+function readDocumentPage(answer: Answer): DocumentPage {
   const list = readEnvelope(answer.json(), 'dokumentlista');
   if (list === undefined) throw new Error('There is no dokumentlista.');
   const rows = list.list('dokument');

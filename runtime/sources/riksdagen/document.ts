@@ -8,7 +8,8 @@ import { type Fields, readEnvelope } from './fields.ts';
 import { bareHtml } from './html.ts';
 import { readTally, type Tally } from './tally.ts';
 
-readers(import.meta.url, { readDocument });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { document: readDocument });
 
 /** A point of a committee report. */
 export interface Point {
@@ -105,7 +106,7 @@ export interface Document {
 }
 
 /** The document; undefined where the answer has none: an unknown id. @throws Error for what is no JSON object */
-export function readDocument(answer: Answer): Document | undefined {
+function readDocument(answer: Answer): Document | undefined {
   if (answer.status === 404) return undefined;
   const status = readEnvelope(answer.json(), 'dokumentstatus');
   const head = status?.child('dokument');

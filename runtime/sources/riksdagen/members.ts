@@ -4,7 +4,8 @@ import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
 import { type Fields, readEnvelope } from './fields.ts';
 
-readers(import.meta.url, { readMemberList, readMembers });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { memberList: readMemberList, members: readMembers });
 
 /** An assignment of a member, and its time. */
 export interface Assignment {
@@ -75,7 +76,7 @@ export function assignmentsOf({ packedAssignments }: ListedMember): readonly Ass
 }
 
 /** @throws Error for another answer */
-export function readMemberList(answer: Answer): MemberList {
+function readMemberList(answer: Answer): MemberList {
   const { total, persons } = readPersons(answer);
   const rows = persons.map((person) => {
     const assignments = readAssignments(person);
@@ -94,7 +95,7 @@ export function readMemberList(answer: Answer): MemberList {
 }
 
 /** Members with everything that the source tells of them. @throws Error for another answer */
-export function readMembers(answer: Answer): readonly Member[] {
+function readMembers(answer: Answer): readonly Member[] {
   return readPersons(answer).persons.map((person) => {
     const details = person.listIn('personuppgift', 'uppgift').flatMap(readDetail);
     return {

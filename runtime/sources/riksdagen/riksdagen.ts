@@ -8,10 +8,10 @@ import type { Read } from '../../upstream/reading.ts';
 import type { Query, ReadRequest } from '../../upstream/request.ts';
 import type { SourceContext } from '../context.ts';
 import { COMMITTEES } from './codes.ts';
-import { type Document, readDocument } from './document.ts';
-import { type DocumentPage, type ListedDocument, readDocumentPage } from './document-list.ts';
-import { type Member, type MemberList, readMemberList, readMembers } from './members.ts';
-import { type Choice, type MemberVote, readVotes, type VoteList } from './votes.ts';
+import { type Document, reads as documentReads } from './document.ts';
+import { type DocumentPage, type ListedDocument, reads } from './document-list.ts';
+import { type Member, type MemberList, reads as membersReads } from './members.ts';
+import { type Choice, type MemberVote, type VoteList, reads as votesReads } from './votes.ts';
 
 export {
   COMMITTEES,
@@ -110,7 +110,7 @@ export class Riksdagen {
     };
     const asked = (document: ListedDocument) => isAskedDocument(document, search);
     const answers = (found: DocumentPage) => anyOf(found.documents, asked);
-    const found = await this.#ask({ path: '/dokumentlista/', query, answers }, readDocumentPage, call);
+    const found = await this.#ask({ path: '/dokumentlista/', query, answers }, reads.documentPage, call);
     const documents = found.documents.filter(asked);
     return {
       total: found.total,
@@ -129,7 +129,7 @@ export class Riksdagen {
       answers: (found: Document | undefined) => found === undefined || isSame(found.id, id),
       ...(closed ? { lifetime: 'closed' as const } : {}),
     };
-    return this.#ask(request, readDocument, call);
+    return this.#ask(request, documentReads.document, call);
   }
 
   /** Votes of a session, of a report or one point of it, of a party or a member, as far as `rows` of the source hold them. */
@@ -152,7 +152,7 @@ export class Riksdagen {
       answers: (found: VoteList) => anyOf(found.votes, asked),
       ...(closed ? { lifetime: 'closed' as const } : {}),
     };
-    const { sent, votes } = await this.#ask(request, readVotes, call);
+    const { sent, votes } = await this.#ask(request, votesReads.votes, call);
     // A full answer may have been cut, and so was one that counts more rows than could be read.
     return { votes: votes.filter(asked), isWhole: sent < rows && sent === votes.length };
   }
@@ -167,7 +167,7 @@ export class Riksdagen {
       lifetime: 'members' as const,
       answers: (found: MemberList) => anyOf(found.members, asked),
     };
-    const { total, members } = await this.#ask(request, readMemberList, call);
+    const { total, members } = await this.#ask(request, membersReads.memberList, call);
     const matching = members.filter(asked);
     return { total: matching.length === members.length ? total : matching.length, members: matching };
   }
@@ -183,7 +183,7 @@ export class Riksdagen {
       lifetime: 'members' as const,
       answers: (members: readonly Member[]) => anyOf(members, asked),
     };
-    return (await this.#ask(request, readMembers, call)).find(asked);
+    return (await this.#ask(request, membersReads.members, call)).find(asked);
   }
 
   #ask<Value>(request: ReadRequest<Value, Lifetime>, read: Read<Value>, call: SourceCall): Promise<Value> {

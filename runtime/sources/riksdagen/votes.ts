@@ -4,7 +4,8 @@ import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
 import { type Fields, readEnvelope } from './fields.ts';
 
-readers(import.meta.url, { readVotes });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { votes: readVotes });
 
 /** What a member voted. */
 export type Choice = 'Ja' | 'Nej' | 'Avstår' | 'Frånvarande';
@@ -43,7 +44,7 @@ const CHOICES: Readonly<Record<string, Choice>> = {
 };
 
 /** @throws Error for another answer */
-export function readVotes(answer: Answer): VoteList {
+function readVotes(answer: Answer): VoteList {
   const list = readEnvelope(answer.json(), 'voteringlista');
   if (list === undefined) throw new Error('There is no voteringlista.');
   const votes = list.list('votering').flatMap(readVote);

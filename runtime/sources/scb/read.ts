@@ -7,7 +7,8 @@ import type { Coded } from '../../kit/series.ts';
 import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
 
-readers(import.meta.url, { readPlace, readMetadata, readData });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { place: readPlace, metadata: readMetadata, data: readData });
 
 /** A folder or table of the tree. */
 export interface Item {
@@ -53,7 +54,7 @@ export const GONE: readonly number[] = [200, 400, 404];
 export const DATA_STATUSES: readonly number[] = [200, 400, 403, 404];
 
 /** What stands at a path of the older interface. */
-export function readPlace(answer: Answer): Place {
+function readPlace(answer: Answer): Place {
   if (answer.status !== 200) return { kind: 'nothing' };
   const body = answer.json();
   if (Array.isArray(body)) return { kind: 'folder', items: body.map(objectOf).flatMap(itemOf) };
@@ -94,7 +95,7 @@ function itemOf(item: ReturnType<typeof objectOf>): Item[] {
 }
 
 /** Metadata of the newer interface: a cube without values. */
-export function readMetadata(answer: Answer): Table | undefined {
+function readMetadata(answer: Answer): Table | undefined {
   if (answer.status !== 200) return undefined;
   const cube = readCube(answer.json());
   const times = cube.roles['time'] ?? [];
@@ -115,7 +116,7 @@ export function readMetadata(answer: Answer): Table | undefined {
 const LONGEST_NOTE = 400;
 
 /** Reads figures, or why there are none. */
-export function readData(answer: Answer): DataAnswer {
+function readData(answer: Answer): DataAnswer {
   if (answer.status === 404) return { kind: 'nothing' };
   if (answer.status === 403) return { kind: 'too_many_cells' };
   if (answer.status !== 200) return { kind: 'refused' };

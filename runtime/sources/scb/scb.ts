@@ -7,8 +7,8 @@ import type { HarvestedList } from '../../harvest/harvest.ts';
 import type { Cube } from '../../kit/json-stat.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { SourceContext } from '../context.ts';
-import { DATA_STATUSES, GONE, type Place, readData, readMetadata, readPlace, type Table } from './read.ts';
-import { type ListedTable, listing, type ReadTable, readTables, readUpdatedTables, tableList } from './tables.ts';
+import { DATA_STATUSES, GONE, type Place, reads, type Table } from './read.ts';
+import { type ListedTable, listing, type ReadTable, tableList, reads as tableReads } from './tables.ts';
 
 export type { Item, Place, Table, Variable } from './read.ts';
 export type { ListedTable, ReadTable } from './tables.ts';
@@ -50,7 +50,7 @@ export class Scb {
       accept: GONE,
       lifetime: 'navigation' as const,
     };
-    return this.#client.read(request, readPlace, call);
+    return this.#client.read(request, reads.place, call);
   }
 
   /** A table's title and variables; `folder` where the path is one, undefined where there is nothing. Rejects with a Problem. */
@@ -65,7 +65,7 @@ export class Scb {
         accept: GONE,
         lifetime: 'navigation' as const,
       };
-      return this.#client.read(request, readMetadata, call);
+      return this.#client.read(request, reads.metadata, call);
     }
     const place = await this.place(path, lang, call);
     if (place.kind === 'table') return place.table;
@@ -74,14 +74,14 @@ export class Scb {
 
   /** All tables as they are listed now. Rejects with a Problem. */
   allTables(lang: ScbLanguage, call: SourceCall): Promise<readonly ReadTable[]> {
-    return this.#client.read(listing(lang), readTables, call);
+    return this.#client.read(listing(lang), tableReads.tables, call);
   }
 
   /** The tables updated within some days. Rejects with a Problem. */
   tablesUpdated(days: number, lang: ScbLanguage, call: SourceCall): Promise<readonly ReadTable[]> {
     const request = listing(lang);
     const query = { ...request.query, pastDays: days };
-    return this.#client.read({ ...request, query, accept: [200, 404] }, readUpdatedTables, call);
+    return this.#client.read({ ...request, query, accept: [200, 404] }, tableReads.updatedTables, call);
   }
 
   /** How many cells one question to a table may ask for. */
@@ -103,7 +103,7 @@ export class Scb {
             query: { lang, outputFormat: 'json-stat2' },
             body: { json: newerQuery(selections) },
           };
-    const answer = await this.#client.read(request, readData, call);
+    const answer = await this.#client.read(request, reads.data, call);
     switch (answer.kind) {
       case 'cube':
         return answer.cube;

@@ -8,7 +8,8 @@ import type { Answer } from '../../upstream/answer.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
 import { readers } from '../../upstream/reading.ts';
 
-readers(import.meta.url, { readTables, readUpdatedTables });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { tables: readTables, updatedTables: readUpdatedTables });
 
 /** A table as the list has it. */
 export interface ListedTable {
@@ -53,7 +54,7 @@ export function tableList(client: UpstreamClient): ListDefinition {
 }
 
 async function* rows(client: UpstreamClient, call: HarvestCall): AsyncGenerator<readonly ListRow[]> {
-  const read = (lang: 'sv' | 'en') => client.read(listing(lang), readTables, call);
+  const read = (lang: 'sv' | 'en') => client.read(listing(lang), reads.tables, call);
   const swedish = await read('sv');
   // Names in English may be missing for once.
   const english = await read('en').catch((error: unknown) => {
@@ -117,14 +118,14 @@ function topicOf(label: string): string {
 const TIMES = new Set('År Månad Kvartal Vecka Halvår Year Month Quarter Week Half-year'.split(' '));
 
 /** All tables: there are always some. */
-export function readTables(answer: Answer): ReadTable[] {
+function readTables(answer: Answer): ReadTable[] {
   const tables = tablesOf(answer);
   if (tables.length === 0) throw new Error('The list of tables is empty.');
   return tables;
 }
 
 /** Those updated of late: none over a holiday, when the first page does not exist. */
-export function readUpdatedTables(answer: Answer): ReadTable[] {
+function readUpdatedTables(answer: Answer): ReadTable[] {
   return answer.status === 404 ? [] : tablesOf(answer);
 }
 

@@ -55,7 +55,8 @@ const CABINS: readonly (readonly [letter: string, cabin: SeatCabin])[] = [
 /** Currencies without hundredths. */
 const WHOLE_CURRENCIES: ReadonlySet<string> = new Set(['JPY', 'KRW', 'CLP', 'VND', 'ISK', 'XAF', 'XOF', 'XPF']);
 
-readers(import.meta.url, { readSeats });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { seats: readSeats });
 
 /** Makes the source on its client. */
 export function create({ client }: SourceContext<'seats-aero'>): SeatsAero {
@@ -86,12 +87,12 @@ export class SeatsAero {
     };
     const answers = ({ seats }: FoundSeats) =>
       seats.every((seat) => seat.origin === origin && seat.destination === destination && seat.date === date);
-    return this.#client.read({ path: '/search', query, expect: 'json', answers }, readSeats, call);
+    return this.#client.read({ path: '/search', query, expect: 'json', answers }, reads.seats, call);
   }
 }
 
 /** @throws Error for what is no list */
-export function readSeats(answer: Answer): FoundSeats {
+function readSeats(answer: Answer): FoundSeats {
   const { data, hasMore } = objectOf(answer.json());
   if (!Array.isArray(data)) throw new Error('There is no list of rows.');
   return { seats: data.flatMap((row) => seatsOf(objectOf(row))), isComplete: flagOf(hasMore) !== true };

@@ -37,7 +37,8 @@ export interface SwedishWarning {
 
 const LEVELS = ['MESSAGE', 'YELLOW', 'ORANGE', 'RED'] as const;
 
-readers(import.meta.url, { readSwedishWarnings });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { swedishWarnings: readSwedishWarnings });
 
 /** Makes the source on its client. */
 export function create({ client }: SourceContext<'smhi-warnings'>): SmhiWarnings {
@@ -54,12 +55,12 @@ export class SmhiWarnings {
 
   /** All warnings and messages, none in quiet times. Rejects with a Problem of the client. */
   warnings(call: SourceCall): Promise<readonly SwedishWarning[]> {
-    return this.#client.read({ path: '/warning.json', expect: 'json' }, readSwedishWarnings, call);
+    return this.#client.read({ path: '/warning.json', expect: 'json' }, reads.swedishWarnings, call);
   }
 }
 
 /** One warning an area. @throws Error for what is no list */
-export function readSwedishWarnings(answer: Answer): SwedishWarning[] {
+function readSwedishWarnings(answer: Answer): SwedishWarning[] {
   const warnings = answer.json();
   if (!Array.isArray(warnings)) throw new Error('There is no list of warnings.');
   return warnings.map(objectOf).flatMap((warning) => {

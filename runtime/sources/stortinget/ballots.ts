@@ -7,7 +7,8 @@ import type { ListOf } from './lists.ts';
 import { osloTime } from './local-time.ts';
 import { type Person, readPerson } from './people.ts';
 
-readers(import.meta.url, { readBallots, readRollCall });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { ballots: readBallots, rollCall: readRollCall });
 
 /** One ballot. Counts are undefined where nobody counted, as with unanimous ones. */
 export interface Ballot {
@@ -44,7 +45,7 @@ export interface MemberVote {
 const CHOICES: Readonly<Record<string, Choice>> = { for: 'for', mot: 'against', ikke_tilstede: 'absent' };
 
 /** Ballots by time, then by number: the source does not promise an order. An unknown case (404, nil) has none. */
-export function readBallots(answer: Answer): ListOf<Ballot> {
+function readBallots(answer: Answer): ListOf<Ballot> {
   const overview = overviewOf(answer, 'sak_votering_oversikt', 'sak_votering_liste');
   const items = (overview?.list('sak_votering_liste') ?? []).map(readBallot);
   items.sort((a, b) => compare(instant(a.time), instant(b.time)) || a.id - b.id);
@@ -52,7 +53,7 @@ export function readBallots(answer: Answer): ListOf<Ballot> {
 }
 
 /** The members who voted; none for an unknown ballot, and for one that was not recorded individually. */
-export function readRollCall(answer: Answer): ListOf<MemberVote> {
+function readRollCall(answer: Answer): ListOf<MemberVote> {
   const overview = overviewOf(answer, 'voteringsresultat_oversikt', 'voteringsresultat_liste');
   const items = (overview?.list('voteringsresultat_liste') ?? []).flatMap((row) => {
     const member = readPerson(row.element('representant'));

@@ -7,7 +7,8 @@ import type { ListOf } from './lists.ts';
 import { type Named, type Person, readNamed, readNamedList, readPersons } from './people.ts';
 import { ourTermId } from './terms.ts';
 
-readers(import.meta.url, { readSessionCases, readCase });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { sessionCases: readSessionCases, case: readCase });
 
 /** The documentation spells some words otherwise than the answers. */
 const GROUP_SPELLINGS: Readonly<Record<string, string>> = { redegjoerelse: 'redegjorelse' };
@@ -81,13 +82,13 @@ export interface Case extends CaseHead {
 }
 
 /** @throws Error for another document */
-export function readSessionCases(answer: Answer): ListOf<CaseRow> {
+function readSessionCases(answer: Answer): ListOf<CaseRow> {
   const overview = readOverview(answer.text(), 'saker_oversikt', 'saker_liste');
   return { of: overview.text('sesjon_id'), items: overview.list('saker_liste').map(readRow) };
 }
 
 /** The case; undefined where the source knows none (404, a nil object, or one without id). @throws Error for another document */
-export function readCase(answer: Answer): Case | undefined {
+function readCase(answer: Answer): Case | undefined {
   if (answer.status === 404) return undefined;
   const element = readDocument(answer.text(), 'detaljert_sak');
   if (element?.integer('id') === undefined) return undefined;

@@ -6,13 +6,14 @@ import { type Element, readOverview } from './element.ts';
 import { type Named, type Representative, readNamed, readNamedList, readRepresentative } from './people.ts';
 import { ourTermId } from './terms.ts';
 
-readers(import.meta.url, {
-  readSessions,
-  readCurrentRepresentatives,
-  readRepresentatives,
-  readParties,
-  readCommittees,
-  readTopics,
+/** How answers are read here. */
+export const reads = readers(import.meta.url, {
+  sessions: readSessions,
+  currentRepresentatives: readCurrentRepresentatives,
+  representatives: readRepresentatives,
+  parties: readParties,
+  committees: readCommittees,
+  topics: readTopics,
 });
 
 /** A session by its years. */
@@ -47,7 +48,7 @@ export interface ListOf<Item> {
 }
 
 /** Reads the sessions. */
-export function readSessions(answer: Answer): Sessions {
+function readSessions(answer: Answer): Sessions {
   const overview = readOverview(answer.text(), 'sesjoner_oversikt', 'sesjoner_liste');
   const current = overview.element('innevaerende_sesjon');
   if (current === undefined) throw new Error('sesjoner_oversikt does not say which session runs.');
@@ -61,13 +62,13 @@ function readSession(element: Element): Session {
 }
 
 /** Reads who sits now. */
-export function readCurrentRepresentatives(answer: Answer): readonly Representative[] {
+function readCurrentRepresentatives(answer: Answer): readonly Representative[] {
   const list = 'dagensrepresentanter_liste';
   return readOverview(answer.text(), 'dagensrepresentanter_oversikt', list).list(list).map(readRepresentative);
 }
 
 /** Reads who sat in a period. */
-export function readRepresentatives(answer: Answer): ListOf<Representative> {
+function readRepresentatives(answer: Answer): ListOf<Representative> {
   const overview = readOverview(answer.text(), 'representanter_oversikt', 'representanter_liste');
   return {
     of: overview.text('stortingsperiode_id'),
@@ -76,7 +77,7 @@ export function readRepresentatives(answer: Answer): ListOf<Representative> {
 }
 
 /** Reads the parties of a session. */
-export function readParties(answer: Answer): ListOf<Party> {
+function readParties(answer: Answer): ListOf<Party> {
   const overview = readOverview(answer.text(), 'partier_oversikt', 'partier_liste');
   const items = overview.list('partier_liste').flatMap((element) => {
     const named = readNamed(element);
@@ -86,13 +87,13 @@ export function readParties(answer: Answer): ListOf<Party> {
 }
 
 /** Reads the committees of a session. */
-export function readCommittees(answer: Answer): ListOf<Named> {
+function readCommittees(answer: Answer): ListOf<Named> {
   const overview = readOverview(answer.text(), 'komiteer_oversikt', 'komiteer_liste');
   return { of: overview.text('sesjon_id'), items: readNamedList(overview, 'komiteer_liste') };
 }
 
 /** Reads the topics. */
-export function readTopics(answer: Answer): readonly Topic[] {
+function readTopics(answer: Answer): readonly Topic[] {
   return readOverview(answer.text(), 'emne_oversikt', 'emne_liste').list('emne_liste').flatMap(readTopic);
 }
 

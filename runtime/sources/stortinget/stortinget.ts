@@ -7,20 +7,9 @@ import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { Read } from '../../upstream/reading.ts';
 import type { Query, ReadRequest } from '../../upstream/request.ts';
 import type { SourceContext } from '../context.ts';
-import { type Ballot, type MemberVote, readBallots, readRollCall } from './ballots.ts';
-import { type Case, type CaseRow, readCase, readSessionCases } from './cases.ts';
-import {
-  type ListOf,
-  type Party,
-  readCommittees,
-  readCurrentRepresentatives,
-  readParties,
-  readRepresentatives,
-  readSessions,
-  readTopics,
-  type Sessions,
-  type Topic,
-} from './lists.ts';
+import { type Ballot, type MemberVote, reads } from './ballots.ts';
+import { type Case, type CaseRow, reads as caseReads } from './cases.ts';
+import { type ListOf, reads as listReads, type Party, type Sessions, type Topic } from './lists.ts';
 import type { Named, Representative } from './people.ts';
 import { sourceTermId, type Term } from './terms.ts';
 
@@ -53,58 +42,60 @@ export class Stortinget {
   }
 
   sessions(call: SourceCall): Promise<Sessions> {
-    return this.#ask('sesjoner', {}, readSessions, call, { lifetime: 'yearly' });
+    return this.#ask('sesjoner', {}, listReads.sessions, call, { lifetime: 'yearly' });
   }
 
   /** Members and deputies who sit now. */
   currentRepresentatives(call: SourceCall): Promise<readonly Representative[]> {
-    return this.#ask('dagensrepresentanter', {}, readCurrentRepresentatives, call, { lifetime: 'seats' });
+    return this.#ask('dagensrepresentanter', {}, listReads.currentRepresentatives, call, { lifetime: 'seats' });
   }
 
   /** The elected members of a period. */
   representatives(period: Term, call: SourceCall): Promise<readonly Representative[]> {
     const query = { stortingsperiodeid: sourceTermId(period) };
-    return this.#askOf(sourceTermId(period), 'representanter', query, readRepresentatives, call, { lifetime: 'seats' });
+    return this.#askOf(sourceTermId(period), 'representanter', query, listReads.representatives, call, {
+      lifetime: 'seats',
+    });
   }
 
   /** All parties there ever were. */
   async allParties(call: SourceCall): Promise<readonly Party[]> {
-    return (await this.#ask('allepartier', {}, readParties, call, { lifetime: 'yearly' })).items;
+    return (await this.#ask('allepartier', {}, listReads.parties, call, { lifetime: 'yearly' })).items;
   }
 
   parties(session: Term, call: SourceCall): Promise<readonly Party[]> {
-    return this.#ofSession(session, 'partier', readParties, call, { lifetime: 'yearly' });
+    return this.#ofSession(session, 'partier', listReads.parties, call, { lifetime: 'yearly' });
   }
 
   committees(session: Term, call: SourceCall): Promise<readonly Named[]> {
-    return this.#ofSession(session, 'komiteer', readCommittees, call, { lifetime: 'yearly' });
+    return this.#ofSession(session, 'komiteer', listReads.committees, call, { lifetime: 'yearly' });
   }
 
   /** All cases of a session; those of a `closed` one hardly change any more. */
   cases(session: Term, closed: boolean, call: SourceCall): Promise<readonly CaseRow[]> {
-    return this.#ofSession(session, 'saker', readSessionCases, call, closed ? { lifetime: 'yearly' } : {});
+    return this.#ofSession(session, 'saker', caseReads.sessionCases, call, closed ? { lifetime: 'yearly' } : {});
   }
 
   /** One case; undefined when the source does not know it. */
   case(id: number, call: SourceCall): Promise<Case | undefined> {
     const answers = (found: Case | undefined) => found === undefined || found.id === id;
-    return this.#ask('sak', { sakid: id }, readCase, call, { accept: OR_UNKNOWN, answers });
+    return this.#ask('sak', { sakid: id }, caseReads.case, call, { accept: OR_UNKNOWN, answers });
   }
 
   /** The ballots on a case in the order of time; none for an unknown case and for one before 2011-2012. */
   ballots(caseId: number, call: SourceCall): Promise<readonly Ballot[]> {
     const query = { sakid: caseId };
-    return this.#askOf(String(caseId), 'voteringer', query, readBallots, call, { accept: OR_UNKNOWN });
+    return this.#askOf(String(caseId), 'voteringer', query, reads.ballots, call, { accept: OR_UNKNOWN });
   }
 
   /** How each member voted on a ballot; empty where that was not recorded. What is decided does not change. */
   rollCall(ballotId: number, call: SourceCall): Promise<readonly MemberVote[]> {
     const further = { accept: OR_UNKNOWN, lifetime: 'yearly' as const };
-    return this.#askOf(String(ballotId), 'voteringsresultat', { voteringid: ballotId }, readRollCall, call, further);
+    return this.#askOf(String(ballotId), 'voteringsresultat', { voteringid: ballotId }, reads.rollCall, call, further);
   }
 
   topics(call: SourceCall): Promise<readonly Topic[]> {
-    return this.#ask('emner', {}, readTopics, call, { lifetime: 'yearly' });
+    return this.#ask('emner', {}, listReads.topics, call, { lifetime: 'yearly' });
   }
 
   #ofSession<Item>(

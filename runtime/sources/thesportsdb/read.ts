@@ -8,17 +8,24 @@ import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
 import type { Player, SportsEvent, Standing, Team, Venue } from './model.ts';
 
-readers(import.meta.url, { readTeams, readVenues, readPlayers, readTable, readEvents });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, {
+  teams: readTeams,
+  venues: readVenues,
+  players: readPlayers,
+  table: readTable,
+  events: readEvents,
+});
 
 const LISTS = ['teams', 'venues', 'player', 'players', 'table', 'events', 'results'] as const;
 
 /** Reads teams. */
-export function readTeams(answer: Answer): readonly Team[] {
+function readTeams(answer: Answer): readonly Team[] {
   return rowsOf(answer).map(teamOf);
 }
 
 /** Reads stadiums. */
-export function readVenues(answer: Answer): readonly Venue[] {
+function readVenues(answer: Answer): readonly Venue[] {
   return rowsOf(answer).map((row) => ({
     id: required(row, 'idVenue'),
     description: plainText(textOf(row['strDescriptionEN'])),
@@ -28,17 +35,17 @@ export function readVenues(answer: Answer): readonly Venue[] {
 }
 
 /** Reads players. */
-export function readPlayers(answer: Answer): readonly Player[] {
+function readPlayers(answer: Answer): readonly Player[] {
   return rowsOf(answer).map(playerOf);
 }
 
 /** Reads a league's table. */
-export function readTable(answer: Answer): readonly Standing[] {
+function readTable(answer: Answer): readonly Standing[] {
   return rowsOf(answer).map(standingOf);
 }
 
 /** Reads games and races. */
-export function readEvents(answer: Answer): readonly SportsEvent[] {
+function readEvents(answer: Answer): readonly SportsEvent[] {
   return rowsOf(answer).map(eventOf);
 }
 

@@ -9,7 +9,7 @@ import type { Read } from '../../upstream/reading.ts';
 import type { ReadRequest } from '../../upstream/request.ts';
 import type { SourceContext } from '../context.ts';
 import type { Player, SportsEvent, Standing, Team, Venue } from './model.ts';
-import { readEvents, readPlayers, readTable, readTeams, readVenues } from './read.ts';
+import { reads } from './read.ts';
 
 export type { Player, SportsEvent, Standing, Team, Venue } from './model.ts';
 
@@ -37,35 +37,35 @@ export class TheSportsDb {
   }
 
   teams(name: string, call: SourceCall): Promise<readonly Team[]> {
-    return this.#read({ path: '/searchteams.php', query: { t: name } }, readTeams, call);
+    return this.#read({ path: '/searchteams.php', query: { t: name } }, reads.teams, call);
   }
 
   /** Undefined when there is no such team. */
   async team(id: string, call: SourceCall): Promise<Team | undefined> {
     const answers = (teams: readonly Team[]) => teams.every((team) => team.id === id);
-    return (await this.#read({ path: '/lookupteam.php', query: { id }, answers }, readTeams, call))[0];
+    return (await this.#read({ path: '/lookupteam.php', query: { id }, answers }, reads.teams, call))[0];
   }
 
   async venue(id: string, call: SourceCall): Promise<Venue | undefined> {
     const answers = (venues: readonly Venue[]) => venues.every((venue) => venue.id === id);
-    return (await this.#read({ path: '/lookupvenue.php', query: { id }, answers }, readVenues, call))[0];
+    return (await this.#read({ path: '/lookupvenue.php', query: { id }, answers }, reads.venues, call))[0];
   }
 
   /** Players by name, in short: without height, weight and biography. */
   players(name: string, call: SourceCall): Promise<readonly Player[]> {
-    return this.#read({ path: '/searchplayers.php', query: { p: name } }, readPlayers, call);
+    return this.#read({ path: '/searchplayers.php', query: { p: name } }, reads.players, call);
   }
 
   async player(id: string, call: SourceCall): Promise<Player | undefined> {
     const answers = (players: readonly Player[]) => players.every((player) => player.id === id);
-    return (await this.#read({ path: '/lookupplayer.php', query: { id }, answers }, readPlayers, call))[0];
+    return (await this.#read({ path: '/lookupplayer.php', query: { id }, answers }, reads.players, call))[0];
   }
 
   /** Everybody of a team. */
   squad(teamId: string, call: SourceCall): Promise<readonly Player[]> {
     const answers = (players: readonly Player[]) =>
       players.every((player) => player.teamId === undefined || player.teamId === teamId);
-    return this.#read({ path: '/lookup_all_players.php', query: { id: teamId }, answers }, readPlayers, call);
+    return this.#read({ path: '/lookup_all_players.php', query: { id: teamId }, answers }, reads.players, call);
   }
 
   table(leagueId: string, season: string, call: SourceCall): Promise<readonly Standing[]> {
@@ -76,7 +76,7 @@ export class TheSportsDb {
           (row.season === undefined || row.season === season),
       );
     const query = { l: leagueId, s: season };
-    return this.#read({ path: '/lookuptable.php', query, answers, lifetime: 'table' }, readTable, call);
+    return this.#read({ path: '/lookuptable.php', query, answers, lifetime: 'table' }, reads.table, call);
   }
 
   /** Events of a day in UTC, of one sport where it is given. */
@@ -90,8 +90,8 @@ export class TheSportsDb {
     const query = { d: date, s: sport?.replaceAll(' ', '_') };
     const today = utcDay(call.now());
     const request = { path: '/eventsday.php', query, answers };
-    if (date < today) return this.#read(request, readEvents, call);
-    return this.#read({ ...request, lifetime: date === today ? 'today' : 'soon' }, readEvents, call);
+    if (date < today) return this.#read(request, reads.events, call);
+    return this.#read({ ...request, lifetime: date === today ? 'today' : 'soon' }, reads.events, call);
   }
 
   last(teamId: string, call: SourceCall): Promise<readonly SportsEvent[]> {
@@ -106,7 +106,7 @@ export class TheSportsDb {
     // Races and fights have no teams.
     const answers = (events: readonly SportsEvent[]) =>
       events.every(({ homeId, awayId }) => homeId === id || awayId === id || (homeId ?? awayId) === undefined);
-    return this.#read({ path, query: { id }, answers, lifetime: 'soon' }, readEvents, call);
+    return this.#read({ path, query: { id }, answers, lifetime: 'soon' }, reads.events, call);
   }
 
   #read<Value>(request: ReadRequest<Value, Lifetime>, read: Read<Value>, call: SourceCall): Promise<Value> {

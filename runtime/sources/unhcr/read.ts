@@ -5,13 +5,14 @@ import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
 import type { Country, Row, RowPage, Side } from './model.ts';
 
-readers(import.meta.url, { readRows, readCountries });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { rows: readRows, countries: readCountries });
 
 /** What a row has beside its values. */
 const DIMENSIONS = /^(?:year|pop_type|coo|coa|coo_.*|coa_.*|id)$/;
 
 /** Reads a page of rows. */
-export function readRows(answer: Answer): RowPage {
+function readRows(answer: Answer): RowPage {
   const body = objectOf(answer.json());
   const pages = wholeOf(body['maxPages']);
   if (!Array.isArray(body['items'])) throw new Error('A page has no items.');
@@ -20,7 +21,7 @@ export function readRows(answer: Answer): RowPage {
 }
 
 /** Reads the countries. */
-export function readCountries(answer: Answer): readonly Country[] {
+function readCountries(answer: Answer): readonly Country[] {
   const { items } = objectOf(answer.json());
   if (!Array.isArray(items) || items.length === 0) throw new Error('There is no list of countries.');
   return items.filter(isObject).flatMap((fields) => {

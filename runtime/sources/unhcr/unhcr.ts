@@ -5,7 +5,7 @@ import type { LifetimeName } from '../../../generated/upstreams.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { SourceContext } from '../context.ts';
 import type { Country, Row, RowPage } from './model.ts';
-import { readCountries, readRows } from './read.ts';
+import { reads } from './read.ts';
 
 export type { Country, Row, RowPage, Side } from './model.ts';
 
@@ -40,7 +40,7 @@ export class Unhcr {
 
   /** The table of countries, and of the few codes that are none. */
   countries(call: SourceCall): Promise<readonly Country[]> {
-    return this.#client.read({ path: '/countries/', query: { limit: 1000 }, expect: 'json' }, readCountries, call);
+    return this.#client.read({ path: '/countries/', query: { limit: 1000 }, expect: 'json' }, reads.countries, call);
   }
 
   /** A page (from 1) of `size` rows: of one year in the source's order, of all years the newest first. */
@@ -76,7 +76,7 @@ export class Unhcr {
       answers: ({ rows }: RowPage) => rows.length <= size && rows.every((row) => isAsked(row, query)),
       expect: 'json' as const,
     };
-    return this.#client.read(request, readRows, call);
+    return this.#client.read(request, reads.rows, call);
   }
 }
 

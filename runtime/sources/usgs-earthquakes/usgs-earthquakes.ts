@@ -50,7 +50,8 @@ export const MOST_EARTHQUAKES = 2000;
 const PAGER_LEVELS = ['green', 'yellow', 'orange', 'red'] as const;
 const NO_CONTENT = 204;
 
-readers(import.meta.url, { readEarthquakes });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { earthquakes: readEarthquakes });
 
 /** Makes the source on its client. */
 export function create({ client }: SourceContext<'usgs-earthquakes'>): UsgsEarthquakes {
@@ -76,12 +77,12 @@ export class UsgsEarthquakes {
       orderby: 'magnitude',
       limit: MOST_EARTHQUAKES,
     };
-    return this.#client.read({ path: '/query', query, expect: 'json' }, readEarthquakes, call);
+    return this.#client.read({ path: '/query', query, expect: 'json' }, reads.earthquakes, call);
   }
 }
 
 /** The earthquakes of a collection, or the one of a single feature; deleted ones left out. @throws Error for what is neither */
-export function readEarthquakes(answer: Answer): Earthquake[] {
+function readEarthquakes(answer: Answer): Earthquake[] {
   if (answer.status === NO_CONTENT) return [];
   const collection = objectOf(answer.json());
   const features = collection['type'] === 'Feature' ? [collection] : collection['features'];

@@ -6,7 +6,8 @@ import type { Answer } from '../../upstream/answer.ts';
 import { readers } from '../../upstream/reading.ts';
 import { envelopeOf } from './envelope.ts';
 
-readers(import.meta.url, { readFigures });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { figures: readFigures });
 
 /** The figures of an indicator. */
 export interface Figures {
@@ -24,7 +25,7 @@ export interface Figures {
 }
 
 /** Reads the figures of an indicator. */
-export function readFigures(answer: Answer): Figures {
+function readFigures(answer: Answer): Figures {
   const { header, items, refused, gone } = envelopeOf(answer.json());
   const rows = items.map(objectOf);
   const first = rows[0] ?? {};

@@ -11,7 +11,8 @@ import { envelopeOf } from './envelope.ts';
 import type { GoneIndicators } from './gone.ts';
 import { unitIn } from './units.ts';
 
-readers(import.meta.url, { readIndicators });
+/** How answers are read here. */
+export const reads = readers(import.meta.url, { indicators: readIndicators });
 
 /** An indicator as the catalogue has it. */
 export interface Indicator {
@@ -99,14 +100,14 @@ function isRefused(dataset: string | undefined): boolean {
 async function* pages(client: UpstreamClient, path: string, call: HarvestCall): AsyncGenerator<IndicatorPage> {
   for (let page = 1, last = 1; page <= last; page++) {
     const query = { format: 'json', per_page: PAGE_SIZE, page };
-    const read = await client.read({ path, query, expect: 'json', lifetime: 'none' }, readIndicators, call);
+    const read = await client.read({ path, query, expect: 'json', lifetime: 'none' }, reads.indicators, call);
     last = read.pages;
     yield read;
   }
 }
 
 /** A page of the catalogue. */
-export function readIndicators(answer: Answer): IndicatorPage {
+function readIndicators(answer: Answer): IndicatorPage {
   const { header, items } = envelopeOf(answer.json());
   return {
     pages: Number(header['pages'] ?? 1),

@@ -7,7 +7,7 @@ import { frequencyOf, inOrder, type SeriesAnswer, type Years } from '../../kit/s
 import { groupOf } from '../../language/countries/countries.ts';
 import type { SourceCall, UpstreamClient } from '../../upstream/client.ts';
 import type { SourceContext } from '../context.ts';
-import { type Figures, readFigures } from './figures.ts';
+import { type Figures, reads } from './figures.ts';
 import { GoneIndicators } from './gone.ts';
 import { type Indicator, indicatorList } from './indicators.ts';
 import { unitIn } from './units.ts';
@@ -114,7 +114,7 @@ export class WorldBank {
       lifetime: 'data' as const,
       answers: (figures: Figures) => isAbout(figures, id, area),
     };
-    return this.#client.read(request, readFigures, call);
+    return this.#client.read(request, reads.figures, call);
   }
 }
 

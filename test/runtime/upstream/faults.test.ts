@@ -242,10 +242,10 @@ test("a reader's verdict on a 200 is a failure: tried again, never kept, and a w
     async ({ server, client }) => {
       const readWhenever = (answer: Answer) => refusing(answer, {});
       const readLater = (answer: Answer) => refusing(answer, { retryAfter: 60 });
-      readers(import.meta.url, { readWhenever, readLater });
-      assert.is(await client.read({ path: '/a', expect: 'text' }, readWhenever, call()), 'a,b');
+      const reads = readers(import.meta.url, { whenever: readWhenever, later: readLater });
+      assert.is(await client.read({ path: '/a', expect: 'text' }, reads.whenever, call()), 'a,b');
       server.behave((response) => response.end('Please limit requests'));
-      const problem = await problemOf(client.read({ path: '/b', expect: 'text' }, readLater, call()));
+      const problem = await problemOf(client.read({ path: '/b', expect: 'text' }, reads.later, call()));
       assert.equal([problem.code, problem.extras.retryAfter], ['upstream_unavailable', 60]);
       const asked = server.seen.length;
       assert.is((await problemOf(client.get({ path: '/c' }, call()))).code, 'upstream_unavailable');

@@ -5,7 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { placeOf, readBeside } from '../../../runtime/upstream/reading.ts';
 import { call, json, problemOf, withSource } from '../../support/fake-source.ts';
-import { readCount, readForEver, readNames, readRefusal, readSlowly, readUnregistered } from './readers.ts';
+import { reads } from './readers.ts';
 
 const LARGE = { maxBody: 60_000_000, timeouts: { connect: 500, request: 20_000, call: 25_000 } };
 
@@ -27,15 +27,15 @@ test('a large body is read beside: the event loop goes on, and the model alone i
     (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(body),
     async ({ server, client }) => {
       // The worker's start belongs to the first large body alone.
-      await client.read({ path: '/warm', expect: 'json' }, readCount, call(25_000));
+      await client.read({ path: '/warm', expect: 'json' }, reads.count, call(25_000));
       const delay = monitorEventLoopDelay({ resolution: 5 });
       delay.enable();
-      const count = await client.read({ path: '/a', expect: 'json' }, readCount, call(25_000));
+      const count = await client.read({ path: '/a', expect: 'json' }, reads.count, call(25_000));
       delay.disable();
       assert.ok(count > 80_000);
       assert.ok(delay.max / 1e6 < 250, `stalled for ${delay.max / 1e6} ms`);
       assert.ok(client.state().cache.bytes < 100_000, String(client.state().cache.bytes));
-      assert.is(await client.read({ path: '/a', expect: 'json' }, readCount, call()), count);
+      assert.is(await client.read({ path: '/a', expect: 'json' }, reads.count, call()), count);
       assert.is(server.seen.length, 2);
     },
   );
@@ -46,9 +46,9 @@ test('what a reader throws in the worker is what it would throw here', () =>
     LARGE,
     (response) => void response.end(largeJson(2)),
     async ({ client }) => {
-      const problem = await problemOf(client.read({ path: '/a', expect: 'json' }, readRefusal, call(25_000)));
+      const problem = await problemOf(client.read({ path: '/a', expect: 'json' }, reads.refusal, call(25_000)));
       assert.equal([problem.code, problem.message, problem.extras.retryAfter], ['upstream_unavailable', 'Busy.', 60]);
-      const unreadable = await problemOf(client.read({ path: '/b' }, readNames, call(25_000)));
+      const unreadable = await problemOf(client.read({ path: '/b' }, reads.names, call(25_000)));
       assert.is(unreadable.code, 'upstream_unavailable', 'the source asked to be left alone');
     },
   ));
@@ -57,7 +57,7 @@ test("what a reading brings that was given up is nobody else's", async () => {
   const read = (milliseconds: number, name: string, longestMs: number) =>
     readBeside(
       {
-        ...placeOf(readSlowly),
+        ...placeOf(reads.slowly),
         ...{ source: 'test', status: 200, headers: {}, body: Uint8Array.from(Buffer.from(`${milliseconds} ${name}`)) },
       },
       longestMs,
@@ -77,8 +77,8 @@ test('a body of too many values is refused before it takes the memory of all', (
     LARGE,
     (response, { url }) => void response.end(url === '/many' ? `[${'{},'.repeat(16_000_000)}{}]` : largeJson(2)),
     async ({ client }) => {
-      const many = problemOf(client.read({ path: '/many', expect: 'json' }, readNames, call(60_000)));
-      const good = client.read({ path: '/good', expect: 'json' }, readCount, call(60_000));
+      const many = problemOf(client.read({ path: '/many', expect: 'json' }, reads.names, call(60_000)));
+      const good = client.read({ path: '/good', expect: 'json' }, reads.count, call(60_000));
       assert.is((await many).code, 'upstream_invalid_response');
       assert.ok((await good) > 10_000);
       assert.ok(process.memoryUsage().rss < 1_500_000_000);
@@ -91,7 +91,7 @@ test('an answer for something else than was asked is a failure of the source, an
     (response) => json(response, ['oslo']),
     async ({ server, client }) => {
       const ask = () =>
-        client.read({ path: '/a', expect: 'json', answers: (names) => names.includes('bergen') }, readNames, call());
+        client.read({ path: '/a', expect: 'json', answers: (names) => names.includes('bergen') }, reads.names, call());
       const problem = await problemOf(ask());
       assert.is(problem.code, 'upstream_invalid_response');
       assert.match(problem.message, 'something else');
@@ -100,26 +100,12 @@ test('an answer for something else than was asked is a failure of the source, an
     },
   ));
 
-test('a reader that no module registered is a mistake that shows at its first use', () =>
-  withSource(
-    {},
-    (response) => json(response, []),
-    async ({ client }) => {
-      try {
-        await client.read({ path: '/a' }, readUnregistered, call());
-        assert.unreachable();
-      } catch (error) {
-        assert.match((error as Error).message, 'readUnregistered is not registered');
-      }
-    },
-  ));
-
 test('JSON that is nested too deep is refused before anything goes down into it', () =>
   withSource(
     {},
     (response) => void response.end(`${'['.repeat(5_000)}${']'.repeat(5_000)}`),
     async ({ client }) => {
-      const problem = await problemOf(client.read({ path: '/a', expect: 'json' }, readNames, call()));
+      const problem = await problemOf(client.read({ path: '/a', expect: 'json' }, reads.names, call()));
       assert.equal([problem.code, /nested/.test(problem.message)], ['upstream_invalid_response', true]);
     },
   ));
@@ -153,7 +139,7 @@ test('half a character that a source left behind is replaced, whole ones and wha
     {},
     (response) => void response.end(String.raw`["cut \ud83d", "\uDE00 cut", "\ud83d\ude00", "\\ud83d", "\u00e9\n"]`),
     async ({ client }) => {
-      const names = await client.read({ path: '/a', expect: 'json' }, readNames, call());
+      const names = await client.read({ path: '/a', expect: 'json' }, reads.names, call());
       assert.equal(names, ['cut \ufffd', '\ufffd cut', '\u{1f600}', String.raw`\ud83d`, '\u00e9\n']);
     },
   ));
@@ -163,7 +149,7 @@ test('a charset that is not said and is not UTF-8 is refused, never kept with re
     {},
     (response) => void response.writeHead(200, { 'content-type': 'text/plain' }).end(Buffer.from('Tromsø', 'latin1')),
     async ({ server, client }) => {
-      const read = () => client.read({ path: '/a', expect: 'text' }, readForEver, call());
+      const read = () => client.read({ path: '/a', expect: 'text' }, reads.forEver, call());
       const problem = await problemOf(read());
       assert.is(problem.code, 'upstream_invalid_response');
       assert.match(problem.message, 'not UTF-8');

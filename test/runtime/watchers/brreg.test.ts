@@ -6,7 +6,7 @@ import type { Company } from '../../../generated/services/no-registry/types.ts';
 import type { Look } from '../../../runtime/contract/event.ts';
 import type { Given } from '../../../runtime/contract/given.ts';
 import { Brreg } from '../../../runtime/sources/brreg/brreg.ts';
-import { readUpdated } from '../../../runtime/sources/brreg/read.ts';
+import { reads } from '../../../runtime/sources/brreg/read.ts';
 import type { Answer } from '../../../runtime/upstream/answer.ts';
 import { create } from '../../../runtime/watchers/brreg.ts';
 import { json, problemOf } from '../../support/fake-source.ts';
@@ -121,7 +121,7 @@ test('a look that could not see a company is no look', () =>
 recordedTest('the recorded feed is read', () => {
   const body = sample('brreg', 'oppdateringer-underenheter.json');
   if (body === undefined) return;
-  const updated = readUpdated({ json: () => body } as Answer);
+  const updated = reads.updated({ json: () => body } as Answer);
   assert.is(updated.length, 10);
   assert.is(updated[0], '111111111');
 });

@@ -11,7 +11,7 @@ import type { Given } from '../../../../runtime/contract/given.ts';
 import { isFrozen } from '../../../../runtime/kit/series.ts';
 import { OTHER_SURVEYS, SURVEYS } from '../../../../runtime/sources/bls/surveys.ts';
 import { contentsRows, type Dataset } from '../../../../runtime/sources/eurostat/catalogue.ts';
-import { readFigures } from '../../../../runtime/sources/oecd/figures.ts';
+import { reads } from '../../../../runtime/sources/oecd/figures.ts';
 import { GoneIndicators } from '../../../../runtime/sources/world-bank/gone.ts';
 import type { Answer } from '../../../../runtime/upstream/answer.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
@@ -323,7 +323,7 @@ test('OECD rows that differ in an attribute alone are one series; another power 
   const row = (period: string, value: number, rest: string) => `F,GBR,M,IRLT,PA,${period},${value},${rest}`;
   const read = (...rows: string[]) => {
     const answer = { status: 200, text: () => [header, ...rows].join('\r\n') } as Answer;
-    const figures = readFigures(answer);
+    const figures = reads.figures(answer);
     return figures.kind === 'series' ? figures.series : [];
   };
   const one = read(row('2023-01', 1, 'A,,,'), row('2023-02', 2, 'A,0,2015,'), row('2023-03', 3, 'A,0,2015,revised'));

@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { rowsOf } from '../../../../runtime/sources/cellar/bindings.ts';
-import { readActs, readDocument } from '../../../../runtime/sources/cellar/documents.ts';
+import { reads } from '../../../../runtime/sources/cellar/documents.ts';
 import { Answer, Stored } from '../../../../runtime/upstream/answer.ts';
 import { SourceFailure } from '../../../../runtime/upstream/failure.ts';
 import { recordedTest, sampleText } from '../../../support/samples.ts';
@@ -66,7 +66,7 @@ test('unbound variables are absent, and no match is no row', () => {
 });
 
 test('booleans come in both spellings, days may carry a zone, and the source may know nothing else', () => {
-  const document = (row: Record<string, string>) => readDocument(rows({ work: 'w', ...row }));
+  const document = (row: Record<string, string>) => reads.document(rows({ work: 'w', ...row }));
   assert.is(document({ inforce: '1' })?.isInForce, true);
   assert.is(document({ inforce: 'true' })?.isInForce, true);
   assert.is(document({ inforce: '0' })?.isInForce, false);
@@ -83,12 +83,12 @@ test('booleans come in both spellings, days may carry a zone, and the source may
     types: [],
     authors: [],
   });
-  assert.is(readDocument(rows()), undefined);
+  assert.is(reads.document(rows()), undefined);
   assert.is(document({ end: '9999-12-31' })?.endOfValidity, undefined, 'the word for "no end"');
 });
 
 test('rows without number or title are no acts; equal numbers are one act, with the date that one of them has', () => {
-  const { acts, rows: read } = readActs(
+  const { acts, rows: read } = reads.acts(
     rows(
       { title: 'without number' },
       { celex: '32020R0001' },

@@ -2,8 +2,12 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readDetails } from '../../../../runtime/sources/cordis/read-details.ts';
-import { isProjectXml, readProject, readRecord } from '../../../../runtime/sources/cordis/read-project.ts';
+import { reads } from '../../../../runtime/sources/cordis/read-details.ts';
+import {
+  isProjectXml,
+  readProject,
+  reads as readProjectReads,
+} from '../../../../runtime/sources/cordis/read-project.ts';
 import { Answer, Stored } from '../../../../runtime/upstream/answer.ts';
 import { recordedTest, sampleText } from '../../../support/samples.ts';
 
@@ -15,7 +19,7 @@ const associations = (inside: string) =>
     `<project><id>1</id><title>t</title><relations><associations>${inside}</associations></relations></project>`,
   );
 const details = (value: unknown) =>
-  readDetails(new Answer(new Stored(200, {}, Buffer.from(JSON.stringify(value)), 0), 'cordis', 'miss'));
+  reads.details(new Answer(new Stored(200, {}, Buffer.from(JSON.stringify(value)), 0), 'cordis', 'miss'));
 
 recordedTest('the recorded project is read whole', () => {
   const recorded = sampleText('cordis', 'project-691102-h2020.xml');
@@ -200,7 +204,7 @@ test('hostile bodies take no longer than their length: comments, spaces, tags an
   for (const [name, body] of Object.entries(bodies)) {
     const started = performance.now();
     try {
-      readRecord(new Answer(new Stored(200, {}, Buffer.from(body), 0), 'cordis', 'miss'));
+      readProjectReads.record(new Answer(new Stored(200, {}, Buffer.from(body), 0), 'cordis', 'miss'));
     } catch (error) {
       assert.not.instance(error, RangeError, name);
     }

@@ -3,13 +3,13 @@
 import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readResults } from '../../../../runtime/sources/cordis/read-results.ts';
+import { reads } from '../../../../runtime/sources/cordis/read-results.ts';
 import { searchQuery, searchWords } from '../../../../runtime/sources/cordis/search-terms.ts';
 import { Answer, Stored } from '../../../../runtime/upstream/answer.ts';
 import { SourceFailure } from '../../../../runtime/upstream/failure.ts';
 
 const read = (value: unknown) =>
-  readResults(new Answer(new Stored(200, {}, Buffer.from(JSON.stringify(value)), 0), 'cordis', 'miss'));
+  reads.results(new Answer(new Stored(200, {}, Buffer.from(JSON.stringify(value)), 0), 'cordis', 'miss'));
 const page = (results: unknown[], more: object = {}) =>
   read({ status: true, payload: { total: results.length, page: 1, records: `1-${results.length}`, results, ...more } });
 
