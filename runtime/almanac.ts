@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { eventTypes } from '../generated/events.ts';
 import { plans, platform } from '../generated/platform.ts';
 import { upstreams as policies } from '../generated/upstreams.ts';
@@ -29,6 +30,7 @@ import { createFindTool } from './find-tool/find-tool.ts';
 import { Harvests } from './harvest/harvest.ts';
 import { callObserver } from './observe/call-observer.ts';
 import { createLog, type Log } from './observe/log.ts';
+import { standardOutput } from './observe/log-output.ts';
 import { Metrics } from './observe/metrics.ts';
 import { refusalObserver } from './observe/refusals.ts';
 import { logSourceTransitions, logStoreTransitions, logUnseenFailures } from './observe/transitions.ts';
@@ -64,7 +66,10 @@ export interface Almanac {
   readonly address: AddressInfo;
   readonly accounts: Accounts;
   readonly log: Log;
-  /** Finishes what is in flight, writes what is in memory, closes everything. */
+  /**
+   * Says that it stops for as long as balancers are given to see it, then finishes what is in flight, writes what is in memory and
+   * closes everything.
+   */
   stop(): Promise<void>;
 }
 
@@ -108,6 +113,7 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
     const metrics = new Metrics(
       () => upstreams.state(),
       () => store.readings(),
+      () => standardOutput().lost,
     );
     // What is replayed must not be found again by a server that asks the real sources.
     const keptIn = upstreams.recordedDates === undefined ? dataDir : undefined;
@@ -157,7 +163,7 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
       onError: (error, requestId) => log.error({ error, request_id: requestId }, 'request failed'),
       onRefused: refusalObserver(metrics, log),
     };
-    const times = stopTimes(config.stopSeconds);
+    const times = stopTimes(config.stopSeconds - config.drainSeconds);
     const addresses = new ClientAddresses(config.trustedProxies, log);
     const running = await startServer({
       port: config.port,
@@ -200,7 +206,12 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
     webhooks.start();
     watcher.start();
     await collectPositions(upstreams.client('aisstream'), store, log, opened);
-    return { address: running.address, accounts, log, stop: close };
+    const stop = async () => {
+      stopping = true;
+      if (config.drainSeconds > 0) await wait(config.drainSeconds * 1_000);
+      await close();
+    };
+    return { address: running.address, accounts, log, stop };
   } catch (error) {
     await close();
     throw error;

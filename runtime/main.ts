@@ -7,6 +7,10 @@ import { join } from 'node:path';
 /** Most megabytes of each half of the heap's young generation. Node's own bound is sixteen times that, and calls are no cheaper. */
 const YOUNG_GENERATION = '--max-semi-space-size=4';
 
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+/** How long the last lines of the log are waited for. */
+const LONGEST_FLUSH_MS = 500;
+
 // Some things can be said only when a process begins, so it begins anew, under the same id: how large the young generation may
 // grow; that the C library keeps few pools (glibc; each keeps what was freed); and that compiled modules are kept, since for a
 // first file that is not Node loads its TypeScript compiler, 17 MB that never go. Not on Windows.
@@ -18,35 +22,47 @@ if (process.execve !== undefined && !process.execArgv.includes(YOUNG_GENERATION)
 enableCompileCache();
 
 // Loaded after the cache is on: that is what makes a start fast.
-const [{ readConfig }, { startAlmanac }, { welcome }] = await Promise.all([
+const [{ readConfig }, { startAlmanac }, { flushed }, { endWithin }, { welcome }] = await Promise.all([
   import('./config/config.ts'),
   import('./almanac.ts'),
+  import('./observe/log.ts'),
+  import('./watchdog.ts'),
   import('./welcome.ts'),
 ]);
+
+// Nobody may be reading: what Node itself tells there then ends nothing.
+process.stderr.on('error', () => {});
 
 try {
   const config = readConfig(process.env);
   const almanac = await startAlmanac(config);
+  const wholeMs = config.stopSeconds * 1_000;
+  const flushMs = Math.min(LONGEST_FLUSH_MS, wholeMs / 30);
   let stopping = false;
+  const end = async (exitCode: number) => {
+    await flushed(almanac.log, flushMs);
+    process.exit(exitCode);
+  };
   const stop = (signal: string, exitCode = 0) => {
     if (stopping) process.exit(1);
     stopping = true;
+    endWithin(wholeMs);
+    // A second signal does what signals do to any process, even when the event loop is held. To the first process of a container they
+    // would do nothing then.
+    if (process.pid !== 1) for (const each of SIGNALS) process.removeAllListeners(each);
     almanac.log.info({ signal }, 'stopping: finishing what is in flight');
-    const late = () => {
-      almanac.log.fatal({ seconds: config.stopSeconds }, 'could not stop in time');
-      process.exit(1);
+    const failed = (facts: object, message: string) => {
+      almanac.log.fatal(facts, message);
+      return end(1);
     };
-    setTimeout(late, config.stopSeconds * 1_000).unref();
+    const late = () => failed({ seconds: config.stopSeconds }, 'could not stop in time');
+    setTimeout(late, wholeMs - flushMs).unref();
     almanac.stop().then(
-      () => process.exit(exitCode),
-      (error: unknown) => {
-        almanac.log.fatal({ error }, 'could not stop cleanly');
-        process.exit(1);
-      },
+      () => end(exitCode),
+      (error: unknown) => failed({ error }, 'could not stop cleanly'),
     );
   };
-  process.on('SIGTERM', () => stop('SIGTERM'));
-  process.on('SIGINT', () => stop('SIGINT'));
+  for (const each of SIGNALS) process.on(each, () => stop(each));
   process.on('uncaughtException', (error) => {
     almanac.log.fatal({ error }, 'uncaught failure: stopping');
     stop('uncaughtException', 1);

@@ -46,6 +46,12 @@ export function readConfig(environment: Environment): Config {
   if (values.metrics === 'operator' && !isSet('ALMANAC_ADMIN_TOKEN')) {
     faults.push('ALMANAC_METRICS=operator needs ALMANAC_ADMIN_TOKEN: without a token nobody is an operator.');
   }
+  if (values.drainSeconds >= values.stopSeconds) {
+    const { drainSeconds, stopSeconds } = values;
+    faults.push(
+      `ALMANAC_DRAIN_SECONDS (${drainSeconds}) must be less than ALMANAC_STOP_SECONDS (${stopSeconds}): it is a part of it.`,
+    );
+  }
   faults.push(...faultsOfSources(environment));
   if (faults.length > 0) throw new ConfigError(faults);
   return { ...values, warnings: [...unknownVariables(environment), ...wideNetworks(environment)] };

@@ -199,6 +199,14 @@ export const SETTINGS = {
     wholeNumber(1, 600),
     () => 30,
   ),
+  drainSeconds: setting(
+    'ALMANAC_DRAIN_SECONDS',
+    'How much of a stop `/health/ready` says `stopping` while calls are still taken, so that balancers send no more.',
+    '0',
+    'a whole number from 0 to 599',
+    wholeNumber(0, 599),
+    () => 0,
+  ),
   webhookNetworks: setting(
     'ALMANAC_WEBHOOK_NETWORKS',
     'Networks by comma (CIDR) that webhook callbacks may reach beside public addresses.',

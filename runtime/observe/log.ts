@@ -2,19 +2,29 @@
 // and errors by code; only failures of our own bring their stack.
 
 import { type Logger, pino } from 'pino';
+import { standardOutput } from './log-output.ts';
 
 /** The log of the process. */
 export type Log = Logger;
 
 /** The process's log, on standard output. */
 export function createLog(level: string): Log {
-  return pino({
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
+    formatters: { level: (label: string) => ({ level: label }) },
     serializers: { error: errorFacts },
     redact: ['key', 'secret', 'authorization', '*.key', '*.secret', '*.authorization'],
+  };
+  return pino(options, standardOutput());
+}
+
+/** Resolves when every line has gone out, or after so many milliseconds: a reader that stands still is not waited for. */
+export function flushed(log: Log, longestMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, longestMs);
+    log.flush(() => resolve());
   });
 }
 

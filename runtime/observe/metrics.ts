@@ -24,7 +24,8 @@ export class Metrics {
   readonly #refused: Counter<'reason' | 'status'>;
   readonly #attempts: Counter<'outcome'>;
 
-  constructor(sources: SourceStates, store?: () => StoreReadings) {
+  /** @param lostLines lines of the log that nobody will read, so far */
+  constructor(sources: SourceStates, store?: () => StoreReadings, lostLines: () => number = () => 0) {
     const registers = [this.registry];
     collectDefaultMetrics({
       register: this.registry,
@@ -56,6 +57,13 @@ export class Metrics {
       labelNames: ['outcome'],
       registers,
     });
+    this.#register('almanac_log_lines_lost_total', () => ({
+      name: 'almanac_log_lines_lost_total',
+      help: 'Lines of the log that were lost, since nobody read them in time.',
+      type: 'counter',
+      values: [{ value: lostLines(), labels: {} }],
+      aggregator: 'sum',
+    }));
     for (const { name, get } of sourceMetrics(sources)) this.#register(name, get);
     if (store !== undefined) for (const { name, get } of storeMetrics(store)) this.#register(name, get);
   }

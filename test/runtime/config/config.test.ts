@@ -59,6 +59,7 @@ test('every fault is named at once, in a sentence with the variable’s name', (
     ALMANAC_MAX_SOCKETS: ['0', '-1', 'many', '1000001'],
     ALMANAC_MAX_SOCKETS_PER_ADDRESS: ['0', '2e3'],
     ALMANAC_STOP_SECONDS: ['0', '601', '30s'],
+    ALMANAC_DRAIN_SECONDS: ['-1', '600', '5s'],
     ALMANAC_METRICS: ['all'],
     ALMANAC_CONTACT: ['somebody', 'a b@example.org', 'mailto:a@example.org x'],
   };
@@ -68,6 +69,14 @@ test('every fault is named at once, in a sentence with the variable’s name', (
   }
   const all = Object.fromEntries(Object.entries(wrong).map(([name, [value]]) => [name, value as string]));
   assert.is(faults(all).length, Object.keys(wrong).length);
+});
+
+test('a drain is a part of the stop', () => {
+  assert.match(
+    faults({ ALMANAC_DRAIN_SECONDS: '30' }).join(),
+    /^ALMANAC_DRAIN_SECONDS \(30\) must be less than ALMANAC_STOP_SECONDS/,
+  );
+  assert.is(readConfig({ ALMANAC_DRAIN_SECONDS: '30', ALMANAC_STOP_SECONDS: '31' }).drainSeconds, 30);
 });
 
 test('of a list the wrong part is quoted', () => {
