@@ -1,0 +1,212 @@
+// Applies a view to an answer. Pure and total: what an answer lacks or has of another type is left out, and no list is longer
+// than can be drawn. Pages, CSV and MCP Apps draw what comes out (shown.ts) and look at no answer themselves.
+
+import type {
+  BarsView,
+  FactsView,
+  MapView,
+  TableView,
+  TextView,
+  ValueView,
+  View,
+  ViewField,
+} from '../contract/view.ts';
+import { seriesShown } from './series.ts';
+import type {
+  Column,
+  Fact,
+  Place,
+  Plain,
+  Shown,
+  ShownBars,
+  ShownFacts,
+  ShownMap,
+  ShownTable,
+  ShownText,
+  ShownValue,
+} from './shown.ts';
+import {
+  type Bounds,
+  cut,
+  type Found,
+  figure,
+  isRecord,
+  linkAt,
+  plain,
+  rowsOf,
+  SCREEN,
+  unitOf,
+  valueAt,
+} from './walk.ts';
+
+/** Categories that bars are drawn of. */
+const MOST_CATEGORIES = 200;
+
+/** What a view shows of an answer. */
+export function show(view: View, answer: unknown, bounds: Bounds = SCREEN): Shown {
+  switch (view.kind) {
+    case 'value':
+      return valueShown(view, answer, bounds);
+    case 'facts':
+      return factsShown(view, answer, bounds);
+    case 'table':
+      return tableShown(view, answer, bounds);
+    case 'series':
+      return seriesShown(view, answer, bounds);
+    case 'bars':
+      return barsShown(view, answer, bounds);
+    case 'map':
+      return mapShown(view, answer, bounds);
+    case 'text':
+      return textShown(view, answer, bounds);
+  }
+}
+
+function valueShown({ title, field, beside }: ValueView, answer: unknown, bounds: Bounds): ShownValue {
+  const row = { value: answer };
+  const fact = factOf(row, field, bounds);
+  const others = told(row, beside, bounds);
+  return { kind: 'value', title, omitted: 0, empty: fact.value === null, fact, beside: others };
+}
+
+function factsShown({ title, headline, fields, more }: FactsView, answer: unknown, bounds: Bounds): ShownFacts {
+  const row = { value: answer };
+  const name = headline === undefined ? null : plain(valueAt(row, headline.path), bounds);
+  const facts = told(row, fields, bounds);
+  const rest = told(row, more, bounds);
+  return {
+    ...{ kind: 'facts', title, omitted: 0, facts, more: rest },
+    empty: name === null && facts.length + rest.length === 0,
+    ...(name === null ? {} : { headline: String(name) }),
+  };
+}
+
+function tableShown(view: TableView, answer: unknown, bounds: Bounds): ShownTable {
+  const { rows, omitted } = rowsOf(answer, view.rows, bounds);
+  const columns = view.columns.flatMap((field) => columnsOf(field, rows, view.headline === field.path, bounds));
+  return {
+    ...{ kind: 'table', title: view.title, omitted, empty: rows.length === 0 },
+    columns: columns.map(({ column }) => column),
+    rows: rows.map((row) => {
+      const cells = columns.map(({ cell }) => cell(row));
+      const link = linkAt(row, view.link);
+      return link === undefined ? { cells } : { cells, link };
+    }),
+  };
+}
+
+interface ReadColumn {
+  readonly column: Column;
+  readonly cell: (row: Found) => Plain;
+}
+
+/** A field as a column; as several where it is spread, or where its rows have different units. */
+function columnsOf(field: ViewField, rows: readonly Found[], isHeadline: boolean, bounds: Bounds): ReadColumn[] {
+  if (field.spread) return spreadColumns(field, rows, bounds);
+  const units = new Set(field.unitField === undefined ? [] : rows.map((row) => unitOf(row, field, bounds)));
+  const [unit] = units.size === 0 ? [field.unit] : units.size === 1 ? units : [undefined];
+  const column: ReadColumn = {
+    column: { ...columnOf(field, unit), ...(isHeadline ? { headline: true as const } : {}) },
+    cell: (row) => plain(valueAt(row, field.path), bounds),
+  };
+  if (units.size < 2) return [column];
+  const unitColumn: ReadColumn = {
+    column: { title: `${field.title}: unit`, type: 'text' },
+    cell: (row) => unitOf(row, field, bounds) ?? null,
+  };
+  return [column, unitColumn];
+}
+
+function spreadColumns({ path, type }: ViewField, rows: readonly Found[], bounds: Bounds): ReadColumn[] {
+  const names = new Set<string>();
+  for (const row of rows) {
+    const value = valueAt(row, path);
+    if (isRecord(value)) for (const name of Object.keys(value).slice(0, bounds.spread)) names.add(name);
+    if (names.size >= bounds.spread) break;
+  }
+  return [...names].slice(0, bounds.spread).map((name) => ({
+    column: { title: cut(name, bounds.text), type },
+    cell: (row) => {
+      const value = valueAt(row, path);
+      return isRecord(value) && Object.hasOwn(value, name) ? plain(value[name], bounds) : null;
+    },
+  }));
+}
+
+function barsShown(view: BarsView, answer: unknown, bounds: Bounds): ShownBars {
+  const { title, values, category } = view;
+  const { rows, omitted } = rowsOf(answer, view.rows, { ...bounds, rows: Math.min(bounds.rows, MOST_CATEGORIES) });
+  const whole = rows[0] ?? { value: undefined };
+  const categories =
+    category === undefined
+      ? values.map((field) => ({ category: field.title, values: [figure(whole, field.path)] }))
+      : rows.map((row) => ({
+          category: String(plain(valueAt(row, category.path), bounds) ?? NOT_TOLD),
+          values: values.map((field) => figure(row, field.path)),
+        }));
+  const bars = (category === undefined ? values.slice(0, 1) : values).map((field) =>
+    columnOf(field, unitOf(whole, field, bounds)),
+  );
+  return {
+    ...{ kind: 'bars', title, omitted, categories },
+    category: category?.title ?? '',
+    bars: category === undefined ? bars.map((bar) => ({ ...bar, title })) : bars,
+    empty: categories.every((each) => each.values.every((value) => value === null)),
+  };
+}
+
+/** What stands in place of a category that an answer does not name. */
+const NOT_TOLD = 'not told';
+
+function mapShown(view: MapView, answer: unknown, bounds: Bounds): ShownMap {
+  const { rows, omitted } = rowsOf(answer, view.rows, bounds);
+  const places = rows.map((row) => placeOf(row, view, bounds)).filter((place) => place !== undefined);
+  return {
+    ...{ kind: 'map', title: view.title, places, empty: places.length === 0 },
+    omitted: omitted + rows.length - places.length,
+    track: view.track === true,
+    ...(view.size === undefined ? {} : { size: columnOf(view.size, view.size.unit) }),
+    ...(view.colour === undefined ? {} : { colour: columnOf(view.colour, view.colour.unit) }),
+  };
+}
+
+function placeOf(row: Found, view: MapView, bounds: Bounds): Place | undefined {
+  const [latitude, longitude] = [figure(row, view.latitude), figure(row, view.longitude)];
+  if (latitude === null || longitude === null || Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined;
+  const label = view.label === undefined ? null : plain(valueAt(row, view.label.path), bounds);
+  const size = view.size === undefined ? null : figure(row, view.size.path);
+  const colour = view.colour === undefined ? null : plain(valueAt(row, view.colour.path), bounds);
+  const link = linkAt(row, view.link);
+  return {
+    ...{ latitude, longitude, label: String(label ?? ''), facts: told(row, view.facts, bounds) },
+    ...(size === null ? {} : { size }),
+    ...(colour === null ? {} : { colour: typeof colour === 'boolean' ? String(colour) : colour }),
+    ...(link === undefined ? {} : { link }),
+  };
+}
+
+function textShown({ title, field, format, headline }: TextView, answer: unknown, bounds: Bounds): ShownText {
+  const row = { value: answer };
+  const found = valueAt(row, field.path);
+  const text = typeof found === 'string' ? cut(found, bounds.longText) : '';
+  const name = headline === undefined ? null : plain(valueAt(row, headline.path), bounds);
+  return {
+    ...{ kind: 'text', title, text, format, omitted: 0, empty: text.trim() === '' },
+    ...(name === null ? {} : { headline: String(name) }),
+  };
+}
+
+/** The fields that the answer has. */
+function told(row: Found, fields: readonly ViewField[], bounds: Bounds): Fact[] {
+  return fields.map((field) => factOf(row, field, bounds)).filter(({ value }) => value !== null && value !== '');
+}
+
+function factOf(row: Found, field: ViewField, bounds: Bounds): Fact {
+  const { title, type } = field;
+  const unit = unitOf(row, field, bounds);
+  return { title, type, value: plain(valueAt(row, field.path), bounds), ...(unit === undefined ? {} : { unit }) };
+}
+
+function columnOf({ title, type }: ViewField, unit: string | undefined): Column {
+  return { title, type, ...(unit === undefined ? {} : { unit }) };
+}

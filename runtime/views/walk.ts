@@ -1,0 +1,152 @@
+// Finds rows and fields in an answer by the paths of a view. Answers come from elsewhere: whatever stands in the place of what
+// was promised, these functions give less, and never throw or call themselves.
+
+import type { FieldPath, ViewField } from '../contract/view.ts';
+import type { Plain } from './shown.ts';
+
+/** A row: an item of a list, an entry of an object of free names, or the answer itself. */
+export interface Found {
+  readonly value: unknown;
+  /** The name under which it stands in an object of free names. */
+  readonly key?: string;
+  /** What holds its list. */
+  readonly holder?: Found;
+}
+
+/** How much of an answer is looked at. */
+export interface Bounds {
+  readonly rows: number;
+  /** Lines of a chart. */
+  readonly lines: number;
+  /** Columns that an object of free names may become. */
+  readonly spread: number;
+  /** Characters of a value. */
+  readonly text: number;
+  /** Characters of what a text view shows. */
+  readonly longText: number;
+}
+
+/** What a screen can show. */
+export const SCREEN: Bounds = { rows: 2_000, lines: 40, spread: 30, text: 2_000, longText: 200_000 };
+
+/** Items of a list that stand in one cell. */
+const MOST_IN_CELL = 100;
+
+/** The rows of a view, and how many more there are than the bound allows. */
+export function rowsOf(
+  answer: unknown,
+  path: FieldPath | undefined,
+  bounds: Bounds,
+): { rows: Found[]; omitted: number } {
+  let level: Found[] = [{ value: answer }];
+  let omitted = 0;
+  const names = path === undefined ? [] : path.split('.');
+  for (const [index, name] of names.entries()) {
+    const next: Found[] = [];
+    const isLast = index === names.length - 1;
+    for (const found of level) {
+      const value = member(found.value, name);
+      const items = isLast || Array.isArray(value) ? itemsOf(value, found) : [{ ...found, value }];
+      const room = Math.max(0, bounds.rows - next.length);
+      for (const item of items.slice(0, room)) next.push(item);
+      omitted += Math.max(0, items.length - room);
+    }
+    level = next;
+  }
+  return { rows: level, omitted };
+}
+
+function itemsOf(value: unknown, holder: Found): Found[] {
+  if (Array.isArray(value)) return value.map((item: unknown) => ({ value: item, holder }));
+  if (!isRecord(value)) return [];
+  return Object.keys(value).map((key) => ({ value: value[key], key, holder }));
+}
+
+/** What stands at a path: of a list on the way, what stands so in each of its items. */
+export function valueAt(row: Found, path: FieldPath): unknown {
+  let from: Found | undefined = row;
+  let rest = path;
+  while (rest.startsWith('^')) {
+    from = from?.holder;
+    rest = rest.slice(1);
+  }
+  if (rest === '$key') return from?.key;
+  if (rest === '$value') return from?.value;
+  let value = from?.value;
+  for (const name of rest.split('.')) {
+    value = Array.isArray(value)
+      ? value.slice(0, MOST_IN_CELL).flatMap((item: unknown) => member(item, name) ?? [])
+      : member(value, name);
+  }
+  return value;
+}
+
+/** Own members alone: `constructor` is no field. */
+function member(value: unknown, name: string): unknown {
+  return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A value as a cell holds it. */
+export function plain(value: unknown, { text }: Bounds): Plain {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value === 'boolean') return value;
+  if (typeof value === 'string') return cut(value, text);
+  if (Array.isArray(value)) return listText(value, text);
+  return cut(written(value), text);
+}
+
+function listText(items: readonly unknown[], most: number): Plain {
+  const shown = items.slice(0, MOST_IN_CELL).filter((item) => item !== null && item !== undefined);
+  if (shown.length === 0) return null;
+  const texts = shown.map((item) => (typeof item === 'object' ? written(item) : String(item)));
+  return cut(items.length > MOST_IN_CELL ? `${texts.join(', ')}, …` : texts.join(', '), most);
+}
+
+/** A record in a cell: its plain values with their names. */
+function written(value: unknown): string {
+  if (!isRecord(value)) return Array.isArray(value) ? `${value.length} values` : '';
+  const entries = Object.keys(value).slice(0, MOST_IN_CELL);
+  return entries
+    .map((name) => [name, value[name]] as const)
+    .filter(([, each]) => each !== null && typeof each !== 'object')
+    .map(([name, each]) => `${name}: ${String(each)}`)
+    .join('; ');
+}
+
+/** The text, or its beginning with a sign that it goes on; no character is halved. */
+export function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+/** A figure; undefined where there is none. */
+export function figure(row: Found, path: FieldPath): number | null {
+  const value = valueAt(row, path);
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
+/** The address that a field holds, where a browser may be sent to it. */
+export function linkAt(row: Found, path: FieldPath | undefined): string | undefined {
+  const value = path === undefined ? undefined : valueAt(row, path);
+  return typeof value === 'string' ? safeLink(value) : undefined;
+}
+
+/** An address of http or https without a name and password in it; undefined for all else, such as `javascript:`. */
+export function safeLink(text: string): string | undefined {
+  if (text.length > 4_000) return undefined;
+  const url = URL.parse(text);
+  const isWeb = url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
+  return isWeb && url.username === '' && url.password === '' ? url.href : undefined;
+}
+
+/** The unit of a field in a row. */
+export function unitOf(row: Found, { unit, unitField }: ViewField, bounds: Bounds): string | undefined {
+  if (unitField === undefined) return unit;
+  const found = plain(valueAt(row, unitField), bounds);
+  return found === null || found === '' ? unit : String(found);
+}
