@@ -16,6 +16,7 @@ import { emitEndpointHandlers, emitEndpoints } from './emit/service/endpoints.ts
 import { emitHandlers } from './emit/service/handlers.ts';
 import { emitMcp } from './emit/service/mcp.ts';
 import { emitOperations } from './emit/service/operations.ts';
+import { emitPage } from './emit/service/page.ts';
 import { emitTypes } from './emit/service/types.ts';
 import { emitValidators } from './emit/service/validators.ts';
 import { emitValues } from './emit/service/values.ts';
@@ -92,7 +93,7 @@ export async function generate(sources: readonly ManifestSource[], options: Gene
   const [types, findIndex] = await Promise.all([
     longJobs.openapiTypes(document),
     longJobs.findIndex(findIndexInput(plan)),
-    emitFiles(plan, chosen, contract, files, stats),
+    emitFiles(plan, chosen, contract, answers, files, stats),
   ]);
   files.set('openapi.ts', types);
   if (indexes !== undefined) for (const [path, text] of emitIndexes(plan)) files.set(`${indexes}/${path}`, text);
@@ -119,11 +120,12 @@ async function emitFiles(
   plan: Plan,
   chosen: readonly ServicePlan[],
   contract: string,
+  answers: Answers,
   files: Map<string, string>,
   stats: Stats,
 ): Promise<void> {
   const print = createPrinter();
-  for (const service of chosen) await emitService(service, contract, print, files);
+  for (const service of chosen) await emitService(service, contract, answers, print, files);
   stats.phase('services');
   for (const source of plan.spec.events) {
     const types = await emitEventTypes(source);
@@ -138,6 +140,7 @@ async function emitFiles(
 async function emitService(
   plan: ServicePlan,
   contract: string,
+  answers: Answers,
   print: Print,
   files: Map<string, string>,
 ): Promise<void> {
@@ -156,6 +159,8 @@ async function emitService(
   files.set(`${folder}/operations.ts`, emitOperations(plan, up, print));
   const writers = emitWriters(plan, up, print);
   if (writers !== undefined) files.set(`${folder}/writers.ts`, writers);
+  if (folder === 'shared') return;
+  files.set(`${folder}/page.json`, emitPage(plan, answers));
   if (folder.startsWith('services/')) files.set(`${folder}/mcp.json`, emitMcp(service));
 }
 

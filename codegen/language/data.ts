@@ -95,6 +95,8 @@ interface OfferData extends DefinitionsData {
   readonly summary: string;
   readonly lifecycle: 'flagship' | 'maintained';
   readonly upstreams?: readonly string[];
+  /** One of the platform's subjects. */
+  readonly subject?: string;
 }
 
 /** `spec/services/<slug>.yaml`. */
@@ -279,6 +281,8 @@ export interface PlatformData extends DefinitionsData {
   readonly description: string;
   readonly contact?: Readonly<Record<string, string>>;
   readonly key: { readonly header: string; readonly query: string; readonly prefix: string; readonly how: string };
+  /** Titles by name, in order. */
+  readonly subjects?: Readonly<Record<string, string>>;
   readonly plans: Readonly<Record<string, PlanData>>;
   readonly limits: {
     readonly string_length: number;

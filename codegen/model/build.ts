@@ -131,8 +131,8 @@ function buildEndpoints(platform: PlatformData, file: string, definitions: Defin
   return { ...base, title, summary, definitions: [], operations, file };
 }
 
-function offer({ title, summary, lifecycle, upstreams = [] }: ServiceData | ApiData) {
-  return { title, summary, lifecycle, upstreams };
+function offer({ title, summary, lifecycle, upstreams = [], subject }: ServiceData | ApiData) {
+  return { title, summary, lifecycle, upstreams, ...(subject === undefined ? {} : { subject }) };
 }
 
 function buildOperation(

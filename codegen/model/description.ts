@@ -50,7 +50,8 @@ function named({ service, tool }: ToolReference | FieldReference): string {
   return service === undefined ? tool : `${tool} of ${service}`;
 }
 
-function rules(operation: Operation): string[] {
+/** The rules over several arguments, a sentence each. */
+export function rules(operation: Operation): string[] {
   const { atLeastOneOf, oneGroupOf, inOrder, deprecated } = operation;
   const sentences = atLeastOneOf.map((names) => `At least one of ${names.join(', ')} must be given.`);
   if (oneGroupOf !== undefined) {

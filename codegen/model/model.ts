@@ -177,6 +177,8 @@ export interface Service {
   readonly summary: string;
   readonly lifecycle: Lifecycle;
   readonly upstreams: readonly string[];
+  /** Under which the pages list it. */
+  readonly subject?: string;
   readonly getFirst: boolean;
   /** Code of the one country that all of it is about, or EU. */
   readonly country?: string;

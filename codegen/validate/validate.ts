@@ -13,6 +13,7 @@ import {
   checkFileName,
   checkPlatform,
   checkProbes,
+  checkSubject,
   checkTogether,
   checkUpstreamKeys,
   checkUpstreams,
@@ -98,6 +99,7 @@ function checkSense(scope: Scope): Diagnostic[] {
   }
   checkPlatform(scope);
   checkUpstreams(scope);
+  checkSubject(scope);
   checkDefinitions(scope);
   checkTypeNames(scope);
   checkSchemas(scope);

@@ -28,6 +28,7 @@ export function emitPlatform({ platform, version }: Spec, contract: string, prin
     [],
     [
       constant('platform', facts, 'The platform; `version` identifies the content of the spec.'),
+      constant('subjects', platform.subjects ?? {}, 'What services and areas are about, in the order of the pages.'),
       constant('plans', plans, 'What each plan allows.'),
       constant('problems', platform.errors, 'Every error code: HTTP status, title, and the way out.'),
       {

@@ -40,6 +40,16 @@ export function checkFileName(scope: Scope): void {
   scope.fault([word], 'SPEC040', `the file is called ${expected}.yaml, so "${word}" must be ${expected}`);
 }
 
+/** SPEC110: a subject that the platform does not have. */
+export function checkSubject(scope: Scope): void {
+  const { subject } = scope.manifest.data as Partial<ServiceData>;
+  const known = Object.keys(scope.around.platform.subjects ?? {});
+  if (subject === undefined || known.includes(subject)) return;
+  const near = nearest(subject, known);
+  const hint = near === undefined ? `known: ${known.join(', ')}` : `did you mean ${near}?`;
+  scope.fault(['subject'], 'SPEC110', `${subject} is none of the subjects of platform.yaml`, hint);
+}
+
 /** Most sources that a hint lists. */
 const FEW = 6;
 

@@ -11,6 +11,17 @@ export const files: readonly BadManifest[] = [
     says: ['spec/services/tides.yaml:1:7  SPEC040  the file is called tides.yaml, so "slug" must be tides'],
   },
   {
+    code: 'SPEC110',
+    what: 'a subject that the platform does not have',
+    edits: [
+      [TIDES, 'lifecycle: maintained', 'lifecycle: maintained\nsubject: earht'],
+      [PLATFORM, 'plans:', 'subjects: { earth: Earth, sea: The sea }\nplans:'],
+    ],
+    says: [
+      'spec/services/tides.yaml:5:10  SPEC110  earht is none of the subjects of platform.yaml  (did you mean earth?)',
+    ],
+  },
+  {
     code: 'SPEC041',
     what: 'a service of a source that is not there',
     edits: [[TIDES, 'upstreams: [tide-office]', 'upstreams: [tide-ofice]']],

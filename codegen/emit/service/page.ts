@@ -1,0 +1,62 @@
+// generated/services/<slug>/page.json: what the pages show of a service or area and of each of its operations.
+
+import type { OperationPage, PageSchema, ServicePage } from '../../../runtime/contract/page.ts';
+import type { Answers } from '../../load/answers.ts';
+import { rules } from '../../model/description.ts';
+import type { Argument, Operation, Service } from '../../model/model.ts';
+import type { ServicePlan } from '../../plan/plan.ts';
+import { closedSet, inline, inputSchema, outputSchema } from '../json-schema.ts';
+import { methods } from './operations.ts';
+
+/** English questions that a page shows. */
+const QUESTIONS = 3;
+
+/** The page data of a service with all its operations, those that every service gets among them. */
+export function emitPage({ service, key }: ServicePlan, answers: Answers): string {
+  const { kind, slug, title, summary, subject, upstreams, operations } = service;
+  const page: ServicePage = {
+    kind: kind === 'area' ? 'area' : 'service',
+    ...{ slug, title, summary },
+    ...(subject === undefined ? {} : { subject }),
+    upstreams,
+    operations: operations.map((operation) => operationPage(operation, service, answerOf(operation, key, answers))),
+  };
+  return `${JSON.stringify(page, null, 2)}\n`;
+}
+
+function answerOf({ name, shared }: Operation, key: string, answers: Answers): object | undefined {
+  return answers.get(`${key.replace('/', '.')}.${name}`) ?? (shared ? answers.get(`shared.${name}`) : undefined);
+}
+
+function operationPage(operation: Operation, service: Service, answer: object | undefined): OperationPage {
+  const { name, title, summary, description, when, instead, effect, needsKey, keyArgument, slow, provenBy } = operation;
+  const { deprecated } = operation;
+  const path = operation.path ?? `/rest/${service.slug}/${name}`;
+  const english = operation.questions.filter(({ language }) => language === 'en');
+  const listed = operation.arguments.filter(({ commaSeparated }) => commaSeparated !== undefined);
+  return {
+    ...{ name, title, summary },
+    ...(description === undefined ? {} : { description }),
+    ...(when === undefined ? {} : { when }),
+    instead: instead.map(({ service: other = service.slug, tool, purpose }) => ({ service: other, tool, purpose })),
+    rules: rules(operation),
+    questions: english.slice(0, QUESTIONS).map(({ text }) => text),
+    ...{ path, page: pagePath(service, name, path), methods: methods(operation, service.getFirst) },
+    ...{ effect, needsKey },
+    ...(keyArgument === undefined ? {} : { keyArgument }),
+    ...{ slow, provenBy },
+    ...(deprecated === undefined ? {} : { deprecated }),
+    arguments: inputSchema(operation, inline) as PageSchema,
+    inPath: operation.arguments.filter(({ inPath }) => inPath).map((argument) => argument.name),
+    lists: Object.fromEntries(listed.map((argument: Argument) => [argument.name, closedSet(argument)])),
+    examples: operation.examples,
+    ...(answer === undefined ? {} : { answer: answer as OperationPage['answer'] & object }),
+    result: outputSchema(operation.returns, inline) as PageSchema,
+  };
+}
+
+/** An endpoint's page is called as its path, parameters left out. */
+function pagePath({ kind, slug }: Service, name: string, path: string): string {
+  if (kind !== 'area') return `/services/${slug}/${name}`;
+  return path.replace(/^\/api\//, '/endpoints/').replaceAll(/\/\{\w+\}/g, '');
+}
