@@ -179,6 +179,7 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
         invoke,
         findTool: createFindTool(FIND_INDEX),
         serverInfo: { name: 'almanac', title: platform.title, version: platform.version },
+        keyProblem: (credentials) => accounts.keyProblem(credentials),
         observer,
       }),
       addPages: (router) =>

@@ -82,6 +82,7 @@ const mcp = createMcpDoor({
   invoke,
   findTool: () => ({ matches: [], isAboutOffer: false, subjects: [] }),
   serverInfo: { name: 'almanac', version: '0', title: 'Almanac' },
+  keyProblem: async () => undefined,
   observer,
 });
 const { port, close } = await openApplication({ mcp, observer });

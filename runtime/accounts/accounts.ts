@@ -1,6 +1,7 @@
 // Keys, quotas, sign-up, operators and feedback, put together over one store.
 
-import type { Gate } from '../contract/gate.ts';
+import type { Credentials, Gate } from '../contract/gate.ts';
+import { Problem } from '../contract/problem.ts';
 import type { Store } from '../store/store.ts';
 import { Authenticator } from './authenticate.ts';
 import { type FeedbackReceipt, type Remark, receiveFeedback } from './feedback.ts';
@@ -29,6 +30,8 @@ export interface AccountsOptions {
 
 /** What the corridor, the doors and the operators' pages need of accounts. */
 export interface Accounts extends Gate {
+  /** What is wrong with the key that a request carries; undefined where nothing is, or the store cannot be asked. */
+  keyProblem(credentials: Credentials): Promise<Problem | undefined>;
   signUp(email: unknown, address: string): Promise<SignedUp>;
   receiveFeedback(remark: Remark): Promise<FeedbackReceipt>;
   readonly operators: Operators;
@@ -54,6 +57,14 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   const operators = new Operators({ store, secrets, plans, now, flushLastUsed: () => lastUsed.flush() });
   return {
     authenticate: (credentials, argument) => authenticator.authenticate(credentials, argument),
+    async keyProblem(credentials) {
+      try {
+        await authenticator.authenticate(credentials);
+        return undefined;
+      } catch (error) {
+        return error instanceof Problem && error.code !== 'store_unavailable' ? error : undefined;
+      }
+    },
     admit: (key) => quota.admit(key),
     refund: (key, day, failed) => quota.refund(key, day, failed),
     noteFailure: (key) => quota.noteFailure(key),

@@ -1,6 +1,6 @@
-// tools/call: from a tool's name and arguments to `invoke`, and from its outcome to the answer. A failure that the model can
-// act on is a result, a call without a key among them: on a bare 401 clients look for an OAuth server, and nobody sees the text
-// that says how to get one. A key that is wrong is an HTTP status, because the user must change it.
+// tools/call: from a tool's name and arguments to `invoke`, and from its outcome to the answer. A failure that the model or its
+// user can act on is a result, a call without a key or with a wrong one among them: on a bare 401 clients look for an OAuth server,
+// and nobody sees the text that says what to do.
 
 import type { Credentials } from '../../contract/gate.ts';
 import type { Operation, RawArguments } from '../../contract/operation.ts';
@@ -44,15 +44,13 @@ export interface ToolCall {
   readonly textFormat: TextFormat;
 }
 
-/** Problems with a key that was sent, which are HTTP answers: clients act on the status, not on the text. */
-const KEY_STATUS: Readonly<Record<string, number>> = {
-  key_unknown: 401,
-  key_revoked: 403,
-  key_conflict: 400,
-};
-
-/** A call that the corridor refused, and told of, for its key. */
-export class KeyFault extends RpcFault {}
+/** A call that the corridor refused, and told of, since its request carries keys that disagree. */
+export class KeyFault extends RpcFault {
+  /** The code is the HTTP status: JSON-RPC's own range is closed to new codes. */
+  constructor(problem: Problem) {
+    super(400, 400, problemText(problem), problemFacts(problem));
+  }
+}
 
 /** @throws RpcFault `-32602` for an unknown tool and a malformed call. */
 export async function callTool(options: CallOptions, call: ToolCall, exchange: Exchange): Promise<Reply> {
@@ -93,8 +91,7 @@ async function operationReply(
     const text = successText(wrapping(call, outcome), outcome.result, outcome.provenance, operation);
     return jsonReply([text], quotaFields(outcome.quota));
   }
-  const status = KEY_STATUS[outcome.problem.code];
-  if (status !== undefined) throw keyFault(status, outcome.problem);
+  if (outcome.problem.code === 'key_conflict') throw new KeyFault(outcome.problem);
   return jsonReply([failureText(wrapping(call, outcome), outcome.problem)], quotaFields(outcome.quota));
 }
 
@@ -128,18 +125,6 @@ class McpInvocation implements Invocation {
 
 function wrapping({ id, era, endpoint, textFormat }: ToolCall, outcome?: Outcome): Wrapping {
   return { id, era, identity: endpoint.identity, quota: outcome?.quota, textFormat };
-}
-
-/** The code is the HTTP status: JSON-RPC's own range is closed to new codes. */
-function keyFault(status: number, problem: Problem): KeyFault {
-  const challenge = ['WWW-Authenticate', 'Bearer realm="almanac", error="invalid_token"'];
-  return new KeyFault(
-    status,
-    status,
-    problemText(problem),
-    problemFacts(problem),
-    status === 401 ? challenge : undefined,
-  );
 }
 
 /** Progress as notifications, for a caller that gave a token to match them by and takes a stream. */

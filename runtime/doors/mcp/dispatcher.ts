@@ -2,6 +2,9 @@
 // of a server that has tools and nothing else.
 
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Credentials } from '../../contract/gate.ts';
+import type { Problem } from '../../contract/problem.ts';
+import { problemText } from '../../corridor/problem-details.ts';
 import type { DoorObserver } from '../observer.ts';
 import { type CallOptions, callTool, type Exchange, KeyFault } from './call.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -22,6 +25,8 @@ import {
 /** What messages are answered with. */
 export interface DispatchOptions extends CallOptions {
   readonly observer: DoorObserver;
+  /** What is wrong with the key that a request carries; undefined where nothing is, or nothing can be told now. */
+  readonly keyProblem: (credentials: Credentials) => Promise<Problem | undefined>;
 }
 
 /**
@@ -56,13 +61,13 @@ export async function answer(
 
 type Request = Message & { readonly id: RequestId };
 
-function dispatch(
-  options: CallOptions,
+async function dispatch(
+  options: DispatchOptions,
   { id, method, params }: Request,
   era: Era,
   endpoint: Endpoint,
   exchange: Exchange,
-): Reply | Promise<Reply> {
+): Promise<Reply> {
   if (method === 'tools/call') {
     return callTool(options, { endpoint, era, id, params, textFormat: exchange.textFormat }, exchange);
   }
@@ -73,12 +78,21 @@ function dispatch(
     return endpoint.list(era, id);
   }
   if (era === 'modern') {
-    if (method === 'server/discover') return endpoint.discover(id);
+    if (method === 'server/discover') return endpoint.discover(id, await keyNotice(options, exchange));
     throw new RpcFault(404, CODES.methodNotFound, notFound(method));
   }
-  if (method === 'initialize') return endpoint.initialize(params?.protocolVersion, id);
+  if (method === 'initialize') {
+    return endpoint.initialize(params?.protocolVersion, id, await keyNotice(options, exchange));
+  }
   if (method === 'ping') return jsonReply([`{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":{}}`]);
   throw new RpcFault(200, CODES.methodNotFound, notFound(method));
+}
+
+/** Said where a person looks first: with a wrong key a client connects and lists, and only calls fail. */
+async function keyNotice({ keyProblem }: DispatchOptions, { credentials }: Exchange): Promise<string | undefined> {
+  if (credentials.keys.length === 0) return undefined;
+  const problem = await keyProblem(credentials);
+  return problem === undefined ? undefined : `Calls will fail until the key is replaced. ${problemText(problem)}`;
 }
 
 function notFound(method: string): string {

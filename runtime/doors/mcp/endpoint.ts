@@ -1,6 +1,7 @@
 // One MCP endpoint as the dispatcher serves it: its tools by name, and what it answers that does not depend on the caller. The
 // list, which is long, is serialised once, when it is first asked for, and sent without being copied.
 
+import { LONGEST_INSTRUCTIONS } from '../../contract/instructions.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { Problem } from '../../contract/problem.ts';
 import { nearest } from '../../language/nearest.ts';
@@ -69,19 +70,29 @@ export class Endpoint {
     return reply(id, '{"tools":[', this.#toolItems, end);
   }
 
-  discover(id: RequestId): Reply {
-    const discovered = JSON.stringify({ supportedVersions: SUPPORTED_VERSIONS, ...this.#common() });
-    return reply(id, `${discovered.slice(0, -1)},${this.#cacheable}}`);
+  /** @param notice what this caller must know before all else; its answer is for nobody else */
+  discover(id: RequestId, notice?: string): Reply {
+    const discovered = JSON.stringify({ supportedVersions: SUPPORTED_VERSIONS, ...this.#common(notice) });
+    return reply(id, `${discovered.slice(0, -1)},${notice === undefined ? this.#cacheable : this.#uncacheable}}`);
   }
 
-  /** The answer to `initialize`: the version asked for where it is served, else the newest one with a handshake. */
-  initialize(requested: unknown, id: RequestId): Reply {
+  /**
+   * The answer to `initialize`: the version asked for where it is served, else the newest one with a handshake.
+   * @param notice what this caller must know before all else
+   */
+  initialize(requested: unknown, id: RequestId, notice?: string): Reply {
     const protocolVersion = LEGACY_VERSIONS.find((version) => version === requested) ?? LEGACY_VERSIONS[0];
-    return reply(id, JSON.stringify({ protocolVersion, serverInfo: this.#parts.info, ...this.#common() }));
+    return reply(id, JSON.stringify({ protocolVersion, serverInfo: this.#parts.info, ...this.#common(notice) }));
   }
 
-  #common() {
-    return { capabilities: { tools: {} }, instructions: this.#parts.instructions };
+  #common(notice: string | undefined) {
+    const { instructions } = this.#parts;
+    const all = notice === undefined ? instructions : `${notice}\n\n${instructions}`.slice(0, LONGEST_INSTRUCTIONS);
+    return { capabilities: { tools: {} }, instructions: all };
+  }
+
+  get #uncacheable(): string {
+    return `"resultType":"complete","ttlMs":0,"cacheScope":"private","_meta":{${this.identity}}`;
   }
 }
 

@@ -102,7 +102,7 @@ proves(['call.error-facts'], 'a failure says to programs whether and when to cal
   }
 });
 
-proves(['keys.required'], 'a call without a key is told how to get one, an unknown key is 401', async () => {
+proves(['keys.required'], 'a call without a key, or with an unknown one, is told how to get one', async () => {
   const keyless: Record<string, string>[] = [{}, { 'Service-API-Key': '' }, { Authorization: 'Basic YTpi' }];
   for (const headers of keyless) {
     const without = await door.send(forecast(headers));
@@ -114,17 +114,36 @@ proves(['keys.required'], 'a call without a key is told how to get one, an unkno
     assert.is(without.json.id, 7);
   }
   const unknown = await door.send(forecast({ 'Service-API-Key': 'alm_other' }));
-  assert.is(unknown.status, 401);
-  assert.match(unknown.headers['www-authenticate'] ?? '', 'invalid_token');
+  assert.is(unknown.status, 200);
+  assert.is(unknown.headers['www-authenticate'], undefined);
+  assert.equal(unknown.json.result._meta, { code: 'key_unknown', retryable: false });
+  assert.match(unknown.json.result.content[0].text, /POST \/signup/);
   assert.not.match(unknown.text, 'alm_other');
 });
 
-proves(['keys.revoked'], 'a revoked key is 403 and keys that disagree are 400', async () => {
-  assert.is((await door.send(forecast({ 'Service-API-Key': 'alm_revoked' }))).status, 403);
+proves(['keys.revoked'], 'a revoked key is told what to do, and keys that disagree are 400', async () => {
+  const revoked = await door.send(forecast({ 'Service-API-Key': 'alm_revoked' }));
+  assert.is(revoked.status, 200);
+  assert.equal(revoked.json.result._meta, { code: 'key_revoked', retryable: false });
+  assert.match(revoked.json.result.content[0].text, /another key/);
   const both = { ...KEYED, Authorization: 'Bearer alm_other' };
   assert.is((await door.send(forecast(both))).status, 400);
   assert.is((await door.send({ ...forecast(KEYED), path: '/mcp/space-weather/?api_key=alm_other' })).status, 400);
   assert.is((await door.send(forecast({ 'X-API-Key': 'alm_good', 'X-Auth-Token': 'alm_other' }))).status, 400);
+});
+
+proves(['keys.told'], 'a wrong key is told in the instructions, to its caller alone', async () => {
+  const wrong = { 'X-API-Key': 'alm_other' };
+  for (const sent of [modern('server/discover', {}, wrong), legacy('initialize', {}, wrong)]) {
+    const { result } = (await door.send(sent)).json;
+    assert.match(result.instructions, /^Calls will fail until the key is replaced\. .*key_unknown/s);
+    if (result.cacheScope !== undefined) assert.equal([result.cacheScope, result.ttlMs], ['private', 0]);
+  }
+  for (const headers of [{}, KEYED]) {
+    const { result } = (await door.send(modern('server/discover', {}, headers))).json;
+    assert.is(result.instructions, 'Ask space-weather.');
+    assert.is(result.cacheScope, 'public');
+  }
 });
 
 proves(['keys.places'], 'a key is found in the header, as a bearer token and in the address', async () => {
@@ -146,7 +165,7 @@ proves(['keys.places'], 'a key is found in the header, as a bearer token and in 
     const answer = await door.send({ ...forecast(headers), path: `/mcp/space-weather/${query}` });
     assert.is(answer.status, 200, JSON.stringify([headers, query]));
   }
-  assert.is((await door.send(forecast({ Authorization: 'Bearer eyJhbGciOi' }))).json.error.data.code, 'key_unknown');
+  assert.is((await door.send(forecast({ Authorization: 'Bearer eyJhbGciOi' }))).json.result._meta.code, 'key_unknown');
 });
 
 proves(['keys.quota'], 'where the key stands is told in headers and in _meta, on failures too', async () => {

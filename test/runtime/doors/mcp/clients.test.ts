@@ -47,8 +47,10 @@ for (const [name, connect, version] of JUDGES) {
 
   test(`${name} is told that its key is not known`, async () => {
     const judge = await connect(new URL('/mcp/space-weather/', door.url), { 'X-API-Key': 'alm_other' });
-    const refused = rejection(judge.call('get_forecast', { city: 'Bergen' }));
-    assert.match((await refused).message, /401|key_unknown|[Uu]nauthorized/);
+    assert.match(judge.instructions ?? '', /^Calls will fail until the key is replaced\..*\n\nAsk space-weather\.$/s);
+    const refused = await judge.call('get_forecast', { city: 'Bergen' });
+    assert.is(refused.isError, true);
+    assert.match(JSON.stringify(refused.content), /POST \/signup/);
     await judge.close();
   });
 

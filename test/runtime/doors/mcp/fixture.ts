@@ -185,6 +185,8 @@ export async function openDoor({
       })),
     }),
     serverInfo: { name: 'almanac', version: '1.2.3', title: 'Almanac' },
+    keyProblem: async ({ keys: [key] }) =>
+      key === GOOD_KEY ? undefined : new Problem('key_unknown', 'Not known here.'),
     observer,
     ...more,
   });

@@ -72,8 +72,9 @@ export const REQUIREMENTS = {
   'call.stale': 'A stale answer says so in a text block.',
   'call.deprecated': 'A deprecated tool says so in a text block, with its replacement.',
   'keys.required':
-    'tools/call without a key is a result that says how to get one; with an unknown one it is 401 with WWW-Authenticate.',
-  'keys.revoked': 'A revoked key is 403, keys that disagree are 400.',
+    'tools/call without a key, or with an unknown one, is a result that says how to get one; never 401 with WWW-Authenticate.',
+  'keys.revoked': 'A revoked key is such a result too; keys that disagree are 400.',
+  'keys.told': 'initialize and server/discover say in their instructions when the key that came with them is not good.',
   'keys.places':
     'The key may come as Service-API-Key, X-API-Key, X-Auth-Token, as a bearer token, or as api_key of the address.',
   'call.error-facts': '_meta of a failed result says the code, whether a retry may help, and after how many seconds.',
