@@ -11472,6 +11472,11 @@ export interface components {
             /** @description Newest year first within element and item. */
             records: components["schemas"]["FoodAgri.AreaPoint"][];
         };
+        /**
+         * @description brief: of more than 100 figures labels, units and notes stand once; full: in every record.
+         * @enum {string}
+         */
+        "FoodAgri.Detail": "brief" | "full";
         "FoodAgri.DimensionCode": {
             /** @description Code that get_data takes; of areas the M49 number. */
             code: string;
@@ -11525,31 +11530,33 @@ export interface components {
             discontinued?: boolean;
         };
         "FoodAgri.FoodRecord": {
+            /** @description Codes of area, element, item and further dimensions as key_template orders them, such as 752/5510/15; it stands for the seven fields below where brief has more than 100 figures. */
+            key?: string;
             /** @description Code in the coding of area_cs; null where the area has none there. */
-            area_code: string | null;
+            area_code?: string | null;
             /** @description Country or group of countries. */
-            area: string;
+            area?: string;
             /** @description True for groups of countries. */
             aggregate?: boolean;
             /** @description Code of the element; null where the domain has none. */
-            element_code: string | null;
+            element_code?: string | null;
             /** @description What is measured: Production, Yield, Import quantity. */
-            element: string | null;
+            element?: string | null;
             /** @description Code of the item; null where the domain has none. */
-            item_code: string | null;
+            item_code?: string | null;
             /** @description Of what: Wheat, Raw milk of cattle. */
-            item: string | null;
+            item?: string | null;
             /** @description 2023, or a span such as 2000-2002. */
             year: string | null;
             /** @description The figure; null where it is missing or no number. */
             value: number | null;
             /** @description What stands in place of a number, such as <2.5. */
             text?: string;
-            /** @description Unit, such as t or ha. */
-            unit: string | null;
+            /** @description Unit, such as t or ha; beside a key only where units does not say it. */
+            unit?: string | null;
             /** @description Flag, see flags. */
             flag?: string;
-            /** @description Note of the source. */
+            /** @description Note of the source; not beside a key. */
             note?: string;
             /** @description Further dimensions: month, partner country. */
             further?: {
@@ -11679,6 +11686,11 @@ export interface components {
              * @default 0
              */
             offset?: number;
+            /**
+             * @description Whether labels and units of more than 100 figures stand once or in every record.
+             * @default brief
+             */
+            detail?: components["schemas"]["FoodAgri.Detail"];
         };
         "FoodAgri.GetDataResult": {
             /** @description Domain code. */
@@ -11698,11 +11710,27 @@ export interface components {
             next_offset?: number;
             /** @description By area, item and element, the newest year first. */
             records: components["schemas"]["FoodAgri.FoodRecord"][];
+            /** @description What the parts of a key are, such as area/element/item; only where records have keys, like the four below. */
+            key_template?: string;
+            /** @description Labels of the codes in these keys by dimension. */
+            dimensions?: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            /** @description Unit by code of the element. */
+            units?: {
+                [key: string]: string;
+            };
+            /** @description Codes of areas that are groups of countries. */
+            aggregates?: string[];
+            /** @description Notes of the source on some of these figures, ten at most; detail full says on which. */
+            notes?: string[];
             /** @description What the flags mean. */
             flags: {
                 [key: string]: string;
             };
-            /** @description Why there is nothing. */
+            /** @description How keys are read, or why there is nothing. */
             hint?: string;
             /** @description How to quote it. */
             source: string;
@@ -27399,6 +27427,11 @@ export interface operations {
                 limit?: number;
                 /** @description Where to begin. */
                 offset?: number;
+                /**
+                 * @description Whether labels and units of more than 100 figures stand once or in every record.
+                 * @example full
+                 */
+                detail?: components["schemas"]["FoodAgri.Detail"];
             };
             header?: never;
             path?: never;

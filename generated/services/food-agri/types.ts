@@ -5,6 +5,9 @@
  */
 export type AreaCoding = 'M49' | 'FAO' | 'ISO2' | 'ISO3';
 
+/** brief: of more than 100 figures labels, units and notes stand once; full: in every record. */
+export type Detail = 'brief' | 'full';
+
 /** What the figures are broken down by. */
 export type DimensionName = 'area' | 'element' | 'item' | 'year';
 
@@ -100,31 +103,36 @@ export interface Domain {
 
 /** spec/services/food-agri.yaml#records.FoodRecord */
 export interface FoodRecord {
+  /**
+   * Codes of area, element, item and further dimensions as key_template orders them, such as 752/5510/15; it stands
+   * for the seven fields below where brief has more than 100 figures.
+   */
+  readonly key?: string;
   /** Code in the coding of area_cs; null where the area has none there. */
-  readonly area_code: string | null;
+  readonly area_code?: string | null;
   /** Country or group of countries. */
-  readonly area: string;
+  readonly area?: string;
   /** True for groups of countries. */
   readonly aggregate?: boolean;
   /** Code of the element; null where the domain has none. */
-  readonly element_code: string | null;
+  readonly element_code?: string | null;
   /** What is measured: Production, Yield, Import quantity. */
-  readonly element: string | null;
+  readonly element?: string | null;
   /** Code of the item; null where the domain has none. */
-  readonly item_code: string | null;
+  readonly item_code?: string | null;
   /** Of what: Wheat, Raw milk of cattle. */
-  readonly item: string | null;
+  readonly item?: string | null;
   /** 2023, or a span such as 2000-2002. */
   readonly year: string | null;
   /** The figure; null where it is missing or no number. */
   readonly value: number | null;
   /** What stands in place of a number, such as <2.5. */
   readonly text?: string;
-  /** Unit, such as t or ha. */
-  readonly unit: string | null;
+  /** Unit, such as t or ha; beside a key only where units does not say it. */
+  readonly unit?: string | null;
   /** Flag, see flags. */
   readonly flag?: string;
-  /** Note of the source. */
+  /** Note of the source; not beside a key. */
   readonly note?: string;
   /** Further dimensions: month, partner country. */
   readonly further?: { readonly [name: string]: string };
@@ -234,6 +242,8 @@ export interface GetDataArguments {
   readonly limit: number;
   /** Where to begin. */
   readonly offset: number;
+  /** Whether labels and units of more than 100 figures stand once or in every record. */
+  readonly detail: Detail;
 }
 
 export interface GetDataResult {
@@ -251,9 +261,19 @@ export interface GetDataResult {
   readonly next_offset?: number;
   /** By area, item and element, the newest year first. */
   readonly records: readonly FoodRecord[];
+  /** What the parts of a key are, such as area/element/item; only where records have keys, like the four below. */
+  readonly key_template?: string;
+  /** Labels of the codes in these keys by dimension. */
+  readonly dimensions?: { readonly [name: string]: { readonly [name: string]: string } };
+  /** Unit by code of the element. */
+  readonly units?: { readonly [name: string]: string };
+  /** Codes of areas that are groups of countries. */
+  readonly aggregates?: readonly string[];
+  /** Notes of the source on some of these figures, ten at most; detail full says on which. */
+  readonly notes?: readonly string[];
   /** What the flags mean. */
   readonly flags: { readonly [name: string]: string };
-  /** Why there is nothing. */
+  /** How keys are read, or why there is nothing. */
   readonly hint?: string;
   /** How to quote it. */
   readonly source: string;

@@ -11,7 +11,7 @@ import type {
   ListDatasetsArguments,
   SearchDatasetsArguments,
 } from './types.ts';
-import { AREA_CODING_VALUES, DIMENSION_NAME_VALUES } from './values.ts';
+import { AREA_CODING_VALUES, DETAIL_VALUES, DIMENSION_NAME_VALUES } from './values.ts';
 
 /** spec/services/food-agri.yaml#tools.search_datasets */
 export function decodeSearchDatasets(raw: RawArguments): Decoded<SearchDatasetsArguments> {
@@ -103,7 +103,7 @@ export function checkGetDimensionCodesResult(check: ResultCheck, result: object)
 
 /** spec/services/food-agri.yaml#tools.get_data */
 export function decodeGetData(raw: RawArguments): Decoded<GetDataArguments> {
-  const read = new ArgumentReader(raw, ['domain', 'areas', 'elements', 'items', 'years', 'area_cs', 'limit', 'offset']);
+  const read = new ArgumentReader(raw, ['domain', 'areas', 'elements', 'items', 'years', 'area_cs', 'limit', 'offset', 'detail']);
   return read.finish<GetDataArguments>({
     domain: read.string('domain', { required: true, minLength: 1, maxLength: 10 }),
     areas: read.list('areas', { maxItems: 300 }, (items, index) =>
@@ -121,6 +121,7 @@ export function decodeGetData(raw: RawArguments): Decoded<GetDataArguments> {
     area_cs: read.choice('area_cs', AREA_CODING_VALUES, { default: 'M49', ignoreCase: true }),
     limit: read.integer('limit', { default: 500, minimum: 1, maximum: 2000 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 1000000 }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
 }
 
@@ -135,6 +136,13 @@ export function checkGetDataResult(check: ResultCheck, result: object): void {
   check.list(result, 'records', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkFoodRecord),
   );
+  check.string(result, 'key_template', {});
+  check.map(result, 'dimensions', {}, (check, map, name) =>
+    check.map(map, name, { required: true }, (check, map, name) => check.string(map, name, { required: true })),
+  );
+  check.map(result, 'units', {}, (check, map, name) => check.string(map, name, { required: true }));
+  check.list(result, 'aggregates', {}, (check, items, index) => check.string(items, index, { required: true }));
+  check.list(result, 'notes', {}, (check, items, index) => check.string(items, index, { required: true }));
   check.map(result, 'flags', { required: true }, (check, map, name) => check.string(map, name, { required: true }));
   check.string(result, 'hint', {});
   check.string(result, 'source', { required: true });
@@ -239,17 +247,18 @@ function checkDomain(check: ResultCheck, domain: object): void {
 
 /** spec/services/food-agri.yaml#records.FoodRecord */
 function checkFoodRecord(check: ResultCheck, foodRecord: object): void {
-  check.string(foodRecord, 'area_code', { required: true, nullable: true });
-  check.string(foodRecord, 'area', { required: true });
+  check.string(foodRecord, 'key', {});
+  check.string(foodRecord, 'area_code', { nullable: true });
+  check.string(foodRecord, 'area', {});
   check.boolean(foodRecord, 'aggregate', {});
-  check.string(foodRecord, 'element_code', { required: true, nullable: true });
-  check.string(foodRecord, 'element', { required: true, nullable: true });
-  check.string(foodRecord, 'item_code', { required: true, nullable: true });
-  check.string(foodRecord, 'item', { required: true, nullable: true });
+  check.string(foodRecord, 'element_code', { nullable: true });
+  check.string(foodRecord, 'element', { nullable: true });
+  check.string(foodRecord, 'item_code', { nullable: true });
+  check.string(foodRecord, 'item', { nullable: true });
   check.string(foodRecord, 'year', { required: true, nullable: true });
   check.number(foodRecord, 'value', { required: true, nullable: true });
   check.string(foodRecord, 'text', {});
-  check.string(foodRecord, 'unit', { required: true, nullable: true });
+  check.string(foodRecord, 'unit', { nullable: true });
   check.string(foodRecord, 'flag', {});
   check.string(foodRecord, 'note', {});
   check.map(foodRecord, 'further', {}, (check, map, name) => check.string(map, name, { required: true }));

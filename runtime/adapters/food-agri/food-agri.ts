@@ -26,6 +26,7 @@ import type { Context } from '../context.ts';
 import { areasOf } from './areas.ts';
 import { compared } from './comparing.ts';
 import { checked, codingOf, filled, noDimension } from './filters.ts';
+import { isMany, keyed } from './keyed.ts';
 import { areaCode, citation, domainRecord, flagsOf, foodRecord, pageUrl } from './records.ts';
 
 /** All domains: more than there are. */
@@ -163,7 +164,9 @@ async function data(source: Faostat, args: GetDataArguments, call: Call): Promis
       shown.length === 0
         ? 'The codes exist, but not in this combination. Omit a filter to see what there is.'
         : undefined,
-    records: shown.map((row) => foodRecord(row, store, coding)),
+    ...(args.detail === 'brief' && isMany(shown)
+      ? keyed(shown, store, coding)
+      : { records: shown.map((row) => foodRecord(row, store, coding)) }),
     flags: flagsOf(shown, store),
     source: citation(domain, store),
     url: pageUrl(domain),

@@ -18,7 +18,7 @@ import { problemOf } from '../../../support/fake-source.ts';
 import { mutations } from '../../../support/mutations.ts';
 import { FIXTURES, type Instead, type Recorded, withRecorded } from '../../../support/recorded-sources.ts';
 import { recordedTest } from '../../../support/samples.ts';
-import { archive } from '../../../support/zip.ts';
+import { made } from '../../sources/faostat/made-domains.ts';
 import { callAt, sample } from '../../sources/played-folder.ts';
 
 type Handlers = HandlersOf<'food-agri'>;
@@ -33,7 +33,7 @@ const withService = (
     options,
   );
 const data = async (handlers: Handlers, more: Partial<GetDataArguments> = {}) =>
-  handlers.get_data({ domain: 'QCL', area_cs: 'M49', limit: 500, offset: 0, ...more }, callAt());
+  handlers.get_data({ domain: 'QCL', area_cs: 'M49', limit: 500, offset: 0, detail: 'brief', ...more }, callAt());
 
 test('questions find domains by what is in them, archives last', () =>
   withService(async (handlers) => {
@@ -233,7 +233,7 @@ test('while a domain is fetched the answer says how far it is; afterwards it is 
       const handlers = adapter('food-agri', create, { faostat });
       await handlers.list_datasets({ limit: 1, offset: 0 }, callAt());
       const hurried = { ...callAt(), deadline: Date.now() + 700 };
-      const args = { domain: 'QCL', area_cs: 'M49', limit: 5, offset: 0 } as const;
+      const args = { domain: 'QCL', area_cs: 'M49', limit: 5, offset: 0, detail: 'brief' } as const;
       const early = await problemOf(Promise.resolve(handlers.get_data(args, hurried)));
       assert.is(early.code, 'preparing');
       assert.match(early.message, /0\.0 of 0\.0 MB downloaded|it begins/);
@@ -286,30 +286,6 @@ test('an archive that is cut short, none at all, or of another layout is a failu
       },
     },
   ));
-
-/** Domains whose files are made here, by the end of their names. */
-const made =
-  (files: Readonly<Record<string, string>>): Instead =>
-  (asked, _seen, response) => {
-    if (asked.includes('datasets_E')) {
-      const listed = Object.keys(files).map((code) => ({
-        DatasetCode: code,
-        DatasetName: `Made: ${code}`,
-        DateUpdate: '2026-01-01T00:00:00',
-        FileSize: '1KB',
-        FileRows: 3,
-        FileLocation: `https://x/${code}_E_All_Data_(Normalized).zip`,
-      }));
-      response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ Datasets: { Dataset: listed } }));
-      return true;
-    }
-    const code = /\/(\w+)_E_All_Data/.exec(asked)?.[1] ?? '';
-    if (files[code] === undefined) return undefined;
-    const zip = archive([{ name: `${code}_E_All_Data_(Normalized).csv`, text: files[code] }]);
-    response.writeHead(200, { 'content-type': 'application/zip' }).end(zip);
-    return true;
-  };
 
 const AREA = 'Area Code,Area Code (M49),Area';
 const ODD: Readonly<Record<string, string>> = {

@@ -1,0 +1,87 @@
+// Many figures as they fit: each with the codes of its dimensions in one key, what codes mean said once. Pure.
+
+import type { AreaCoding, FoodRecord, GetDataResult } from '../../../generated/services/food-agri/types.ts';
+import type { Given } from '../../contract/given.ts';
+import type { Code, DataRow, DomainStore } from '../../sources/faostat/faostat.ts';
+import { codeIn, isAggregate } from './areas.ts';
+
+/** Up to so many figures are whole in brief too: they fit, and a record that says all of itself is read most easily. */
+const MOST_WHOLE = 100;
+const MOST_NOTES = 10;
+/** Codes of indicators hold dots. */
+const BETWEEN = '/';
+const HINT =
+  'A key has the codes in the order of key_template; dimensions has their labels, units the unit by element. detail full has all of it in every record.';
+
+type Keyed = Pick<GetDataResult, 'key_template' | 'dimensions' | 'units' | 'aggregates' | 'notes' | 'hint'> & {
+  readonly records: Given<FoodRecord>[];
+};
+
+/** Whether so many figures are too many to be told whole. */
+export function isMany(rows: readonly DataRow[]): boolean {
+  return rows.length > MOST_WHOLE;
+}
+
+/** The figures with their keys, and what the keys stand for. */
+export function keyed(rows: readonly DataRow[], store: DomainStore, coding: AreaCoding): Keyed {
+  const dimensions: Record<string, Record<string, string>> = {};
+  const label = (dimension: string, code: string, text: string) => {
+    dimensions[dimension] ??= {};
+    dimensions[dimension][code] = text;
+    return code;
+  };
+  const units = unitsByElement(rows);
+  const aggregates = new Set<string>();
+  const records = rows.map((row): Given<FoodRecord> => {
+    const area = store.codes('area').get(row.area) as Code;
+    const areaCode = codeOfArea(area, coding);
+    if (isAggregate(area)) aggregates.add(areaCode);
+    const codes = [
+      label('area', areaCode, area.label),
+      ...(['element', 'item'] as const)
+        .filter((dimension) => store.titles[dimension] !== undefined)
+        .map((dimension) =>
+          label(dimension, row[dimension], store.codes(dimension).get(row[dimension])?.label ?? row[dimension]),
+        ),
+      ...row.extra.map(([code, text], index) => label(store.extras[index] ?? String(index), code, text || code)),
+    ];
+    return {
+      key: codes.join(BETWEEN),
+      year: row.year || undefined,
+      value: row.value,
+      text: row.text,
+      ...(units[row.element] === undefined ? { unit: row.unit } : {}),
+      flag: row.flag,
+    };
+  });
+  const notes = [...new Set(rows.flatMap(({ note }) => note ?? []))].slice(0, MOST_NOTES);
+  return {
+    key_template: Object.keys(dimensions).join(BETWEEN),
+    dimensions,
+    units,
+    ...(aggregates.size > 0 ? { aggregates: [...aggregates] } : {}),
+    ...(notes.length > 0 ? { notes } : {}),
+    hint: HINT,
+    records,
+  };
+}
+
+/** An area's code in a coding; groups of countries have none in some: theirs is the FAO's, told by an F. */
+function codeOfArea(area: Code, coding: AreaCoding): string {
+  return codeIn(area, coding) ?? `F${area.code}`;
+}
+
+/** The unit of each element all of whose figures have the same. */
+function unitsByElement(rows: readonly DataRow[]): Record<string, string> {
+  const units = new Map<string, Set<string | undefined>>();
+  for (const { element, unit } of rows) {
+    const seen = units.get(element);
+    if (seen === undefined) units.set(element, new Set([unit]));
+    else seen.add(unit);
+  }
+  return Object.fromEntries(
+    [...units].flatMap(([element, [unit, ...others]]) =>
+      unit === undefined || element === '' || others.length > 0 ? [] : [[element, unit]],
+    ),
+  );
+}

@@ -1,0 +1,28 @@
+// FAOSTAT with domains of a test's own making.
+
+import type { Instead } from '../../../support/recorded-sources.ts';
+import { archive } from '../../../support/zip.ts';
+
+/** Answers the list of these domains and their files, texts by the code of the domain. */
+export const made =
+  (files: Readonly<Record<string, string>>): Instead =>
+  (asked, _seen, response) => {
+    if (asked.includes('datasets_E')) {
+      const listed = Object.keys(files).map((code) => ({
+        DatasetCode: code,
+        DatasetName: `Made: ${code}`,
+        DateUpdate: '2026-01-01T00:00:00',
+        FileSize: '1KB',
+        FileRows: 3,
+        FileLocation: `https://x/${code}_E_All_Data_(Normalized).zip`,
+      }));
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ Datasets: { Dataset: listed } }));
+      return true;
+    }
+    const code = /\/(\w+)_E_All_Data/.exec(asked)?.[1] ?? '';
+    if (files[code] === undefined) return undefined;
+    const zip = archive([{ name: `${code}_E_All_Data_(Normalized).csv`, text: files[code] }]);
+    response.writeHead(200, { 'content-type': 'application/zip' }).end(zip);
+    return true;
+  };

@@ -1,0 +1,35 @@
+// What a model has to hold of an answer, against its bound. A token is taken for four characters of JSON. With ALMANAC_SIZES, the path
+// of a file, each measured answer is a line there: `make bench` makes its table of the largest out of them.
+
+import { appendFileSync } from 'node:fs';
+import * as assert from 'uvu/assert';
+
+/** Of an answer whose length nobody but its service chose. */
+export const MOST_BY_DEFAULT = 4_000;
+/** Of a list of so many rows as its contract says. */
+export const MOST_OF_A_FIXED_LIMIT = 10_000;
+
+/** An answer as it was measured. */
+export interface MeasuredAnswer {
+  readonly tool: string;
+  readonly tokens: number;
+  readonly bound: number;
+}
+
+export function tokensOf(answer: unknown): number {
+  return Math.ceil(JSON.stringify(answer).length / 4);
+}
+
+/**
+ * The tokens of the answer of `<service>.<tool>`, asked with nothing that is optional, at the size that its source really has.
+ * @throws when it is larger than `bound`, or hardly anything came
+ */
+export function fits(tool: string, answer: unknown, bound = MOST_BY_DEFAULT): number {
+  const tokens = tokensOf(answer);
+  const measured: MeasuredAnswer = { tool, tokens, bound };
+  const file = process.env['ALMANAC_SIZES'];
+  if (file !== undefined) appendFileSync(file, `${JSON.stringify(measured)}\n`);
+  assert.ok(tokens <= bound, `${tool}: ${tokens} tokens, at most ${bound}`);
+  assert.ok(tokens > 10, `${tool}: nothing came`);
+  return tokens;
+}
