@@ -17439,6 +17439,32 @@ export interface components {
          * @enum {string}
          */
         "Platform.KeyOrigin": "signup" | "operator";
+        "Platform.ListBuilding": {
+            /** @description Rows fetched so far. */
+            rows: number;
+            /** @description Rows that there will be, where that is known. */
+            expected: number | null;
+        };
+        "Platform.ListHealth": {
+            /** @description Source that it comes from. */
+            source: string;
+            /** @description Rows that are searched now. */
+            rows: number;
+            /**
+             * Format: date-time
+             * @description When they were fetched; null before the first time.
+             */
+            built_at: string | null;
+            /** @description How far the fetch under way is; null while there is none. */
+            building: components["schemas"]["Platform.ListBuilding"] | null;
+            /** @description Code of the last failure; null after a success. */
+            failure: string | null;
+            /**
+             * Format: date-time
+             * @description Since when every fetch has failed.
+             */
+            failing_since: string | null;
+        };
         /**
          * @description Plan of a key.
          * @enum {string}
@@ -17653,6 +17679,10 @@ export interface components {
             /** @description Sources by id. */
             sources?: {
                 [key: string]: components["schemas"]["Platform.SourceHealth"];
+            };
+            /** @description Lists that are fetched whole and searched here by id. */
+            lists?: {
+                [key: string]: components["schemas"]["Platform.ListHealth"];
             };
             watching?: {
                 /** @description Whether this process does the watching. */

@@ -110,11 +110,6 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
       ...(upstreams.recordedDates === undefined ? {} : { failuresAMinute: Number.POSITIVE_INFINITY }),
     });
     opened.unshift(() => accounts.close());
-    const metrics = new Metrics(
-      () => upstreams.state(),
-      () => store.readings(),
-      () => standardOutput().lost,
-    );
     // What is replayed must not be found again by a server that asks the real sources.
     const keptIn = upstreams.recordedDates === undefined ? dataDir : undefined;
     const harvests = new Harvests({
@@ -122,6 +117,11 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
       now: () => clock.now(),
     });
     opened.unshift(() => harvests.close());
+    const metrics = new Metrics(() => upstreams.state(), {
+      store: () => store.readings(),
+      lists: () => harvests.state(),
+      lostLines: () => standardOutput().lost,
+    });
     const positions = keptIn === undefined ? undefined : store.positions;
     const source = createSourceLoader(upstreams, harvests, { faostatDomains: config.faostatDomains }, positions);
     const scoped = scopedTypes(eventTypes, environment);
@@ -189,6 +189,7 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
           ...{ addresses, config, accounts, store, metrics, log, subscriptions: webhooks.subscriptions },
           sources: () => upstreams.state(),
           watches: () => watcher.state(),
+          lists: () => harvests.state(),
           isStopping: () => stopping,
         }),
       observer,

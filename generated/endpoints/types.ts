@@ -113,6 +113,30 @@ export interface KeyEntry {
   readonly calls_today: number;
 }
 
+/** spec/platform.yaml#records.ListBuilding */
+export interface ListBuilding {
+  /** Rows fetched so far. */
+  readonly rows: number;
+  /** Rows that there will be, where that is known. */
+  readonly expected: number | null;
+}
+
+/** spec/platform.yaml#records.ListHealth */
+export interface ListHealth {
+  /** Source that it comes from. */
+  readonly source: string;
+  /** Rows that are searched now. */
+  readonly rows: number;
+  /** When they were fetched; null before the first time. */
+  readonly built_at: string | null;
+  /** How far the fetch under way is; null while there is none. */
+  readonly building: ListBuilding | null;
+  /** Code of the last failure; null after a success. */
+  readonly failure: string | null;
+  /** Since when every fetch has failed. */
+  readonly failing_since: string | null;
+}
+
 /** spec/platform.yaml#records.ServiceEntry */
 export interface ServiceEntry {
   /** Name of the service in addresses. */
@@ -347,6 +371,8 @@ export interface HealthResult {
   };
   /** Sources by id. */
   readonly sources?: { readonly [name: string]: SourceHealth };
+  /** Lists that are fetched whole and searched here by id. */
+  readonly lists?: { readonly [name: string]: ListHealth };
   readonly watching?: {
     /** Whether this process does the watching. */
     readonly leading: boolean;

@@ -106,6 +106,7 @@ export function checkHealthResult(check: ResultCheck, result: object): void {
   check.map(result, 'sources', {}, (check, map, name) =>
     check.record(map, name, { required: true }, checkSourceHealth),
   );
+  check.map(result, 'lists', {}, (check, map, name) => check.record(map, name, { required: true }, checkListHealth));
   check.record(result, 'watching', {}, (check, fields) => {
     check.boolean(fields, 'leading', { required: true });
     check.map(fields, 'watches', { required: true }, (check, map, name) =>
@@ -328,6 +329,22 @@ function checkKeyEntry(check: ResultCheck, keyEntry: object): void {
   check.string(keyEntry, 'last_used_at', { required: true, nullable: true, format: 'date-time' });
   check.string(keyEntry, 'revoked_at', { required: true, nullable: true, format: 'date-time' });
   check.integer(keyEntry, 'calls_today', { required: true });
+}
+
+/** spec/platform.yaml#records.ListBuilding */
+function checkListBuilding(check: ResultCheck, listBuilding: object): void {
+  check.integer(listBuilding, 'rows', { required: true });
+  check.integer(listBuilding, 'expected', { required: true, nullable: true });
+}
+
+/** spec/platform.yaml#records.ListHealth */
+function checkListHealth(check: ResultCheck, listHealth: object): void {
+  check.string(listHealth, 'source', { required: true });
+  check.integer(listHealth, 'rows', { required: true });
+  check.string(listHealth, 'built_at', { required: true, nullable: true, format: 'date-time' });
+  check.record(listHealth, 'building', { required: true, nullable: true }, checkListBuilding);
+  check.string(listHealth, 'failure', { required: true, nullable: true });
+  check.string(listHealth, 'failing_since', { required: true, nullable: true, format: 'date-time' });
 }
 
 /** spec/platform.yaml#records.ServiceEntry */

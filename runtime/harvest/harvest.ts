@@ -45,13 +45,24 @@ export type HarvestCall = Pick<Call, 'deadline' | 'signal' | 'provenance' | 'now
 
 /** How a list stands. */
 export interface ListState {
+  /** Id of the source. */
+  readonly source: string;
   readonly rows: number;
   /** Milliseconds since 1970; undefined before the first harvest. */
   readonly builtAt: number | undefined;
   readonly building: boolean;
+  /** Rows of the harvest under way so far; undefined while there is none. */
+  readonly written: number | undefined;
+  /** Rows that the harvest under way is expected to have, where that is known. */
+  readonly expected: number | undefined;
   /** Code of the last harvest's failure; undefined after a success. */
   readonly failure: string | undefined;
+  /** When the first of the harvests failed that have failed since a success; milliseconds since 1970. */
+  readonly failingSince: number | undefined;
 }
+
+/** How lists stand, by id. */
+export type ListStates = Readonly<Record<string, ListState>>;
 
 /** What to say where no hit has all that was asked for, of the words that the best one lacks; undefined where there is nothing to say. */
 export function partlyFound(missing: readonly string[]): string | undefined {
@@ -110,7 +121,8 @@ export class Harvests {
     return file;
   }
 
-  state(): Readonly<Record<string, ListState>> {
+  /** How every list stands that this process has looked at, by id. */
+  state(): ListStates {
     return Object.fromEntries([...this.#lists].map(([id, list]) => [id, list.state()]));
   }
 
@@ -140,7 +152,8 @@ export class HarvestedList<Value> {
   #startedAt = 0;
   #written = 0;
   #expected: number | undefined;
-  #failure: unknown;
+  #failure: Problem | undefined;
+  #failingSince: number | undefined;
   #notBefore = 0;
 
   constructor(definition: ListDefinition, options: HarvestOptions, stop: AbortSignal) {
@@ -176,12 +189,16 @@ export class HarvestedList<Value> {
   }
 
   state(): ListState {
-    const failure = this.#failure instanceof Problem ? this.#failure.code : this.#failure && 'upstream_failed';
+    const isBuilding = this.#building !== undefined;
     return {
+      source: this.#definition.source,
       rows: this.#file?.count ?? 0,
       builtAt: this.#file?.builtAt,
-      building: this.#building !== undefined,
-      failure: failure === undefined ? undefined : String(failure),
+      building: isBuilding,
+      written: isBuilding ? this.#written : undefined,
+      expected: isBuilding ? this.#expected : undefined,
+      failure: this.#failure?.code,
+      failingSince: this.#failingSince,
     };
   }
 
@@ -234,7 +251,7 @@ export class HarvestedList<Value> {
 
   #notReady(): Problem {
     const { title } = this.#definition;
-    if (this.#building === undefined && this.#failure instanceof Problem) {
+    if (this.#building === undefined && this.#failure !== undefined) {
       const { code, message, extras } = this.#failure;
       const wait = Math.max(1, Math.ceil((this.#notBefore - Date.now()) / 1000));
       return new Problem(code, message, { ...extras, retryAfter: extras.retryAfter ?? wait });
@@ -280,8 +297,10 @@ export class HarvestedList<Value> {
       this.#file?.close();
       this.#file = file;
       this.#failure = undefined;
+      this.#failingSince = undefined;
     } catch (error) {
       this.#failure = asProblem(this.#definition.title, error);
+      this.#failingSince ??= Date.now();
       this.#notBefore = Date.now() + PAUSE_AFTER_FAILURE_MS;
     }
   }

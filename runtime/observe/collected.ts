@@ -16,3 +16,36 @@ export interface CollectedMetric {
   readonly aggregator: 'sum';
   readonly values: readonly Value[];
 }
+
+/** A metric that is collected when it is asked for. */
+export interface MetricSource {
+  readonly name: string;
+  readonly get: () => CollectedMetric;
+}
+
+/** What a metric is, without its values. */
+export type MetricHead = Pick<CollectedMetric, 'name' | 'help' | 'type'>;
+
+/** A metric of things that have an id: its number for each, or undefined while there is none. */
+export interface Series<State> extends MetricHead {
+  readonly value: (state: State) => number | undefined;
+}
+
+/** A metric with its values. */
+export function collected({ name, help, type }: MetricHead, values: readonly Value[]): CollectedMetric {
+  return { name, help, type, aggregator: 'sum', values };
+}
+
+/** Series of things by id, which stands under `label`. */
+export function seriesBy<State>(
+  label: string,
+  series: readonly Series<State>[],
+  states: () => Readonly<Record<string, State>>,
+): MetricSource[] {
+  const valuesOf = (value: Series<State>['value']) =>
+    Object.entries(states()).flatMap(([id, state]) => {
+      const number = value(state);
+      return number === undefined ? [] : [{ labels: { [label]: id }, value: number }];
+    });
+  return series.map((each) => ({ name: each.name, get: () => collected(each, valuesOf(each.value)) }));
+}

@@ -4,14 +4,31 @@
 import { Counter, collectDefaultMetrics, type Metric, Registry } from 'prom-client';
 import type { Operation } from '../contract/operation.ts';
 import type { Outcome } from '../corridor/invocation.ts';
+import type { ListStates } from '../harvest/harvest.ts';
 import type { StoreReadings } from '../store/health.ts';
 import { CallSeries } from './call-series.ts';
+import { collected } from './collected.ts';
+import { listMetrics } from './list-series.ts';
 import { LOOP_LAG, LoopLag } from './loop-lag.ts';
 import { type SourceStates, sourceMetrics } from './source-series.ts';
 import { storeMetrics } from './store-series.ts';
 
 /** prom-client's own look at the event loop is replaced by LoopLag; so seldom, it costs nothing. */
 const NEVER_MS = 2 ** 31 - 1;
+
+const LOST_LINES = {
+  name: 'almanac_log_lines_lost_total',
+  help: 'Lines of the log that were lost, since nobody read them in time.',
+  type: 'counter',
+} as const;
+
+/** What else is read when somebody asks. */
+export interface FurtherReadings {
+  readonly store?: () => StoreReadings;
+  readonly lists?: () => ListStates;
+  /** Lines of the log that nobody will read, so far. */
+  readonly lostLines?: () => number;
+}
 
 /** All metrics of the process. */
 export class Metrics {
@@ -24,8 +41,7 @@ export class Metrics {
   readonly #refused: Counter<'reason' | 'status'>;
   readonly #attempts: Counter<'outcome'>;
 
-  /** @param lostLines lines of the log that nobody will read, so far */
-  constructor(sources: SourceStates, store?: () => StoreReadings, lostLines: () => number = () => 0) {
+  constructor(sources: SourceStates, { store, lists, lostLines = () => 0 }: FurtherReadings = {}) {
     const registers = [this.registry];
     collectDefaultMetrics({
       register: this.registry,
@@ -57,15 +73,10 @@ export class Metrics {
       labelNames: ['outcome'],
       registers,
     });
-    this.#register('almanac_log_lines_lost_total', () => ({
-      name: 'almanac_log_lines_lost_total',
-      help: 'Lines of the log that were lost, since nobody read them in time.',
-      type: 'counter',
-      values: [{ value: lostLines(), labels: {} }],
-      aggregator: 'sum',
-    }));
+    this.#register(LOST_LINES.name, () => collected(LOST_LINES, [{ value: lostLines(), labels: {} }]));
     for (const { name, get } of sourceMetrics(sources)) this.#register(name, get);
     if (store !== undefined) for (const { name, get } of storeMetrics(store)) this.#register(name, get);
+    if (lists !== undefined) for (const { name, get } of listMetrics(lists)) this.#register(name, get);
   }
 
   /** Counts one call. */

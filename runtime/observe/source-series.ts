@@ -2,20 +2,12 @@
 // somebody asks, so that counting costs a call nothing.
 
 import type { SourceState } from '../upstream/client.ts';
-import type { CollectedMetric, Value } from './collected.ts';
+import { collected, type MetricSource, type Series, seriesBy } from './collected.ts';
 
 /** How the sources stand, by id. */
 export type SourceStates = () => Readonly<Record<string, SourceState>>;
 
-/** A series by source: its number, or undefined while there is none. */
-interface Series {
-  readonly name: string;
-  readonly help: string;
-  readonly type: 'counter' | 'gauge';
-  readonly value: (state: SourceState) => number | undefined;
-}
-
-const SERIES: readonly Series[] = [
+const SERIES: readonly Series<SourceState>[] = [
   {
     name: 'almanac_source_configured',
     help: 'Whether the source has what it needs.',
@@ -73,16 +65,17 @@ const SERIES: readonly Series[] = [
 ];
 
 /** All metrics by source, each to be collected when it is asked for. */
-export function sourceMetrics(states: SourceStates): { readonly name: string; readonly get: () => CollectedMetric }[] {
-  const bySource = SERIES.map(({ name, help, type, value }) => ({
-    name,
-    get: () => collected(name, help, type, states, (state, source) => [{ labels: { source }, value: value(state) }]),
-  }));
+export function sourceMetrics(states: SourceStates): readonly MetricSource[] {
   const name = 'almanac_source_cache_answers_total';
   const help = 'Answers by where they came from: kept and fresh (hit), kept and stale, or fetched (miss).';
-  const answers = (state: SourceState, source: string) =>
-    CACHE_RESULTS.map((result) => ({ labels: { source, result }, value: countOf(state, result) }));
-  return [...bySource, { name, get: () => collected(name, help, 'counter', states, answers) }];
+  const answers = () =>
+    Object.entries(states()).flatMap(([source, state]) =>
+      CACHE_RESULTS.map((result) => ({ labels: { source, result }, value: countOf(state, result) })),
+    );
+  return [
+    ...seriesBy('source', SERIES, states),
+    { name, get: () => collected({ name, help, type: 'counter' }, answers()) },
+  ];
 }
 
 const CACHE_RESULTS = ['hit', 'stale', 'miss'] as const;
@@ -90,17 +83,4 @@ const CACHE_RESULTS = ['hit', 'stale', 'miss'] as const;
 function countOf({ cache }: SourceState, result: (typeof CACHE_RESULTS)[number]): number {
   if (result === 'stale') return cache.stale;
   return result === 'hit' ? cache.hits : cache.misses;
-}
-
-function collected(
-  name: string,
-  help: string,
-  type: CollectedMetric['type'],
-  states: SourceStates,
-  read: (state: SourceState, source: string) => { labels: Value['labels']; value: number | undefined }[],
-): CollectedMetric {
-  const values = Object.entries(states())
-    .flatMap(([source, state]) => read(state, source))
-    .filter((entry): entry is Value => entry.value !== undefined);
-  return { name, help, type, aggregator: 'sum', values };
 }

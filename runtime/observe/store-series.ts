@@ -1,10 +1,10 @@
 // What /metrics shows of the store: whether it is there, what its statements took, which failed.
 
 import type { StoreReadings } from '../store/health.ts';
-import type { CollectedMetric, Value } from './collected.ts';
+import { type CollectedMetric, collected, type MetricSource, type Value } from './collected.ts';
 
 /** All metrics of the store, each to be collected when it is asked for. */
-export function storeMetrics(readings: () => StoreReadings): { name: string; get: () => CollectedMetric }[] {
+export function storeMetrics(readings: () => StoreReadings): readonly MetricSource[] {
   return [
     metric('almanac_store_up', 'Whether the store can be read and written.', 'gauge', () => [
       { labels: {}, value: Number(readings().up) },
@@ -35,6 +35,6 @@ function durations({ durations: counts, seconds }: StoreReadings): Value[] {
   ];
 }
 
-function metric(name: string, help: string, type: CollectedMetric['type'], values: () => Value[]) {
-  return { name, get: (): CollectedMetric => ({ name, help, type, aggregator: 'sum', values: values() }) };
+function metric(name: string, help: string, type: CollectedMetric['type'], values: () => Value[]): MetricSource {
+  return { name, get: () => collected({ name, help, type }, values()) };
 }

@@ -2,9 +2,16 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
-import type { HealthResult, HealthStatus, SourceHealth, WatchHealth } from '../../generated/endpoints/types.ts';
+import type {
+  HealthResult,
+  HealthStatus,
+  ListHealth,
+  SourceHealth,
+  WatchHealth,
+} from '../../generated/endpoints/types.ts';
 import { platform } from '../../generated/platform.ts';
 import { OtherStatus } from '../contract/endpoint.ts';
+import type { ListState, ListStates } from '../harvest/harvest.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { SourceState } from '../upstream/client.ts';
@@ -19,6 +26,7 @@ export interface StatePagesOptions {
   readonly metrics: Metrics;
   readonly sources: () => Readonly<Record<string, SourceState>>;
   readonly watches: () => Promise<WatcherState>;
+  readonly lists: () => ListStates;
   readonly isStopping: () => boolean;
   /** Who sees the numbers: `/metrics` and the details of `/health`. */
   readonly visible: 'public' | 'operator';
@@ -69,12 +77,13 @@ function uptime(): number {
 }
 
 async function details(
-  { store, sources, watches, metrics }: StatePagesOptions,
+  { store, sources, watches, lists, metrics }: StatePagesOptions,
   status: HealthStatus,
 ): Promise<Partial<HealthResult>> {
   return {
     store: { engine: store.engine, healthy: status !== 'store_unavailable' },
     sources: Object.fromEntries(Object.entries(sources()).map(([id, state]) => [id, sourceReport(state)])),
+    lists: Object.fromEntries(Object.entries(lists()).map(([id, state]) => [id, listReport(state)])),
     watching: await watchingReport(watches),
     result_violations: Object.fromEntries(metrics.violations),
   };
@@ -116,5 +125,25 @@ function sourceReport(state: SourceState): SourceHealth {
     last_failure:
       lastFailure === undefined ? null : { at: new Date(lastFailure.at).toISOString(), code: lastFailure.code },
     cache,
+  };
+}
+
+function listReport({
+  source,
+  rows,
+  builtAt,
+  building,
+  written,
+  expected,
+  failure,
+  failingSince,
+}: ListState): ListHealth {
+  return {
+    source,
+    rows,
+    built_at: iso(builtAt),
+    building: building ? { rows: written ?? 0, expected: expected ?? null } : null,
+    failure: failure ?? null,
+    failing_since: iso(failingSince),
   };
 }

@@ -1,8 +1,14 @@
 // What /health and /metrics say of sources: what they answered, what the cache answered, what they failed.
 
+import { EventEmitter, once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { HealthResult, ListHealth } from '../../../generated/endpoints/types.ts';
 import { type EndpointRequest, OtherStatus } from '../../../runtime/contract/endpoint.ts';
+import { Harvests } from '../../../runtime/harvest/harvest.ts';
 import type { Log } from '../../../runtime/observe/log.ts';
 import { Metrics } from '../../../runtime/observe/metrics.ts';
 import { refusalObserver } from '../../../runtime/observe/refusals.ts';
@@ -12,6 +18,16 @@ import type { Store } from '../../../runtime/store/store.ts';
 import { StoreUnavailable } from '../../../runtime/store/unavailable.ts';
 import { ADMIN_TOKEN, openAlmanac } from '../../support/almanac.ts';
 import { call, json, pause, problemOf, withSource } from '../../support/fake-source.ts';
+
+/** A server of which nothing is to be told. */
+const QUIET = {
+  store: { engine: 'sqlite', healthy: async () => true } as unknown as Store,
+  sources: () => ({}),
+  watches: async () => ({ leading: false, watches: {} }),
+  lists: () => ({}),
+  isStopping: () => false,
+  visible: 'public',
+} as const;
 
 test('a source is shown with its requests, failures, last success and cache, as they are when somebody asks', () =>
   withSource(
@@ -47,6 +63,56 @@ test('a source is shown with its requests, failures, last success and cache, as 
       assert.ok(ago > 0 && ago < 5, `${ago} s ago`);
     },
   ));
+
+test('a list is shown before its first harvest, while it is fetched, when that fails, and when it is whole', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'almanac-lists-'));
+  const harvests = new Harvests({ directory, now: () => new Date() });
+  const metrics = new Metrics(() => ({}), { lists: () => harvests.state() });
+  const { health } = statePages({ ...QUIET, metrics, lists: () => harvests.state() });
+  const shown = async () => ((await health({}, {} as EndpointRequest)) as HealthResult).lists?.['things'];
+  const failing = /^almanac_list_failing_since_timestamp_seconds\{list="things"\} \d/m;
+  try {
+    const steps = new EventEmitter();
+    let isWell = false;
+    const list = harvests.list({
+      ...{ id: 'things', source: 'test-source', title: 'Things', lifetime: 60_000 },
+      async *rows(call) {
+        call.expect(2);
+        yield [{ key: 'a', titles: { en: 'one' }, value: {} }];
+        steps.emit('one');
+        await once(steps, 'go');
+        if (!isWell) throw new Error('the source broke off');
+        yield [{ key: 'b', titles: { en: 'two' }, value: {} }];
+      },
+    });
+    const empty = {
+      source: 'test-source',
+      rows: 0,
+      built_at: null,
+      building: null,
+      failure: null,
+      failing_since: null,
+    };
+    assert.equal(await shown(), empty);
+    for (const well of [false, true]) {
+      isWell = well;
+      const begun = once(steps, 'one');
+      const done = list.refresh();
+      await begun;
+      assert.is((await shown())?.building?.expected, 2);
+      steps.emit('go');
+      await done;
+      const { rows, failure, failing_since, building, built_at } = (await shown()) as ListHealth;
+      assert.equal([rows, failure, building], well ? [2, null, null] : [0, 'upstream_failed', null]);
+      assert.equal([failing_since === null, built_at === null], [well, !well]);
+      assert.is(failing.test(await metrics.registry.metrics()), !well);
+    }
+    assert.match(await metrics.registry.metrics(), /^almanac_list_rows\{list="things"\} 2$/m);
+  } finally {
+    await harvests.close();
+    await rm(directory, { recursive: true, force: true });
+  }
+});
 
 test('every source that is fetched stands in /health and /metrics before it was ever asked', async () => {
   const server = await openAlmanac();
@@ -151,12 +217,9 @@ test('numbers can be kept for operators: /metrics, and the details of /health', 
 
 test('a server that stops is alive, and not ready', async () => {
   const { health_live, health_ready } = statePages({
-    store: { healthy: async () => true } as unknown as Store,
+    ...QUIET,
     metrics: new Metrics(() => ({})),
-    sources: () => ({}),
-    watches: async () => ({ leading: false, watches: {} }),
     isStopping: () => true,
-    visible: 'public',
   });
   const request = {} as EndpointRequest;
   assert.is(((await health_live({}, request)) as { status: string }).status, 'ok');
