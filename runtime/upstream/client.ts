@@ -5,6 +5,7 @@
 import type { Call } from '../contract/call.ts';
 import type { UpstreamCacheLifetimes, UpstreamPolicy } from '../contract/upstream.ts';
 import { Answer, type Stored } from './answer.ts';
+import { UNCHANGED, type Validators } from './asker.ts';
 import { AnswerCache, type CacheState, freshFor, type Grade, grade, isKeepable } from './cache.ts';
 import { isUpstreamProblem, SourceFailure, tooLate } from './failure.ts';
 import { placeOf, type Read } from './reading.ts';
@@ -19,7 +20,7 @@ import {
   type ReadRequest,
   type SourceRequest,
 } from './request.ts';
-import { type Holder, type Source, type SourceHealth, UNCHANGED, type Validators } from './source.ts';
+import type { Holder, Source, SourceHealth } from './source.ts';
 
 /** What sources need of a call; a poller has no caller. */
 export type SourceCall = Pick<Call, 'deadline' | 'signal' | 'provenance' | 'now'> &
