@@ -22,8 +22,11 @@ export function buildEmbedded(): { gazetteer: Buffer; countries: string; outline
   };
 }
 
+/** The places, compressed. */
 export const GAZETTEER_FILE = fileURLToPath(new URL('../../generated/embedded/places.bin.br', import.meta.url));
+/** The countries that those places name. */
 export const COUNTRIES_FILE = fileURLToPath(new URL('../../generated/embedded/countries.json', import.meta.url));
+/** Countries' outlines, compressed. */
 export const OUTLINES_FILE = fileURLToPath(new URL('../../generated/embedded/outlines.bin.br', import.meta.url));
 
 /** Writes what changed. Compression may differ between versions of Node; the content decides. */

@@ -2,6 +2,7 @@
 
 import type { PlatformEndpointData } from './data.ts';
 
+/** All error codes that a manifest may name, with what they mean. */
 export const ERRORS = {
   always: ['invalid_request', 'invalid_arguments', 'internal', 'shutting_down'],
   keyed: ['key_required', 'key_revoked', 'quota_exceeded'],

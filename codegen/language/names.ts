@@ -12,6 +12,7 @@ export function bareName(field: string): string {
 
 /** Types of arguments alone: texts that are read by tables of names, and handed on as one code. */
 export const NAMED_PLACES = ['Country', 'UsState'] as const;
+/** A place of the manifests that has a name. */
 export type NamedPlace = (typeof NAMED_PLACES)[number];
 
 /** The type of names that a schema is of; undefined for others. */

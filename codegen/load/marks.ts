@@ -4,6 +4,7 @@
 import type { Diagnostic } from '../diagnostics.ts';
 import type { Manifest, NodePath } from './manifest.ts';
 
+/** Begins what `make new` leaves to be filled in; the loader refuses it. */
 export const MARK = 'FILL: ';
 
 /** SPEC069: texts that are still to be filled in. */

@@ -34,6 +34,7 @@ export function methodCode(tool: string, asked?: string): string {
   return `    ${tool}: async () => {\n      ${body}\n    },\n`;
 }
 
+/** The test of a tool's adapter, which fails until it is filled in. */
 export function adapterTest(slug: string, tool: string, source: string | undefined): string {
   const call = `handlers.${tool}({ name: '${MARK}the example of the manifest' } as never, callAt())`;
   const made =
@@ -58,6 +59,7 @@ test.run();
 `;
 }
 
+/** A source that compiles. */
 export function sourceCode(id: string): string {
   const name = pascalCase(id);
   return `// The source \`${id}\`. ${MARK}what it tells. Facts: SOURCE.md.
@@ -100,6 +102,7 @@ export class ${name} {
 `;
 }
 
+/** Its test, which fails until it is filled in. */
 export function sourceTest(id: string): string {
   return `// The source \`${id}\` over its fixtures. Facts: runtime/sources/${id}/SOURCE.md.
 
@@ -139,6 +142,7 @@ export function fixtureFiles(id: string): [path: string, text: string][] {
   ];
 }
 
+/** A watcher that compiles. */
 export function watcherCode(source: string, entity: string): string {
   return `// What is watched at \`${source}\`. ${MARK}how records leave the window that is looked at.
 
@@ -160,6 +164,7 @@ export function lookCode(entity: string): string {
 `;
 }
 
+/** Its test, which fails until it is filled in. */
 export function watcherTest(source: string, entity: string): string {
   return `// The looks at \`${source}\`, over its fixtures.
 

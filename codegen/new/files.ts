@@ -40,6 +40,7 @@ export interface KnownService {
   readonly upstreams: readonly string[];
 }
 
+/** One thing that `make new` does. */
 export type Step =
   | { readonly kind: 'file'; readonly path: string; readonly text: string }
   /** An entry of a mapping in a manifest that is there. */

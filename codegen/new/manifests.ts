@@ -53,6 +53,7 @@ ${instead}${isBuiltIn ? '    closed_world: true    # it answers without a source
 `;
 }
 
+/** Questions of a tool, to be filled in. */
 export function asksManifest(slug: string, tool: string): string {
   return `${HEAD}service: ${slug}\nquestions:    # 8 to 15 a tool: find_tool learns from them how people put it\n${questionsEntry(tool)}`;
 }
@@ -69,6 +70,7 @@ export function questionsEntry(tool: string): string {
   return `  ${tool}:\n${languages.join('')}`;
 }
 
+/** A source's manifest, every required field explained in place. */
 export function upstreamManifest(id: string): string {
   return `${HEAD}id: ${id}
 title: ${fill('what people call the source')}
@@ -87,6 +89,7 @@ unverified:
 `;
 }
 
+/** An event type's manifest, every required field explained in place. */
 export function eventsManifest(source: string, entity: string): string {
   return `${HEAD}source: ${source}
 title: ${fill('what people call these events')}

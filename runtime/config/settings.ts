@@ -22,6 +22,7 @@ import {
   wholeNumber,
 } from './values.ts';
 
+/** What LOG_LEVEL may be, most lines first. */
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /** One environment variable as people read of it. */

@@ -64,7 +64,9 @@ export const listOf =
     return bad === undefined ? parts : new Wrong(bad);
   };
 
+/** Whether a text can be a host, with a port or without one. */
 export const isHost = (part: string): boolean => /^[A-Za-z0-9.[\]:-]+$/.test(part);
+/** Whether a text is an origin, or `*` for all. */
 export const isOrigin = (part: string): boolean => part === '*' || !(webAddress(part) instanceof Wrong);
 
 /** Addresses and networks by comma. */

@@ -32,8 +32,9 @@ export type Container =
   | { kind: 'query'; values: ReadonlyMap<string, readonly string[]> }
   | { kind: 'texts'; values: readonly string[] };
 
-/** Most characters of a word whose case does not count, and of a list of words with commas; published as maxLength. */
+/** Most characters of a word whose case does not count; published as maxLength. */
 export const LONGEST_WORD = 200;
+/** Most characters of a list of such words with commas; published as maxLength. */
 export const LONGEST_WORD_LIST = 1000;
 /** A body can hold tens of thousands of names; looking up the nearest of each would take seconds. */
 const MOST_UNKNOWN_NAMES = 20;

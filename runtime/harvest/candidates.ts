@@ -15,6 +15,7 @@ const CANDIDATES_A_PAIR = 12;
 /** Candidates of a look for one phrase of the vocabulary. */
 const CANDIDATES_A_PHRASE = 40;
 
+/** Finds the rows that may answer a question. */
 export class Candidates {
   readonly #look: StatementSync;
   readonly #words: ListWords;

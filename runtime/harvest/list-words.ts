@@ -16,6 +16,7 @@ const SHORTEST_PART = 3;
 /** Words whose frequency is remembered. */
 const MOST_REMEMBERED = 5000;
 
+/** What the words of one list say, by how seldom they stand in it. */
 export class ListWords {
   readonly #count: number;
   readonly #frequency: StatementSync;

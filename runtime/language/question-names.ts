@@ -57,6 +57,7 @@ const CURRENCY_WORDS = new Set(
     'yuan renminbi rouble roubles ruble rubles rubel rublo rublos baht dirham dirhams valuta'
   ).split(' '),
 );
+/** Currencies by their signs, where a sign stands for one above all. */
 export const CURRENCY_SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP', '¥': 'JPY' };
 
 const STAR_SIGNS = new Set(

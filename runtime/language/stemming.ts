@@ -3,6 +3,7 @@
 /** Languages in which sources name their figures, and people ask. */
 export type Language = 'en' | 'sv' | 'de' | 'fr' | 'es';
 
+/** Languages whose words are stemmed. */
 export const LANGUAGES: readonly Language[] = ['en', 'sv', 'de', 'fr', 'es'];
 
 interface Rules {

@@ -45,6 +45,7 @@ export interface ToolIndex extends QuestionRules {
 
 /** Stand beside the tools in the index: questions about the offer itself, and such that nothing here answers. */
 export const ABOUT = '~about';
+/** Stands in place of a tool for what nothing here answers. */
 export const UNANSWERED = '~unanswered';
 /** Slug of the tools that every service has, which stand in the index once. */
 export const EVERY_SERVICE = 'shared';

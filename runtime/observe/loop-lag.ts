@@ -34,6 +34,7 @@ export class LoopLag {
   }
 }
 
+/** The metric's name. */
 export const LOOP_LAG = 'almanac_event_loop_lag_seconds';
 
 function lag(nanoseconds: number): number {

@@ -17,6 +17,7 @@ import {
   type WatchStore,
 } from './watch-store.ts';
 
+/** On which processes tell one another that there is something to look at. */
 export const NUDGE_TOPIC = 'watch';
 /** Rows of one statement: far below what takes PostgreSQL its time limit, and below every engine's bound on parameters. */
 const BATCH = 1_000;

@@ -48,6 +48,7 @@ export interface ReplayedResponse extends RawResponse {
   readonly fetchedAt: number;
 }
 
+/** Ends the name of the file beside a recording that holds status and headers. */
 export const META_ENDING = '.meta.json';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {

@@ -90,6 +90,7 @@ export interface Doubt {
 }
 /** By entity id. */
 export type Doubts = ReadonlyMap<string, Doubt>;
+/** Nothing is doubted. */
 export const NO_DOUBTS: Doubts = new Map();
 
 /**

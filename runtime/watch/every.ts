@@ -3,6 +3,7 @@
 import type { EventType } from '../contract/event.ts';
 import { durationOf } from '../kit/duration.ts';
 
+/** Begins the settings that say how often a type is looked at. */
 export const EVERY_PREFIX = 'ALMANAC_EVENT_EVERY_';
 const SHORTEST_MS = 100;
 

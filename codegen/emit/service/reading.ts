@@ -182,6 +182,7 @@ function readFields(
 const STRING_WORDS = ['minLength', 'maxLength', 'format'] as const;
 const MAP_WORDS = ['minProperties', 'maxProperties'] as const;
 const LIST_WORDS = ['minItems', 'maxItems', 'uniqueItems'] as const;
+/** Words of JSON Schema that bound a number. */
 export const RANGE_WORDS = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const;
 
 /** Those of the words that are there. */

@@ -14,6 +14,7 @@ interface Coverage
 const SEARCH = ['search_crises'];
 const NOW = 'warnings in force or announced';
 
+/** What each source of crises covers. */
 export const COVERAGE: Readonly<Record<SourceId, Coverage>> = {
   gdacs: {
     kind: 'disasters',
@@ -97,6 +98,7 @@ export const COVERAGE: Readonly<Record<SourceId, Coverage>> = {
   },
 };
 
+/** All sources of crises. */
 export const SOURCE_IDS = Object.keys(COVERAGE) as readonly SourceId[];
 
 /** What a source covers, as it is listed. */

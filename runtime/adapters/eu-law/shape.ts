@@ -79,6 +79,7 @@ export function documentResult(
   };
 }
 
+/** The hint where an act came without its subjects. */
 export const WITHOUT_SUBJECTS = 'The source did not give the subjects this time; ask again later for them.';
 
 /** Only ever given to people: EUR-Lex keeps programs out by a challenge. */

@@ -5,8 +5,11 @@ import type { AwardCabin, AwardDestination } from '../../../generated/services/f
 import { AWARD_CABIN_VALUES } from '../../../generated/services/flights/values.ts';
 import type { Given } from '../../contract/given.ts';
 
+/** Where award trips begin. */
 export const ORIGIN = { code: 'OSL', name: 'Oslo' } as const;
+/** Cabins that awards are sought in. */
 export const CABINS: readonly AwardCabin[] = AWARD_CABIN_VALUES;
+/** Passengers and days of a stay, where the caller says nothing. */
 export const DEFAULTS = { passengers: 3, minStayDays: 2, maxStayDays: 10 } as const;
 /** How far ahead the source shows seats. */
 export const LOOKAHEAD_DAYS = 330;
@@ -25,6 +28,7 @@ const LIST: readonly (readonly [code: string, name: string, country: 'US' | 'CA'
   ['YYZ', 'Toronto', 'CA', false],
 ];
 
+/** Where award trips may go. */
 export const DESTINATIONS: readonly Given<AwardDestination>[] = LIST.map(([code, name, country, priority]) => ({
   ...{ code, name, country, priority },
   cabins: CABINS,

@@ -76,6 +76,7 @@ export const ELEMENT_ADVICE: Readonly<Record<Element, readonly string[]>> = {
   Water: ['Your intuition reads between the lines', 'Go with the current, not under it', 'Feel first, then decide'],
 };
 
+/** Moods of a day. */
 export const MOODS: readonly string[] = [
   'calm',
   'cheerful',
@@ -95,6 +96,7 @@ export const MOODS: readonly string[] = [
   'sociable',
 ];
 
+/** Lucky colours. */
 export const COLORS: readonly string[] = [
   'amber',
   'black',

@@ -172,6 +172,7 @@ export const SIGNS: readonly Sign[] = [
   },
 ];
 
+/** Months with their days in a leap year. */
 export const MONTHS: readonly { readonly name: string; readonly days: number }[] = [
   { name: 'January', days: 31 },
   { name: 'February', days: 29 },

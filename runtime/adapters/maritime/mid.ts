@@ -44,4 +44,5 @@ export function isFlag(code: string): boolean {
   return FLAGS.has(code);
 }
 
+/** All flags that a MID stands for, as ISO 3166-1 alpha-2 codes. */
 export const FLAGS: ReadonlySet<string> = new Set(FLAG_OF_DIGITS.values());

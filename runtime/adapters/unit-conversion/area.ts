@@ -7,6 +7,7 @@ import { square, type UnitTable, unit, unitOf } from './unit.ts';
 const SQUARE_FOOT = '0.09290304';
 const length = (name: string) => unitOf(LENGTH, name);
 
+/** Units of area, to square metres. */
 export const AREA: UnitTable = {
   base: 'square_meter',
   units: [

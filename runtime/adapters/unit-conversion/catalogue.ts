@@ -12,6 +12,7 @@ import { TIME } from './time.ts';
 import type { Unit, UnitTable } from './unit.ts';
 import { VOLUME } from './volume.ts';
 
+/** All units by category. */
 export const CATALOGUE = {
   length: LENGTH,
   mass: MASS,
@@ -28,6 +29,7 @@ export const CATALOGUE = {
 /** A category of units. */
 export type Category = keyof typeof CATALOGUE;
 
+/** The categories, in the order in which they are listed. */
 export const CATEGORIES = Object.keys(CATALOGUE) as readonly Category[];
 
 /** A unit with the place where it belongs. */
@@ -38,6 +40,7 @@ export interface CataloguedUnit {
   readonly index: number;
 }
 
+/** All units, each with its category. */
 export const ALL_UNITS: readonly CataloguedUnit[] = CATEGORIES.flatMap((category) =>
   CATALOGUE[category].units.map((unit) => ({ unit, category })),
 ).map((entry, index) => ({ ...entry, index }));

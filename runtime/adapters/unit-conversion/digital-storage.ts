@@ -3,6 +3,7 @@
 
 import { type UnitTable, unit } from './unit.ts';
 
+/** Units of data, to bytes. */
 export const DIGITAL_STORAGE: UnitTable = {
   base: 'byte',
   units: [

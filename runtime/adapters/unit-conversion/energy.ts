@@ -8,6 +8,7 @@ const ELECTRONVOLT = '1.602176634e-19';
 const BTU = '4.1868 * 453.59237 * 5 / 9';
 const FOOT_POUND = '0.3048 * 0.45359237 * 9.80665';
 
+/** Units of energy, to joules. */
 export const ENERGY: UnitTable = {
   base: 'joule',
   units: [

@@ -7,6 +7,7 @@ import { type UnitTable, unit } from './unit.ts';
 /** 648000/pi astronomical units (IAU 2015 resolution B2), rounded to a metre: pi makes it irrational. */
 const PARSEC = '30856775814913673';
 
+/** Units of length, to metres. */
 export const LENGTH: UnitTable = {
   base: 'meter',
   units: [

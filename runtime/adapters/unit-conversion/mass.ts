@@ -6,6 +6,7 @@ import { type UnitTable, unit } from './unit.ts';
 const POUND = '0.45359237';
 const GRAIN = `${POUND} / 7000`;
 
+/** Units of mass, to kilograms. */
 export const MASS: UnitTable = {
   base: 'kilogram',
   units: [

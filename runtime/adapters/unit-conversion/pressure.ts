@@ -7,6 +7,7 @@ import { type UnitTable, unit } from './unit.ts';
 const POUND_FORCE = '0.45359237 * 9.80665';
 const MILLIMETER_OF_MERCURY = '13595.1 * 9.80665 / 1000';
 
+/** Units of pressure, to pascals. */
 export const PRESSURE: UnitTable = {
   base: 'pascal',
   units: [

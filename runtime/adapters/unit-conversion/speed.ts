@@ -8,6 +8,7 @@ import { per, type UnitOptions, type UnitTable, unit, unitOf } from './unit.ts';
 const each = (length: string, time: string, symbols: readonly string[] = [], options: UnitOptions = {}) =>
   per(unitOf(LENGTH, length), unitOf(TIME, time), symbols, options);
 
+/** Units of speed, to metres a second. */
 export const SPEED: UnitTable = {
   base: 'meter_per_second',
   units: [

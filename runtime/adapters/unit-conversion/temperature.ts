@@ -4,6 +4,7 @@
 
 import { type UnitTable, unit } from './unit.ts';
 
+/** Scales of temperature, to kelvins. */
 export const TEMPERATURE: UnitTable = {
   base: 'kelvin',
   units: [

@@ -5,6 +5,7 @@ import { type UnitTable, unit } from './unit.ts';
 
 const GREGORIAN_YEAR = '31556952';
 
+/** Units of time, to seconds. */
 export const TIME: UnitTable = {
   base: 'second',
   units: [

@@ -12,6 +12,7 @@ const IMPERIAL_GALLON = '4.54609';
 const CUBIC_FOOT = '28.316846592';
 const length = (name: string) => unitOf(LENGTH, name);
 
+/** Units of volume, to litres. */
 export const VOLUME: UnitTable = {
   base: 'liter',
   units: [

@@ -143,6 +143,7 @@ const CALL_TOOL = {
   annotations: { ...READING, openWorldHint: true },
 };
 
+/** The tools of the endpoint over all services, as items of a JSON list. */
 export const AGGREGATE_TOOL_ITEMS = JSON.stringify([FIND_TOOL, CALL_TOOL]).slice(1, -1);
 
 /** The tools of `/mcp/` over these services. */

@@ -10,11 +10,13 @@ export const MODERN_VERSION = '2026-07-28';
 /** Revisions that open with `initialize`, newest first. */
 export const LEGACY_VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26'] as const;
 
+/** Revisions of the protocol that are spoken, newest first. */
 export const SUPPORTED_VERSIONS: readonly string[] = [MODERN_VERSION, ...LEGACY_VERSIONS];
 
 /** How one request is answered; decided for each request alone. */
 export type Era = 'modern' | 'legacy';
 
+/** Error codes of JSON-RPC and MCP. */
 export const CODES = {
   parseError: -32700,
   invalidRequest: -32600,

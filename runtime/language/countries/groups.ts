@@ -66,6 +66,7 @@ export interface NamedGroup {
   readonly names: readonly string[];
 }
 
+/** All groups of countries that are known by a name. */
 export const NAMED_GROUPS: readonly NamedGroup[] = GROUPS.trim().split('\n').map(namedGroup);
 
 const byCode = new Map(NAMED_GROUPS.flatMap(({ group, codes }) => codes.map((code) => [code, group] as const)));

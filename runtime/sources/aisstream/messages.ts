@@ -19,6 +19,7 @@ export interface Heard {
   readonly error: string | undefined;
 }
 
+/** Messages that are subscribed to. */
 export const MESSAGE_TYPES = [
   'PositionReport',
   'ShipStaticData',

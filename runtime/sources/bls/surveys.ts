@@ -82,6 +82,7 @@ function priorOfPrices(id: string): number {
   );
 }
 
+/** Surveys whose series are searched. */
 export const SURVEYS: readonly Survey[] = [
   {
     code: 'cu',

@@ -1,12 +1,15 @@
 // The only places where text from outside enters a SPARQL query. Everything is written as a literal with its type, because the
 // endpoint compares typed literals by type: an untyped "32016R0679" matches nothing where the data is xsd:string.
 
+/** Prefixes of every query. */
 export const PREFIXES = `PREFIX cdm: <http://publications.europa.eu/ontology/cdm#>
 PREFIX skos: <http://www.w3.org/2004/02/skos/core#>
 PREFIX xsd: <http://www.w3.org/2001/XMLSchema#>`;
 
 const RESOURCE_TYPE = 'http://publications.europa.eu/resource/authority/resource-type/';
+/** English, as the EU's authority names it. */
 export const ENGLISH = '<http://publications.europa.eu/resource/authority/language/ENG>';
+/** Begins the address of every EuroVoc concept. */
 export const EUROVOC = 'http://eurovoc.europa.eu/';
 
 /** Ids of EuroVoc concepts: numbers, and since 2018 `c_` with eight hexadecimal digits. */

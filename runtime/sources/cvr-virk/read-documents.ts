@@ -12,6 +12,7 @@ import { addressOf, contactOf, employmentOf } from './read-values.ts';
 /** How answers are read here. */
 export const reads = readers(import.meta.url, { companies: readCompanies, units: readUnits });
 
+/** Under which a document holds a company. */
 export const COMPANY = 'Vrvirksomhed';
 /** With this capital E in the documents. */
 export const UNIT = 'VrproduktionsEnhed';

@@ -10,6 +10,7 @@ export interface ReadyIndicator {
   readonly description: string;
 }
 
+/** Indicators that can be asked for by a word. */
 export const READY: readonly ReadyIndicator[] = [
   {
     id: 'une_rt_m?s_adj=SA&age=TOTAL&unit=PC_ACT&sex=T',

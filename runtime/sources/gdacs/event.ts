@@ -7,7 +7,9 @@ export type DisasterType = (typeof DISASTER_TYPES)[number];
 /** How much help a disaster may call for. */
 export type AlertLevel = (typeof ALERT_LEVELS)[number];
 
+/** Types of events that the source has. */
 export const DISASTER_TYPES = ['EQ', 'TC', 'FL', 'VO', 'DR', 'WF'] as const;
+/** Its levels, lowest first. */
 export const ALERT_LEVELS = ['Green', 'Orange', 'Red'] as const;
 
 /** A disaster. */

@@ -11,6 +11,7 @@ export interface ReadyIndicator {
 
 const KEI = 'OECD.SDD.STES,DSD_KEI@DF_KEI';
 
+/** Indicators that can be asked for by a word. */
 export const READY: readonly ReadyIndicator[] = [
   {
     id: `${KEI}:MEASURE=IRLT;FREQ=M`,

@@ -19,6 +19,7 @@ type Lifetime = LifetimeName<'openalex'>;
 /** The most cited or the newest first. */
 export type WorkOrder = 'cited_by_count:desc' | 'publication_date:desc';
 
+/** What works are sought by. */
 export interface WorkQuery {
   readonly text: string;
   readonly yearFrom?: number | undefined;

@@ -1,5 +1,6 @@
 // The source's codes: sessions, designations, committees, parties and kinds of documents, with their names in English.
 
+/** Committees by their codes. */
 export const COMMITTEES: Readonly<Record<string, string>> = {
   AU: 'Labour Market',
   CU: 'Civil Affairs',
@@ -20,6 +21,7 @@ export const COMMITTEES: Readonly<Record<string, string>> = {
   UU: 'Foreign Affairs',
 };
 
+/** Parties by their codes. */
 export const PARTIES: Readonly<Record<string, string>> = {
   C: 'Centre Party',
   FP: 'Liberal People’s Party (Liberals since 2015)',
@@ -33,6 +35,7 @@ export const PARTIES: Readonly<Record<string, string>> = {
   V: 'Left Party',
 };
 
+/** Types of documents by their codes. */
 export const DOCUMENT_TYPES: Readonly<Record<string, string>> = {
   bet: 'committee report',
   dir: 'terms of reference of an inquiry',

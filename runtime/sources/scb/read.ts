@@ -51,6 +51,7 @@ export type DataAnswer =
 
 /** Bodies of errors are of no fixed form: they are judged by status alone. */
 export const GONE: readonly number[] = [200, 400, 404];
+/** Statuses whose answers are read: 400 and 403 say what was wrong with the question. */
 export const DATA_STATUSES: readonly number[] = [200, 400, 403, 404];
 
 /** What stands at a path of the older interface. */

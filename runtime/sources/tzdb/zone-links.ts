@@ -125,4 +125,5 @@ export const PLACELESS_ZONES: Readonly<Record<string, readonly string[]>> = {
 
 /** Furthest zones of fixed offset: `Etc/GMT+12` (behind UTC, the sign is inverted) and `Etc/GMT-14` (ahead of UTC). */
 export const FURTHEST_BEHIND_HOURS = 12;
+/** No zone is further ahead of UTC. */
 export const FURTHEST_AHEAD_HOURS = 14;

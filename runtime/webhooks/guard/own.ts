@@ -8,6 +8,7 @@ import type { Resolve } from './resolver.ts';
 /** How long what the name resolves to is taken for right. */
 const FRESH_MS = 60_000;
 
+/** The server's own public addresses, which callbacks must not reach. */
 export class OwnAddresses {
   readonly #host: string | undefined;
   readonly #resolve: Resolve;

@@ -12,8 +12,10 @@ import type {
 import type { Given } from '../../../contract/given.ts';
 import type { AirQualityAnswer, Place, Pollutant, Reading } from '../../../sources/air-quality/air-quality.ts';
 
+/** What the licence of the figures demands to be said. */
 export const ATTRIBUTION =
   'Weather data by Open-Meteo.com, CC BY 4.0; generated using Copernicus Atmosphere Monitoring Service information.';
+/** Where the figures are described. */
 export const SOURCE = 'https://open-meteo.com/en/docs/air-quality-api';
 
 /** The last value of each word; what is above all of them has the word that comes after. */
