@@ -51,8 +51,7 @@ export interface ProblemExtras {
 
 /** The codes of the platform's error table: generated/platform.ts fills this in. */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled where the table is
-/** Codes of problems by name: generated code adds what the manifests declare. */
-export type ProblemCodes = {};
+export interface ProblemCodes {}
 
 /** A code of the platform's error table. */
 export type ProblemCode = [keyof ProblemCodes] extends [never] ? string : keyof ProblemCodes;

@@ -1,8 +1,7 @@
-// Keys with their secrets, sign-ups counted by address, feedback, and facts about the store itself.
-
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
+/** Keys with their secrets, sign-ups counted by address, feedback, and facts about the store itself. */
 export const accounts: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,8 +1,7 @@
-// Counted calls, one row a key and day.
-
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
+/** Counted calls, one row a key and day. */
 export const usage: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

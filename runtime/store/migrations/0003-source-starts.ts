@@ -1,8 +1,7 @@
-// When requests to a source were started lately, one row a source: the rates of sources that all processes share.
-
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
+/** When requests to a source were started lately, one row a source: the rates of sources that all processes share. */
 export const sourceStarts: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

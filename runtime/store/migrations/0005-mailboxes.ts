@@ -1,8 +1,7 @@
-// One sign-up a mailbox, where `name+word@` is `name@`; before, one an address.
-
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
+/** One sign-up a mailbox, where `name+word@` is `name@`; before, one an address. */
 export const mailboxes: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

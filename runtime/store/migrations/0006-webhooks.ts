@@ -1,9 +1,9 @@
-// Webhooks: who subscribed to what, the events that were found for them, the deliveries to be made (the row is the job), and the
-// log of attempts.
-
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
+/**
+ * Webhooks: who subscribed to what, the events that were found for them, the deliveries to be made (the row is the job), and the log of attempts.
+ */
 export const webhooks: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,8 +1,9 @@
-// Attempts counted by subscription and hour, so that figures over days do not read every attempt; and the counts of those that there are.
-
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
+/**
+ * Attempts counted by subscription and hour, so that figures over days do not read every attempt; and the counts of those that there are.
+ */
 export const attemptCounts: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema
