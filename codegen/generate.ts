@@ -26,6 +26,7 @@ import type { Answers } from './load/answers.ts';
 import { type ManifestSource, parseSpec } from './load/load.ts';
 import type { ParseCache } from './load/parse-cache.ts';
 import { buildModel } from './model/build.ts';
+import { asTools } from './model/tools.ts';
 import { type Plan, planNames, type ServicePlan } from './plan/plan.ts';
 import { Stats } from './stats.ts';
 import { validateTexts } from './validate/texts.ts';
@@ -161,7 +162,7 @@ async function emitService(
   if (writers !== undefined) files.set(`${folder}/writers.ts`, writers);
   if (folder === 'shared') return;
   files.set(`${folder}/page.json`, emitPage(plan, answers));
-  if (folder.startsWith('services/')) files.set(`${folder}/mcp.json`, emitMcp(service));
+  files.set(`${folder}/mcp.json`, emitMcp(asTools(service)));
 }
 
 function emitWhole(plan: Plan, contract: string, print: Print, files: Map<string, string>): void {

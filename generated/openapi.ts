@@ -666,6 +666,7 @@ export interface paths {
          *     - Report a bug in the data
          *     - Send a complaint about missing results
          *     - Please pass on that the dates are off by one day
+         *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
@@ -877,6 +878,7 @@ export interface paths {
          *     - Report a bug in the data
          *     - Send a complaint about missing results
          *     - Please pass on that the dates are off by one day
+         *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
@@ -973,7 +975,6 @@ export interface paths {
          *     - Is there a firm in Aarhus called Arla?
          *     - Who owns Jysk?
          *     - Slå Rockwool op i virk
-         *     - Hvad er CVR-nummeret på Matas?
          *     - Wo hat die Firma Grundfos ihren Sitz?
          *     - Quel est le numéro d'entreprise de Pandora au Danemark ?
          *     - ¿Dónde está registrada la empresa danesa Coloplast?
@@ -997,7 +998,6 @@ export interface paths {
          *     - Is there a firm in Aarhus called Arla?
          *     - Who owns Jysk?
          *     - Slå Rockwool op i virk
-         *     - Hvad er CVR-nummeret på Matas?
          *     - Wo hat die Firma Grundfos ihren Sitz?
          *     - Quel est le numéro d'entreprise de Pandora au Danemark ?
          *     - ¿Dónde está registrada la empresa danesa Coloplast?
@@ -1094,6 +1094,7 @@ export interface paths {
          *     - Report a bug in the data
          *     - Send a complaint about missing results
          *     - Please pass on that the dates are off by one day
+         *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
@@ -1307,6 +1308,7 @@ export interface paths {
          *     - Report a bug in the data
          *     - Send a complaint about missing results
          *     - Please pass on that the dates are off by one day
+         *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
@@ -1518,6 +1520,7 @@ export interface paths {
          *     - Report a bug in the data
          *     - Send a complaint about missing results
          *     - Please pass on that the dates are off by one day
+         *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
@@ -1837,6 +1840,7 @@ export interface paths {
          *     - Report a bug in the data
          *     - Send a complaint about missing results
          *     - Please pass on that the dates are off by one day
+         *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
@@ -2104,6 +2108,7 @@ export interface paths {
          *     - Report a bug in the data
          *     - Send a complaint about missing results
          *     - Please pass on that the dates are off by one day
+         *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
@@ -2371,6 +2376,7 @@ export interface paths {
          *     - Report a bug in the data
          *     - Send a complaint about missing results
          *     - Please pass on that the dates are off by one day
+         *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
@@ -2756,6 +2762,7 @@ export interface paths {
          *     - Report a bug in the data
          *     - Send a complaint about missing results
          *     - Please pass on that the dates are off by one day
+         *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
@@ -3131,6 +3138,7 @@ export interface paths {
          *     - Report a bug in the data
          *     - Send a complaint about missing results
          *     - Please pass on that the dates are off by one day
+         *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
@@ -3508,6 +3516,7 @@ export interface paths {
          *     - Report a bug in the data
          *     - Send a complaint about missing results
          *     - Please pass on that the dates are off by one day
+         *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
@@ -3785,6 +3794,7 @@ export interface paths {
          *     - Report a bug in the data
          *     - Send a complaint about missing results
          *     - Please pass on that the dates are off by one day
+         *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
@@ -4054,6 +4064,7 @@ export interface paths {
          *     - Report a bug in the data
          *     - Send a complaint about missing results
          *     - Please pass on that the dates are off by one day
+         *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
@@ -4077,6 +4088,7 @@ export interface paths {
          *     - Report a bug in the data
          *     - Send a complaint about missing results
          *     - Please pass on that the dates are off by one day
+         *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
@@ -4173,7 +4185,6 @@ export interface paths {
          *     - Youngest member of the Storting
          *     - Who sits on the Storting's finance committee?
          *     - Hvilke stortingsrepresentanter har Rødt?
-         *     - Hvem sitter på Stortinget for Nordland nå?
          *     - Wer sitzt derzeit im norwegischen Parlament?
          *     - Qui sont les députés norvégiens actuels ?
          *     - ¿Quiénes son los diputados noruegos de hoy?
@@ -4197,7 +4208,6 @@ export interface paths {
          *     - Youngest member of the Storting
          *     - Who sits on the Storting's finance committee?
          *     - Hvilke stortingsrepresentanter har Rødt?
-         *     - Hvem sitter på Stortinget for Nordland nå?
          *     - Wer sitzt derzeit im norwegischen Parlament?
          *     - Qui sont les députés norvégiens actuels ?
          *     - ¿Quiénes son los diputados noruegos de hoy?
@@ -4413,7 +4423,6 @@ export interface paths {
          *     - White papers laid before the Storting
          *     - Storting cases on kindergartens that are still under consideration
          *     - Hvilke saker behandler Stortinget i år?
-         *     - Lovforslag i sesjonen 2015-2016
          *     - Welche Gesetze berät das norwegische Parlament?
          *     - Les projets de loi devant le parlement norvégien
          *     - ¿Qué asuntos trata el Storting este año?
@@ -4437,7 +4446,6 @@ export interface paths {
          *     - White papers laid before the Storting
          *     - Storting cases on kindergartens that are still under consideration
          *     - Hvilke saker behandler Stortinget i år?
-         *     - Lovforslag i sesjonen 2015-2016
          *     - Welche Gesetze berät das norwegische Parlament?
          *     - Les projets de loi devant le parlement norvégien
          *     - ¿Qué asuntos trata el Storting este año?
@@ -4533,7 +4541,6 @@ export interface paths {
          *     - How did the Progress Party vote on Storting case 97012?
          *     - Which Norwegian members voted against matter 93501?
          *     - Hvordan stemte Stortinget i sak 94001?
-         *     - Stemte SV for eller mot i sak 96110?
          *     - Wie stimmte das norwegische Parlament über den Fall 90233 ab?
          *     - Résultat du vote du Storting sur le dossier 91777
          *     - ¿Cómo votó el parlamento noruego el caso 88990?
@@ -4557,7 +4564,6 @@ export interface paths {
          *     - How did the Progress Party vote on Storting case 97012?
          *     - Which Norwegian members voted against matter 93501?
          *     - Hvordan stemte Stortinget i sak 94001?
-         *     - Stemte SV for eller mot i sak 96110?
          *     - Wie stimmte das norwegische Parlament über den Fall 90233 ab?
          *     - Résultat du vote du Storting sur le dossier 91777
          *     - ¿Cómo votó el parlamento noruego el caso 88990?
@@ -4654,6 +4660,7 @@ export interface paths {
          *     - Report a bug in the data
          *     - Send a complaint about missing results
          *     - Please pass on that the dates are off by one day
+         *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
@@ -4750,7 +4757,6 @@ export interface paths {
          *     - Find a plumber registered in Tromsø
          *     - Norwegian bakeries by NACE code
          *     - Finn bedrifter innen oppdrett i Vestland
-         *     - Hva er orgnummeret til Vinmonopolet?
          *     - Norwegische Firmen in der Gemeinde Ålesund
          *     - Trouver une société norvégienne nommée Scatec
          *     - Empresas petroleras registradas en Noruega
@@ -4774,7 +4780,6 @@ export interface paths {
          *     - Find a plumber registered in Tromsø
          *     - Norwegian bakeries by NACE code
          *     - Finn bedrifter innen oppdrett i Vestland
-         *     - Hva er orgnummeret til Vinmonopolet?
          *     - Norwegische Firmen in der Gemeinde Ålesund
          *     - Trouver une société norvégienne nommée Scatec
          *     - Empresas petroleras registradas en Noruega
@@ -4810,7 +4815,6 @@ export interface paths {
          *     - Managing director of organisation 914778271
          *     - Who may sign for Posten Bring?
          *     - Hvem er daglig leder i Vy?
-         *     - Hvem sitter i styret i Orkla?
          *     - Wer ist Vorstandsvorsitzender von Yara in Norwegen?
          *     - Qui dirige la banque norvégienne DNB ?
          *     - ¿Quién es el director general de Statkraft?
@@ -4834,7 +4838,6 @@ export interface paths {
          *     - Managing director of organisation 914778271
          *     - Who may sign for Posten Bring?
          *     - Hvem er daglig leder i Vy?
-         *     - Hvem sitter i styret i Orkla?
          *     - Wer ist Vorstandsvorsitzender von Yara in Norwegen?
          *     - Qui dirige la banque norvégienne DNB ?
          *     - ¿Quién es el director general de Statkraft?
@@ -4991,6 +4994,7 @@ export interface paths {
          *     - Report a bug in the data
          *     - Send a complaint about missing results
          *     - Please pass on that the dates are off by one day
+         *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
@@ -5376,6 +5380,7 @@ export interface paths {
          *     - Report a bug in the data
          *     - Send a complaint about missing results
          *     - Please pass on that the dates are off by one day
+         *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
@@ -5705,6 +5710,7 @@ export interface paths {
          *     - Report a bug in the data
          *     - Send a complaint about missing results
          *     - Please pass on that the dates are off by one day
+         *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
@@ -5740,7 +5746,6 @@ export interface paths {
          *     - Inquiries on school reform in Sweden
          *     - What did the Riksdag publish on NATO membership?
          *     - Propositioner om skatt på flygresor
-         *     - Motioner om varg
          *     - Vorlagen des schwedischen Reichstags zur Migration
          *     - Propositions de loi suédoises sur le logement
          *     - Documentos del parlamento sueco sobre energía
@@ -5764,7 +5769,6 @@ export interface paths {
          *     - Inquiries on school reform in Sweden
          *     - What did the Riksdag publish on NATO membership?
          *     - Propositioner om skatt på flygresor
-         *     - Motioner om varg
          *     - Vorlagen des schwedischen Reichstags zur Migration
          *     - Propositions de loi suédoises sur le logement
          *     - Documentos del parlamento sueco sobre energía
@@ -6102,6 +6106,7 @@ export interface paths {
          *     - Report a bug in the data
          *     - Send a complaint about missing results
          *     - Please pass on that the dates are off by one day
+         *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
@@ -6137,7 +6142,6 @@ export interface paths {
          *     - Find a table with Swedish wages by occupation
          *     - Swedish housing statistics, what is there?
          *     - Vilken tabell visar antal nybyggda lägenheter?
-         *     - Finns det statistik om folkmängd per kommun?
          *     - Welche Tabellen gibt es zu Mieten in Schweden?
          *     - Quelles statistiques suédoises sur les naissances ?
          *     - Estadísticas suecas sobre la inmigración
@@ -6161,7 +6165,6 @@ export interface paths {
          *     - Find a table with Swedish wages by occupation
          *     - Swedish housing statistics, what is there?
          *     - Vilken tabell visar antal nybyggda lägenheter?
-         *     - Finns det statistik om folkmängd per kommun?
          *     - Welche Tabellen gibt es zu Mieten in Schweden?
          *     - Quelles statistiques suédoises sur les naissances ?
          *     - Estadísticas suecas sobre la inmigración
@@ -6317,7 +6320,6 @@ export interface paths {
          *     - Number of women aged 30 in Malmö
          *     - Sick leave in the Swedish public sector, latest quarter
          *     - Hur många bor i Göteborg?
-         *     - Hur många barn föddes i Sverige förra året?
          *     - Wie viele Einwohner hat Uppsala?
          *     - Combien d'habitants a la Suède ?
          *     - ¿Cuántos habitantes tiene Lund?
@@ -6341,7 +6343,6 @@ export interface paths {
          *     - Number of women aged 30 in Malmö
          *     - Sick leave in the Swedish public sector, latest quarter
          *     - Hur många bor i Göteborg?
-         *     - Hur många barn föddes i Sverige förra året?
          *     - Wie viele Einwohner hat Uppsala?
          *     - Combien d'habitants a la Suède ?
          *     - ¿Cuántos habitantes tiene Lund?
@@ -6379,6 +6380,7 @@ export interface paths {
          *     - Report a bug in the data
          *     - Send a complaint about missing results
          *     - Please pass on that the dates are off by one day
+         *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
@@ -6590,6 +6592,7 @@ export interface paths {
          *     - Report a bug in the data
          *     - Send a complaint about missing results
          *     - Please pass on that the dates are off by one day
+         *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
@@ -7033,6 +7036,7 @@ export interface paths {
          *     - Report a bug in the data
          *     - Send a complaint about missing results
          *     - Please pass on that the dates are off by one day
+         *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
@@ -7302,6 +7306,7 @@ export interface paths {
          *     - Report a bug in the data
          *     - Send a complaint about missing results
          *     - Please pass on that the dates are off by one day
+         *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
@@ -7513,6 +7518,7 @@ export interface paths {
          *     - Report a bug in the data
          *     - Send a complaint about missing results
          *     - Please pass on that the dates are off by one day
+         *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
@@ -7786,6 +7792,7 @@ export interface paths {
          *     - Report a bug in the data
          *     - Send a complaint about missing results
          *     - Please pass on that the dates are off by one day
+         *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
@@ -7821,6 +7828,7 @@ export interface paths {
          *     - Set up a webhook for companies on our watchlist, please
          *     - I want a push notification on every new Storting case
          *     - Watch the Riksdag for new documents and post them to my endpoint
+         *     - create webhook subscription https callback
          *     - Si fra til serveren vår når eurokursen endrer seg
          *     - Meddela vår server när riksdagen röstar
          *     - Schick mir eine Nachricht an meine Adresse, wenn sich der Wechselkurs ändert
@@ -7845,6 +7853,7 @@ export interface paths {
          *     - Set up a webhook for companies on our watchlist, please
          *     - I want a push notification on every new Storting case
          *     - Watch the Riksdag for new documents and post them to my endpoint
+         *     - create webhook subscription https callback
          *     - Si fra til serveren vår når eurokursen endrer seg
          *     - Meddela vår server när riksdagen röstar
          *     - Schick mir eine Nachricht an meine Adresse, wenn sich der Wechselkurs ändert
@@ -7880,6 +7889,8 @@ export interface paths {
          *     - Remove the subscription 3f0f6a0e
          *     - I no longer want notifications about companies
          *     - Delete this callback
+         *     - delete webhook subscription
+         *     - stop webhook 3f2b9c1e-77aa-4d0e-9a31-2c1f0e5d8b44
          *     - Afmeld min webhook
          *     - Kündige mein Abonnement der Wechselkurse
          *     - Supprimez mon abonnement aux notifications
@@ -7902,6 +7913,8 @@ export interface paths {
          *     - Remove the subscription 3f0f6a0e
          *     - I no longer want notifications about companies
          *     - Delete this callback
+         *     - delete webhook subscription
+         *     - stop webhook 3f2b9c1e-77aa-4d0e-9a31-2c1f0e5d8b44
          *     - Afmeld min webhook
          *     - Kündige mein Abonnement der Wechselkurse
          *     - Supprimez mon abonnement aux notifications
@@ -7936,12 +7949,15 @@ export interface paths {
          *     - Is any of my subscriptions paused?
          *     - Why does my callback get nothing any more?
          *     - Show all my callbacks
+         *     - my webhooks
+         *     - active subscriptions api key
          *     - Hvilke varsler abonnerer jeg på?
          *     - Welche Abonnements habe ich?
          *     - Quels sont mes abonnements ?
          *     - ¿A qué notificaciones estoy suscrito?
          *     - Qualcuno dei miei webhook è in pausa?
          *     - Waarop ben ik allemaal geabonneerd?
+         *     - Quais webhooks tenho ativos na minha chave?
          *     - Pokaż moje subskrypcje i ich stan
          *     - Mitkä ilmoitukset minulla on tilattuna?
          */
@@ -7958,12 +7974,15 @@ export interface paths {
          *     - Is any of my subscriptions paused?
          *     - Why does my callback get nothing any more?
          *     - Show all my callbacks
+         *     - my webhooks
+         *     - active subscriptions api key
          *     - Hvilke varsler abonnerer jeg på?
          *     - Welche Abonnements habe ich?
          *     - Quels sont mes abonnements ?
          *     - ¿A qué notificaciones estoy suscrito?
          *     - Qualcuno dei miei webhook è in pausa?
          *     - Waarop ben ik allemaal geabonneerd?
+         *     - Quais webhooks tenho ativos na minha chave?
          *     - Pokaż moje subskrypcje i ich stan
          *     - Mitkä ilmoitukset minulla on tilattuna?
          */
@@ -7992,6 +8011,8 @@ export interface paths {
          *     - Send the events that were held back
          *     - Re-enable the paused webhook
          *     - Start sending again after the outage
+         *     - reset circuit breaker webhook
+         *     - re-enable paused subscription
          *     - Återuppta leveranserna till min server
          *     - Setze mein pausiertes Abonnement fort
          *     - Reprenez les envois vers mon serveur
@@ -8014,6 +8035,8 @@ export interface paths {
          *     - Send the events that were held back
          *     - Re-enable the paused webhook
          *     - Start sending again after the outage
+         *     - reset circuit breaker webhook
+         *     - re-enable paused subscription
          *     - Återuppta leveranserna till min server
          *     - Setze mein pausiertes Abonnement fort
          *     - Reprenez les envois vers mon serveur
@@ -8048,7 +8071,10 @@ export interface paths {
          *     - Show the failed attempts of this subscription
          *     - What is still stuck in the queue for my receiver?
          *     - When is the next retry?
+         *     - webhook delivery log
+         *     - failed deliveries http status code
          *     - Hvorfor kom ikke varselet fram?
+         *     - leveringslog webhook forsøg svarkode
          *     - Welche Zustellungen sind fehlgeschlagen?
          *     - Quelles livraisons ont échoué ?
          *     - ¿Qué entregas fallaron hoy?
@@ -8070,7 +8096,10 @@ export interface paths {
          *     - Show the failed attempts of this subscription
          *     - What is still stuck in the queue for my receiver?
          *     - When is the next retry?
+         *     - webhook delivery log
+         *     - failed deliveries http status code
          *     - Hvorfor kom ikke varselet fram?
+         *     - leveringslog webhook forsøg svarkode
          *     - Welche Zustellungen sind fehlgeschlagen?
          *     - Quelles livraisons ont échoué ?
          *     - ¿Qué entregas fallaron hoy?
@@ -8104,6 +8133,9 @@ export interface paths {
          *     - How reliable is my receiver?
          *     - Delivery statistics of the last 72 hours
          *     - When was the last successful delivery?
+         *     - webhook success rate last 7 days
+         *     - delivery statistics per subscription
+         *     - Till driftrapporten behöver jag antal lyckade och misslyckade utskick per prenumeration
          *     - Hvor mange beskeder nåede frem i går?
          *     - Wie viele Benachrichtigungen kamen diese Woche an?
          *     - Combien de notifications ont été livrées hier ?
@@ -8126,6 +8158,9 @@ export interface paths {
          *     - How reliable is my receiver?
          *     - Delivery statistics of the last 72 hours
          *     - When was the last successful delivery?
+         *     - webhook success rate last 7 days
+         *     - delivery statistics per subscription
+         *     - Till driftrapporten behöver jag antal lyckade och misslyckade utskick per prenumeration
          *     - Hvor mange beskeder nåede frem i går?
          *     - Wie viele Benachrichtigungen kamen diese Woche an?
          *     - Combien de notifications ont été livrées hier ?
@@ -8161,6 +8196,7 @@ export interface paths {
          *     - Report a bug in the data
          *     - Send a complaint about missing results
          *     - Please pass on that the dates are off by one day
+         *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
@@ -8184,6 +8220,7 @@ export interface paths {
          *     - Report a bug in the data
          *     - Send a complaint about missing results
          *     - Please pass on that the dates are off by one day
+         *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
@@ -8453,6 +8490,7 @@ export interface paths {
          *     - Report a bug in the data
          *     - Send a complaint about missing results
          *     - Please pass on that the dates are off by one day
+         *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
@@ -8479,6 +8517,24 @@ export interface paths {
         /**
          * Air quality now
          * @description Air quality at a point now.
+         *
+         *     Asked like this:
+         *
+         *     - PM2.5 now 52.52 13.405
+         *     - AQI reading coordinates 40.7128 -74.0060
+         *     - ozone NO2 levels at lat 48.85 lon 2.35 right now
+         *     - air pollution gps point 34.05,-118.24
+         *     - What is the particulate level this minute at latitude 51.5074, longitude -0.1278?
+         *     - Our drone is hovering at 19.076, 72.877; how dirty is the air there?
+         *     - Give me the pollution reading for the spot with lat=59.91 and lon=10.75.
+         *     - Barnehagen vår ligger på 60.39, 5.32 – er det for mye eksos i lufta til å gå ut akkurat nå?
+         *     - Hur mycket partiklar är det i luften just nu vid 57.7089, 11.9746?
+         *     - NO2 måling nu breddegrad 55.676 længdegrad 12.568
+         *     - Feinstaub aktuell Koordinaten 48.137 11.575
+         *     - Quel est l'indice de pollution à l'instant au point 45.764, 4.8357 ?
+         *     - calidad del aire ahora latitud 40.4168 longitud -3.7038
+         *     - Ik sta met mijn boot op 51.92, 4.48 en het stinkt; is de lucht hier nu ongezond?
+         *     - Jakie jest w tej chwili stężenie pyłu w punkcie 50.0647, 19.9450?
          */
         get: operations["api_air_quality__current"];
         put?: never;
@@ -8499,6 +8555,23 @@ export interface paths {
         /**
          * Air quality of a city
          * @description Air quality in a city now. Of several places of a name the largest or best known is taken, and the others are named; "Springfield, Illinois", "Washington, DC" or "Prague, Czech Republic" chooses one. A US state comes before a country where both fit and the city is there (Richmond, CA).
+         *
+         *     Asked like this:
+         *
+         *     - air quality Delhi
+         *     - Kraków smog today
+         *     - Los Angeles AQI
+         *     - Beijing PM2.5 now
+         *     - How polluted is Santiago de Chile at the moment?
+         *     - Is the air clean in Reykjavik today?
+         *     - What's the air like in Lahore compared with a healthy level?
+         *     - Hvor dårlig er lufta i Bergen sentrum i dag?
+         *     - Luftqualität Stuttgart heute
+         *     - pollution Lyon aujourd'hui
+         *     - ¿Qué tal está el aire en Bogotá ahora mismo?
+         *     - smog Torino PM10
+         *     - Como está a poluição em São Paulo agora?
+         *     - jakość powietrza Katowice
          */
         get: operations["api_air_quality__city"];
         put?: never;
@@ -8519,6 +8592,25 @@ export interface paths {
         /**
          * Air quality of the last hours
          * @description Air quality at a point hour by hour, the oldest first, up to 72 hours back.
+         *
+         *     Asked like this:
+         *
+         *     - PM2.5 last 48 hours 37.77 -122.42
+         *     - hourly air quality past 72h lat 52.23 lon 21.01
+         *     - pollution time series coordinates 30.04 31.24
+         *     - AQI trend since yesterday 43.65,-79.38
+         *     - How did the ozone change over the past day at 33.4484, -112.0740?
+         *     - Show me the hour-by-hour particulate readings since Tuesday night at 53.55, 9.99.
+         *     - Plot NO2 for the last three days at latitude 41.38 and longitude 2.17.
+         *     - luftföroreningar senaste dygnet 59.33 18.07
+         *     - Naboen brændte brænde hele natten; hvordan var partiklerne time for time ved 56.16, 10.20?
+         *     - Wie haben sich die Feinstaubwerte in den letzten 36 Stunden bei 49.01, 8.40 entwickelt?
+         *     - historique pollution 72 heures 48.58 7.75
+         *     - ¿Cómo ha evolucionado el ozono desde ayer en 37.39, -5.99?
+         *     - Mostrami l'andamento orario del PM10 negli ultimi due giorni a 44.49, 11.34.
+         *     - Hoe verliep de fijnstof de afgelopen 60 uur op 52.09, 5.12?
+         *     - série horária poluição últimas 24h 38.72 -9.14
+         *     - W nocy ktoś palił śmieci; jak zmieniał się pył od wczoraj w 54.35, 18.65?
          */
         get: operations["api_air_quality__history"];
         put?: never;
@@ -8539,6 +8631,21 @@ export interface paths {
         /**
          * Search datasets
          * @description Datasets of one portal by words, best match first. Texts are in English; at ca those in French come beside them where the publisher gave both.
+         *
+         *     Asked like this:
+         *
+         *     - datasets bicycle accidents uk open data
+         *     - data.gov wildfire perimeters csv
+         *     - canada open government salmon fisheries
+         *     - government data school lunch
+         *     - flood zone shapefile uk portal
+         *     - us federal datasets opioid prescriptions
+         *     - Which public datasets exist on broadband coverage in rural Canada?
+         *     - Finns det öppna amerikanska myndighetsdata om jordbävningsskador?
+         *     - offene Daten USA Lebensmittelrückrufe Datensatz
+         *     - Y a-t-il des jeux de données ouverts canadiens sur la qualité des lacs ?
+         *     - Quiero analizar las inspecciones de restaurantes en Estados Unidos, ¿dónde hay ficheros públicos?
+         *     - Preciso de ficheiros oficiais britânicos sobre árvores urbanas para a minha tese
          */
         get: operations["api_opendata__search"];
         put?: never;
@@ -8559,6 +8666,23 @@ export interface paths {
         /**
          * One dataset
          * @description A dataset with description, licence and the addresses of its files.
+         *
+         *     Asked like this:
+         *
+         *     - dataset consumer-complaint-database details
+         *     - data.gov.uk dataset road-accidents-safety-data resources
+         *     - open canada dataset 98f1a129-f628-4ce4-b24d-6f16bf24dd64
+         *     - metadata download links electric-vehicle-population-data
+         *     - What files and licence come with the dataset called national-student-loan-data-system?
+         *     - Open the record for dataset id 0b7b2f1e-6a0f-4e2c-9c1d-5d5f1a2f7a11 on the UK portal.
+         *     - When was the dataset lottery-powerball-winning-numbers last updated?
+         *     - datasett id real-estate-sales-2001 filer lisens
+         *     - Welche Dateien gehören zum Datensatz mit der Kennung air-traffic-passenger-statistics?
+         *     - Ouvre la fiche du jeu de données 1d15a62f-5656-49ad-8c88-f40ce689d831 du portail canadien.
+         *     - ficha conjunto de datos gtfs-national id
+         *     - Ho già il codice dataset meteorite-landings, mi serve sapere chi l'ha pubblicato e in che formato
+         *     - Geef mij alle gegevens van de dataset met id spend-over-25-000 in het Britse portaal.
+         *     - Pokaż szczegóły zbioru danych o nazwie border-crossing-entry-data.
          */
         get: operations["api_opendata__dataset"];
         put?: never;
@@ -8579,6 +8703,24 @@ export interface paths {
         /**
          * Organizations of a portal
          * @description Who publishes at a portal, those with most datasets first.
+         *
+         *     Asked like this:
+         *
+         *     - list publishers data.gov
+         *     - agencies publishing open data canada
+         *     - uk open data organisations list
+         *     - all departments on the federal data catalogue
+         *     - Which bodies put their data on the Canadian portal?
+         *     - Show me fifty publishers from the UK open data site.
+         *     - Who contributes datasets to the American government catalogue?
+         *     - utgivare öppna data storbritannien lista
+         *     - Jeg vil se hvilke styrelser i USA overhovedet lægger data ud
+         *     - Behörden Datenportal USA Liste Herausgeber
+         *     - Quels ministères publient des données sur le portail ouvert du Canada ?
+         *     - ¿Qué organismos figuran como editores en el portal de datos de EE. UU.?
+         *     - Sto confrontando quanti enti pubblicano dati aperti in Canada e nel Regno Unito
+         *     - Welke instanties leveren data aan het Amerikaanse overheidsportaal?
+         *     - órgãos publicadores portal dados canadá
          */
         get: operations["api_opendata__organizations"];
         put?: never;
@@ -8599,6 +8741,24 @@ export interface paths {
         /**
          * One organization
          * @description A publisher of a portal with description and number of datasets.
+         *
+         *     Asked like this:
+         *
+         *     - organization noaa-gov profile data.gov
+         *     - publisher environment-agency uk open data
+         *     - statcan organization page open canada
+         *     - nasa-gov publisher how many datasets
+         *     - Tell me about the publisher with id department-for-transport on the UK portal.
+         *     - How many datasets has usgs-gov published?
+         *     - What is the description and contact of the organisation 'hc-sc' in the Canadian catalogue?
+         *     - Vis oppføringen for organisasjonen hud-gov i den amerikanske datakatalogen.
+         *     - utgivare met-office profil antal dataset
+         *     - Organisation cdc-gov Eintrag Datenportal
+         *     - Donne-moi la fiche de l'organisme aafc-aac sur le portail canadien.
+         *     - ¿Qué datos hay del editor usda-gov en el catálogo estadounidense?
+         *     - ente editore doe-gov scheda
+         *     - Mostre o perfil da organização sec-gov no portal de dados americano.
+         *     - Mam identyfikator wydawcy nhs-digital i chcę zobaczyć jego opis
          */
         get: operations["api_opendata__organization"];
         put?: never;
@@ -8619,6 +8779,22 @@ export interface paths {
         /**
          * Search preprints
          * @description Preprints whose title, abstract or authors hold all words, best match first. "Quoted phrases" stay together; AND, OR and ANDNOT in capitals are operators. arXiv is asked once in three seconds over all callers: an answer may take some seconds, or be 503 with Retry-After. date_from must not be after date_to.
+         *
+         *     Asked like this:
+         *
+         *     - preprints diffusion models protein design
+         *     - arxiv gravitational lensing 2023
+         *     - cs.CL hallucination detection since 2024-06-01
+         *     - perovskite stability preprint quant-ph
+         *     - "graph neural network" traffic preprint
+         *     - unpublished manuscripts dark photon searches
+         *     - Are there e-prints on room temperature superconductors submitted between July and September 2023?
+         *     - Hitta preprints om reinforcement learning för robotar från 2022.
+         *     - Preprints Transformer Zeitreihen 2024
+         *     - Cherche des prépublications sur les trous noirs primordiaux.
+         *     - preprints vacunas ARNm modelo matemático
+         *     - prepubblicazioni onde gravitazionali LISA
+         *     - Chcę sprawdzić, czy ktoś wrzucił już na arXiv pomysł podobny do naszego, o kompresji modeli językowych
          */
         get: operations["api_preprints__search"];
         put?: never;
@@ -8639,6 +8815,23 @@ export interface paths {
         /**
          * One preprint
          * @description A preprint by its arXiv id, in its newest or a named version.
+         *
+         *     Asked like this:
+         *
+         *     - arXiv 1706.03762
+         *     - abstract 2303.08774
+         *     - arxiv:2005.14165v4 authors pdf
+         *     - hep-th/9711200
+         *     - Show me the preprint with number 2106.09685.
+         *     - Who wrote arXiv paper 1412.6980 and when was it posted?
+         *     - What is the abstract of 2310.06825?
+         *     - Visa sammanfattningen för arXiv 1602.03837.
+         *     - preprint 2001.08361 forfattere
+         *     - arXiv-Nummer 2203.02155 Titel Autoren
+         *     - Affiche la prépublication 2112.10752.
+         *     - ¿Quién firma el preprint 1301.3781?
+         *     - Haal de preprint met nummer 2204.02311 op.
+         *     - No slide só aparece arXiv:1506.02640, preciso do título e dos autores
          */
         get: operations["api_preprints__paper"];
         put?: never;
@@ -8659,6 +8852,24 @@ export interface paths {
         /**
          * Preprints of an author
          * @description Preprints of an author, newest submission first. Names are matched as they are written on the papers; namesakes are not told apart.
+         *
+         *     Asked like this:
+         *
+         *     - preprints by Yann LeCun
+         *     - author Terence Tao arxiv
+         *     - Edward Witten e-prints
+         *     - Fabiola Gianotti manuscripts arxiv
+         *     - Which manuscripts has Yoshua Bengio uploaded?
+         *     - List Juan Maldacena's arXiv submissions.
+         *     - What did Geoffrey Hinton post on the preprint server?
+         *     - Hva har Snorre Christiansen lagt ut på arXiv?
+         *     - Max Tegmark preprints
+         *     - arXiv Veröffentlichungen Anton Zeilinger
+         *     - Quels articles Cédric Villani a-t-il déposés sur arXiv ?
+         *     - Enséñame los manuscritos de Ignacio Cirac en arXiv.
+         *     - Devo presentare Giorgio Parisi e vorrei i suoi lavori caricati su arXiv
+         *     - Voor een interview met Erik Verlinde wil ik zien welke manuscripten hij online zette
+         *     - Preprinty Artur Ekert
          */
         get: operations["api_preprints__author"];
         put?: never;
@@ -8679,6 +8890,23 @@ export interface paths {
         /**
          * Newest preprints of a category
          * @description The newest submissions of a category or archive, newest first.
+         *
+         *     Asked like this:
+         *
+         *     - new cs.LG preprints today
+         *     - latest astro-ph.GA
+         *     - recent submissions math.NT
+         *     - hep-ph newest
+         *     - What's just been posted in quant-ph?
+         *     - Show the ten freshest papers in cs.CV.
+         *     - Anything new this week under stat.ML?
+         *     - senaste preprints math.PR
+         *     - Jeg læser hver uge det nyeste i q-fin.RM og vil have listen
+         *     - neueste Einreichungen cond-mat.mtrl-sci
+         *     - Quelles sont les dernières prépublications de la rubrique cs.RO ?
+         *     - Dame los últimos trabajos subidos a eess.IV.
+         *     - Cosa è appena uscito in nucl-th?
+         *     - mais recentes cs.SE arXiv
          */
         get: operations["api_preprints__recent"];
         put?: never;
@@ -8699,6 +8927,23 @@ export interface paths {
         /**
          * Preprint categories
          * @description The categories in use, sorted by archive, with their archives and groups.
+         *
+         *     Asked like this:
+         *
+         *     - arxiv category codes list
+         *     - preprint subject classes
+         *     - all preprint categories
+         *     - what code is machine learning category arxiv
+         *     - Which subject areas does the preprint server use?
+         *     - What does the category code cs.HC stand for, and what others are there?
+         *     - List every archive section available for e-prints.
+         *     - Jeg må vite hvilke fagkoder manuskriptene sorteres under før jeg kan filtrere
+         *     - preprint ämneskategorier koder
+         *     - arXiv Kategorien Kürzel Übersicht
+         *     - Quels sont les codes de rubriques des prépublications ?
+         *     - ¿Qué códigos de categoría existen para los preprints?
+         *     - Geef alle vakgebieden waarin preprints worden ingedeeld.
+         *     - kody kategorii arXiv
          */
         get: operations["api_preprints__categories"];
         put?: never;

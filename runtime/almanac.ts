@@ -175,7 +175,7 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
       networkOf: (request) => addresses.networkOf(request),
       rest: createRestDoor({ services, areas, invoke }),
       mcp: createMcpDoor({
-        services: mcpServices(services, offer.toolsJson, platform.keyHow),
+        services: mcpServices([...services, ...areas], offer.toolsJson, platform.keyHow),
         invoke,
         findTool: createFindTool(FIND_INDEX),
         serverInfo: { name: 'almanac', title: platform.title, version: platform.version },

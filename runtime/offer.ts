@@ -9,7 +9,7 @@ import type { AnyHandler } from './corridor/binding.ts';
 export interface Offer {
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
-  /** A service's tools as `tools/list` sends them: JSON text of an array. */
+  /** The tools of a service, or of an area (`api/<area>`), as `tools/list` sends them: JSON text of an array. */
   readonly toolsJson: (slug: string) => string;
   /** Handlers of operations that no adapter answers. */
   readonly handlers: ReadonlyMap<Operation, AnyHandler>;
@@ -19,6 +19,9 @@ export interface Offer {
 export const generatedOffer: Offer = {
   services,
   areas,
-  toolsJson: (slug) => readFileSync(new URL(`../generated/services/${slug}/mcp.json`, import.meta.url), 'utf8'),
+  toolsJson: (slug) => {
+    const folder = slug.startsWith('api/') ? slug : `services/${slug}`;
+    return readFileSync(new URL(`../generated/${folder}/mcp.json`, import.meta.url), 'utf8');
+  },
   handlers: new Map(),
 };

@@ -47,9 +47,19 @@ export interface ArgumentData extends Omit<SchemaObject, 'type'> {
   readonly from?: string | readonly string[];
 }
 
+/** What an endpoint is as a tool over MCP. */
+export interface EndpointToolData {
+  readonly name: string;
+  readonly title: string;
+  readonly when: string;
+  readonly instead?: Readonly<Record<string, string>>;
+}
+
 /** A tool or endpoint. */
 export interface OperationData {
   readonly path?: string;
+  /** Of an endpoint alone. */
+  readonly tool?: EndpointToolData;
   readonly title?: string;
   readonly summary: string;
   readonly description?: string;

@@ -38,7 +38,7 @@ export function buildModel(manifests: readonly Manifest[]): Spec {
   const services = data<ServiceData>('service').map(([service, file]) =>
     buildService(service, file, shared, platform, sharedTools, asks),
   );
-  const areas = data<ApiData>('api').map(([area, file]) => buildArea(area, file, shared, platform));
+  const areas = data<ApiData>('api').map(([area, file]) => buildArea(area, file, shared, platform, asks));
   const bySlugName = new Map(services.map((service) => [service.slug, service]));
   const events = data<EventsData>('events').map(([source, file]) => buildEvents(source, file, shared, bySlugName));
   return {
@@ -91,17 +91,26 @@ function buildService(
 
 /** The operation with the questions that are asked of it. */
 function asked(operation: Operation, questions: AsksData['questions'] | undefined): Operation {
-  return { ...operation, questions: flatQuestions(questions?.[operation.name]) };
+  return { ...operation, questions: flatQuestions(questions?.[operation.tool?.name ?? operation.name]) };
 }
 
 function flatQuestions(byLanguage: QuestionsData = {}): Question[] {
   return Object.entries(byLanguage).flatMap(([language, texts]) => texts.map((text) => ({ language, text })));
 }
 
-function buildArea(data: ApiData, file: string, shared: Definitions, platform: PlatformData): Service {
+function buildArea(
+  data: ApiData,
+  file: string,
+  shared: Definitions,
+  platform: PlatformData,
+  asks: ReadonlyMap<string, AsksData['questions']>,
+): Service {
   const definitions = new Definitions(data, file, false, shared);
   const operations = Object.entries(data.endpoints).map(([name, endpoint]) =>
-    buildOperation(name, endpoint, definitions, platform, `${file}#endpoints.${name}`, false),
+    asked(
+      buildOperation(name, endpoint, definitions, platform, `${file}#endpoints.${name}`, false),
+      asks.get(data.area),
+    ),
   );
   return {
     kind: 'area',
@@ -149,7 +158,7 @@ function buildOperation(
     name,
     title: data.title ?? humanised(name),
     summary: data.summary,
-    instead: Object.entries(data.instead ?? {}).map(([tool, purpose]) => ({ ...toolReference(tool), purpose })),
+    instead: siblings(data.instead),
     see: (data.see ?? []).map(toolReference),
     questions: [],
     keywords: data.keywords ?? [],
@@ -171,6 +180,7 @@ function buildOperation(
     shared,
     source,
     ...(data.path === undefined ? {} : { path: data.path }),
+    ...(data.tool === undefined ? {} : { tool: { ...data.tool, instead: siblings(data.tool.instead) } }),
     ...(data.description === undefined ? {} : { description: data.description }),
     ...(data.when === undefined ? {} : { when: data.when }),
     ...(data.one_group_of === undefined ? {} : { oneGroupOf: data.one_group_of }),
@@ -185,6 +195,10 @@ function buildOperation(
           },
         }),
   };
+}
+
+function siblings(instead: OperationData['instead'] = {}): Operation['instead'] {
+  return Object.entries(instead).map(([tool, purpose]) => ({ ...toolReference(tool), purpose }));
 }
 
 /** `get_city` becomes `Get city`. */

@@ -116,10 +116,20 @@ export interface Question {
   readonly text: string;
 }
 
+/** What an endpoint of an area is as a tool over MCP. */
+export interface EndpointTool {
+  readonly name: string;
+  readonly title: string;
+  readonly when: string;
+  readonly instead: readonly Sibling[];
+}
+
 /** A tool or endpoint with everything resolved. */
 export interface Operation {
   readonly name: string;
   readonly path?: string;
+  /** Of an endpoint of an area alone. */
+  readonly tool?: EndpointTool;
   readonly title: string;
   readonly summary: string;
   readonly description?: string;

@@ -25,6 +25,8 @@ export interface Surroundings {
   readonly services: readonly Manifest[];
   /** The services by slug; undefined where a manifest is there and its form is broken. */
   readonly offers: ReadonlyMap<string, Offer | undefined>;
+  /** The same with the areas of `/api`, whose endpoints stand in it by their names as tools. */
+  readonly tools: ReadonlyMap<string, Offer | undefined>;
   /** Tools, as `slug.tool`, that another service's tool names as its sibling, with that tool. */
   readonly namedBy: ReadonlyMap<string, string>;
 }

@@ -7,6 +7,7 @@ import { sentencesOf } from '../language/wording.ts';
 import type { Manifest } from '../load/manifest.ts';
 import { describe, LONGEST_TEXT } from '../model/description.ts';
 import type { Operation, Spec } from '../model/model.ts';
+import { asTools } from '../model/tools.ts';
 
 /** Shorter sentences ("Newest first.") may say the same of two things. */
 const FEWEST_WORDS = 4;
@@ -15,10 +16,12 @@ const FEWEST_WORDS = 4;
 export function validateTexts(spec: Spec, manifests: readonly Manifest[]): void {
   const byFile = new Map(manifests.map((manifest) => [manifest.file, manifest]));
   const offers = [...spec.services, ...spec.areas];
-  const operations = new Map(offers.flatMap((offer) => offer.operations.map((each) => [each.source, each])));
+  const operations = new Map(
+    [...offers, ...spec.areas.map(asTools)].flatMap((offer) => offer.operations.map((each) => [each.source, each])),
+  );
   const faults = [
     ...[...operations.values()].flatMap((operation) => descriptionFaults(operation, byFile)),
-    ...spec.services.flatMap((offer) => {
+    ...offers.flatMap((offer) => {
       const { length } = serviceInstructions(offer, spec.platform.key.how);
       const message = `the instructions built from it have ${length} characters: clients cut after ${LONGEST_INSTRUCTIONS}`;
       const fault = () => byFile.get(offer.file)?.fault(['summary'], 'SPEC056', message);

@@ -2,7 +2,7 @@
 // whose form is wrong is left out of the second look, so that one slip does not bring a tail of consequences.
 
 import { type Diagnostic, SpecError } from '../diagnostics.ts';
-import type { PlatformData, ServiceData, UpstreamData } from '../language/data.ts';
+import type { ApiData, PlatformData, ServiceData, UpstreamData } from '../language/data.ts';
 import type { Manifest } from '../load/manifest.ts';
 import { unfilled } from '../load/marks.ts';
 import { checkAsks, checkRepeatedQuestions, checkUnasked } from './rules/asks.ts';
@@ -46,7 +46,8 @@ export function validateSpec(manifests: readonly Manifest[], schemaText: string)
       .flatMap(({ data, name }) => [...new Set([(data as UpstreamData | undefined)?.id ?? name, name])]);
     const services = sound.filter(({ kind }) => kind === 'service');
     const offers = offersOf(manifests, sound, platform);
-    const around = { platform, upstreamIds, services, offers, namedBy: namedByOthers(offers) };
+    const tools = new Map([...areasAsTools(manifests, sound, platform), ...offers]);
+    const around = { platform, upstreamIds, services, offers, tools, namedBy: namedByOthers(tools) };
     for (const manifest of sound) faults.push(...checkSense(new Scope(manifest, around)));
     faults.push(...checkTogether(sound), ...checkRepeatedQuestions(sound), ...checkUnasked(sound, manifests));
   }
@@ -72,6 +73,21 @@ function offersOf(
       ];
     }),
   );
+}
+
+/** Every area by its name, as `offersOf` has services. */
+function areasAsTools(
+  manifests: readonly Manifest[],
+  sound: readonly Manifest[],
+  platform: PlatformData,
+): [area: string, offer: Offer | undefined][] {
+  const areas = manifests.filter(({ kind }) => kind === 'api');
+  return areas.map((manifest) => {
+    if (!sound.includes(manifest)) return [manifest.name, undefined];
+    const { area, endpoints, records } = manifest.data as ApiData;
+    const operations = Object.fromEntries(Object.values(endpoints).map((each) => [each.tool?.name, each]));
+    return [area, { operations, records: { ...platform.records, ...records } }];
+  });
 }
 
 function offerOf({ tools, records }: ServiceData, platform: PlatformData): Offer {

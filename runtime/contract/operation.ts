@@ -41,6 +41,8 @@ export interface Operation {
   readonly methods: readonly ('GET' | 'POST')[];
   /** Path pattern of an endpoint below `/api`; tools have none. */
   readonly path?: string;
+  /** Of such an endpoint: its name as a tool over MCP. */
+  readonly tool?: string;
   readonly needsKey: boolean;
   /** The argument that may carry the key (`api_key` of webhook tools). */
   readonly keyArgument?: string;

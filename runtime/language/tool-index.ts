@@ -12,8 +12,6 @@ export interface ToolCard {
   readonly example: Readonly<Record<string, unknown>>;
   /** Ids of the tools that give an argument's value, or usually go before or after. */
   readonly related: readonly string[];
-  /** Of an endpoint below /api: no tool, but answers such questions too. */
-  readonly address?: string;
 }
 
 /** What a service is about, for who asks what there is. */

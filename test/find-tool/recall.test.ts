@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { countTokens } from 'gpt-tokenizer';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { services } from '../../generated/catalog.ts';
+import { areas, services } from '../../generated/catalog.ts';
 import {
   type AskedQuestion,
   answerable,
@@ -21,12 +21,11 @@ const MOST_INDEX_BYTES = 1_000_000;
 const MOST_TOKENS = 700;
 const FEWEST_QUESTIONS = 4;
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
-const known = new Set(
-  services.flatMap(({ slug, operations }) => [
-    ...operations.map(({ name }) => `${slug}.${name}`),
-    `${slug}.report_feedback`,
-  ]),
-);
+const offered = [...services, ...areas].map(({ slug, operations }) => ({
+  slug: slug.replace('api/', ''),
+  names: operations.map(({ tool, name }) => tool ?? name),
+}));
+const known = new Set(offered.flatMap(({ slug, names }) => names.map((name) => `${slug}.${name}`)));
 
 /** Least shares of the questions with a right tool first, and among three. */
 const floors: readonly (readonly [string, readonly AskedQuestion[], at1: number, at3: number])[] = [
@@ -70,8 +69,8 @@ test(`each tool named exists, and a quarter of all questions are in other langua
 });
 
 test('a tool’s exact name is first, whatever joins its words, with and without its service', () => {
-  for (const { slug, operations } of services) {
-    for (const { name } of operations) {
+  for (const { slug, names } of offered) {
+    for (const name of names) {
       if (name === 'report_feedback') continue;
       for (const text of [
         `${slug}.${name}`,
@@ -122,7 +121,7 @@ test('questions about the offer itself are told from those that nothing answers'
     const { matches, isAboutOffer, subjects } = findTool(text, 3);
     assert.ok(isAboutOffer, text);
     assert.equal(matches, []);
-    assert.is(subjects.length, services.length);
+    assert.is(subjects.length, offered.length);
     for (const { title, summary, freshness, tools } of subjects) assert.ok(title && summary && freshness && tools > 0);
   }
   assert.not(findTool('Recipe for banana bread', 3).isAboutOffer);

@@ -2,6 +2,7 @@
 
 import { describe } from '../../model/description.ts';
 import type { EventSource, Operation, Service } from '../../model/model.ts';
+import { someOf } from '../../model/questions.ts';
 import type { Plan, ServicePlan } from '../../plan/plan.ts';
 import { isPublishedRequired } from '../json-schema.ts';
 import { emitMcp } from '../service/mcp.ts';
@@ -18,7 +19,7 @@ export function emitLlms({ spec, services, areas, shared }: Plan): string {
     '',
     `Keys: ${platform.key.how} Send it in the ${platform.key.header} header or the ${platform.key.query} query parameter.`,
     'REST: POST /rest/<service>/<tool> with a JSON object of arguments, or GET with query parameters. GET /rest lists everything.',
-    'MCP (streamable HTTP): POST /mcp/<service>/ for one service; /mcp/ has find_tool and call_tool over all of them;',
+    'MCP (streamable HTTP): POST /mcp/<service>/ for one service or area of /api; /mcp/ has find_tool and call_tool over all of them;',
     '/mcp/?services=a,b lists the tools of several.',
     'Errors are RFC 9457 problem+json; bad arguments are named one by one, with what is allowed.',
     '',
@@ -122,7 +123,8 @@ function section({ service, key }: ServicePlan): string[] {
     `| ${service.kind === 'area' ? 'endpoint' : 'tool'} | what it does | arguments | proven by |`,
     '|---|---|---|---|',
     ...own.map((operation) => {
-      const name = `\`${operation.path ?? operation.name}\``;
+      const { path, tool } = operation;
+      const name = path === undefined ? `\`${operation.name}\`` : `\`${path}\`, over MCP \`${tool?.name}\``;
       return `| ${name} | ${cell(describe(operation))} | ${cell(argumentList(operation))} | ${PROOF[operation.provenBy]} |`;
     }),
     '',
@@ -134,7 +136,12 @@ function section({ service, key }: ServicePlan): string[] {
 function asked(operations: readonly Operation[]): string[] {
   const lines = operations
     .filter(({ questions }) => questions.length > 0)
-    .map(({ name, questions }) => `- \`${name}\`: ${questions.map(({ text }) => text).join(' · ')}`);
+    .map(
+      ({ name, tool, questions }) =>
+        `- \`${tool?.name ?? name}\`: ${someOf(questions)
+          .map(({ text }) => text)
+          .join(' · ')}`,
+    );
   return lines.length === 0 ? [] : ['Asked like this:', '', ...lines, ''];
 }
 

@@ -7,6 +7,7 @@ import { ABOUT, type ToolIndex, UNANSWERED } from '../../../runtime/language/too
 import type { GlossaryData } from '../../language/data.ts';
 import { listed } from '../../language/wording.ts';
 import type { Operation, Service, Spec } from '../../model/model.ts';
+import { asTools } from '../../model/tools.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { emptyWords } from './empty-words.ts';
 import { subjectOf, toolCard } from './tool-cards.ts';
@@ -29,9 +30,10 @@ interface ToolInput extends Omit<ToolTexts, 'shapes'> {
 export function findIndexInput({ spec, services, areas, shared }: Plan): FindIndexInput {
   const vocabulary = allPhrases(spec);
   // `shared` are the tools that every service has: `shared.report_feedback`.
-  const offered = [...services, ...areas, shared].flatMap(({ service, operations }) => {
-    const owner = service.kind === 'area' ? `api/${service.slug}` : service.slug;
-    return operations.map(({ operation }) => ({ id: `${owner}.${operation.name}`, operation, service }));
+  const offered = [...services, ...areas, shared].flatMap((plan) => {
+    const service = asTools(plan.service);
+    const own = service.operations.filter((operation) => !operation.shared);
+    return own.map((operation) => ({ id: `${service.slug}.${operation.name}`, operation, service }));
   });
   return {
     tools: [
@@ -41,7 +43,7 @@ export function findIndexInput({ spec, services, areas, shared }: Plan): FindInd
     ],
     glossary: spec.glossary,
     cards: Object.fromEntries(offered.map(({ id, operation, service }) => [id, toolCard(operation, service.slug)])),
-    subjects: services.map(({ service }) => subjectOf(service, spec)),
+    subjects: [...services, ...areas].map(({ service }) => subjectOf(service, spec)),
   };
 }
 

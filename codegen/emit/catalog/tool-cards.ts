@@ -21,7 +21,6 @@ export function toolCard(operation: Operation, slug: string): ToolCard {
     ),
     example: examples[0]?.arguments ?? {},
     related: related(operation, slug),
-    ...(operation.path === undefined ? {} : { address: `GET ${operation.path}` }),
   };
 }
 

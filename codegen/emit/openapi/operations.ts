@@ -4,6 +4,7 @@ import { ERRORS } from '../../language/errors.ts';
 import type { Answers } from '../../load/answers.ts';
 import { describe } from '../../model/description.ts';
 import type { Argument, Operation, Spec } from '../../model/model.ts';
+import { someOf } from '../../model/questions.ts';
 import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';
 import { argumentSchema, isPublishedRequired, type JsonSchema } from '../json-schema.ts';
 import { methods } from '../service/operations.ts';
@@ -64,7 +65,9 @@ function operationObject(
 /** What people ask that it answers, in Markdown. */
 function asked({ questions }: Operation): string {
   if (questions.length === 0) return '';
-  return `\n\nAsked like this:\n${questions.map(({ text }) => `\n- ${text}`).join('')}`;
+  return `\n\nAsked like this:\n${someOf(questions)
+    .map(({ text }) => `\n- ${text}`)
+    .join('')}`;
 }
 
 function bodyExamples(operation: Operation): object {

@@ -1,4 +1,4 @@
-// generated/services/<slug>/mcp.json: the tools exactly as `tools/list` sends them.
+// generated/services/<slug>/mcp.json and generated/api/<area>/mcp.json: the tools exactly as `tools/list` sends them.
 
 import { describe } from '../../model/description.ts';
 import type { Operation, Service } from '../../model/model.ts';

@@ -40,6 +40,7 @@ function descriptor(operationPlan: OperationPlan, { key, service }: ServicePlan)
     effect: operation.effect,
     methods: methods(operation, service.getFirst),
     path: operation.path,
+    tool: operation.tool?.name,
     needsKey: operation.needsKey,
     keyArgument: operation.keyArgument,
     slow: operation.slow,

@@ -4,7 +4,7 @@ import { statistics } from '../../../runtime/language/analyser.ts';
 import { foldWords } from '../../../runtime/language/fold.ts';
 import { nearest } from '../../../runtime/language/nearest.ts';
 import type { Diagnostic } from '../../diagnostics.ts';
-import type { AsksData, QuestionsData, ServiceData } from '../../language/data.ts';
+import type { ApiData, AsksData, QuestionsData, ServiceData } from '../../language/data.ts';
 import { ASKS_OF_ALL } from '../../language/names.ts';
 import type { Manifest, NodePath } from '../../load/manifest.ts';
 import type { Scope } from '../scope.ts';
@@ -13,14 +13,14 @@ import type { Scope } from '../scope.ts';
 const FEWEST_WORDS = 4;
 /** How many questions a tool has. */
 const FEWEST = 8;
-const MOST = 15;
+const MOST = 80;
 /** Languages that each tool is asked in, beside English: one of each row. */
 const LANGUAGES = [['da', 'no', 'sv'], ['de'], ['fr'], ['es'], ['en']] as const;
 
 /** SPEC070: questions for a service or a tool that is not there; SPEC071: too few, too many, or in too few languages; SPEC074: words of the platform. */
 export function checkAsks(scope: Scope): void {
   const { service, questions, about, unanswered } = scope.manifest.data as AsksData;
-  const { offers, platform } = scope.around;
+  const { tools: offers, platform } = scope.around;
   const ofAll = service === ASKS_OF_ALL;
   for (const [word, value] of Object.entries({ about, unanswered })) {
     if (value === undefined || ofAll) continue;
@@ -72,19 +72,29 @@ export function checkUnasked(manifests: readonly Manifest[], all: readonly Manif
   const faults: Diagnostic[] = [];
   const asks = new Map(manifests.filter(({ kind }) => kind === 'asks').map((manifest) => [manifest.file, manifest]));
   for (const manifest of manifests) {
-    if (manifest.kind !== 'service' && manifest.kind !== 'platform') continue;
-    const { tools = {} } = manifest.data as Partial<ServiceData>;
+    if (manifest.kind !== 'service' && manifest.kind !== 'platform' && manifest.kind !== 'api') continue;
+    const paths = toolPaths(manifest);
     const file = `spec/asks/${manifest.name}.yaml`;
     const isBroken = !asks.has(file) && all.some((each) => each.file === file);
     const questions = (asks.get(file)?.data as AsksData | undefined)?.questions ?? {};
-    const misspelt = Object.keys(questions).filter((name) => !Object.hasOwn(tools, name));
-    for (const tool of isBroken ? [] : Object.keys(tools)) {
+    const misspelt = Object.keys(questions).filter((name) => !paths.has(name));
+    for (const [tool, path] of isBroken ? [] : paths) {
       if (Object.hasOwn(questions, tool) || misspelt.some((name) => nearest(name, [tool]) !== undefined)) continue;
       const message = `${file} has no questions for ${tool}: ${FEWEST} to ${MOST} as people would put them`;
-      faults.push(manifest.fault(['tools', tool], 'SPEC073', message, undefined, 'key'));
+      faults.push(manifest.fault(path, 'SPEC073', message, undefined, 'key'));
     }
   }
   return faults;
+}
+
+/** The tools of a manifest, endpoints by their names as tools, with their places. */
+function toolPaths({ kind, data }: Manifest): Map<string, NodePath> {
+  const { tools = {}, endpoints = {} } = data as Partial<ServiceData & ApiData>;
+  const ofArea = kind === 'api' ? Object.entries(endpoints) : [];
+  return new Map([
+    ...Object.keys(tools).map((name): [string, NodePath] => [name, ['tools', name]]),
+    ...ofArea.map(([name, { tool }]): [string, NodePath] => [tool?.name ?? name, ['endpoints', name]]),
+  ]);
 }
 
 /** SPEC072: a question that stands twice: it cannot tell two tools apart. */

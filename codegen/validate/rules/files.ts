@@ -36,6 +36,9 @@ export function checkFileName(scope: Scope): void {
     const message = `a service cannot be called ${declared}: that is what the tools of every service are`;
     scope.fault([word], 'SPEC040', message);
   }
+  if (manifest.kind === 'api' && scope.around.offers.has(declared ?? '')) {
+    scope.fault([word], 'SPEC040', `a service is called ${declared}: over MCP the area would stand at its address`);
+  }
   if (declared === expected) return;
   scope.fault([word], 'SPEC040', `the file is called ${expected}.yaml, so "${word}" must be ${expected}`);
 }

@@ -1,19 +1,19 @@
 // Rules on tools and endpoints: arguments that agents can use, rules over several arguments, examples that fit.
 
 import { nearest } from '../../../runtime/language/nearest.ts';
-import type { FieldsData, OperationData } from '../../language/data.ts';
+import type { ApiData, FieldsData, OperationData, ServiceData } from '../../language/data.ts';
 import { bareName, typesOf } from '../../language/names.ts';
 import type { NodePath } from '../../load/manifest.ts';
 import type { Scope } from '../scope.ts';
 import { objectMisfits } from '../value.ts';
 import { checkArgument } from './arguments.ts';
-import { checkReferences, checkSiblings } from './references.ts';
-import { checkTwins, checkWording } from './wording.ts';
+import { checkReferences, checkSiblings, checkToolReferences } from './references.ts';
+import { checkToolWording, checkTwins, checkWording } from './wording.ts';
 
 /** Every rule on a single operation. */
 export function checkOperations(scope: Scope): void {
   for (const [name, operation, path] of scope.operations()) {
-    checkName(scope, name, path);
+    checkName(scope, operation.tool?.name ?? name, operation.tool === undefined ? path : [...path, 'tool', 'name']);
     for (const [field, argument] of Object.entries(operation.arguments ?? {})) {
       checkArgument(scope, field, argument, [...path, 'arguments', field]);
     }
@@ -24,23 +24,44 @@ export function checkOperations(scope: Scope): void {
     checkDeprecation(scope, operation, path);
     checkExamples(scope, operation, path);
     checkReferences(scope, name, operation, path);
-    checkSiblings(scope, name, operation, path);
     checkWording(scope, name, operation, path);
+    const { tool } = operation;
+    if (tool === undefined) {
+      checkSiblings(scope, name, operation, path);
+      continue;
+    }
+    checkToolReferences(scope, operation, path);
+    checkSiblings(scope, tool.name, tool, [...path, 'tool']);
+    checkToolWording(scope, tool, operation, [...path, 'tool']);
   }
   checkTwins(scope);
+  checkToolNames(scope);
 }
 
 /** SPEC020: clients put prefixes before tool names and stop at 64 characters; SPEC021: a shared tool has the name. */
 function checkName(scope: Scope, name: string, path: NodePath): void {
-  if (scope.manifest.kind !== 'service') return;
+  if (scope.manifest.kind !== 'service' && scope.manifest.kind !== 'api') return;
   const { platform } = scope.around;
-  const full = `${(scope.manifest.data as { slug: string }).slug.replaceAll('-', '_')}__${name}`;
+  const { slug, area } = scope.manifest.data as Partial<ServiceData & ApiData>;
+  const at = slug === undefined ? 'value' : 'key';
+  const full = `${(slug ?? area)?.replaceAll('-', '_')}__${name}`;
   if (full.length > platform.limits.tool_name) {
     const message = `${full} has ${full.length} characters, the longest allowed is ${platform.limits.tool_name}`;
-    scope.fault(path, 'SPEC020', message, undefined, 'key');
+    scope.fault(path, 'SPEC020', message, undefined, at);
   }
   if (Object.hasOwn(platform.tools ?? {}, name)) {
-    scope.fault(path, 'SPEC021', `${name} is a tool that every service gets from platform.yaml`, undefined, 'key');
+    scope.fault(path, 'SPEC021', `${name} is a tool that every service gets from platform.yaml`, undefined, at);
+  }
+}
+
+/** SPEC031: two endpoints of an area that are one tool by name. */
+function checkToolNames(scope: Scope): void {
+  const first = new Map<string, string>();
+  for (const [name, { tool }, path] of scope.operations()) {
+    if (tool === undefined) continue;
+    const other = first.get(tool.name);
+    if (other === undefined) first.set(tool.name, name);
+    else scope.fault([...path, 'tool', 'name'], 'SPEC031', `${other} is the tool ${tool.name} already`);
   }
 }
 

@@ -1,7 +1,7 @@
 // Rules on the words with which a tool names others: `instead`, `see`, and the `from` of an argument.
 
 import { nearest } from '../../../runtime/language/nearest.ts';
-import type { FieldsData, OperationData, SchemaData } from '../../language/data.ts';
+import type { ApiData, FieldsData, OperationData, SchemaData, ServiceData } from '../../language/data.ts';
 import { bareName, typesOf } from '../../language/names.ts';
 import { type FieldReference, fieldReference, type ToolReference, toolReference } from '../../language/references.ts';
 import type { NodePath } from '../../load/manifest.ts';
@@ -25,20 +25,39 @@ export function checkReferences(scope: Scope, name: string, operation: Operation
 }
 
 /** SPEC053: a tool beside others, here or in another service, that does not say which of them does what it does not. */
-export function checkSiblings(scope: Scope, name: string, { instead }: OperationData, path: NodePath): void {
-  if (scope.manifest.kind !== 'service' || instead !== undefined) return;
+export function checkSiblings(
+  scope: Scope,
+  name: string,
+  { instead }: Pick<OperationData, 'instead'>,
+  path: NodePath,
+): void {
+  if ((scope.manifest.kind !== 'service' && scope.manifest.kind !== 'api') || instead !== undefined) return;
   const others = Object.keys(scope.offer().operations).length > 1;
-  const namer = scope.around.namedBy.get(`${(scope.manifest.data as { slug: string }).slug}.${name}`);
+  const { slug, area } = scope.manifest.data as Partial<ServiceData & ApiData>;
+  const namer = scope.around.namedBy.get(`${slug ?? area}.${name}`);
   if (!others && namer === undefined) return;
   const why = others ? 'the service has other tools' : `${namer} names it as the tool for something else`;
   scope.fault(path, 'SPEC053', `"instead" is missing: ${why}, and agents must know which does what`, undefined, 'key');
+}
+
+/** The same two of an endpoint as a tool: its siblings of the area are named as tools. */
+export function checkToolReferences(scope: Scope, { tool }: OperationData, path: NodePath): void {
+  const { area } = scope.manifest.data as Partial<ApiData>;
+  for (const other of Object.keys(tool?.instead ?? {})) {
+    const { service = area ?? '', tool: name } = toolReference(other);
+    const at = [...path, 'tool', 'instead', other];
+    if (service === area && name === tool?.name)
+      scope.fault(at, 'SPEC050', `${name} is this tool itself`, undefined, 'key');
+    else checkTool(scope, { service, tool: name }, name, at, 'key');
+  }
 }
 
 /** Tools, as `slug.tool`, that a tool of another service names in its `instead`, with the first one that does. */
 export function namedByOthers(offers: ReadonlyMap<string, Offer | undefined>): Map<string, string> {
   const named = new Map<string, string>();
   for (const [slug, offer] of offers) {
-    for (const [tool, { instead }] of Object.entries(offer?.operations ?? {})) {
+    for (const [tool, operation] of Object.entries(offer?.operations ?? {})) {
+      const { instead } = operation.tool ?? operation;
       for (const other of Object.keys(instead ?? {})) {
         const { service, tool: sibling } = toolReference(other);
         if (service === undefined || service === slug) continue;
@@ -58,7 +77,7 @@ function checkTool(
   path: NodePath,
   at?: 'key',
 ): { readonly offer: Offer; readonly operation: OperationData } | undefined {
-  const { offers } = scope.around;
+  const { tools: offers } = scope.around;
   if (service !== undefined && !offers.has(service)) {
     const near = nearest(service, offers.keys());
     scope.fault(path, 'SPEC050', `no service is called ${service}`, near && `did you mean ${near}.${tool}?`, at);

@@ -1,7 +1,7 @@
 // Rules on what agents read of a single tool: what a program can tell of the public score of tool definitions (Glama's TDQS:
 // its context signals and hard gates), and what is nearest to it of the rest, which takes a model to judge.
 
-import type { ArgumentData, OperationData } from '../../language/data.ts';
+import type { ArgumentData, EndpointToolData, OperationData } from '../../language/data.ts';
 import { bareName } from '../../language/names.ts';
 import { contentWords, wordsAdded } from '../../language/wording.ts';
 import type { NodePath } from '../../load/manifest.ts';
@@ -34,6 +34,23 @@ export function checkWording(scope: Scope, name: string, operation: OperationDat
   checkDisclosure(scope, operation, path);
 }
 
+/** The rules on the texts of an endpoint as a tool. */
+export function checkToolWording(
+  scope: Scope,
+  { name, title, when, instead }: EndpointToolData,
+  { summary }: OperationData,
+  path: NodePath,
+): void {
+  const told = { title, summary, when };
+  checkTitle(scope, name, told, path);
+  checkWhen(scope, name, told, path);
+  checkTexts(scope, insteadTexts(instead, path));
+  checkTexts(scope, [
+    [title, [...path, 'title']],
+    [when, [...path, 'when']],
+  ]);
+}
+
 /** SPEC064: two tools of a service that are called, or described, by the same words. */
 export function checkTwins(scope: Scope): void {
   if (scope.manifest.kind !== 'service') return;
@@ -55,7 +72,7 @@ export function checkTwins(scope: Scope): void {
 }
 
 /** SPEC063: a title that is the name in other letters, or no longer than it. */
-function checkTitle(scope: Scope, name: string, { title }: OperationData, path: NodePath): void {
+function checkTitle(scope: Scope, name: string, { title }: Pick<OperationData, 'title'>, path: NodePath): void {
   if (title === undefined || title.length > name.length) return;
   const message = `the title says no more than the name: make it longer than the ${name.length} characters of ${name}`;
   scope.fault([...path, 'title'], 'SPEC063', message);
@@ -74,7 +91,12 @@ function checkSummary(scope: Scope, name: string, { title, summary }: OperationD
 }
 
 /** SPEC067: a "when" with no word beyond those of name, title and summary. */
-function checkWhen(scope: Scope, name: string, { title, summary, when }: OperationData, path: NodePath): void {
+function checkWhen(
+  scope: Scope,
+  name: string,
+  { title, summary, when }: Pick<OperationData, 'title' | 'summary' | 'when'>,
+  path: NodePath,
+): void {
   if (when === undefined) return;
   const known = new Set([...namesOf(name, title), ...contentWords(summary)]);
   if (wordsAdded(when, known) > 0) return;
@@ -117,16 +139,25 @@ function checkArgumentText(scope: Scope, name: string, argument: string | Argume
 
 /** SPEC069: text that was to be replaced. */
 function checkPlaceholders(scope: Scope, operation: OperationData, path: NodePath): void {
-  const texts: [string | undefined, NodePath][] = (['title', 'summary', 'description', 'when'] as const).map((word) => [
+  const texts: PlacedText[] = (['title', 'summary', 'description', 'when'] as const).map((word) => [
     operation[word],
     [...path, word],
   ]);
-  for (const [tool, purpose] of Object.entries(operation.instead ?? {}))
-    texts.push([purpose, [...path, 'instead', tool]]);
+  texts.push(...insteadTexts(operation.instead, path));
   for (const [field, argument] of Object.entries(operation.arguments ?? {})) {
     const at = [...path, 'arguments', field, 'description'];
     texts.push([typeof argument === 'string' ? undefined : argument.description, at]);
   }
+  checkTexts(scope, texts);
+}
+
+type PlacedText = readonly [text: string | undefined, path: NodePath];
+
+function insteadTexts(instead: OperationData['instead'], path: NodePath): PlacedText[] {
+  return Object.entries(instead ?? {}).map(([tool, purpose]) => [purpose, [...path, 'instead', tool]]);
+}
+
+function checkTexts(scope: Scope, texts: readonly PlacedText[]): void {
   for (const [text, at] of texts) {
     const found = PLACEHOLDER.exec(text ?? '')?.[0];
     if (found !== undefined) scope.fault(at, 'SPEC069', `"${found}" was to be replaced`);

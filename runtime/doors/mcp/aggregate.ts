@@ -30,8 +30,6 @@ export interface FoundTool {
     readonly example: Readonly<Record<string, unknown>>;
     /** Ids of the tools that give its ids, or usually go before or after. */
     readonly related: readonly string[];
-    /** Of an endpoint, which is called over HTTP. */
-    readonly address?: string;
   };
 }
 
@@ -57,12 +55,17 @@ const FIND_TOOL = {
   name: 'find_tool',
   title: 'Find a tool',
   description:
-    'Find the tools for a question, over all services: put it as it was asked, in any language of Latin letters. Each match says what its ' +
-    'arguments take and has an example call; call_tool calls it. A question about the data itself gets the subjects, their coverage and freshness.',
+    'Find the tools for a question, over all services. Give a few English words of what, of whom, where and when, such as "refugees from Syria in ' +
+    'Germany 2024"; translate first (other languages of Latin letters work, less surely). Each match says what its arguments take and has an ' +
+    'example call; call_tool calls it. A question about the data itself gets the subjects, their coverage and freshness.',
   inputSchema: {
     type: 'object',
     properties: {
-      query: { type: 'string', minLength: 1, description: 'What you want to know. The first 200 characters count.' },
+      query: {
+        type: 'string',
+        minLength: 1,
+        description: 'What you want to know, in a few English words. The first 200 characters count.',
+      },
       limit: { type: 'integer', minimum: 1, maximum: MOST_MATCHES, default: FEW_MATCHES, description: 'Most matches.' },
     },
     required: ['query'],
@@ -90,13 +93,12 @@ const FIND_TOOL = {
               items: { type: 'string' },
               description: 'Tools that give its ids, or usually go before or after.',
             },
-            address: { type: 'string', description: 'Of an endpoint in place of a tool: call it over HTTP.' },
             call_at: {
               type: 'string',
               description: 'Endpoint of a tool that changes something: call_tool does not reach it.',
             },
           },
-          required: ['description', 'arguments', 'example'],
+          required: ['tool', 'description', 'arguments', 'example'],
         },
       },
       nothing_fits: { const: true, description: 'No tool here answers that.' },
@@ -149,7 +151,7 @@ export const AGGREGATE_TOOL_ITEMS = JSON.stringify([FIND_TOOL, CALL_TOOL]).slice
 /** The tools of `/mcp/` over these services. */
 export function aggregateTools(services: readonly ListedService[], findTool: FindTool): Map<string, Tool> {
   const known = new Map(services.flatMap((service) => service.tools).map((tool) => [tool.qualifiedName, tool]));
-  const byOrigin = new Map([...known.values()].map((tool) => [`${tool.service}.${tool.operation.name}`, tool]));
+  const byOrigin = new Map([...known.values()].map((tool) => [`${tool.service}.${tool.name}`, tool]));
   return new Map<string, Tool>([
     ['find_tool', { kind: 'local', answer: (values) => found(values, byOrigin, findTool) }],
     ['call_tool', { kind: 'forward', resolve: (values) => forwarded(values, known) }],
@@ -191,8 +193,8 @@ function isReadable(question: string): boolean {
 
 function cardOf({ id, card }: FoundTool, tools: ReadonlyMap<string, ListedTool>): object | undefined {
   const tool = tools.get(id);
-  const { description, arguments: args, example, address } = card;
-  if (tool === undefined) return address === undefined ? undefined : { address, description, arguments: args, example };
+  if (tool === undefined) return undefined;
+  const { description, arguments: args, example } = card;
   const related = card.related.flatMap((each) => tools.get(each)?.qualifiedName ?? []);
   return {
     tool: tool.qualifiedName,
@@ -216,16 +218,12 @@ function forwarded(values: JsonObject, tools: ReadonlyMap<string, ListedTool>): 
 }
 
 function unknownTool(name: string, known: Iterable<string>): Problem {
-  if (/^(?:GET|POST) \//.test(name)) {
-    const hint = 'Send it over HTTP to the address of this server, with the key: call_tool reaches tools only.';
-    return invalidArgument('tool', `${JSON.stringify(name)} is an endpoint, not a tool`, hint);
-  }
   const near = nearestFew(name, known, 3);
   const hint = near.length === 0 ? 'find_tool searches for tools.' : `Did you mean ${near.join(' or ')}?`;
   return invalidArgument('tool', `there is no tool ${JSON.stringify(name)}`, hint);
 }
 
-function notThroughHere({ service, operation, qualifiedName }: ListedTool): Problem {
-  const hint = `Connect to /mcp/${service}/ and call ${operation.name} there.`;
+function notThroughHere({ service, name, qualifiedName }: ListedTool): Problem {
+  const hint = `Connect to /mcp/${service}/ and call ${name} there.`;
   return invalidArgument('tool', `${qualifiedName} changes something, and call_tool reaches reading tools only`, hint);
 }

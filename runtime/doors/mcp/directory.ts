@@ -63,7 +63,9 @@ export class Directory {
       info: { name: `${name}-${service.slug}`, version, title: `${title}: ${service.title}` },
       instructions: service.instructions,
       toolItems: service.ownItems,
-      tools: new Map(service.tools.map(({ operation }) => [operation.name, { kind: 'operation' as const, operation }])),
+      tools: new Map(
+        service.tools.map(({ name: tool, operation }) => [tool, { kind: 'operation' as const, operation }]),
+      ),
       elsewhere: (name: string) => this.#names.atService(name, service.slug),
     };
   }

@@ -14,8 +14,7 @@ export class ToolNames {
   constructor(services: readonly ListedService[]) {
     for (const tool of services.flatMap(({ tools }) => tools)) {
       this.#byQualified.set(tool.qualifiedName, tool);
-      const { name } = tool.operation;
-      this.#byOwn.set(name, [...(this.#byOwn.get(name) ?? []), tool]);
+      this.#byOwn.set(tool.name, [...(this.#byOwn.get(tool.name) ?? []), tool]);
     }
   }
 
@@ -42,7 +41,7 @@ export class ToolNames {
   atService(name: string, slug: string): string | undefined {
     const tools = this.#named(name);
     const here = tools.find(({ service }) => service === slug);
-    if (here !== undefined) return `Here it is called ${here.operation.name}.`;
+    if (here !== undefined) return `Here it is called ${here.name}.`;
     return tools[0] && atItsService(tools[0]);
   }
 
@@ -52,8 +51,8 @@ export class ToolNames {
   }
 }
 
-function atItsService({ service, operation }: ListedTool): string {
-  return `It is a tool of another service: connect to /mcp/${service}/ and call ${operation.name} there.`;
+function atItsService({ service, name }: ListedTool): string {
+  return `It is a tool of another service: connect to /mcp/${service}/ and call ${name} there.`;
 }
 
 function either(names: readonly string[]): string {

@@ -1,12 +1,14 @@
-// The offer in the MCP door's words: a catalogue's service becomes one with its tool list and its instructions.
+// The offer in the MCP door's words: a service or area of the catalogue becomes one with its tool list and its instructions.
 
 import { serviceInstructions } from '../../contract/instructions.ts';
 import type { Service } from '../../contract/operation.ts';
 import type { McpService } from './service.ts';
 
+const AREA = /^api\//u;
+
 /**
- * The services as the door takes them.
- * @param toolsJson a service's tools as `tools/list` sends them
+ * The services and areas as the door takes them. An area is a service without `api/` before its name.
+ * @param toolsJson the tools of a service or area as `tools/list` sends them
  * @param keyHow a sentence that says how to get a key
  */
 export function mcpServices(
@@ -14,12 +16,15 @@ export function mcpServices(
   toolsJson: (slug: string) => string,
   keyHow: string,
 ): McpService[] {
-  return services.map(({ slug, title, summary, lifecycle, operations }) => ({
-    slug,
-    title,
-    summary,
-    instructions: serviceInstructions({ slug, title, summary, lifecycle }, keyHow),
-    toolsJson: () => toolsJson(slug),
-    operations: new Map(operations.map((operation) => [operation.name, operation])),
-  }));
+  return services.map(({ slug: key, title, summary, lifecycle, operations }) => {
+    const slug = key.replace(AREA, '');
+    return {
+      slug,
+      title,
+      summary,
+      instructions: serviceInstructions({ slug, title, summary, lifecycle }, keyHow),
+      toolsJson: () => toolsJson(key),
+      operations: new Map(operations.map((operation) => [operation.tool ?? operation.name, operation])),
+    };
+  });
 }

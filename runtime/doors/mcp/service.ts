@@ -3,7 +3,7 @@
 
 import type { Operation } from '../../contract/operation.ts';
 
-/** A service as MCP offers it. */
+/** A service, or an area of `/api`, as MCP offers it. */
 export interface McpService {
   readonly slug: string;
   readonly title: string;
@@ -19,6 +19,8 @@ export interface McpService {
 /** One tool of a service. */
 export interface ListedTool {
   readonly service: string;
+  /** At its service's own endpoint. */
+  readonly name: string;
   readonly qualifiedName: string;
   readonly operation: Operation;
 }
@@ -48,6 +50,7 @@ export function listedService(service: McpService): ListedService {
     ...{ slug, title, summary, instructions },
     tools: [...operations].map(([name, operation]) => ({
       service: slug,
+      name,
       qualifiedName: qualifiedName(slug, name),
       operation,
     })),

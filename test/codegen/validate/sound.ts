@@ -136,6 +136,7 @@ endpoints:
       heights: { type: array, items: { type: number }, description: Heights. }
     examples:
       - arguments: { code: OSL }
+    tool: { name: get_table, title: Table of a station, when: somebody wants heights by the hour, instead: { list_tables: all tables } }
   list:
     path: /api/tables
     summary: All tables.
@@ -143,6 +144,7 @@ endpoints:
       codes: { type: array, items: { type: string }, description: Codes. }
     examples:
       - {}
+    tool: { name: list_tables, title: Tables that there are, when: somebody asks which stations have one, instead: { get_table: one table } }
 `;
 
 const events = `source: tide-office
@@ -184,6 +186,12 @@ questions:
 ${questions('levels')}  find_stations:
 ${questions('stations')}`;
 
+const tablesAsks = `service: tables
+questions:
+  get_table:
+${questions('table')}  list_tables:
+${questions('tables')}`;
+
 const platformAsks = `service: platform
 questions:
   report_feedback:
@@ -194,6 +202,7 @@ export const SOUND: readonly ManifestSource[] = [
   { kind: 'service', file: 'spec/services/tides.yaml', text: service },
   { kind: 'api', file: 'spec/api/tables.yaml', text: api },
   { kind: 'asks', file: 'spec/asks/platform.yaml', text: platformAsks },
+  { kind: 'asks', file: 'spec/asks/tables.yaml', text: tablesAsks },
   { kind: 'asks', file: 'spec/asks/tides.yaml', text: asks },
   { kind: 'events', file: 'spec/events/tide-office.yaml', text: events },
   { kind: 'upstream', file: 'spec/upstreams/tide-office.yaml', text: upstream },
@@ -204,6 +213,7 @@ export const PLATFORM = 'platform.yaml';
 export const TIDES = 'services/tides.yaml';
 export const TABLES = 'api/tables.yaml';
 export const ASKS = 'asks/tides.yaml';
+export const TABLES_ASKS = 'asks/tables.yaml';
 export const EVENTS = 'events/tide-office.yaml';
 export const OFFICE = 'upstreams/tide-office.yaml';
 

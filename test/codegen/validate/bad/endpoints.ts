@@ -1,9 +1,81 @@
 // Endpoints of the platform that cannot be served as they are declared.
 
 import type { BadManifest } from '../bad-manifest.ts';
-import { PLATFORM } from '../sound.ts';
+import { PLATFORM, TABLES, TABLES_ASKS } from '../sound.ts';
 
 export const endpoints: readonly BadManifest[] = [
+  {
+    code: 'SPEC003',
+    what: 'an endpoint of an area that is no tool',
+    edits: [
+      [
+        TABLES,
+        '    tool: { name: list_tables, title: Tables that there are, when: somebody asks which stations have one, instead: { get_table: one table } }\n',
+        '',
+      ],
+    ],
+    says: ['spec/api/tables.yaml:17:3  SPEC003  "tool" is missing in "list"'],
+  },
+  {
+    code: 'SPEC020',
+    what: 'an endpoint whose name as a tool is too long with its area before it',
+    edits: [
+      [TABLES, 'name: list_tables', 'name: list_all_the_tables_there_are'],
+      [TABLES, 'title: Tables that there are', 'title: All of the tables that there are'],
+      [TABLES, 'instead: { list_tables:', 'instead: { list_all_the_tables_there_are:'],
+      [TABLES_ASKS, '  list_tables:', '  list_all_the_tables_there_are:'],
+    ],
+    says: [
+      'spec/api/tables.yaml:24:19  SPEC020  tables__list_all_the_tables_there_are has 37 characters, the longest allowed is 30',
+    ],
+  },
+  {
+    code: 'SPEC031',
+    what: 'two endpoints that are one tool',
+    edits: [
+      [TABLES, 'name: list_tables', 'name: get_table'],
+      [TABLES, 'instead: { list_tables: all tables }', 'instead: { tides.get_levels: levels }'],
+    ],
+    says: [
+      'spec/api/tables.yaml:24:116  SPEC050  get_table is this tool itself',
+      'spec/api/tables.yaml:24:19  SPEC031  table is the tool get_table already',
+      'spec/asks/tables.yaml:9:3  SPEC070  list_tables is not a tool of tables',
+    ],
+  },
+  {
+    code: 'SPEC040',
+    what: 'an area that is called as a service is',
+    edits: [[TABLES, 'area: tables', 'area: tides']],
+    says: [
+      'spec/api/tables.yaml:1:7  SPEC040  a service is called tides: over MCP the area would stand at its address',
+      'spec/api/tables.yaml:1:7  SPEC040  the file is called tables.yaml, so "area" must be tables',
+      'spec/api/tables.yaml:16:110  SPEC050  list_tables is not a tool of tides',
+      'spec/api/tables.yaml:24:118  SPEC050  get_table is not a tool of tides',
+      'spec/asks/tables.yaml:1:10  SPEC070  no service is called tables',
+    ],
+  },
+  {
+    code: 'SPEC050',
+    what: 'an endpoint whose sibling is named as an endpoint',
+    edits: [[TABLES, 'instead: { list_tables: all tables }', 'instead: { list: all tables }']],
+    says: ['spec/api/tables.yaml:16:110  SPEC050  list is not a tool of tables'],
+  },
+  {
+    code: 'SPEC053',
+    what: 'an endpoint that does not say which tool does the rest',
+    edits: [[TABLES, ', instead: { get_table: one table }', '']],
+    says: [
+      'spec/api/tables.yaml:24:5  SPEC053  "instead" is missing: the service has other tools, and agents must know which does what',
+    ],
+  },
+  {
+    code: 'SPEC063',
+    what: 'an endpoint whose title as a tool says its name',
+    edits: [[TABLES, 'title: Table of a station', 'title: A table']],
+    says: [
+      'spec/api/tables.yaml:16:37  SPEC063  the title says no more than the name: make it longer than the 9 characters of get_table',
+    ],
+  },
   {
     code: 'SPEC060',
     what: 'an endpoint of a group that is not there',

@@ -69,7 +69,7 @@ export const files: readonly BadManifest[] = [
       ],
       [TABLES, '      - {}', '      - arguments: { name: x }'],
     ],
-    says: ['spec/api/tables.yaml:17:11  SPEC044  table at spec/api/tables.yaml:8:11 has this address already'],
+    says: ['spec/api/tables.yaml:18:11  SPEC044  table at spec/api/tables.yaml:8:11 has this address already'],
   },
   {
     code: 'SPEC080',

@@ -18,7 +18,7 @@ export const operations: readonly BadManifest[] = [
       'spec/services/tides.yaml:18:11  SPEC050  find_stations is not a tool of this manifest',
       'spec/services/tides.yaml:20:93  SPEC050  find_stations is not a tool of this manifest',
       'spec/services/tides.yaml:32:3  SPEC020  tides__find_stations_by_name_or_by_place has 40 characters, the longest allowed is 30',
-      'spec/services/tides.yaml:32:3  SPEC073  spec/asks/tides.yaml has no questions for find_stations_by_name_or_by_place: 8 to 15 as people would put them',
+      'spec/services/tides.yaml:32:3  SPEC073  spec/asks/tides.yaml has no questions for find_stations_by_name_or_by_place: 8 to 80 as people would put them',
     ],
   },
   {
@@ -31,7 +31,7 @@ export const operations: readonly BadManifest[] = [
       'spec/services/tides.yaml:18:11  SPEC050  find_stations is not a tool of this manifest',
       'spec/services/tides.yaml:20:93  SPEC050  find_stations is not a tool of this manifest',
       'spec/services/tides.yaml:32:3  SPEC021  report_feedback is a tool that every service gets from platform.yaml',
-      'spec/services/tides.yaml:32:3  SPEC073  spec/asks/tides.yaml has no questions for report_feedback: 8 to 15 as people would put them',
+      'spec/services/tides.yaml:32:3  SPEC073  spec/asks/tides.yaml has no questions for report_feedback: 8 to 80 as people would put them',
     ],
   },
   {

@@ -119,7 +119,7 @@ export const texts: readonly BadManifest[] = [
     code: 'SPEC071',
     what: 'a tool with too few questions',
     edits: [[ASKS, 'levels three?, levels four?', 'levels three?']],
-    says: ['spec/asks/tides.yaml:3:3  SPEC071  a tool has 8 to 15 questions, not 7'],
+    says: ['spec/asks/tides.yaml:3:3  SPEC071  a tool has 8 to 80 questions, not 7'],
   },
   {
     code: 'SPEC071',
@@ -186,7 +186,7 @@ export const texts: readonly BadManifest[] = [
       ],
     ],
     says: [
-      'spec/services/tides.yaml:32:3  SPEC073  spec/asks/tides.yaml has no questions for look_around: 8 to 15 as people would put them',
+      'spec/services/tides.yaml:32:3  SPEC073  spec/asks/tides.yaml has no questions for look_around: 8 to 80 as people would put them',
     ],
   },
 ];

@@ -152,7 +152,7 @@ export const values: readonly BadManifest[] = [
     code: 'SPEC006',
     what: 'a path outside /api',
     edits: [[TABLES, 'path: /api/tables\n', 'path: /tables\n']],
-    says: ['spec/api/tables.yaml:17:11  SPEC006  must be a path such as /api/preprints/paper/{preprint_id}'],
+    says: ['spec/api/tables.yaml:18:11  SPEC006  must be a path such as /api/preprints/paper/{preprint_id}'],
   },
   {
     code: 'SPEC006',

@@ -141,11 +141,10 @@ export interface TestDoor {
   close(): Promise<void>;
 }
 
-/** What is found beside the tools. */
-const ENDPOINTS = ['api/air.get_quality', 'nowhere.get_quality'];
+/** What the index may have and nobody serves here. */
+const ELSEWHERE = ['nowhere.get_forecast'];
 
 const cardOf = (id: string) => ({
-  ...(id.startsWith('api/') ? { address: 'GET /api/air/quality' } : {}),
   description: `About ${id}.`,
   arguments: { city: 'required, string. Name.' },
   example: { city: 'Bergen' },
@@ -171,7 +170,7 @@ export async function openDoor({
     invoke: fakeInvoke,
     findTool: (query, limit) => ({
       matches: [
-        ...ENDPOINTS,
+        ...ELSEWHERE,
         ...SERVICES.flatMap(({ slug, operations }) => [...operations.keys()].map((tool) => `${slug}.${tool}`)),
       ]
         .filter((id) => id.split('.')[1]?.includes(query))

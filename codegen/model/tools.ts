@@ -1,0 +1,22 @@
+// An area of `/api` as MCP offers it: a service whose tools are the endpoints, by their names as tools.
+
+import type { Argument, Operation, Service } from './model.ts';
+
+/** A service as it is; an area with its endpoints as tools. */
+export function asTools(service: Service): Service {
+  if (service.kind !== 'area') return service;
+  const names = new Map(service.operations.map(({ name, tool }) => [name, tool?.name ?? name]));
+  return { ...service, operations: service.operations.map((operation) => asTool(operation, names)) };
+}
+
+function asTool({ path: _address, tool, ...operation }: Operation, names: ReadonlyMap<string, string>): Operation {
+  const renamed = <Named extends { readonly service?: string; readonly tool: string }>(named: Named): Named =>
+    named.service === undefined ? { ...named, tool: names.get(named.tool) ?? named.tool } : named;
+  const given = (argument: Argument): Argument => ({ ...argument, from: argument.from.map(renamed) });
+  return {
+    ...operation,
+    ...tool,
+    arguments: operation.arguments.map(given),
+    see: operation.see.map(renamed),
+  };
+}
