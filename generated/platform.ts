@@ -5,12 +5,25 @@ export const platform = {
   title: 'Almanac',
   summary: 'Public reference data and live data for AI agents.',
   description: 'Almanac serves public reference data and live data from many public sources as tools over REST and MCP, as a documented REST API and as signed webhooks. This document lists all that there is today. Every call carries an API key; the free plan has 100 calls a day.',
-  version: '5fe96585f2fa',
+  version: '2df48c9391ad',
   keyHeader: 'Service-API-Key',
   keyQuery: 'api_key',
   keyPrefix: 'alm',
   keyHow: 'POST /signup with your e-mail address gives one.',
   limits: { bodyBytes: 262144, bodyDepth: 32, stringLength: 500 },
+} as const;
+
+/** What services and areas are about, in the order of the pages. */
+export const subjects = {
+  money: 'Money and economy',
+  companies: 'Companies',
+  politics: 'Law and parliaments',
+  research: 'Research and open data',
+  health: 'Health',
+  earth: 'Earth, air and space',
+  travel: 'Places, time and travel',
+  people: 'People and leisure',
+  tools: 'Tools',
 } as const;
 
 /** What each plan allows. */
