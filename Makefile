@@ -21,7 +21,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 NPM := node "$$(readlink -f "$$(command -v npm)")"
 INSTALLED := node_modules/.installed
 
-.PHONY: help install run generate new check test test-recorded types lint patterns drift unused bench eval demo-webhooks soak format clean
+.PHONY: help install run generate new check spec-diff release changes test test-recorded types lint patterns drift unused bench eval demo-webhooks soak format clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -38,7 +38,14 @@ test-recorded: install ## Run the tests that play recordings of the real sources
 new: install ## Begin a tool=service.tool, service=slug, source=id or event=source_entity: what is missing, with what to fill in
 	@node codegen/new/cli.ts $(if $(service),--service $(service)) $(if $(tool),--tool $(tool)) $(if $(source),--source $(source)) $(if $(event),--event $(event))
 
-check: install types lint patterns drift unused ## Types, lint, regular expressions, drift of generated files, unused code
+check: install types lint patterns drift changes unused ## Types, lint, regular expressions, drift of generated files, undeclared breaking changes, unused code
+
+spec-diff: install ## What changed for consumers since the last release, or a commit (BASE=<ref>, FORMAT=json or changelog); fails where something breaks
+	@node codegen/changes/cli.ts $(if $(BASE),--base '$(BASE)') $(if $(FORMAT),--format '$(FORMAT)')
+
+release: install ## Make what is offered what was released (VERSION=<name>): spec/released.json, spec/changes.yaml, CHANGELOG.md
+	@test -n "$(VERSION)" || { echo "Which version? make release VERSION=1.2.0"; exit 2; }
+	@node codegen/changes/cli.ts --release '$(VERSION)'
 
 generate: install ## Write generated/ from spec/, and what the examples are answered (ONLY=<slug> for one service, STATS=1 for times)
 	@node codegen/cli.ts $(if $(ONLY),--only $(ONLY)) $(if $(STATS),--stats)
@@ -69,6 +76,9 @@ patterns: $(INSTALLED)
 
 drift: $(INSTALLED)
 	@echo "drift"; node codegen/cli.ts --check
+
+changes: $(INSTALLED)
+	@echo "breaking changes"; node codegen/changes/cli.ts --check
 
 unused: $(INSTALLED)
 	@echo "unused code"; knip

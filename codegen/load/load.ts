@@ -28,6 +28,15 @@ export interface ManifestSource {
   readonly text: string;
 }
 
+/** The kind of the manifest that a file of the spec folder is, such as `services/places.yaml`; undefined for other files. */
+export function sourceOf(file: string): ManifestKind | undefined {
+  if (file === 'platform.yaml') return 'platform';
+  const single = SINGLE.find(([, name]) => name === file);
+  if (single !== undefined) return single[0];
+  const [, folder] = /^([a-z]+)\/[^/]+\.ya?ml$/.exec(file) ?? [];
+  return FOLDERS.find(([name]) => name === folder)?.[1];
+}
+
 /** Reads every manifest below a spec folder. */
 export async function readSpec(specFolder: string): Promise<ManifestSource[]> {
   const listed = FOLDERS.map(async ([folder, kind]) => {

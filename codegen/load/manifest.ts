@@ -5,7 +5,16 @@ import type { Diagnostic } from '../diagnostics.ts';
 import { syntaxSlips } from './syntax.ts';
 
 /** The kinds of manifest, named as their schemas in spec/manifest.schema.json. */
-export type ManifestKind = 'platform' | 'service' | 'api' | 'asks' | 'events' | 'upstream' | 'vocabulary' | 'glossary';
+export type ManifestKind =
+  | 'platform'
+  | 'service'
+  | 'api'
+  | 'asks'
+  | 'events'
+  | 'upstream'
+  | 'vocabulary'
+  | 'glossary'
+  | 'changes';
 
 /** A way from a document's root to a node: keys of mappings and indices of lists. */
 export type NodePath = readonly (string | number)[];

@@ -24,8 +24,8 @@ const NAME_WORD = { service: 'slug', api: 'area', events: 'source', upstream: 'i
 /** SPEC040: the file must be called as what it declares, and no service as the folder of what all share. */
 export function checkFileName(scope: Scope): void {
   const { manifest } = scope;
-  if (manifest.kind === 'platform' || manifest.kind === 'vocabulary' || manifest.kind === 'glossary') return;
-  const word = NAME_WORD[manifest.kind];
+  if (!Object.hasOwn(NAME_WORD, manifest.kind)) return;
+  const word = NAME_WORD[manifest.kind as keyof typeof NAME_WORD];
   const declared = (manifest.data as Record<string, string>)[word];
   if (!manifest.file.endsWith('.yaml')) {
     scope.fault([word], 'SPEC040', `the file must be called ${declared}.yaml`);

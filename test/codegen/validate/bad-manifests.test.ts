@@ -162,6 +162,9 @@ test('breaks every rule that the source knows', () => {
     'SPEC074',
     'SPEC095',
     'SPEC096',
+    // Of declared changes: test/codegen/changes.
+    'SPEC100',
+    'SPEC101',
   ]);
   // An example in a comment of codegen/emit or the documentation counts as well: there is no code that no rule has.
   assert.equal([...known].filter((code) => !broken.has(code)).sort(), []);

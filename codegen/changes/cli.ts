@@ -1,0 +1,107 @@
+// `make spec-diff`, its part of `make check`, and the spec's part of `make release`.
+
+import { readFile, writeFile } from 'node:fs/promises';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { SpecError } from '../diagnostics.ts';
+import { changesBetween } from './compare.ts';
+import { cleared, type Declared, readDeclarations, undeclared } from './declared.ts';
+import { Places } from './places.ts';
+import { releasedFile, surfaceAt, surfaceNow, surfaceReleased } from './read.ts';
+import { releasedChangelog } from './release.ts';
+import { changelog, json, words } from './report.ts';
+import { surfaceText } from './surface.ts';
+
+enableCompileCache();
+
+/** The language is the generator's, whichever manifests it reads. */
+const MANIFEST_SCHEMA = new URL('../../spec/manifest.schema.json', import.meta.url);
+
+const USAGE = `Usage: node codegen/changes/cli.ts [--base <ref>] [--format words|json|changelog] [--check] [--release <version>] [--spec <folder>]
+
+What changed for consumers since a commit, or without --base since the last release. Ends with 1 where something breaks.
+
+  --check             only the breaking changes that spec/changes.yaml does not declare, and declarations that fit nothing
+  --release <version> what is offered now becomes what was released: spec/released.json, spec/changes.yaml, CHANGELOG.md
+  --spec <folder>     manifests (default: spec)`;
+
+const FORMATS = ['words', 'json', 'changelog'];
+
+const { values } = parseArgs({
+  options: {
+    base: { type: 'string' },
+    format: { type: 'string', default: 'words' },
+    check: { type: 'boolean', default: false },
+    release: { type: 'string' },
+    spec: { type: 'string', default: 'spec' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (values.help) {
+  process.stdout.write(`${USAGE}\n`);
+} else {
+  process.exitCode = await run().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return error instanceof SpecError ? 1 : 2;
+  });
+}
+
+async function run(): Promise<number> {
+  if (!FORMATS.includes(values.format))
+    throw new Error(`FORMAT is one of ${FORMATS.join(', ')}, not ${values.format}.`);
+  const schemaText = await readFile(MANIFEST_SCHEMA, 'utf8');
+  const declarationsFile = join(values.spec, 'changes.yaml');
+  const [{ surface, manifests }, text] = await Promise.all([
+    surfaceNow(values.spec, schemaText),
+    readFile(declarationsFile, 'utf8').catch(() => 'changes: []\n'),
+  ]);
+  const declared = readDeclarations(text, schemaText);
+  const released = releasedFile(values.spec);
+  const before = values.base === undefined ? surfaceReleased(values.spec) : surfaceAt(values.spec, values.base);
+  const changes = changesBetween(await before.catch(orThis), surface);
+  const places = new Places(manifests);
+  if (values.check || values.release !== undefined) {
+    const faults = undeclared(changes, declared, places);
+    if (faults.length > 0) throw new SpecError(faults);
+  }
+  if (values.release !== undefined) {
+    await writeFile(released, surfaceText(surface));
+    await writeFile(declarationsFile, cleared(text));
+    await tellRelease(
+      values.release,
+      changelog(
+        changes.filter((each) => each.class === 'breaking'),
+        declared.declarations,
+      ),
+    );
+    process.stdout.write(
+      `${released} describes what is offered now; ${changes.length} changes since the last release.\n`,
+    );
+    return 0;
+  }
+  if (values.check) {
+    process.stdout.write(`Nothing breaks that is not declared (${changes.length} changes since the last release).\n`);
+    return 0;
+  }
+  process.stdout.write(told(changes, declared, places));
+  return changes.some((change) => change.class === 'breaking') ? 1 : 0;
+
+  /** The first release has none before it. */
+  function orThis(error: Error) {
+    if (values.release === undefined || values.base !== undefined) throw error;
+    return surface;
+  }
+}
+
+function told(changes: ReturnType<typeof changesBetween>, { declarations }: Declared, places: Places): string {
+  if (values.format === 'json') return json(changes, places);
+  return values.format === 'changelog' ? changelog(changes, declarations) : words(changes, places);
+}
+
+async function tellRelease(version: string, breaks: string): Promise<void> {
+  const file = join(values.spec, '..', 'CHANGELOG.md');
+  const day = new Date().toISOString().slice(0, 10);
+  await writeFile(file, releasedChangelog(await readFile(file, 'utf8'), version, day, breaks));
+}

@@ -1,0 +1,75 @@
+// spec/changes.yaml: the breaking changes since the last release that are meant, each with its reason and the way out.
+
+import { isMap, isSeq, parseDocument } from 'yaml';
+import type { Diagnostic } from '../diagnostics.ts';
+import { Manifest } from '../load/manifest.ts';
+import { schemaCheck } from '../validate/schema.ts';
+import type { Change } from './change.ts';
+import type { Places } from './places.ts';
+
+/** Its name, as it stands in faults. */
+export const DECLARATIONS = 'spec/changes.yaml';
+
+/** One change that is meant. */
+export interface Declaration {
+  readonly kind: string;
+  /** As spec-diff names it; a `*` at its end stands for whatever follows. */
+  readonly where: string;
+  readonly why: string;
+  readonly instead: string;
+}
+
+/** Whether a declaration is about a change. A `*` at its end stands for whatever follows. */
+export function fits({ kind, where }: Declaration, change: Change): boolean {
+  if (change.class !== 'breaking' || change.kind !== kind) return false;
+  return where.endsWith('*') ? change.where.startsWith(where.slice(0, -1)) : change.where === where;
+}
+
+/** What was declared, and the faults of the file itself. */
+export interface Declared {
+  readonly manifest: Manifest;
+  readonly declarations: readonly Declaration[];
+  readonly faults: readonly Diagnostic[];
+}
+
+/** Reads the declarations of a file's text. */
+export function readDeclarations(text: string, schemaText: string): Declared {
+  const manifest = new Manifest('changes', DECLARATIONS, text);
+  const slips = manifest.syntaxFaults();
+  const faults = slips.length > 0 ? slips : schemaCheck(schemaText)(manifest);
+  const { changes } = (manifest.data ?? {}) as { changes?: Declaration[] };
+  return { manifest, faults, declarations: faults.length > 0 ? [] : (changes ?? []) };
+}
+
+/** SPEC100: a breaking change that nobody declared; SPEC101: a declaration that fits no breaking change. */
+export function undeclared(
+  changes: readonly Change[],
+  { manifest, declarations, faults }: Declared,
+  places: Places,
+): Diagnostic[] {
+  if (faults.length > 0) return [...faults];
+  const breaking = changes.filter(
+    (change) => change.class === 'breaking' && !declarations.some((each) => fits(each, change)),
+  );
+  const found = breaking.map((change) => {
+    const message = `${change.where} breaks consumers: ${change.message}`;
+    const hint = `declare it in ${DECLARATIONS}: { kind: ${change.kind}, where: '${change.where}', why: …, instead: … }`;
+    const [at, path] = places.node(change) ?? [manifest, []];
+    return at.fault(path, 'SPEC100', message, hint, 'key');
+  });
+  const idle = declarations.flatMap((declaration, index) => {
+    if (changes.some((change) => fits(declaration, change))) return [];
+    const message = `no breaking change ${declaration.kind} at ${declaration.where} since the last release`;
+    return [manifest.fault(['changes', index, 'where'], 'SPEC101', message)];
+  });
+  return [...found, ...idle];
+}
+
+/** The text without its declarations, its comments kept: what a release leaves. */
+export function cleared(text: string): string {
+  const document = parseDocument(text);
+  if (!isMap(document.contents)) return text;
+  const changes = document.get('changes', true);
+  if (isSeq(changes)) document.set('changes', []);
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}

@@ -1,0 +1,97 @@
+// The two descriptions that are compared, read: of the manifests as they are, of a commit, of the last release.
+
+import { execFile, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { type ManifestSource, parseSpec, readSpec, sourceOf } from '../load/load.ts';
+import type { Manifest } from '../load/manifest.ts';
+import { ParseCache } from '../load/parse-cache.ts';
+import { buildModel } from '../model/build.ts';
+import { validateSpec } from '../validate/validate.ts';
+import { SURFACE_FORMAT, type Surface, surfaceOf } from './surface.ts';
+
+/** Manifests as they were parsed last; it may be deleted. */
+const PARSED = new URL('../../node_modules/.cache/almanac/manifests', import.meta.url);
+
+/** Name of the description of the last release, in the folder of the manifests. */
+const RELEASED = 'released.json';
+
+/** Where the last release is described. */
+export function releasedFile(specFolder: string): string {
+  return join(specFolder, RELEASED);
+}
+
+/** The offer of a folder of manifests, with these for places. @throws SpecError where they have faults */
+export async function surfaceNow(
+  specFolder: string,
+  schemaText: string,
+): Promise<{ surface: Surface; manifests: Manifest[] }> {
+  const cache = await ParseCache.open(fileURLToPath(PARSED));
+  const manifests = parseSpec(await readSpec(specFolder), cache);
+  validateSpec(manifests, schemaText);
+  await cache.save();
+  return { surface: surfaceOf(buildModel(manifests)), manifests };
+}
+
+/** The offer of the last release. */
+export async function surfaceReleased(specFolder: string): Promise<Surface> {
+  const file = releasedFile(specFolder);
+  const released = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    throw new Error(`${file} does not exist: \`make release\` writes it, or name a commit with BASE=<ref>.`);
+  });
+  const surface = JSON.parse(released) as Surface;
+  if (surface.format === SURFACE_FORMAT) return surface;
+  throw new Error(
+    `${file} has form ${surface.format}, and this generator compares form ${SURFACE_FORMAT}: name a commit with BASE=<ref>.`,
+  );
+}
+
+/** The offer of a commit, read by the rules of today. */
+export async function surfaceAt(specFolder: string, ref: string): Promise<Surface> {
+  const sources = await sourcesAt(dirname(resolve(specFolder)), ref);
+  try {
+    return surfaceOf(buildModel(parseSpec(sources, await ParseCache.open(fileURLToPath(PARSED)))));
+  } catch (error) {
+    throw new Error(`The manifests of ${ref} cannot be read by this generator: ${(error as Error).message}`);
+  }
+}
+
+async function sourcesAt(folder: string, ref: string): Promise<ManifestSource[]> {
+  // A ref that began with a dash would be an option of git.
+  if (ref.startsWith('-')) throw new Error(`${ref} is not the name of a commit.`);
+  const git = promisify(execFile);
+  const listed = await git('git', ['ls-tree', '-r', '--name-only', ref, '--', 'spec/'], { cwd: folder }).catch(
+    (error: Error & { stderr?: string }) => {
+      throw new Error(`git knows no commit ${ref} here: ${(error.stderr ?? error.message).trim()}`);
+    },
+  );
+  const wanted = listed.stdout.split('\n').flatMap((file) => {
+    const kind = sourceOf(file.replace(/^spec\//, ''));
+    return kind === undefined ? [] : [{ kind, file }];
+  });
+  if (wanted.length === 0) throw new Error(`The commit ${ref} has no manifests in spec/.`);
+  const texts = await textsAt(
+    folder,
+    ref,
+    wanted.map(({ file }) => file),
+  );
+  return wanted.map(({ kind, file }, index) => ({ kind, file, text: texts[index] as string }));
+}
+
+/** The texts of files at a commit: `git cat-file --batch` tells each after a line with its size in bytes. */
+async function textsAt(folder: string, ref: string, files: readonly string[]): Promise<string[]> {
+  const child = spawn('git', ['cat-file', '--batch'], { cwd: folder, stdio: ['pipe', 'pipe', 'ignore'] });
+  child.stdin.end(files.map((file) => `${ref}:${file}\n`).join(''));
+  const told = Buffer.from(await text(child.stdout.setEncoding('latin1')), 'latin1');
+  let at = 0;
+  return files.map(() => {
+    const line = told.indexOf('\n', at);
+    const size = Number(told.toString('latin1', at, line).split(' ').at(-1));
+    at = line + 1 + size + 1;
+    return told.toString('utf8', line + 1, line + 1 + size);
+  });
+}

@@ -1,0 +1,277 @@
+// Two schemas of one argument, result or event: what changed for those who send it, or get it.
+
+import type { JsonSchema } from '../emit/json-schema.ts';
+import { type Changes, classOf, type Direction, type Effect, inner, type Spot, shown } from './change.ts';
+import { orderIn, unitsIn } from './wording.ts';
+
+/** The records and value sets of one description, by name. */
+export type Definitions = Readonly<Record<string, { readonly source: string; readonly schema: JsonSchema }>>;
+
+/** Both sides of a comparison of schemas. */
+export class SchemaComparison {
+  readonly #changes: Changes;
+  readonly #was: Definitions;
+  readonly #is: Definitions;
+  readonly #seen = new Set<string>();
+
+  constructor(changes: Changes, was: Definitions, is: Definitions) {
+    this.#changes = changes;
+    this.#was = was;
+    this.#is = is;
+  }
+
+  /** Notes what changed from one schema to the other. A record of one name on both sides is looked at once. */
+  compare(spot: Spot, direction: Direction, before: JsonSchema, after: JsonSchema): void {
+    const was = resolved(before, this.#was);
+    const is = resolved(after, this.#is);
+    const at = new SchemaSpot(this.#changes, spot, direction);
+    nullability(at, was, is);
+    if (was.name !== undefined && was.name === is.name) {
+      texts(at, withOwnText(before), withOwnText(after));
+      if (this.#seen.has(was.name)) return;
+      this.#seen.add(was.name);
+      const source = this.#is[was.name]?.source ?? spot.source;
+      this.#look(
+        new SchemaSpot(this.#changes, { subject: spot.subject, where: was.name, source, inside: [] }, direction),
+        was.schema,
+        is.schema,
+      );
+      return;
+    }
+    this.#look(at, was.schema, is.schema);
+  }
+
+  #look(at: SchemaSpot, was: JsonSchema, is: JsonSchema): void {
+    texts(at, was, is);
+    if (!types(at, was, is)) return;
+    values(at, was, is);
+    // Bounds of texts say nothing of a closed set.
+    if ((was['enum'] === undefined) === (is['enum'] === undefined)) {
+      bounds(at, was, is);
+      forms(at, was, is);
+    }
+    this.#fields(at, was, is);
+    const { spot, direction } = at;
+    if (isSchema(was['items']) && isSchema(is['items']))
+      this.compare(inner(spot, '[]', ['items']), direction, was['items'], is['items']);
+    const [before, after] = [was['additionalProperties'], is['additionalProperties']];
+    if (isSchema(before) && isSchema(after))
+      this.compare(inner(spot, '*', ['additionalProperties']), direction, before, after);
+  }
+
+  #fields({ spot, direction }: SchemaSpot, was: JsonSchema, is: JsonSchema): void {
+    const [before, after] = [fieldsOf(was), fieldsOf(is)];
+    const [needed, needs] = [requiredOf(was), requiredOf(is)];
+    for (const [name, schema] of Object.entries(before)) {
+      const at = new SchemaSpot(this.#changes, inner(spot, name), direction);
+      const now = after[name];
+      if (now === undefined) {
+        at.note('breaking', 'field-removed', `the field ${name} is gone`, typeWords(schema));
+        continue;
+      }
+      if (needed.has(name) && !needs.has(name))
+        at.judge('widens', 'field-became-optional', `${name} may now be absent`);
+      if (!needed.has(name) && needs.has(name))
+        at.judge('narrows', 'field-became-required', `${name} is now always there`);
+      this.compare(at.spot, direction, schema, now);
+    }
+    for (const [name, schema] of Object.entries(after)) {
+      if (Object.hasOwn(before, name)) continue;
+      const at = new SchemaSpot(this.#changes, inner(spot, name), direction);
+      const mustBeSent = direction === 'takes' && needs.has(name);
+      at.note(
+        mustBeSent ? 'breaking' : 'additive',
+        mustBeSent ? 'field-added-required' : 'field-added',
+        `there is a field ${name}`,
+        undefined,
+        typeWords(schema),
+      );
+    }
+  }
+}
+
+/** A place in a schema, seen from one direction. */
+class SchemaSpot {
+  readonly #changes: Changes;
+  readonly spot: Spot;
+  readonly direction: Direction;
+
+  constructor(changes: Changes, spot: Spot, direction: Direction) {
+    this.#changes = changes;
+    this.spot = spot;
+    this.direction = direction;
+  }
+
+  judge(effect: Effect, aspect: string, message: string, was?: unknown, is?: unknown): void {
+    this.note(classOf(effect, this.direction), aspect, message, was, is);
+  }
+
+  note(class_: 'breaking' | 'additive' | 'text', aspect: string, message: string, was?: unknown, is?: unknown): void {
+    this.#changes.add(this.spot, { class: class_, aspect, message, was, is });
+  }
+}
+
+interface Resolved {
+  readonly schema: JsonSchema;
+  readonly nullable: boolean;
+  readonly name?: string;
+}
+
+/** The schema that is meant, without its references; whether null is one of its values stands beside it. */
+function resolved(schema: JsonSchema, definitions: Definitions): Resolved {
+  const choices = schema['anyOf'];
+  const reference = Array.isArray(choices) ? choices.find((each: JsonSchema) => '$ref' in each) : schema;
+  const name = (reference as JsonSchema)['$ref'];
+  if (typeof name === 'string') {
+    return { schema: definitions[name]?.schema ?? {}, nullable: Array.isArray(choices), name };
+  }
+  const given = [schema['type'] ?? []].flat() as string[];
+  const bare = given.filter((type) => type !== 'null');
+  const words = schema['enum'];
+  return {
+    nullable: bare.length < given.length,
+    schema: {
+      ...schema,
+      ...(given.length === 0 ? {} : { type: bare }),
+      ...(Array.isArray(words) ? { enum: words.filter((word) => word !== null) } : {}),
+    },
+  };
+}
+
+/** What is said where a record is used, beside what the record says of itself. */
+function withOwnText({ description }: JsonSchema): JsonSchema {
+  return description === undefined ? {} : { description };
+}
+
+function nullability(at: SchemaSpot, was: Resolved, is: Resolved): void {
+  if (!was.nullable && is.nullable) at.judge('widens', 'null-allowed', 'it may now be null');
+  if (was.nullable && !is.nullable) at.judge('narrows', 'null-refused', 'it is never null any more');
+}
+
+/** Whether the types can still be compared further. */
+function types(at: SchemaSpot, was: JsonSchema, is: JsonSchema): boolean {
+  const [before, after] = [typesOf(was), typesOf(is)];
+  if (before.join() === after.join()) return true;
+  const [old, now] = [typeWords(was), typeWords(is)];
+  if (covers(after, before)) at.judge('widens', 'type-widened', `takes more types: ${old} became ${now}`, old, now);
+  else if (covers(before, after))
+    at.judge('narrows', 'type-narrowed', `has fewer types: ${old} became ${now}`, old, now);
+  else at.note('breaking', 'type-changed', `was ${old}, is ${now}`, old, now);
+  return false;
+}
+
+function typesOf({ type }: JsonSchema): string[] {
+  return ([type ?? []].flat() as string[]).filter((each) => each !== 'null').sort();
+}
+
+/** Whether every value of the one types is one of the others: whole numbers are numbers. */
+function covers(wide: readonly string[], narrow: readonly string[]): boolean {
+  return narrow.every((type) => wide.includes(type) || (type === 'integer' && wide.includes('number')));
+}
+
+function typeWords(schema: JsonSchema): string {
+  const { $ref } = schema;
+  return typeof $ref === 'string' ? $ref : typesOf(schema).join(' or ') || 'anything';
+}
+
+/** Closed sets and constants. A new word of a result is no break: consumers are told to take words that they do not know. */
+function values(at: SchemaSpot, was: JsonSchema, is: JsonSchema): void {
+  const [before, after] = [was['enum'], is['enum']] as (unknown[] | undefined)[];
+  if (before === undefined && after !== undefined)
+    at.judge('narrows', 'values-closed', `only these values are left: ${shown(after)}`, undefined, after);
+  if (before !== undefined && after === undefined)
+    at.judge('widens', 'values-opened', 'any value is possible now', before);
+  if (before !== undefined && after !== undefined) valueLists(at, before, after);
+  if (JSON.stringify(was['const']) !== JSON.stringify(is['const'])) {
+    at.note(
+      'breaking',
+      'constant-changed',
+      `was always ${shown(was['const'])}, is ${shown(is['const'])}`,
+      was['const'],
+      is['const'],
+    );
+  }
+}
+
+/** Words of a closed set that went or came. */
+function valueLists(at: { note: SchemaSpot['note'] }, before: readonly unknown[], after: readonly unknown[]): void {
+  for (const word of before.filter((each) => !after.includes(each))) {
+    at.note('breaking', 'value-removed', `the value ${shown(word)} is gone`, word);
+  }
+  for (const word of after.filter((each) => !before.includes(each))) {
+    at.note('additive', 'value-added', `there is a value ${shown(word)}`, undefined, word);
+  }
+}
+
+const LEAST = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
+const MOST = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
+
+function bounds(at: SchemaSpot, was: JsonSchema, is: JsonSchema): void {
+  for (const word of [...LEAST, ...MOST]) {
+    const [before, after] = [was[word], is[word]] as (number | undefined)[];
+    if (before === after) continue;
+    if (before === undefined) at.judge('narrows', `${word}-added`, `${word} is now ${after}`, before, after);
+    else if (after === undefined) at.judge('widens', `${word}-removed`, `${word} ${before} is gone`, before, after);
+    else {
+      const raised = after > before;
+      const effect = raised === LEAST.includes(word) ? 'narrows' : 'widens';
+      at.judge(effect, `${word}-${raised ? 'raised' : 'lowered'}`, `${word} was ${before}, is ${after}`, before, after);
+    }
+  }
+}
+
+function forms(at: SchemaSpot, was: JsonSchema, is: JsonSchema): void {
+  for (const word of ['pattern', 'format', 'uniqueItems']) {
+    const [before, after] = [was[word], is[word]];
+    if (before === after) continue;
+    if (before === undefined)
+      at.judge('narrows', `${word}-added`, `${word} ${shown(after)} is asked for`, before, after);
+    else if (after === undefined)
+      at.judge('widens', `${word}-removed`, `${word} ${shown(before)} no longer holds`, before, after);
+    else at.judge('differs', `${word}-changed`, `${word} was ${shown(before)}, is ${shown(after)}`, before, after);
+  }
+}
+
+function texts(at: SchemaSpot, was: JsonSchema, is: JsonSchema): void {
+  const [before, after] = [was['description'] ?? '', is['description'] ?? ''] as [string, string];
+  if (before === after) return;
+  const numeric = typesOf(is).some((type) => type === 'number' || type === 'integer');
+  const [units, now] = numeric ? [unitsIn(before), unitsIn(after)] : [[], []];
+  const [gone, come] = [units.filter((unit) => !now.includes(unit)), now.filter((unit) => !units.includes(unit))];
+  if (gone.length > 0 && come.length > 0) {
+    at.note(
+      'breaking',
+      'unit-changed',
+      `the unit was ${gone.join(', ')}, is ${come.join(', ')}`,
+      gone.join(', '),
+      come.join(', '),
+    );
+  }
+  const [order, newOrder] = typesOf(is).includes('array') ? [orderIn(before), orderIn(after)] : [];
+  if (order !== undefined && newOrder !== undefined && order !== newOrder) {
+    at.note('breaking', 'order-changed', `the order was "${order}", is "${newOrder}"`, order, newOrder);
+  }
+  at.note('text', 'description-changed', 'the description is worded anew', before, after);
+}
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null;
+}
+
+function fieldsOf({ properties }: JsonSchema): Readonly<Record<string, JsonSchema>> {
+  return (properties ?? {}) as Record<string, JsonSchema>;
+}
+
+function requiredOf({ required }: JsonSchema): ReadonlySet<string> {
+  return new Set((required ?? []) as string[]);
+}
+
+/** Words of a comma list that went or came. */
+export function compareLists(
+  changes: Changes,
+  spot: Spot,
+  before: readonly unknown[],
+  after: readonly unknown[],
+): void {
+  valueLists(new SchemaSpot(changes, spot, 'takes'), before, after);
+}

@@ -1,0 +1,70 @@
+// What descriptions say of units and of order, which no schema holds. Only an exchange counts as a change: a word that came or
+// went alone may say the same in other words.
+
+/** Units by what they are called in descriptions; the first name stands for all. */
+const UNITS: readonly (readonly string[])[] = [
+  ['kilometres', 'kilometers', 'kilometre', 'kilometer', 'km'],
+  ['miles', 'mile', 'mi'],
+  ['nautical miles', 'nautical mile', 'nmi'],
+  ['metres', 'meters', 'metre', 'meter'],
+  ['feet', 'foot', 'ft'],
+  ['centimetres', 'centimeters', 'cm'],
+  ['millimetres', 'millimeters', 'mm'],
+  ['knots', 'knot', 'kn'],
+  ['km/h', 'kilometres an hour', 'kilometres per hour'],
+  ['m/s', 'metres a second', 'metres per second'],
+  ['degrees Celsius', 'Celsius', '°C'],
+  ['Fahrenheit', '°F'],
+  ['kelvins', 'kelvin'],
+  ['percent', 'per cent', '%'],
+  ['share of one', 'from 0 to 1', 'between 0 and 1'],
+  ['milliseconds', 'ms'],
+  ['seconds', 'second'],
+  ['minutes', 'minute'],
+  ['hours', 'hour'],
+  ['days', 'day'],
+  ['weeks', 'week'],
+  ['years', 'year'],
+  ['tonnes', 'tonne', 'metric tons'],
+  ['kilograms', 'kg'],
+  ['grams', 'gram'],
+  ['pounds'],
+  ['bytes'],
+  ['euros', 'euro', 'EUR'],
+  ['US dollars', 'USD'],
+  ['cents', 'minor units'],
+  ['thousands', 'thousand'],
+  ['millions', 'million'],
+  ['billions', 'billion'],
+];
+
+const BY_NAME = new Map(
+  UNITS.flatMap(([first, ...others]) => [first, ...others].map((name) => [name, first] as const)),
+);
+// The longest first, so that nautical miles are no miles.
+const NAMES = [...BY_NAME.keys()].filter((name) => name !== undefined).sort((a, b) => b.length - a.length);
+const UNIT = new RegExp(
+  `(?<![\\p{L}\\d])(?:${NAMES.map((name) => name.replaceAll('/', '\\/')).join('|')})(?![\\p{L}\\d/])`,
+  'gu',
+);
+
+/** The units that a description names, each by its first name, in order. */
+export function unitsIn(description: string): string[] {
+  const found = [...description.matchAll(UNIT)].map(([name]) => BY_NAME.get(name) as string);
+  return [...new Set(found)].sort();
+}
+
+const ORDERS = [
+  /\b([a-z]{3,}est|best|most|least)(?: [a-z]+){0,2} first\b/i,
+  /\b((?:alphabetical|ascending|descending|chronological|reverse)[a-z]*(?: [a-z]+)? order)\b/i,
+  /\b(?:sorted|ordered) (by [a-z_]+)\b/i,
+];
+
+/** How a description says that a list is ordered: `newest`, `by name`; undefined where it does not. */
+export function orderIn(description: string): string | undefined {
+  for (const order of ORDERS) {
+    const found = order.exec(description)?.[1];
+    if (found !== undefined) return found.toLowerCase();
+  }
+  return undefined;
+}

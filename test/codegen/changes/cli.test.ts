@@ -1,0 +1,96 @@
+// The command over a repository of its own: against the last release, against a commit, its exits.
+// Takes long.
+
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { SOUND } from '../validate/sound.ts';
+
+const CLI = fileURLToPath(new URL('../../../codegen/changes/cli.ts', import.meta.url));
+const TIDES = 'spec/services/tides.yaml';
+
+const test = suite<{ folder: string }>('spec-diff', { folder: '' });
+
+async function run(folder: string, command: string, ...args: string[]) {
+  return promisify(execFile)(command, args, { cwd: folder }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, stdout, stderr }),
+  );
+}
+
+const diff = (folder: string, ...args: string[]) => run(folder, process.execPath, CLI, ...args);
+
+async function edit(folder: string, file: string, from: string, to: string): Promise<void> {
+  const text = await readFile(join(folder, file), 'utf8');
+  assert.ok(text.includes(from));
+  await writeFile(join(folder, file), text.replace(from, to));
+}
+
+test.before(async (context) => {
+  context.folder = await mkdtemp(join(tmpdir(), 'almanac-changes-'));
+  for (const { file, text } of SOUND) {
+    const path = join(context.folder, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  }
+  await writeFile(join(context.folder, 'CHANGELOG.md'), '# Changes\n\n## Unreleased\n\n- A line.\n');
+});
+test.after(({ folder }) => rm(folder, { recursive: true }));
+
+test('without a release it says how there comes to be one', async ({ folder }) => {
+  const { code, stderr } = await diff(folder);
+  assert.is(code, 2);
+  assert.match(stderr, 'released.json does not exist: `make release` writes it, or name a commit with BASE=<ref>.');
+});
+
+test('a break is stopped, declared it passes, released it is the past', async ({ folder }) => {
+  assert.is((await diff(folder, '--release', '1.0.0')).code, 0);
+  await edit(folder, TIDES, 'maximum: 30', 'maximum: 20');
+  const stopped = await diff(folder, '--check');
+  assert.is(stopped.code, 1);
+  assert.match(stopped.stderr, 'spec/services/tides.yaml:21:7  SPEC100');
+  await writeFile(
+    join(folder, 'spec/changes.yaml'),
+    'changes:\n  - { kind: argument-maximum-lowered, where: tides.get_levels.arguments.days, why: It must be., instead: Ask twice. }\n',
+  );
+  assert.match((await diff(folder, '--format', 'changelog')).stdout, 'maximum was 30, is 20. It must be. Ask twice.');
+  assert.is((await diff(folder, '--release', '2.0.0')).code, 0);
+  assert.match(
+    await readFile(join(folder, 'CHANGELOG.md'), 'utf8'),
+    /## 2\.0\.0 \([0-9-]+\)\n\n### Breaking\n\n- `tides\.get_levels/,
+  );
+  assert.is(await readFile(join(folder, 'spec/changes.yaml'), 'utf8'), 'changes: []\n');
+});
+
+test('a commit is what it is compared with where one is named', async ({ folder }) => {
+  const git = (...args: string[]) => run(folder, 'git', '-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args);
+  await git('init', '-q');
+  await git('add', '-A');
+  assert.is((await git('commit', '-q', '-m', 'first')).code, 0);
+  await edit(folder, TIDES, 'maximum: 20', 'maximum: 25');
+  const { code, stdout } = await diff(folder, '--base', 'HEAD', '--format', 'json');
+  assert.is(code, 0);
+  assert.equal(
+    JSON.parse(stdout).additive.map(({ kind }: { kind: string }) => kind),
+    ['argument-maximum-raised'],
+  );
+  const unknown = await diff(folder, '--base', 'nothing');
+  assert.is(unknown.code, 2);
+  assert.match(unknown.stderr, 'git knows no commit nothing here');
+});
+
+test('manifests with faults are told as the generator tells them', async ({ folder }) => {
+  await cp(join(folder, TIDES), join(folder, 'kept'));
+  await edit(folder, TIDES, 'maximum: 25, ', '');
+  const { code, stderr } = await diff(folder);
+  await cp(join(folder, 'kept'), join(folder, TIDES));
+  assert.is(code, 1);
+  assert.match(stderr, 'SPEC023');
+});
+
+test.run();

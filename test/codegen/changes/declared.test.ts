@@ -1,0 +1,107 @@
+// Breaks that are declared and breaks that are not, and what is told of them.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { cleared, readDeclarations, undeclared } from '../../../codegen/changes/declared.ts';
+import { releasedChangelog } from '../../../codegen/changes/release.ts';
+import { changelog, json, words } from '../../../codegen/changes/report.ts';
+import { surfaceText } from '../../../codegen/changes/surface.ts';
+import { type Edit, headOf, SCHEMA_TEXT, SOUND, TIDES } from '../validate/sound.ts';
+import { changesOf, placesIn, surfaceIn } from './changed.ts';
+
+const NARROWED: Edit = [TIDES, 'maximum: 30', 'maximum: 20'];
+const REMOVED: Edit = [TIDES, '    phase: Phase\n', ''];
+const WORDED: Edit = [TIDES, 'title: Find a station by words', 'title: Search stations'];
+
+const declaration = (kind: string, where: string) =>
+  `changes:\n  - { kind: ${kind}, where: '${where}', why: The source gives twenty days., instead: Ask twice }\n`;
+
+function faults(text: string, ...edits: readonly Edit[]): string[] {
+  return undeclared(changesOf(...edits), readDeclarations(text, SCHEMA_TEXT), placesIn(...edits)).map(headOf);
+}
+
+test('SPEC100: a break that nobody declared, at its line, with the declaration to write', () => {
+  assert.equal(faults('changes: []\n', NARROWED), [
+    "spec/services/tides.yaml:21:7  SPEC100  tides.get_levels.arguments.days breaks consumers: maximum was 30, is 20  (declare it in spec/changes.yaml: { kind: argument-maximum-lowered, where: 'tides.get_levels.arguments.days', why: …, instead: … })",
+  ]);
+});
+
+test('what is gone is placed where it was', () => {
+  assert.match(
+    faults('changes: []\n', REMOVED)[0] ?? '',
+    /^spec\/services\/tides\.yaml:9:3 {2}SPEC100 {2}tides\.Level\.phase breaks consumers: the field phase is gone/,
+  );
+});
+
+test('a declared break passes, by its name or by what begins it', () => {
+  assert.equal(faults(declaration('argument-maximum-lowered', 'tides.get_levels.arguments.days'), NARROWED), []);
+  assert.equal(faults(declaration('argument-maximum-lowered', 'tides.*'), NARROWED), []);
+});
+
+test('SPEC101: a declaration that fits no break', () => {
+  const says = (kind: string, where: string) => [
+    `spec/changes.yaml:2:${13 + kind.length + 9}  SPEC101  no breaking change ${kind} at ${where} since the last release`,
+  ];
+  const kind = 'argument-maximum-raised';
+  const found = faults(`${declaration(kind, 'tides.get_levels.arguments.days')}`);
+  assert.equal(found, says(kind, 'tides.get_levels.arguments.days'));
+});
+
+test('a declaration that lacks its reason is told by the schema', () => {
+  const found = faults('changes:\n  - { kind: tool-removed, where: tides.x, instead: Nothing. }\n');
+  assert.is(found.length, 1);
+  assert.match(found[0] ?? '', /spec\/changes\.yaml:2:5 {2}SPEC00\d .*why/);
+});
+
+test('words name file, line, place and kind, by class', () => {
+  const edits = [NARROWED, WORDED];
+  assert.is(
+    words(changesOf(...edits), placesIn(...edits)),
+    'Breaking: 1\n  spec/services/tides.yaml:21  tides.get_levels.arguments.days: maximum was 30, is 20  (argument-maximum-lowered)\n\n' +
+      'Text: 1\n  spec/services/tides.yaml:33  tides.find_stations: the title is worded anew  (tool-title-changed)\n',
+  );
+  assert.is(words([], placesIn()), 'Nothing changed for consumers.\n');
+});
+
+test('the data for machines has all three classes', () => {
+  const { breaking, additive, text } = JSON.parse(json(changesOf(NARROWED), placesIn(NARROWED)));
+  assert.equal([additive, text], [[], []]);
+  assert.equal(breaking, [
+    {
+      kind: 'argument-maximum-lowered',
+      where: 'tides.get_levels.arguments.days',
+      was: 30,
+      is: 20,
+      message: 'maximum was 30, is 20',
+      file: 'spec/services/tides.yaml',
+      line: 21,
+    },
+  ]);
+});
+
+test('the draft of the changelog says of a break what was declared', () => {
+  const { declarations } = readDeclarations(declaration('argument-maximum-lowered', 'tides.*'), SCHEMA_TEXT);
+  assert.is(
+    changelog(changesOf(NARROWED, WORDED), declarations),
+    '### Breaking\n\n- `tides.get_levels.arguments.days`: maximum was 30, is 20. The source gives twenty days. Ask twice.\n\n' +
+      '### Changed\n\n- Worded anew: `tides.find_stations`.\n',
+  );
+});
+
+test('a release names the section, tells the breaks, and clears the declarations', () => {
+  const told = releasedChangelog(
+    '# Changes\n\n## Unreleased\n\n- A line.\n',
+    '2.0.0',
+    '2027-01-31',
+    '### Breaking\n\n- Gone.\n',
+  );
+  assert.is(told, '# Changes\n\n## Unreleased\n\n## 2.0.0 (2027-01-31)\n\n### Breaking\n\n- Gone.\n\n- A line.\n');
+  assert.is(cleared(`# Why.\n${declaration('tool-removed', 'tides.x')}`), '# Why.\nchanges: []\n');
+});
+
+test('what is written of a release is read back the same', () => {
+  const surface = surfaceIn(SOUND);
+  assert.equal(JSON.parse(surfaceText(surface)), JSON.parse(JSON.stringify(surface)));
+});
+
+test.run();
