@@ -39,24 +39,33 @@ const UNITS: readonly (readonly string[])[] = [
 ];
 
 const BY_NAME = new Map(
-  UNITS.flatMap(([first, ...others]) => [first, ...others].map((name) => [name, first] as const)),
+  UNITS.flatMap(([first, ...others]) => [first, ...others].map((name) => [name as string, first as string] as const)),
 );
-// The longest first, so that nautical miles are no miles.
-const NAMES = [...BY_NAME.keys()].filter((name) => name !== undefined).sort((a, b) => b.length - a.length);
-const UNIT = new RegExp(
-  `(?<![\\p{L}\\d])(?:${NAMES.map((name) => name.replaceAll('/', '\\/')).join('|')})(?![\\p{L}\\d/])`,
-  'gu',
-);
+const WORD = /[\p{L}\d%°/]+/gu;
+
+/** Words of the longest name, "from 0 to 1". */
+const LONGEST = 4;
 
 /** The units that a description names, each by its first name, in order. */
 export function unitsIn(description: string): string[] {
-  const found = [...description.matchAll(UNIT)].map(([name]) => BY_NAME.get(name) as string);
-  return [...new Set(found)].sort();
+  const words = description.match(WORD) ?? [];
+  const found = new Set<string>();
+  for (let at = 0; at < words.length; at++) {
+    // The longest name first, so that nautical miles are no miles.
+    for (let length = LONGEST; length > 0; length--) {
+      const unit = BY_NAME.get(words.slice(at, at + length).join(' '));
+      if (unit === undefined) continue;
+      found.add(unit);
+      at += length - 1;
+      break;
+    }
+  }
+  return [...found].sort();
 }
 
 const ORDERS = [
   /\b([a-z]{3,}est|best|most|least)(?: [a-z]+){0,2} first\b/i,
-  /\b((?:alphabetical|ascending|descending|chronological|reverse)[a-z]*(?: [a-z]+)? order)\b/i,
+  /\b(alphabetical|alphabetically|ascending|descending|chronological|chronologically)\b/i,
   /\b(?:sorted|ordered) (by [a-z_]+)\b/i,
 ];
 
