@@ -20,6 +20,7 @@ import { emitPage } from './emit/service/page.ts';
 import { emitTypes } from './emit/service/types.ts';
 import { emitValidators } from './emit/service/validators.ts';
 import { emitValues } from './emit/service/values.ts';
+import { emitViews } from './emit/service/views.ts';
 import { emitWriters } from './emit/service/writers.ts';
 import { createPrinter, type Print } from './emit/source.ts';
 import type { Answers } from './load/answers.ts';
@@ -31,6 +32,7 @@ import { type Plan, planNames, type ServicePlan } from './plan/plan.ts';
 import { Stats } from './stats.ts';
 import { validateTexts } from './validate/texts.ts';
 import { validateSpec } from './validate/validate.ts';
+import { validateViews } from './validate/views.ts';
 import type { GeneratedFiles } from './write/tree.ts';
 
 /** What a run of the generator may be told. */
@@ -77,6 +79,7 @@ export async function generate(sources: readonly ManifestSource[], options: Gene
 
   // 3. Model: resolve names and shorthands; then what only whole texts show.
   const spec = buildModel(manifests);
+  validateViews(spec, manifests);
   validateTexts(spec, manifests);
   stats.phase('model');
 
@@ -160,6 +163,7 @@ async function emitService(
   files.set(`${folder}/operations.ts`, emitOperations(plan, up, print));
   const writers = emitWriters(plan, up, print);
   if (writers !== undefined) files.set(`${folder}/writers.ts`, writers);
+  files.set(`${folder}/views.json`, emitViews(plan));
   if (folder === 'shared') return;
   files.set(`${folder}/page.json`, emitPage(plan, answers));
   files.set(`${folder}/mcp.json`, emitMcp(asTools(service)));

@@ -55,6 +55,45 @@ export interface EndpointToolData {
   readonly instead?: Readonly<Record<string, string>>;
 }
 
+/** A field of a view: its path, or that with words of its own. */
+export type ViewFieldData = string | ViewFieldObject;
+
+/** A field of a view with words of its own. */
+export interface ViewFieldObject {
+  readonly field: string;
+  readonly title?: string;
+  readonly unit?: string;
+  readonly unit_field?: string;
+}
+
+/** How a result is looked at. Which words stand beside which kind is the validation's part. */
+export interface ViewData {
+  readonly kind: 'value' | 'facts' | 'table' | 'series' | 'bars' | 'map' | 'text';
+  readonly title?: string;
+  readonly rows?: string;
+  readonly field?: ViewFieldData;
+  readonly beside?: readonly ViewFieldData[];
+  readonly fields?: readonly ViewFieldData[];
+  readonly more?: readonly ViewFieldData[];
+  readonly columns?: readonly ViewFieldData[];
+  readonly headline?: string;
+  readonly link?: string;
+  readonly x?: ViewFieldData;
+  readonly y?: ViewFieldData | readonly ViewFieldData[];
+  readonly group?: ViewFieldData | readonly ViewFieldData[];
+  readonly category?: ViewFieldData;
+  readonly values?: ViewFieldData | readonly ViewFieldData[];
+  readonly latitude?: string;
+  readonly longitude?: string;
+  readonly label?: ViewFieldData;
+  readonly size?: ViewFieldData;
+  readonly colour?: ViewFieldData;
+  readonly track?: true;
+  readonly unit?: string;
+  readonly unit_field?: string;
+  readonly format?: 'html';
+}
+
 /** A tool or endpoint. */
 export interface OperationData {
   readonly path?: string;
@@ -81,6 +120,8 @@ export interface OperationData {
   readonly key_argument?: string;
   readonly not_found?: true;
   readonly slow?: true;
+  /** Views, or the name of some that stand in the manifest. */
+  readonly views?: string | readonly ViewData[];
   readonly proven_by?: 'recorded' | 'fixture' | 'unverified';
   readonly errors?: readonly string[];
   readonly deprecated?: { readonly since: string; readonly use?: string; readonly remove_after: string };
@@ -101,6 +142,8 @@ interface DefinitionsData {
 }
 
 interface OfferData extends DefinitionsData {
+  /** Views that several tools have, by name. */
+  readonly views?: Readonly<Record<string, readonly ViewData[]>>;
   readonly title: string;
   readonly summary: string;
   readonly lifecycle: 'flagship' | 'maintained';

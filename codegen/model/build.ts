@@ -13,6 +13,7 @@ import type {
   QuestionsData,
   ServiceData,
   UpstreamData,
+  ViewData,
   VocabularyData,
 } from '../language/data.ts';
 import { ASKS_OF_ALL } from '../language/names.ts';
@@ -69,7 +70,10 @@ function buildService(
 ): Service {
   const definitions = new Definitions(data, file, false, shared);
   const own = Object.entries(data.tools).map(([name, tool]) =>
-    asked(buildOperation(name, tool, definitions, platform, `${file}#tools.${name}`, false), asks.get(data.slug)),
+    asked(
+      buildOperation(name, tool, definitions, platform, `${file}#tools.${name}`, false, data.views),
+      asks.get(data.slug),
+    ),
   );
   const given = sharedTools.map(([name, tool]) =>
     asked(
@@ -108,7 +112,7 @@ function buildArea(
   const definitions = new Definitions(data, file, false, shared);
   const operations = Object.entries(data.endpoints).map(([name, endpoint]) =>
     asked(
-      buildOperation(name, endpoint, definitions, platform, `${file}#endpoints.${name}`, false),
+      buildOperation(name, endpoint, definitions, platform, `${file}#endpoints.${name}`, false, data.views),
       asks.get(data.area),
     ),
   );
@@ -151,6 +155,7 @@ function buildOperation(
   platform: PlatformData,
   source: string,
   shared: boolean,
+  named: NamedViews = {},
 ): Operation {
   const pathNames = [...(data.path ?? '').matchAll(/\{([a-z0-9_]+)\}/g)].map((match) => match[1]);
   const { deprecated } = data;
@@ -177,6 +182,7 @@ function buildOperation(
     slow: data.slow === true,
     provenBy: data.proven_by ?? (data.closed_world ? 'built in' : 'unverified'),
     errors: data.errors ?? [],
+    ...declaredViews(data.views, named, source),
     shared,
     source,
     ...(data.path === undefined ? {} : { path: data.path }),
@@ -199,6 +205,19 @@ function buildOperation(
 
 function siblings(instead: OperationData['instead'] = {}): Operation['instead'] {
   return Object.entries(instead).map(([tool, purpose]) => ({ ...toolReference(tool), purpose }));
+}
+
+/** Views that several operations of a manifest have. */
+type NamedViews = Readonly<Record<string, readonly ViewData[]>>;
+
+/** The views of an operation, and where they stand. */
+function declaredViews(
+  views: OperationData['views'] = [],
+  named: NamedViews,
+  source: string,
+): Pick<Operation, 'views' | 'viewsAt'> {
+  if (typeof views === 'string') return { views: named[views] ?? [], viewsAt: ['views', views] };
+  return { views, viewsAt: [...(source.split('#')[1] ?? '').split('.'), 'views'] };
 }
 
 /** `get_city` becomes `Get city`. */

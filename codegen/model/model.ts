@@ -9,6 +9,7 @@ import type {
   PlatformEndpointData,
   ScopeSettingData,
   UpstreamData,
+  ViewData,
   VocabularyData,
 } from '../language/data.ts';
 
@@ -158,6 +159,10 @@ export interface Operation {
   /** Against what it is tested: answers recorded from the real source, hand-made ones, none; or its data is built in. */
   readonly provenBy: 'recorded' | 'fixture' | 'unverified' | 'built in';
   readonly errors: readonly string[];
+  /** As they are declared; `viewsOf` resolves them, and gives those of the result's shape where there are none. */
+  readonly views: readonly ViewData[];
+  /** Where they stand: at the operation, or where its name for them leads. */
+  readonly viewsAt: readonly string[];
   readonly deprecated?: { readonly since: string; readonly use?: string; readonly removeAfter: string };
   /** Added from platform.yaml to every service. */
   readonly shared: boolean;

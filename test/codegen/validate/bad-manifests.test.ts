@@ -12,10 +12,11 @@ import { operations } from './bad/operations.ts';
 import { schemas } from './bad/schemas.ts';
 import { texts } from './bad/texts.ts';
 import { values } from './bad/values.ts';
+import { views } from './bad/views.ts';
 import { wording } from './bad/wording.ts';
 import { ASKS, edited, faultsOf, headOf, PLATFORM, SOUND, TIDES } from './sound.ts';
 
-const BAD = [...form, ...values, ...schemas, ...operations, ...endpoints, ...files, ...texts, ...wording];
+const BAD = [...form, ...values, ...schemas, ...operations, ...endpoints, ...files, ...texts, ...views, ...wording];
 
 test('says nothing of sound manifests', () => {
   assert.equal(faultsOf(SOUND).map(headOf), []);

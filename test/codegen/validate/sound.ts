@@ -7,6 +7,7 @@ import { type ManifestSource, parseSpec } from '../../../codegen/load/load.ts';
 import { buildModel } from '../../../codegen/model/build.ts';
 import { validateTexts } from '../../../codegen/validate/texts.ts';
 import { validateSpec } from '../../../codegen/validate/validate.ts';
+import { validateViews } from '../../../codegen/validate/views.ts';
 
 export const SCHEMA_TEXT = readFileSync(new URL('../../../spec/manifest.schema.json', import.meta.url), 'utf8');
 
@@ -237,7 +238,9 @@ export function faultsOf(sources: readonly ManifestSource[]): readonly Diagnosti
   try {
     const manifests = parseSpec(sources);
     validateSpec(manifests, SCHEMA_TEXT);
-    validateTexts(buildModel(manifests), manifests);
+    const spec = buildModel(manifests);
+    validateViews(spec, manifests);
+    validateTexts(spec, manifests);
   } catch (error) {
     if (error instanceof SpecError) return error.diagnostics;
     throw error;

@@ -1,0 +1,127 @@
+// A field as a view shows it: its title in plain words, its type, its unit, all from its name and shape where the manifest says
+// nothing else.
+
+import type { FieldType, ViewField } from '../../../runtime/contract/view.ts';
+import type { ViewFieldData, ViewFieldObject } from '../../language/data.ts';
+import type { Shape } from '../model.ts';
+import { fieldAt, isUnfound, type Level, named, type Reached } from './paths.ts';
+
+/** The words of a field, whichever way it is written. */
+export function fieldWords(data: ViewFieldData): ViewFieldObject {
+  return typeof data === 'string' ? { field: data } : data;
+}
+
+/** A field of a row, as the view shows it. */
+export function viewField(
+  data: ViewFieldData,
+  row: Level,
+  unit: Pick<ViewFieldObject, 'unit' | 'unit_field'> = {},
+): ViewField {
+  const words = { ...unit, ...fieldWords(data) };
+  const reached = fieldAt(row, words.field);
+  const { shape, inList } = isUnfound(reached) ? UNKNOWN : reached;
+  const type = fieldType(words.field, shape, inList);
+  const { title, unit: suffix } = titleOf(words.field, type === 'number');
+  const shown = words.unit ?? (words.unit_field === undefined ? suffix : undefined);
+  return {
+    path: words.field,
+    title: words.title ?? title,
+    type,
+    ...(shown === undefined ? {} : { unit: shown }),
+    ...(words.unit_field === undefined ? {} : { unitField: words.unit_field }),
+    ...(shape.kind === 'map' && !inList
+      ? { spread: true as const, type: fieldType('', named(shape.values), false) }
+      : {}),
+  };
+}
+
+const UNKNOWN: Reached = { shape: { kind: 'object', nullable: true, words: {}, input: {}, fields: [] }, inList: false };
+
+/** Digits that are no quantity: nobody adds them up, or writes them with a comma. */
+const IDENTIFIER = /(^|_)(id|year|mmsi|imo|pno|npi|number|code|geonameid|port|page|rank)$/;
+const ADDRESS = /(^|_)(url|uri|link|website|homepage)$/;
+
+function fieldType(path: string, shape: Shape, inList: boolean): FieldType {
+  const name = path.split('.').at(-1) ?? '';
+  if (inList || shape.kind === 'list') return 'list';
+  if (shape.kind !== 'scalar') return 'record';
+  const { types, words } = shape;
+  if (types.length > 1) return types.every((type) => type !== 'string' && type !== 'boolean') ? 'number' : 'text';
+  if (types[0] === 'boolean') return 'boolean';
+  if (types[0] === 'string') {
+    if (words.format === 'date' || words.format === 'date-time') return words.format;
+    return words.format === 'uri' || ADDRESS.test(name) ? 'link' : 'text';
+  }
+  return types[0] === 'integer' && IDENTIFIER.test(name) ? 'identifier' : 'number';
+}
+
+/** Units that names of fields end in, and how they are written. */
+const UNITS: Readonly<Record<string, string>> = {
+  km: 'km',
+  km2: 'km²',
+  m: 'm',
+  kmh: 'km/h',
+  nm: 'NM',
+  kg: 'kg',
+  ms: 'ms',
+  seconds: 's',
+  minutes: 'min',
+  hours: 'h',
+  days: 'days',
+  months: 'months',
+  percent: '%',
+  degrees: '°',
+};
+
+/** Names that tell nothing without the one before them. */
+const VAGUE = new Set(['name', 'title', 'label', 'text', 'code', 'amount', 'value', 'id', 'description', 'url']);
+
+const ABBREVIATIONS = new Map(
+  [
+    'ID',
+    'URL',
+    'URI',
+    'DOI',
+    'ORCID',
+    'MMSI',
+    'IMO',
+    'NPI',
+    'CELEX',
+    'UTC',
+    'NCT',
+    'ISO',
+    'EU',
+    'VAT',
+    'DST',
+    'PNO',
+    'GLIDE',
+    'SME',
+    'IDPs',
+    'GMT',
+    'ISO2',
+    'ISO3',
+    'FAO',
+    'MAC',
+    'HTML',
+  ].map((word) => [word.toLowerCase(), word]),
+);
+
+/** What a field is called, and the unit that its name ends in. */
+function titleOf(path: string, isFigure: boolean): { title: string; unit?: string } {
+  const names = path.replaceAll('^', '').split('.');
+  const last = names.at(-1) ?? '';
+  if (last === '$key') return { title: 'Name' };
+  if (last === '$value') return { title: 'Value' };
+  const before = names.at(-2);
+  const name =
+    before !== undefined &&
+    VAGUE.has(last) &&
+    (last === 'name' || last === 'title' || last === 'label' || last === 'text' || last === 'amount')
+      ? before
+      : last;
+  const words = (before !== undefined && VAGUE.has(name) ? `${before}_${name}` : name).split('_');
+  const unit = isFigure && words.length > 1 ? UNITS[words.at(-1) ?? ''] : undefined;
+  const shown = unit === undefined ? words : words.slice(0, -1);
+  const title = shown.map((word) => ABBREVIATIONS.get(word) ?? word).join(' ');
+  return { title: title.charAt(0).toUpperCase() + title.slice(1), ...(unit === undefined ? {} : { unit }) };
+}

@@ -1,0 +1,105 @@
+// Follows the paths of views through the shape of a result: to the rows of a view, and from a row to a field.
+
+import type { Field, Returns, Shape } from '../model.ts';
+
+/** What a row of a view is, with what holds it. */
+export interface Level {
+  readonly shape: Shape;
+  /** It stands in an object of free names. */
+  readonly named: boolean;
+  readonly holder?: Level;
+}
+
+/** Where a path leads. */
+export interface Reached {
+  readonly shape: Shape;
+  /** A list stood on the way: there are as many values as items. */
+  readonly inList: boolean;
+}
+
+/** Where a path ends too early. */
+export interface Unfound {
+  /** What is not there. */
+  readonly missing: string;
+  /** What is there in its place. */
+  readonly known: readonly string[];
+}
+
+/** The shape that a name stands for. */
+export function named(shape: Shape): Shape {
+  return shape.kind === 'reference' ? named(shape.target.shape) : shape;
+}
+
+/** A result as the one row of a view. */
+export function wholeResult({ fields }: Returns): Level {
+  return { shape: { kind: 'object', nullable: false, words: {}, input: {}, fields }, named: false };
+}
+
+/** The rows that a path of lists leads to. */
+export function rowsAt(returns: Returns, path: string | undefined): Level | Unfound {
+  let level = wholeResult(returns);
+  const names = path === undefined ? [] : path.split('.');
+  for (const [index, name] of names.entries()) {
+    const reached = memberOf(level.shape, name);
+    if (reached === undefined) return { missing: name, known: memberNames(level.shape) };
+    const isLast = index === names.length - 1;
+    if (reached.kind === 'list') level = { shape: named(reached.items), named: false, holder: level };
+    else if (reached.kind === 'map' && isLast) level = { shape: named(reached.values), named: true, holder: level };
+    else if (reached.kind === 'object' && !isLast) level = { ...level, shape: reached };
+    else return { missing: name, known: listsIn(level.shape) };
+  }
+  return level;
+}
+
+/** The field that a path leads to from a row. */
+export function fieldAt(row: Level, path: string): Reached | Unfound {
+  let from: Level | undefined = row;
+  let rest = path;
+  while (rest.startsWith('^')) {
+    from = from?.holder;
+    rest = rest.slice(1);
+  }
+  if (from === undefined) return { missing: path, known: [] };
+  if (rest === '$key') return from.named ? { shape: TEXT, inList: false } : { missing: rest, known: ['$value'] };
+  if (rest === '$value') return { shape: from.shape, inList: false };
+  let shape = from.shape;
+  let inList = false;
+  for (const name of rest.split('.')) {
+    if (shape.kind === 'list') {
+      shape = named(shape.items);
+      inList = true;
+    }
+    const reached = memberOf(shape, name);
+    if (reached === undefined) return { missing: name, known: memberNames(shape) };
+    shape = reached;
+  }
+  return { shape, inList };
+}
+
+const TEXT: Shape = { kind: 'scalar', types: ['string'], nullable: false, words: {}, input: {} };
+
+export function isUnfound(reached: object): reached is Unfound {
+  return 'missing' in reached;
+}
+
+function memberOf(shape: Shape, name: string): Shape | undefined {
+  if (shape.kind === 'map') return named(shape.values);
+  const field = fieldsOf(shape).find((each) => each.name === name);
+  return field === undefined ? undefined : named(field.shape);
+}
+
+/** The fields of a record; none of anything else. */
+export function fieldsOf(shape: Shape): readonly Field[] {
+  const own = named(shape);
+  return own.kind === 'object' ? own.fields : [];
+}
+
+function memberNames(shape: Shape): string[] {
+  return fieldsOf(shape).map(({ name }) => name);
+}
+
+function listsIn(shape: Shape): string[] {
+  return fieldsOf(shape)
+    .filter((field) => ['list', 'map'].includes(named(field.shape).kind))
+    .map(({ name }) => name);
+}

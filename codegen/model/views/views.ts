@@ -1,0 +1,128 @@
+// The views of a result as consumers get them: those that the manifest declares, with what follows from the shape filled in; and
+// where it declares none, those that the shape decides.
+
+import type { FieldPath, View, ViewField } from '../../../runtime/contract/view.ts';
+import type { ViewData, ViewFieldData } from '../../language/data.ts';
+import type { Operation, Returns } from '../model.ts';
+import { defaultViews, flatFields, headlineOf, linkOf } from './defaults.ts';
+import { viewField } from './field.ts';
+import { isUnfound, type Level, rowsAt, wholeResult } from './paths.ts';
+
+/** The views of an operation's result; at least one. */
+export function viewsOf({ views, returns }: Operation): View[] {
+  const declared = views.length === 0 ? defaultViews(returns) : views;
+  return declared.map((data) => viewOf(data, returns));
+}
+
+function viewOf(data: ViewData, returns: Returns): View {
+  const title = data.title ?? TITLES[data.kind];
+  const found = rowsAt(returns, data.rows);
+  const row = isUnfound(found) ? wholeResult(returns) : found;
+  const rows = data.rows === undefined ? {} : { rows: data.rows };
+  switch (data.kind) {
+    case 'value':
+      return { kind: 'value', title, field: figure(data.field, row, data), beside: fields(data.beside, row) };
+    case 'facts':
+      return factsView(data, title, row);
+    case 'table':
+      return { kind: 'table', title, ...rows, ...tableWords(data, row) };
+    case 'series':
+      return {
+        ...{ kind: 'series', title, ...rows, x: figure(data.x, row, {}) },
+        y: [data.y ?? []].flat().map((y) => figure(y, row, data)),
+        group: fields([data.group ?? []].flat(), row),
+      };
+    case 'bars':
+      return {
+        ...{ kind: 'bars', title, ...rows },
+        ...(data.category === undefined ? {} : { category: viewField(data.category, row) }),
+        values: [data.values ?? []].flat().map((value) => figure(value, row, data)),
+      };
+    case 'map':
+      return { kind: 'map', title, ...rows, ...mapWords(data, row) };
+    case 'text':
+      return {
+        ...{ kind: 'text', title, field: figure(data.field, row, {}), format: data.format ?? 'plain' },
+        ...(data.headline === undefined ? {} : { headline: viewField(data.headline, row) }),
+      };
+  }
+}
+
+const TITLES: Readonly<Record<ViewData['kind'], string>> = {
+  value: 'Answer',
+  facts: 'Facts',
+  table: 'Table',
+  series: 'Chart',
+  bars: 'Bars',
+  map: 'Map',
+  text: 'Text',
+};
+
+function factsView(data: ViewData, title: string, row: Level): View {
+  const headline = data.headline ?? headlineOf(row);
+  const more = fields(data.more, row);
+  const hidden = new Set([headline, ...more.map(({ path }) => path)]);
+  const all = data.fields ?? flatFields(row).filter((path) => !hidden.has(path));
+  return {
+    ...{ kind: 'facts', title, fields: fields(all, row), more },
+    ...(headline === undefined ? {} : { headline: viewField(headline, row) }),
+  };
+}
+
+function tableWords(data: ViewData, row: Level) {
+  const link = data.link ?? linkOf(row);
+  const columns = fields(data.columns ?? flatFields(row).filter((path) => path !== link), row);
+  const named = new Set(columns.map(({ path }) => path));
+  const headline = data.headline ?? headlineOf(row);
+  return {
+    columns: distinct(columns),
+    ...(headline === undefined || !named.has(headline) ? {} : { headline }),
+    ...optional('link', link),
+  };
+}
+
+/** Two columns of one title are called by their whole paths. */
+function distinct(columns: readonly ViewField[]): ViewField[] {
+  const times = (title: string) => columns.filter((column) => column.title === title).length;
+  return columns.map((column) =>
+    times(column.title) === 1 || !column.path.includes('.')
+      ? column
+      : { ...column, title: `${column.path.replaceAll('^', '').split('.').map(capital).join(': ')}` },
+  );
+}
+
+function capital(name: string, index: number): string {
+  const words = name.replaceAll('_', ' ');
+  return index === 0 ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+}
+
+function mapWords(data: ViewData, row: Level) {
+  const { latitude = '', longitude = '', size, colour, track } = data;
+  const label = data.label ?? headlineOf(row);
+  return {
+    latitude,
+    longitude,
+    facts: fields(data.beside, row),
+    ...(label === undefined ? {} : { label: viewField(label, row) }),
+    ...(size === undefined ? {} : { size: viewField(size, row) }),
+    ...(colour === undefined ? {} : { colour: viewField(colour, row) }),
+    ...(track === undefined ? {} : { track }),
+    ...optional('link', data.link ?? linkOf(row)),
+  };
+}
+
+function optional(name: 'link', path: FieldPath | undefined): { link?: FieldPath } {
+  return path === undefined ? {} : { [name]: path };
+}
+
+function fields(data: readonly ViewFieldData[] = [], row: Level): ViewField[] {
+  return data.map((each) => viewField(each, row));
+}
+
+/** A field with the unit of its view. */
+function figure(data: ViewFieldData | undefined, row: Level, { unit, unit_field }: Partial<ViewData>): ViewField {
+  return viewField(data ?? '', row, {
+    ...(unit === undefined ? {} : { unit }),
+    ...(unit_field === undefined ? {} : { unit_field }),
+  });
+}

@@ -1,0 +1,101 @@
+// Manifests whose views do not hold: fields that are not there, texts on an axis of values, places without coordinates.
+
+import type { BadManifest } from '../bad-manifest.ts';
+import { type Edit, TABLES, TIDES } from '../sound.ts';
+
+/** The levels of a station (`at`, `phase`), with views in line 31. */
+function levels(views: string): Edit {
+  return [TIDES, '    errors: [not_found]', `    views: ${views}\n    errors: [not_found]`];
+}
+
+/** The heights of a table, plain numbers, with views in line 13. */
+function heights(views: string): Edit {
+  return [
+    TABLES,
+    '    examples:\n      - arguments: { code: OSL }',
+    `    views: ${views}\n    examples:\n      - arguments: { code: OSL }`,
+  ];
+}
+
+export const views: readonly BadManifest[] = [
+  {
+    code: 'SPEC120',
+    what: 'a view without what its kind needs',
+    edits: [levels('[{ kind: series, rows: levels, x: at }, { kind: table, rows: levels, x: at }]')],
+    says: [
+      'spec/services/tides.yaml:29:13  SPEC120  a view of kind series needs "y"',
+      'spec/services/tides.yaml:29:81  SPEC120  "x" does not belong to a view of kind table',
+    ],
+  },
+  {
+    code: 'SPEC120',
+    what: 'bars of a list without a category',
+    edits: [heights('[{ kind: bars, rows: heights, values: $value }]')],
+    says: ['spec/api/tables.yaml:14:27  SPEC120  bars with "rows" need "category" too'],
+  },
+  {
+    code: 'SPEC121',
+    what: 'a field that the rows do not have',
+    edits: [levels('[{ kind: table, rows: levels, columns: [at, { field: phas }] }]')],
+    says: [
+      'spec/services/tides.yaml:29:65  SPEC121  there is no field phas in what the view shows  (did you mean phase?)',
+    ],
+  },
+  {
+    code: 'SPEC121',
+    what: 'rows that are no list of the result',
+    edits: [levels('[{ kind: table, rows: level }]')],
+    says: ['spec/services/tides.yaml:29:34  SPEC121  level is no list of the result  (did you mean levels?)'],
+  },
+  {
+    code: 'SPEC122',
+    what: 'a text on an axis of values, and a list in place of a time',
+    edits: [levels('[{ kind: series, rows: levels, x: ^levels, y: phase }]')],
+    says: [
+      'spec/services/tides.yaml:29:46  SPEC122  ^levels is no time: it must be a text or a number',
+      'spec/services/tides.yaml:29:58  SPEC122  phase is no figure: it cannot stand on an axis of values',
+    ],
+  },
+  {
+    code: 'SPEC123',
+    what: 'a place without two coordinates',
+    edits: [heights('[{ kind: map, rows: heights, latitude: $value }]')],
+    says: ['spec/api/tables.yaml:14:13  SPEC123  a view of kind map needs "longitude": a place needs two coordinates'],
+  },
+  {
+    code: 'SPEC124',
+    what: 'two views that nobody could tell apart',
+    edits: [levels('[{ kind: table, rows: levels }, { kind: table, rows: levels, columns: [at] }]')],
+    says: ['spec/services/tides.yaml:29:44  SPEC124  two views are called "table": give one of them a "title"'],
+  },
+  {
+    code: 'SPEC125',
+    what: 'a unit of what is no figure, and two units of one field',
+    edits: [
+      levels('[{ kind: table, rows: levels, columns: [{ field: phase, unit: m }] }]'),
+      heights('[{ kind: table, rows: heights, columns: [{ field: $value, unit: m, unit_field: $value }] }]'),
+    ],
+    says: [
+      'spec/services/tides.yaml:29:61  SPEC125  phase is no figure, and has no unit',
+      'spec/api/tables.yaml:14:53  SPEC125  a field has "unit" or "unit_field", not both',
+      'spec/api/tables.yaml:14:91  SPEC122  $value is no text',
+    ],
+  },
+  {
+    code: 'SPEC126',
+    what: 'a headline that no column shows',
+    edits: [levels('[{ kind: table, rows: levels, columns: [at], headline: phase }]')],
+    says: ['spec/services/tides.yaml:29:67  SPEC126  phase is none of the columns'],
+  },
+  {
+    code: 'SPEC127',
+    what: 'views by a name that the manifest does not have',
+    edits: [
+      levels('Level'),
+      [TIDES, 'records:\n', 'views:\n  Levels:\n    - { kind: table, rows: levels }\nrecords:\n'],
+    ],
+    says: [
+      'spec/services/tides.yaml:32:12  SPEC127  no views of this manifest are called Level  (did you mean Levels?)',
+    ],
+  },
+];
