@@ -1188,7 +1188,10 @@ export const eventTypes: readonly EventType[] = [
         subtitle: { type: ['string', 'null'], description: 'Subtitle, such as who wrote a motion.' },
         doc_type: { type: ['string', 'null'], description: 'Code of the kind of document, such as bet.' },
         doc_type_label: { type: ['string', 'null'], description: 'Kind of document in English.' },
-        subtype: { type: ['string', 'null'], description: 'Further kind.' },
+        subtype: {
+          type: ['string', 'null'],
+          description: 'Further kind; lists have it, number, committee_name and published in full detail.',
+        },
         session: {
           type: ['string', 'null'],
           description: 'Session such as 2022/23, or the year of a government series.',
@@ -1211,22 +1214,25 @@ export const eventTypes: readonly EventType[] = [
           items: {
             type: 'object',
             properties: {
-              person_id: { type: ['string', 'null'], description: 'Id of the person; get_member takes it.' },
+              person_id: {
+                type: ['string', 'null'],
+                description: 'Id of the person; get_member takes it. Lists have it in full detail.',
+              },
               name: { type: ['string', 'null'], description: 'Name.' },
               party: { type: ['string', 'null'], description: 'Code of the party.' },
               role: {
                 type: ['string', 'null'],
-                description: "Role in the source's words, such as undertecknare (signatory).",
+                description: "Role in the source's words, such as undertecknare (signatory); in lists in full detail.",
               },
             },
-            required: ['person_id', 'name', 'party', 'role'],
+            required: ['name', 'party'],
           },
         },
         authors_total: { type: 'integer', description: 'How many wrote it.', minimum: 0 },
       },
       required: [
-        'dok_id', 'title', 'subtitle', 'doc_type', 'doc_type_label', 'subtype', 'session', 'designation', 'number',
-        'committee', 'committee_name', 'date', 'published', 'status', 'summary', 'url', 'authors', 'authors_total',
+        'dok_id', 'title', 'subtitle', 'doc_type', 'doc_type_label', 'session', 'designation', 'committee', 'date',
+        'status', 'summary', 'url', 'authors', 'authors_total',
       ],
     },
     example: {

@@ -4412,7 +4412,7 @@ export interface paths {
         };
         /**
          * Cases of a session
-         * @description Cases of a session of the Norwegian parliament with committee, topics and status; by committee, topic, words, status or kind; in the order of the source, or newest first. A whole session has 600 to 700 cases, given 100 at a time: next_offset goes on. The status behandlet says only that the committee has finished; whether the parliament has, is `finished` in get_case. Use when bills, propositions, motions or reports before the Norwegian parliament in a session are wanted. For one case in full use get_case; for how a case was voted on use get_votes; for the Swedish parliament use search_documents of se-parliament.
+         * @description Cases of a session of the Norwegian parliament with committee, topics and status; by committee, topic, words, status or kind; in the order of the source, or newest first. A whole session has 600 to 700 cases, given 50 at a time: next_offset goes on. The status behandlet says only that the committee has finished; whether the parliament has, is `finished` in get_case. Use when bills, propositions, motions or reports before the Norwegian parliament in a session are wanted. For one case in full use get_case; for how a case was voted on use get_votes; for the Swedish parliament use search_documents of se-parliament.
          *
          *     Asked like this:
          *
@@ -4435,7 +4435,7 @@ export interface paths {
         put?: never;
         /**
          * Cases of a session
-         * @description Cases of a session of the Norwegian parliament with committee, topics and status; by committee, topic, words, status or kind; in the order of the source, or newest first. A whole session has 600 to 700 cases, given 100 at a time: next_offset goes on. The status behandlet says only that the committee has finished; whether the parliament has, is `finished` in get_case. Use when bills, propositions, motions or reports before the Norwegian parliament in a session are wanted. For one case in full use get_case; for how a case was voted on use get_votes; for the Swedish parliament use search_documents of se-parliament.
+         * @description Cases of a session of the Norwegian parliament with committee, topics and status; by committee, topic, words, status or kind; in the order of the source, or newest first. A whole session has 600 to 700 cases, given 50 at a time: next_offset goes on. The status behandlet says only that the committee has finished; whether the parliament has, is `finished` in get_case. Use when bills, propositions, motions or reports before the Norwegian parliament in a session are wanted. For one case in full use get_case; for how a case was voted on use get_votes; for the Swedish parliament use search_documents of se-parliament.
          *
          *     Asked like this:
          *
@@ -12978,8 +12978,8 @@ export interface components {
             id: string;
             /** @description Name in capitals. */
             name: string;
-            /** @description False. */
-            is_main_topic: boolean;
+            /** @description False; in full detail. */
+            is_main_topic?: boolean;
         };
         "NoParliament.Topic": {
             /** @description Topic number. */
@@ -13180,7 +13180,7 @@ export interface components {
             sort?: components["schemas"]["NoParliament.CaseSort"];
             /**
              * @description How many cases at most.
-             * @default 100
+             * @default 50
              */
             limit?: number;
             /**
@@ -13214,7 +13214,7 @@ export interface components {
             /** @description Case number, such as 47163. Get it from get_cases (id). */
             case_id: number;
             /**
-             * @description brief cuts texts at 3000 characters and lists at 30 entries; full gives them whole (texts up to 100000 characters).
+             * @description brief cuts texts at 2000 characters and lists at 20 entries; full gives them whole (texts up to 100000 characters).
              * @default brief
              */
             detail?: components["schemas"]["NoParliament.Detail"];
@@ -13322,7 +13322,13 @@ export interface components {
             /** @description What a reader should know about missing ballots and counts. */
             note: string | null;
         };
-        "NoParliament.ListTopicsArguments": Record<string, never>;
+        "NoParliament.ListTopicsArguments": {
+            /**
+             * @description full says of each subtopic that it is no main topic.
+             * @default brief
+             */
+            detail?: components["schemas"]["NoParliament.Detail"];
+        };
         "NoParliament.ListTopicsResult": {
             /** @description How many main topics. */
             count: number;
@@ -14359,14 +14365,14 @@ export interface components {
             url: string | null;
         };
         "SeParliament.Author": {
-            /** @description Id of the person; get_member takes it. */
-            person_id: string | null;
+            /** @description Id of the person; get_member takes it. Lists have it in full detail. */
+            person_id?: string | null;
             /** @description Name. */
             name: string | null;
             /** @description Code of the party. */
             party: string | null;
-            /** @description Role in the source's words, such as undertecknare (signatory). */
-            role: string | null;
+            /** @description Role in the source's words, such as undertecknare (signatory); in lists in full detail. */
+            role?: string | null;
         };
         "SeParliament.BallotDocument": {
             /** @description Document id of the report. */
@@ -14475,18 +14481,18 @@ export interface components {
             doc_type: string | null;
             /** @description Kind of document in English. */
             doc_type_label: string | null;
-            /** @description Further kind. */
-            subtype: string | null;
+            /** @description Further kind; lists have it, number, committee_name and published in full detail. */
+            subtype?: string | null;
             /** @description Session such as 2022/23, or the year of a government series. */
             session: string | null;
             /** @description Designation within the session, such as AU10. */
             designation: string | null;
             /** @description Number within its series. */
-            number: string | null;
+            number?: string | null;
             /** @description Code of the committee; bills have the name of the ministry here. */
             committee: string | null;
             /** @description Name of the committee in English. */
-            committee_name: string | null;
+            committee_name?: string | null;
             /**
              * Format: date
              * @description Date of the document.
@@ -14496,7 +14502,7 @@ export interface components {
              * Format: date
              * @description Day of publication.
              */
-            published: string | null;
+            published?: string | null;
             /** @description Status in the source's words. */
             status: string | null;
             /** @description Summary, or the text around the hit. */
@@ -14716,7 +14722,7 @@ export interface components {
              */
             page?: number;
             /**
-             * @description brief has three authors and 300 characters of the summary; full has all.
+             * @description brief has three authors by name and party and 200 characters of the summary; full has all of both, and further fields.
              * @default brief
              */
             detail?: components["schemas"]["SeParliament.Detail"];
@@ -14742,7 +14748,7 @@ export interface components {
              */
             dok_id: string;
             /**
-             * @description brief cuts long lists and texts; full gives them whole, with votes by party on each point.
+             * @description brief cuts long lists, and texts in them; full gives all of it, with votes by party on each point.
              * @default brief
              */
             detail?: components["schemas"]["SeParliament.Detail"];
@@ -14753,7 +14759,7 @@ export interface components {
             html_offset?: number;
             /**
              * @description Most characters of the text; 0 for none.
-             * @default 8000
+             * @default 4000
              */
             html_limit?: number;
         };
@@ -15001,7 +15007,7 @@ export interface components {
             person_id: string;
             /**
              * @description How many assignments at most.
-             * @default 100
+             * @default 40
              */
             limit?: number;
             /**
@@ -19188,18 +19194,18 @@ export interface components {
                     doc_type: string | null;
                     /** @description Kind of document in English. */
                     doc_type_label: string | null;
-                    /** @description Further kind. */
-                    subtype: string | null;
+                    /** @description Further kind; lists have it, number, committee_name and published in full detail. */
+                    subtype?: string | null;
                     /** @description Session such as 2022/23, or the year of a government series. */
                     session: string | null;
                     /** @description Designation within the session, such as AU10. */
                     designation: string | null;
                     /** @description Number within its series. */
-                    number: string | null;
+                    number?: string | null;
                     /** @description Code of the committee; bills have the name of the ministry here. */
                     committee: string | null;
                     /** @description Name of the committee in English. */
-                    committee_name: string | null;
+                    committee_name?: string | null;
                     /**
                      * Format: date
                      * @description Date of the document.
@@ -19209,7 +19215,7 @@ export interface components {
                      * Format: date
                      * @description Day of publication.
                      */
-                    published: string | null;
+                    published?: string | null;
                     /** @description Status in the source's words. */
                     status: string | null;
                     /** @description Summary, or the text around the hit. */
@@ -19221,14 +19227,14 @@ export interface components {
                     url: string | null;
                     /** @description Who wrote it; the first three in brief. */
                     authors: {
-                        /** @description Id of the person; get_member takes it. */
-                        person_id: string | null;
+                        /** @description Id of the person; get_member takes it. Lists have it in full detail. */
+                        person_id?: string | null;
                         /** @description Name. */
                         name: string | null;
                         /** @description Code of the party. */
                         party: string | null;
-                        /** @description Role in the source's words, such as undertecknare (signatory). */
-                        role: string | null;
+                        /** @description Role in the source's words, such as undertecknare (signatory); in lists in full detail. */
+                        role?: string | null;
                     }[];
                     /** @description How many wrote it. */
                     authors_total: number;
@@ -31297,7 +31303,7 @@ export interface operations {
                  * @example 101010
                  */
                 case_id: number;
-                /** @description brief cuts texts at 3000 characters and lists at 30 entries; full gives them whole (texts up to 100000 characters). */
+                /** @description brief cuts texts at 2000 characters and lists at 20 entries; full gives them whole (texts up to 100000 characters). */
                 detail?: components["schemas"]["NoParliament.Detail"];
             };
             header?: never;
@@ -31713,7 +31719,10 @@ export interface operations {
     };
     no_parliament__list_topics__get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description full says of each subtopic that it is no main topic. */
+                detail?: components["schemas"]["NoParliament.Detail"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -31739,13 +31748,11 @@ export interface operations {
                      *           "subtopics": [
                      *             {
                      *               "id": "205",
-                     *               "name": "ARBEIDSMILJØ",
-                     *               "is_main_topic": false
+                     *               "name": "ARBEIDSMILJØ"
                      *             },
                      *             {
                      *               "id": "206",
-                     *               "name": "LØNN",
-                     *               "is_main_topic": false
+                     *               "name": "LØNN"
                      *             }
                      *           ]
                      *         },
@@ -31804,13 +31811,11 @@ export interface operations {
                      *           "subtopics": [
                      *             {
                      *               "id": "205",
-                     *               "name": "ARBEIDSMILJØ",
-                     *               "is_main_topic": false
+                     *               "name": "ARBEIDSMILJØ"
                      *             },
                      *             {
                      *               "id": "206",
-                     *               "name": "LØNN",
-                     *               "is_main_topic": false
+                     *               "name": "LØNN"
                      *             }
                      *           ]
                      *         },
@@ -34382,7 +34387,7 @@ export interface operations {
                 sort?: components["schemas"]["SeParliament.DocumentSort"];
                 /** @description Which page of 20, from 1. */
                 page?: number;
-                /** @description brief has three authors and 300 characters of the summary; full has all. */
+                /** @description brief has three authors by name and party and 200 characters of the summary; full has all of both, and further fields. */
                 detail?: components["schemas"]["SeParliament.Detail"];
             };
             header?: never;
@@ -34412,14 +34417,10 @@ export interface operations {
                      *           "subtitle": null,
                      *           "doc_type": "bet",
                      *           "doc_type_label": "committee report",
-                     *           "subtype": "bet",
                      *           "session": "2022/23",
                      *           "designation": "AU10",
-                     *           "number": "10",
                      *           "committee": "AU",
-                     *           "committee_name": "Labour Market",
                      *           "date": "2023-06-01",
-                     *           "published": "2023-01-23",
                      *           "status": "Webbpublicering",
                      *           "summary": "Förslag om arbetslöshetsförsäkring & villkor",
                      *           "url": "https://data.riksdagen.se/dokument/HA01AU10.html",
@@ -34432,14 +34433,10 @@ export interface operations {
                      *           "subtitle": null,
                      *           "doc_type": "bet",
                      *           "doc_type_label": "committee report",
-                     *           "subtype": "bet",
                      *           "session": "2022/23",
                      *           "designation": "AU5",
-                     *           "number": "5",
                      *           "committee": "AU",
-                     *           "committee_name": "Labour Market",
                      *           "date": "2023-06-01",
-                     *           "published": "2023-01-23",
                      *           "status": "Webbpublicering",
                      *           "summary": null,
                      *           "url": "https://data.riksdagen.se/dokument/HA01AU5",
@@ -34498,14 +34495,10 @@ export interface operations {
                      *           "subtitle": null,
                      *           "doc_type": "bet",
                      *           "doc_type_label": "committee report",
-                     *           "subtype": "bet",
                      *           "session": "2022/23",
                      *           "designation": "AU10",
-                     *           "number": "10",
                      *           "committee": "AU",
-                     *           "committee_name": "Labour Market",
                      *           "date": "2023-06-01",
-                     *           "published": "2023-01-23",
                      *           "status": "Webbpublicering",
                      *           "summary": "Förslag om arbetslöshetsförsäkring & villkor",
                      *           "url": "https://data.riksdagen.se/dokument/HA01AU10.html",
@@ -34518,14 +34511,10 @@ export interface operations {
                      *           "subtitle": null,
                      *           "doc_type": "bet",
                      *           "doc_type_label": "committee report",
-                     *           "subtype": "bet",
                      *           "session": "2022/23",
                      *           "designation": "AU5",
-                     *           "number": "5",
                      *           "committee": "AU",
-                     *           "committee_name": "Labour Market",
                      *           "date": "2023-06-01",
-                     *           "published": "2023-01-23",
                      *           "status": "Webbpublicering",
                      *           "summary": null,
                      *           "url": "https://data.riksdagen.se/dokument/HA01AU5",
@@ -34561,7 +34550,7 @@ export interface operations {
                  */
                 dok_id: string;
                 /**
-                 * @description brief cuts long lists and texts; full gives them whole, with votes by party on each point.
+                 * @description brief cuts long lists, and texts in them; full gives all of it, with votes by party on each point.
                  * @example full
                  */
                 detail?: components["schemas"]["SeParliament.Detail"];

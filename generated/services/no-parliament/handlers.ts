@@ -55,7 +55,7 @@ export interface NoParliamentHandlers {
   list_committees: Handler<ListCommitteesArguments, ListCommitteesResult>;
   /**
    * Cases of a session of the Norwegian parliament with committee, topics and status; by committee, topic, words,
-   * status or kind; in the order of the source, or newest first. A whole session has 600 to 700 cases, given 100 at a
+   * status or kind; in the order of the source, or newest first. A whole session has 600 to 700 cases, given 50 at a
    * time: next_offset goes on. The status behandlet says only that the committee has finished; whether the parliament
    * has, is `finished` in get_case.
    */

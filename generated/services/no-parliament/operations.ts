@@ -28,6 +28,7 @@ import {
   writeGetRepresentativesResult,
   writeGetVotesResult,
   writeListPartiesResult,
+  writeListTopicsResult,
 } from './writers.ts';
 
 /** spec/services/no-parliament.yaml#tools.list_sessions */
@@ -187,4 +188,5 @@ export const listTopics: Operation = {
   upstreams: ['stortinget'],
   decode: decodeListTopics,
   check: checkListTopicsResult,
+  write: writeListTopicsResult,
 };

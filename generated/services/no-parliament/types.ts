@@ -247,8 +247,8 @@ export interface Subtopic {
   readonly id: string;
   /** Name in capitals. */
   readonly name: string;
-  /** False. */
-  readonly is_main_topic: boolean;
+  /** False; in full detail. */
+  readonly is_main_topic?: boolean;
 }
 
 /** spec/services/no-parliament.yaml#records.Topic */
@@ -469,7 +469,7 @@ export interface GetCaseArguments {
   /** Case number, such as 47163. */
   readonly case_id: number;
   /**
-   * brief cuts texts at 3000 characters and lists at 30 entries; full gives them whole (texts up to 100000
+   * brief cuts texts at 2000 characters and lists at 20 entries; full gives them whole (texts up to 100000
    * characters).
    */
   readonly detail: Detail;
@@ -574,7 +574,10 @@ export interface GetVotesResult {
   readonly note: string | null;
 }
 
-export interface ListTopicsArguments {}
+export interface ListTopicsArguments {
+  /** full says of each subtopic that it is no main topic. */
+  readonly detail: Detail;
+}
 
 export interface ListTopicsResult {
   /** How many main topics. */

@@ -172,7 +172,7 @@ export function decodeGetCases(raw: RawArguments): Decoded<GetCasesArguments> {
     type: read.choice('type', CASE_TYPE_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     document_group: read.choice('document_group', DOCUMENT_GROUP_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     sort: read.choice('sort', CASE_SORT_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
-    limit: read.integer('limit', { default: 100, minimum: 1, maximum: 1000 }),
+    limit: read.integer('limit', { default: 50, minimum: 1, maximum: 1000 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
@@ -272,8 +272,10 @@ export function checkGetVotesResult(check: ResultCheck, result: object): void {
 
 /** spec/services/no-parliament.yaml#tools.list_topics */
 export function decodeListTopics(raw: RawArguments): Decoded<ListTopicsArguments> {
-  const read = new ArgumentReader(raw, []);
-  return read.finish<ListTopicsArguments>({});
+  const read = new ArgumentReader(raw, ['detail']);
+  return read.finish<ListTopicsArguments>({
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
+  });
 }
 
 /** Result of spec/services/no-parliament.yaml#tools.list_topics */
@@ -419,7 +421,7 @@ function checkSession(check: ResultCheck, session: object): void {
 function checkSubtopic(check: ResultCheck, subtopic: object): void {
   check.string(subtopic, 'id', { required: true });
   check.string(subtopic, 'name', { required: true });
-  check.boolean(subtopic, 'is_main_topic', { required: true });
+  check.boolean(subtopic, 'is_main_topic', {});
 }
 
 /** spec/services/no-parliament.yaml#records.Topic */

@@ -11,6 +11,7 @@ import type {
   GetRepresentativesResult,
   GetVotesResult,
   ListPartiesResult,
+  ListTopicsResult,
   MemberVote,
   Party,
   PartySeats,
@@ -20,6 +21,8 @@ import type {
   ProcedureStep,
   Publication,
   Representative,
+  Subtopic,
+  Topic,
   Vote,
 } from './types.ts';
 
@@ -111,6 +114,14 @@ export function writeGetVotesResult(given: Given<GetVotesResult>): GetVotesResul
     url: given.url,
     votes: given.votes.map(writeVote),
     note: given.note ?? null,
+  };
+}
+
+/** spec/services/no-parliament.yaml#tools.list_topics */
+export function writeListTopicsResult(given: Given<ListTopicsResult>): ListTopicsResult {
+  return {
+    count: given.count,
+    topics: given.topics.map(writeTopic),
   };
 }
 
@@ -246,6 +257,25 @@ export function writeRepresentative(given: Given<Representative>): Representativ
     ...('date_of_death' in given ? { date_of_death: given.date_of_death ?? null } : {}),
     ...('is_deputy' in given ? { is_deputy: given.is_deputy ?? null } : {}),
     ...('deputy_for' in given ? { deputy_for: given.deputy_for == null ? null : writePerson(given.deputy_for) } : {}),
+  };
+}
+
+/** spec/services/no-parliament.yaml#records.Subtopic */
+export function writeSubtopic(given: Given<Subtopic>): Subtopic {
+  return {
+    id: given.id,
+    name: given.name,
+    ...(given.is_main_topic === undefined ? {} : { is_main_topic: given.is_main_topic }),
+  };
+}
+
+/** spec/services/no-parliament.yaml#records.Topic */
+export function writeTopic(given: Given<Topic>): Topic {
+  return {
+    id: given.id,
+    name: given.name,
+    is_main_topic: given.is_main_topic,
+    subtopics: given.subtopics.map(writeSubtopic),
   };
 }
 

@@ -72,14 +72,14 @@ export interface Attachment {
 
 /** spec/services/se-parliament.yaml#records.Author */
 export interface Author {
-  /** Id of the person; get_member takes it. */
-  readonly person_id: string | null;
+  /** Id of the person; get_member takes it. Lists have it in full detail. */
+  readonly person_id?: string | null;
   /** Name. */
   readonly name: string | null;
   /** Code of the party. */
   readonly party: string | null;
-  /** Role in the source's words, such as undertecknare (signatory). */
-  readonly role: string | null;
+  /** Role in the source's words, such as undertecknare (signatory); in lists in full detail. */
+  readonly role?: string | null;
 }
 
 /** spec/services/se-parliament.yaml#records.BallotDocument */
@@ -172,22 +172,22 @@ export interface ListedDocument {
   readonly doc_type: string | null;
   /** Kind of document in English. */
   readonly doc_type_label: string | null;
-  /** Further kind. */
-  readonly subtype: string | null;
+  /** Further kind; lists have it, number, committee_name and published in full detail. */
+  readonly subtype?: string | null;
   /** Session such as 2022/23, or the year of a government series. */
   readonly session: string | null;
   /** Designation within the session, such as AU10. */
   readonly designation: string | null;
   /** Number within its series. */
-  readonly number: string | null;
+  readonly number?: string | null;
   /** Code of the committee; bills have the name of the ministry here. */
   readonly committee: string | null;
   /** Name of the committee in English. */
-  readonly committee_name: string | null;
+  readonly committee_name?: string | null;
   /** Date of the document. */
   readonly date: string | null;
   /** Day of publication. */
-  readonly published: string | null;
+  readonly published?: string | null;
   /** Status in the source's words. */
   readonly status: string | null;
   /** Summary, or the text around the hit. */
@@ -407,7 +407,10 @@ export interface SearchDocumentsArguments {
   readonly sort?: DocumentSort;
   /** Which page of 20, from 1. */
   readonly page: number;
-  /** brief has three authors and 300 characters of the summary; full has all. */
+  /**
+   * brief has three authors by name and party and 200 characters of the summary; full has all of both, and further
+   * fields.
+   */
   readonly detail: Detail;
 }
 
@@ -429,7 +432,7 @@ export interface SearchDocumentsResult {
 export interface GetDocumentArguments {
   /** Document id, such as HA01AU10. */
   readonly dok_id: string;
-  /** brief cuts long lists and texts; full gives them whole, with votes by party on each point. */
+  /** brief cuts long lists, and texts in them; full gives all of it, with votes by party on each point. */
   readonly detail: Detail;
   /** Where the piece of the text begins; html_next_offset of the answer before. */
   readonly html_offset: number;

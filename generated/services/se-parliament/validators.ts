@@ -77,7 +77,7 @@ export function decodeGetDocument(raw: RawArguments): Decoded<GetDocumentArgumen
     }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
     html_offset: read.integer('html_offset', { default: 0, minimum: 0, maximum: 100000000 }),
-    html_limit: read.integer('html_limit', { default: 8000, minimum: 0, maximum: 100000 }),
+    html_limit: read.integer('html_limit', { default: 4000, minimum: 0, maximum: 100000 }),
   });
 }
 
@@ -262,7 +262,7 @@ export function decodeGetMember(raw: RawArguments): Decoded<GetMemberArguments> 
       pattern: GET_MEMBER_PERSON_ID_PATTERN,
       wanted: 'a person id of 6 to 20 digits such as 0391973624515, which search_members gives',
     }),
-    limit: read.integer('limit', { default: 100, minimum: 1, maximum: 1000 }),
+    limit: read.integer('limit', { default: 40, minimum: 1, maximum: 1000 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
   });
 }
@@ -327,10 +327,10 @@ function checkAttachment(check: ResultCheck, attachment: object): void {
 
 /** spec/services/se-parliament.yaml#records.Author */
 function checkAuthor(check: ResultCheck, author: object): void {
-  check.string(author, 'person_id', { required: true, nullable: true });
+  check.string(author, 'person_id', { nullable: true });
   check.string(author, 'name', { required: true, nullable: true });
   check.string(author, 'party', { required: true, nullable: true });
-  check.string(author, 'role', { required: true, nullable: true });
+  check.string(author, 'role', { nullable: true });
 }
 
 /** spec/services/se-parliament.yaml#records.BallotDocument */
@@ -389,14 +389,14 @@ function checkListedDocument(check: ResultCheck, listedDocument: object): void {
   check.string(listedDocument, 'subtitle', { required: true, nullable: true });
   check.string(listedDocument, 'doc_type', { required: true, nullable: true });
   check.string(listedDocument, 'doc_type_label', { required: true, nullable: true });
-  check.string(listedDocument, 'subtype', { required: true, nullable: true });
+  check.string(listedDocument, 'subtype', { nullable: true });
   check.string(listedDocument, 'session', { required: true, nullable: true });
   check.string(listedDocument, 'designation', { required: true, nullable: true });
-  check.string(listedDocument, 'number', { required: true, nullable: true });
+  check.string(listedDocument, 'number', { nullable: true });
   check.string(listedDocument, 'committee', { required: true, nullable: true });
-  check.string(listedDocument, 'committee_name', { required: true, nullable: true });
+  check.string(listedDocument, 'committee_name', { nullable: true });
   check.string(listedDocument, 'date', { required: true, nullable: true, format: 'date' });
-  check.string(listedDocument, 'published', { required: true, nullable: true, format: 'date' });
+  check.string(listedDocument, 'published', { nullable: true, format: 'date' });
   check.string(listedDocument, 'status', { required: true, nullable: true });
   check.string(listedDocument, 'summary', { required: true, nullable: true });
   check.string(listedDocument, 'url', { required: true, nullable: true, format: 'uri' });

@@ -192,10 +192,10 @@ export function writeAttachment(given: Given<Attachment>): Attachment {
 /** spec/services/se-parliament.yaml#records.Author */
 export function writeAuthor(given: Given<Author>): Author {
   return {
-    person_id: given.person_id ?? null,
+    ...('person_id' in given ? { person_id: given.person_id ?? null } : {}),
     name: given.name ?? null,
     party: given.party ?? null,
-    role: given.role ?? null,
+    ...('role' in given ? { role: given.role ?? null } : {}),
   };
 }
 
@@ -248,14 +248,14 @@ export function writeListedDocument(given: Given<ListedDocument>): ListedDocumen
     subtitle: given.subtitle ?? null,
     doc_type: given.doc_type ?? null,
     doc_type_label: given.doc_type_label ?? null,
-    subtype: given.subtype ?? null,
+    ...('subtype' in given ? { subtype: given.subtype ?? null } : {}),
     session: given.session ?? null,
     designation: given.designation ?? null,
-    number: given.number ?? null,
+    ...('number' in given ? { number: given.number ?? null } : {}),
     committee: given.committee ?? null,
-    committee_name: given.committee_name ?? null,
+    ...('committee_name' in given ? { committee_name: given.committee_name ?? null } : {}),
     date: given.date ?? null,
-    published: given.published ?? null,
+    ...('published' in given ? { published: given.published ?? null } : {}),
     status: given.status ?? null,
     summary: given.summary ?? null,
     url: given.url ?? null,

@@ -31,9 +31,9 @@ import { namedRecord, personRecord } from './representatives.ts';
 import { ofSession, requireSession } from './terms.ts';
 
 /** Characters of a case's text: decisions on whole laws have 100,000 and more. */
-const LONGEST_TEXT = { brief: 3000, full: 100_000 } as const;
+const LONGEST_TEXT = { brief: 2000, full: 100_000 } as const;
 /** Publications and people of a case in brief. */
-const ROWS_IN_SHORT = 30;
+const ROWS_IN_SHORT = 20;
 
 /** A page of the cases of a session, by what was asked for. */
 export async function casesOfSession(

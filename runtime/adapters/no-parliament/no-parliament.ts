@@ -6,6 +6,7 @@ import type {
   ListPartiesArguments,
   ListPartiesResult,
   ListSessionsResult,
+  ListTopicsArguments,
   Party as PartyRecord,
   Topic as TopicRecord,
 } from '../../../generated/services/no-parliament/types.ts';
@@ -48,9 +49,9 @@ export function create(context: Context<'no-parliament'>): NoParliamentHandlers 
       return caseRecord(found, detail);
     },
     get_votes: (args, call) => votesOnCase(source, args, call),
-    list_topics: async (_, call) => {
+    list_topics: async ({ detail }, call) => {
       const topics = await source.topics(call);
-      return { count: topics.length, topics: topics.map(topicRecord) };
+      return { count: topics.length, topics: topics.map((topic) => topicRecord(topic, detail)) };
     },
   };
 }
@@ -79,11 +80,18 @@ function partyRecord({ id, name, isRepresented }: Party): Given<PartyRecord> {
   return { id, name, represented: isRepresented };
 }
 
-function topicRecord({ id, name, isMainTopic, subtopics }: Topic): Given<TopicRecord> {
+function topicRecord(
+  { id, name, isMainTopic, subtopics }: Topic,
+  detail: ListTopicsArguments['detail'],
+): Given<TopicRecord> {
   return {
     id,
     name,
     is_main_topic: isMainTopic,
-    subtopics: subtopics.map((subtopic) => ({ id: subtopic.id, name: subtopic.name, is_main_topic: false })),
+    subtopics: subtopics.map((subtopic) => ({
+      id: subtopic.id,
+      name: subtopic.name,
+      ...(detail === 'full' ? { is_main_topic: false } : {}),
+    })),
   };
 }

@@ -30,7 +30,9 @@ import { ballotName, sessionOrYear } from './sessions.ts';
 /** Joint committees are not all known by name. */
 const COMMITTEE = /^\p{Lu}\p{L}{0,5}U$/u;
 /** Characters and rows in brief, so that the longest report fits in one answer. */
-const SHORT = { summary: 300, authorsOfRow: 3, points: 15, rows: 10, notes: 5, text: 400, note: 1000 } as const;
+const SHORT = { summary: 300, authorsOfRow: 3, points: 8, rows: 6, notes: 3, text: 200, note: 400 } as const;
+/** Characters of a summary among 20 rows. */
+const SUMMARY_OF_ROW = 200;
 
 type Detail = GetDocumentArguments['detail'];
 
@@ -54,7 +56,9 @@ export async function searchDocuments(
     total: found.total,
     page: found.page ?? page,
     pages: found.pages,
-    documents: found.documents.map((document) => listedRecord(document, detail)),
+    documents: found.documents.map((document) =>
+      detail === 'full' ? listedRecord(document, detail) : briefRow(document),
+    ),
     note: searchNote(found.others, found.total, doc_type, search.session),
   };
 }
@@ -91,7 +95,27 @@ function headFields(document: ListedDocument | Document) {
   };
 }
 
-/** A document as lists show it. */
+/** A document among those that a search found. */
+function briefRow({ summary, authors, ...document }: ListedDocument): Given<ListedDocumentRecord> {
+  return {
+    dok_id: document.id,
+    title: document.title,
+    subtitle: document.subtitle,
+    doc_type: document.type,
+    doc_type_label: labelOf(DOCUMENT_TYPES, document.type),
+    session: document.session,
+    designation: document.designation,
+    committee: document.organ,
+    date: document.date,
+    status: document.status,
+    summary: summary === undefined ? undefined : cutText(summary, SUMMARY_OF_ROW),
+    url: document.url,
+    authors: authors.slice(0, SHORT.authorsOfRow).map(({ name, party }) => ({ name, party })),
+    authors_total: authors.length,
+  };
+}
+
+/** A document with all that lists know of it; in brief its summary is cut and three of its authors are told. */
 export function listedRecord(document: ListedDocument, detail: Detail): Given<ListedDocumentRecord> {
   const isFull = detail === 'full';
   const { summary, authors, organ, url } = document;

@@ -35,7 +35,7 @@ recorded('committees', 'komiteer.xml', '/eksport/komiteer?sesjonid=2012-2013', a
 });
 
 recorded('topics', 'emner.xml', '/eksport/emner', async (handlers) => {
-  const { topics } = await handlers.list_topics({}, callAt());
+  const { topics } = await handlers.list_topics({ detail: 'full' }, callAt());
   assert.equal(topics[0]?.subtopics, [{ id: '205', name: 'ARBEIDSMILJØ', is_main_topic: false }]);
 });
 

@@ -536,9 +536,9 @@ test('in brief long lists and texts of a document are cut, and that is said', ()
     async (handlers) => {
       const args = { dok_id: 'HA01AU10', html_limit: 0, html_offset: 0 };
       const short = await handlers.get_document({ ...args, detail: 'brief' }, callAt());
-      assert.equal([short.committee_points.length, short.totals.committee_points], [15, 40]);
+      assert.equal([short.committee_points.length, short.totals.committee_points], [8, 40]);
       assert.equal(short.shortened, ['committee_points']);
-      assert.ok((short.committee_points[0]?.text?.length ?? 0) <= 401);
+      assert.ok((short.committee_points[0]?.text?.length ?? 0) <= 201);
       assert.is(short.committee_points[0]?.tally?.by_party, undefined);
       const full = await handlers.get_document({ ...args, detail: 'full' }, callAt());
       assert.equal([full.committee_points.length, full.shortened], [40, []]);

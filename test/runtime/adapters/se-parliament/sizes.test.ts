@@ -4,13 +4,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openAlmanac, type TestAlmanac } from '../../../support/almanac.ts';
+import { fits, MOST_OF_A_FIXED_LIMIT } from '../../../support/answer-size.ts';
 import { type Addresses, playSource } from '../../../support/played-source.ts';
 import * as synthetic from '../../sources/riksdagen/synthetic.ts';
 
-/** Tokens, at four characters each. */
-const MOST_TOKENS = 10_000;
-/** Of lists whose length nobody but this service chose. */
-const MOST_BY_DEFAULT = 4_000;
 const BY_NAME = 'sort=sorteringsnamn&sortorder=asc&utformat=json';
 const everybody = synthetic.membersJson(2500, 20);
 const session = encodeURIComponent('2026/27');
@@ -40,23 +37,34 @@ test.after(async () => {
   await server.close();
 });
 
-for (const [asked, rows, most = MOST_TOKENS] of [
+for (const [asked, rows, most] of [
   ['search_documents', 20],
   ['get_document?dok_id=HE01CU1', undefined],
-  [`list_votes?session=${session}`, 60, MOST_BY_DEFAULT],
-  [`get_vote_detail?votering_id=${session}:CU1:1`, 349],
-  ['search_members', 50],
-  ['search_members?status=samtliga', 50],
-  ['get_member?person_id=0257612500000', 100],
+  [`list_votes?session=${session}`, 60],
+  [`get_vote_detail?votering_id=${session}:CU1:1`, 349, MOST_OF_A_FIXED_LIMIT],
+  ['search_members', 50, MOST_OF_A_FIXED_LIMIT],
+  ['search_members?status=samtliga', 50, MOST_OF_A_FIXED_LIMIT],
+  ['get_member?person_id=0257612500000', 40],
 ] as readonly [asked: string, rows: number | undefined, most?: number][]) {
-  test(`${asked} is below ${most} tokens`, async () => {
+  test(`${asked} fits`, async () => {
     const answer = await almanac.send({ path: `/rest/se-parliament/${asked}`, key });
     assert.is(answer.status, 200, JSON.stringify(answer.json));
     assert.is(answer.json.count, rows);
-    const tokens = JSON.stringify(answer.json).length / 4;
-    assert.ok(tokens < most, `${tokens} tokens`);
+    fits(`se-parliament.${asked}`, answer.json, most);
   });
 }
+
+test('a page of documents has the same rows in brief and in full, and in full all that is known of each', async () => {
+  const ask = async (detail: string) =>
+    (await almanac.send({ path: `/rest/se-parliament/search_documents?detail=${detail}`, key })).json.documents;
+  const [brief, full] = [await ask('brief'), await ask('full')];
+  assert.equal(
+    brief.map(({ dok_id, title, authors_total }: Record<string, unknown>) => [dok_id, title, authors_total]),
+    full.map(({ dok_id, title, authors_total }: Record<string, unknown>) => [dok_id, title, authors_total]),
+  );
+  assert.equal(brief[0].authors[0], { name: 'Anna-Margareta Gudbrandsdotter', party: 'C' });
+  assert.equal([full[0].authors.length, full[0].authors[0].person_id, full[0].number], [12, '0257612500000', '0']);
+});
 
 test('votes beyond the first 500 are reached by offset', async () => {
   const path = `/rest/se-parliament/list_votes?session=${session}&offset=500`;
