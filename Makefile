@@ -50,6 +50,7 @@ release: install ## Make what is offered what was released (VERSION=<name>): spe
 generate: install ## Write generated/ from spec/, and what the examples are answered (ONLY=<slug> for one service, STATS=1 for times)
 	@node codegen/cli.ts $(if $(ONLY),--only $(ONLY)) $(if $(STATS),--stats)
 	@node test/tools/make-answers.ts
+	@node runtime/config/write-table.ts
 
 bench: install ## Measure against peers that run beside it
 	@node test/bench/run.ts

@@ -22,20 +22,23 @@ if (process.execve !== undefined && !process.execArgv.includes(YOUNG_GENERATION)
 enableCompileCache();
 
 // Loaded after the cache is on: that is what makes a start fast.
-const [{ readConfig }, { startAlmanac }, { flushed }, { endWithin }, { welcome }] = await Promise.all([
-  import('./config/config.ts'),
-  import('./almanac.ts'),
-  import('./observe/log.ts'),
-  import('./watchdog.ts'),
-  import('./welcome.ts'),
-]);
+const [{ readConfig }, { withSecretFiles }, { startAlmanac }, { flushed }, { endWithin }, { welcome }] =
+  await Promise.all([
+    import('./config/config.ts'),
+    import('./config/secret-files.ts'),
+    import('./almanac.ts'),
+    import('./observe/log.ts'),
+    import('./watchdog.ts'),
+    import('./welcome.ts'),
+  ]);
 
 // Nobody may be reading: what Node itself tells there then ends nothing.
 process.stderr.on('error', () => {});
 
 try {
-  const config = readConfig(process.env);
-  const almanac = await startAlmanac(config);
+  const { environment, faults } = withSecretFiles(process.env);
+  const config = readConfig(environment, faults);
+  const almanac = await startAlmanac(config, { environment });
   const wholeMs = config.stopSeconds * 1_000;
   const flushMs = Math.min(LONGEST_FLUSH_MS, wholeMs / 30);
   let stopping = false;

@@ -32,11 +32,11 @@ export class ConfigError extends Error {
 const LONGEST_PART = 80;
 
 /**
- * Reads the configuration. An empty variable counts as not set.
+ * Reads the configuration. An empty variable counts as not set. `faultsBefore` are those of reading the environment itself.
  * @throws ConfigError with every fault, those of the sources' variables among them.
  */
-export function readConfig(environment: Environment): Config {
-  const faults: string[] = [];
+export function readConfig(environment: Environment, faultsBefore: readonly string[] = []): Config {
+  const faults = [...faultsBefore];
   const entries = Object.entries(SETTINGS).map(([key, setting]) => [key, readSetting(setting, environment, faults)]);
   const values = Object.fromEntries(entries) as Values;
   const isSet = (name: string) => (environment[name] ?? '') !== '';

@@ -39,6 +39,8 @@ export interface Setting<Value> extends Variable {
   readonly expected: string;
   readonly read: Read<Value>;
   readonly without: () => Value;
+  /** Whether `<name>_FILE` may name a file that holds it. */
+  readonly isSecret?: boolean;
 }
 
 function setting<Value>(
@@ -53,6 +55,11 @@ function setting<Value>(
 }
 
 const none = () => undefined;
+
+/** A setting whose value must not be seen, and may come from a file. */
+function secretly<Value>(plain: Setting<Value>): Setting<Value> {
+  return { ...plain, isSecret: true };
+}
 
 /** The settings by the name under which the server knows them, in the order of the README. */
 export const SETTINGS = {
@@ -80,29 +87,35 @@ export const SETTINGS = {
     text,
     () => 'data',
   ),
-  databaseUrl: setting<string | undefined>(
-    'DATABASE_URL',
-    'PostgreSQL instead of the embedded store: `postgres://…`.',
-    'embedded store',
-    'a postgres:// address',
-    postgresUrl,
-    none,
+  databaseUrl: secretly(
+    setting<string | undefined>(
+      'DATABASE_URL',
+      'PostgreSQL instead of the embedded store: `postgres://…`.',
+      'embedded store',
+      'a postgres:// address',
+      postgresUrl,
+      none,
+    ),
   ),
-  adminToken: setting<string | undefined>(
-    'ALMANAC_ADMIN_TOKEN',
-    'Token for `/admin/…`, at least 16 characters.',
-    'no `/admin`',
-    'at least 16 characters long',
-    secret(16),
-    none,
+  adminToken: secretly(
+    setting<string | undefined>(
+      'ALMANAC_ADMIN_TOKEN',
+      'Token for `/admin/…`, at least 16 characters.',
+      'no `/admin`',
+      'at least 16 characters long',
+      secret(16),
+      none,
+    ),
   ),
-  masterKey: setting<string | undefined>(
-    'ALMANAC_MASTER_KEY',
-    'Secret from which all others are derived, at least 32 characters; required with `DATABASE_URL`.',
-    'made in `DATA_DIR`',
-    'at least 32 characters long',
-    secret(32),
-    none,
+  masterKey: secretly(
+    setting<string | undefined>(
+      'ALMANAC_MASTER_KEY',
+      'Secret from which all others are derived, at least 32 characters; required with `DATABASE_URL`.',
+      'made in `DATA_DIR`',
+      'at least 32 characters long',
+      secret(32),
+      none,
+    ),
   ),
   publicUrl: setting<string | undefined>(
     'ALMANAC_PUBLIC_URL',
@@ -258,8 +271,14 @@ export const SETTINGS = {
   ),
 } as const;
 
-/** Variables that are read elsewhere: what is watched and where sources are. */
+/** Variables that are read elsewhere: secrets in files, what is watched and where sources are. */
 export const ELSEWHERE: readonly Variable[] = [
+  {
+    name: '<SECRET>_FILE',
+    meaning:
+      'File that holds a secret: `DATABASE_URL_FILE`, `ALMANAC_MASTER_KEY_FILE`, the same for every key of a source.',
+    fallback: 'none',
+  },
   {
     name: `${EVERY_PREFIX}<TYPE>`,
     meaning: 'Another time between two looks at one entity type: `30s`, `5m`, `1h`.',

@@ -1,16 +1,19 @@
-// Configuration by environment variables: what holds without them, what each must be, and that the README says the same.
+// Configuration by environment variables: what holds without them, what each must be, and that the page of settings says the same.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ConfigError, readConfig } from '../../../runtime/config/config.ts';
+import { withSecretFiles } from '../../../runtime/config/secret-files.ts';
 import { VARIABLES } from '../../../runtime/config/settings.ts';
+import { settingsPage } from '../../../runtime/config/settings-page.ts';
 import { failedStart } from '../../support/process.ts';
 import { postgres } from '../store/engines.ts';
 
-const README = new URL('../../../README.md', import.meta.url);
+const PAGE = new URL('../../../runtime/config/README.md', import.meta.url);
 const MASTER = 'a master key of at least 32 characters';
 
 function faults(environment: Record<string, string>): readonly string[] {
@@ -130,8 +133,8 @@ test('a start that fails says what to do', async () => {
   const said: readonly (readonly [variables: Record<string, string>, says: RegExp])[] = [
     [{ DATABASE_URL: database('1/almanac') }, /DATABASE_URL.*nothing listens at its address and port.*ECONNREFUSED/],
     [{ DATABASE_URL: 'postgres://x@nowhere.invalid/almanac' }, /DATABASE_URL.*host/],
-    [{ DATA_DIR: fileURLToPath(README) }, /README\.md cannot hold the store: there is a file of that name.*DATA_DIR/],
-    [{ DATA_DIR: join(fileURLToPath(README), 'data') }, /a part of its path is a file.*DATA_DIR/],
+    [{ DATA_DIR: fileURLToPath(PAGE) }, /README\.md cannot hold the store: there is a file of that name.*DATA_DIR/],
+    [{ DATA_DIR: join(fileURLToPath(PAGE), 'data') }, /a part of its path is a file.*DATA_DIR/],
   ];
   for (const [variables, says] of said) {
     const { code, output } = await failedStart({ ALMANAC_MASTER_KEY: MASTER, ...variables });
@@ -225,16 +228,59 @@ test('settings of webhooks are read as people write them', () => {
   assert.match(found.join('\n'), /"soon" is not/);
 });
 
-test('the README’s table of variables is the list of variables', () => {
-  assert.ok(existsSync(README), 'README.md is there');
-  const rows = [...readFileSync(README, 'utf8').matchAll(/^\| `([A-Z_<>]+)` \| (.+?) \| (.+?) \|$/gm)];
-  const table = rows.map(([, name, meaning, fallback]) => ({ name, meaning, fallback: fallback?.replaceAll('`', '') }));
-  const list = VARIABLES.map(({ name, meaning, fallback }) => ({
-    name,
-    meaning,
-    fallback: fallback.replaceAll('`', ''),
-  }));
-  assert.equal(table, list);
+test('the page of settings has the table that the code makes', () => {
+  const page = readFileSync(PAGE, 'utf8');
+  assert.ok(settingsPage(page) === page, 'runtime/config/README.md is old: make generate');
+  assert.match(page, /^\| `PORT` \| Port to listen on; 0 takes a free one\. \| 8080 \|$/m);
+  assert.is(settingsPage(page.replace(/^\| `PORT`.*\n/m, '')), page);
+});
+
+test('a secret may stand in a file: its newline is left out, nothing else', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'almanac-secrets-'));
+  try {
+    const file = (name: string, text: string) => {
+      writeFileSync(join(folder, name), text);
+      return join(folder, name);
+    };
+    const { environment, faults } = withSecretFiles({
+      PORT: '0',
+      ALMANAC_MASTER_KEY_FILE: file('master', ` ${MASTER} \n`),
+      DATABASE_URL_FILE: file('database', 'postgres://almanac:word@db/almanac\r\n'),
+      OPENALEX_KEY_FILE: file('openalex', 'an-openalex-key'),
+      ALMANAC_WEBHOOK_CA_FILE: '/etc/ca.pem',
+    });
+    assert.equal(faults, []);
+    assert.equal(environment, {
+      PORT: '0',
+      ALMANAC_MASTER_KEY: ` ${MASTER} `,
+      DATABASE_URL: 'postgres://almanac:word@db/almanac',
+      OPENALEX_KEY: 'an-openalex-key',
+      ALMANAC_WEBHOOK_CA_FILE: '/etc/ca.pem',
+    });
+    assert.is(readConfig(environment).databaseUrl, 'postgres://almanac:word@db/almanac');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a secret given twice, a file that is not there, empty or endless is a fault beside all others', () => {
+  const { environment, faults } = withSecretFiles({
+    ALMANAC_MASTER_KEY: MASTER,
+    ALMANAC_MASTER_KEY_FILE: '/run/secrets/master',
+    ALMANAC_ADMIN_TOKEN_FILE: '/nowhere/hunter2',
+    DATABASE_URL_FILE: '/dev/null',
+    OPENALEX_KEY_FILE: '/',
+  });
+  assert.equal(
+    faults.map((fault) => fault.split(' ', 1)[0]),
+    ['DATABASE_URL_FILE', 'ALMANAC_ADMIN_TOKEN_FILE', 'ALMANAC_MASTER_KEY', 'OPENALEX_KEY_FILE'],
+  );
+  try {
+    readConfig({ ...environment, PORT: 'x' }, faults);
+    assert.unreachable();
+  } catch (error) {
+    assert.is((error as ConfigError).faults.length, 5);
+  }
 });
 
 test('networks of callbacks that take the guard away are warned of, one that is an organisation is not', () => {
