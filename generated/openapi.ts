@@ -483,16 +483,18 @@ export interface paths {
          *     - Earthquakes in Chile this month
          *     - What is the news on the wildfires in Greece?
          *     - Severe weather alerts for Texas
+         *     - earthquake Turkey news and alerts
+         *     - flooding Bangladesh last month coverage
+         *     - Er det flomfare langs Glomma nå?
          *     - Finns det någon vädervarning för Gotland?
          *     - Er der varslet skybrud i Danmark?
-         *     - Onko Suomessa myrskyvaroituksia?
          *     - Gab es in letzter Zeit ein Erdbeben in Indonesien?
          *     - Y a-t-il une alerte cyclone à Madagascar ?
          *     - ¿Qué se sabe de las inundaciones en Perú?
-         *     - Er det flomfare langs Glomma nå?
          *     - Che notizie ci sono sull'eruzione dell'Etna?
          *     - Is er een orkaan op weg naar Curaçao?
          *     - Czy było dziś trzęsienie ziemi w Turcji?
+         *     - Onko Suomessa myrskyvaroituksia?
          */
         get: operations["crisis_intelligence__search_crises__get"];
         put?: never;
@@ -507,16 +509,18 @@ export interface paths {
          *     - Earthquakes in Chile this month
          *     - What is the news on the wildfires in Greece?
          *     - Severe weather alerts for Texas
+         *     - earthquake Turkey news and alerts
+         *     - flooding Bangladesh last month coverage
+         *     - Er det flomfare langs Glomma nå?
          *     - Finns det någon vädervarning för Gotland?
          *     - Er der varslet skybrud i Danmark?
-         *     - Onko Suomessa myrskyvaroituksia?
          *     - Gab es in letzter Zeit ein Erdbeben in Indonesien?
          *     - Y a-t-il une alerte cyclone à Madagascar ?
          *     - ¿Qué se sabe de las inundaciones en Perú?
-         *     - Er det flomfare langs Glomma nå?
          *     - Che notizie ci sono sull'eruzione dell'Etna?
          *     - Is er een orkaan op weg naar Curaçao?
          *     - Czy było dziś trzęsienie ziemi w Turcji?
+         *     - Onko Suomessa myrskyvaroituksia?
          */
         post: operations["crisis_intelligence__search_crises"];
         delete?: never;
@@ -544,13 +548,15 @@ export interface paths {
          *     - Current humanitarian emergencies by GDACS
          *     - Are there any droughts in Africa with an orange alert?
          *     - Tropical cyclones active today
+         *     - active disasters red alert
          *     - Hvilke naturkatastrofer pågår i verden nå?
+         *     - Vilka orkaner och jordskalv har GDACS larmat om?
          *     - Welche Naturkatastrophen gab es in den letzten 90 Tagen?
          *     - Quelles catastrophes naturelles sont en cours ?
          *     - ¿Qué desastres naturales hay activos ahora?
-         *     - Vilka orkaner och jordskalv har GDACS larmat om?
          *     - Quali catastrofi hanno adesso un'allerta rossa o arancione?
          *     - Welke rampen troffen Indonesië de afgelopen weken?
+         *     - desastres ativos nível vermelho
          *     - Gdzie na świecie są teraz powodzie?
          *     - Mitkä luonnonkatastrofit ovat käynnissä Filippiineillä?
          */
@@ -568,13 +574,15 @@ export interface paths {
          *     - Current humanitarian emergencies by GDACS
          *     - Are there any droughts in Africa with an orange alert?
          *     - Tropical cyclones active today
+         *     - active disasters red alert
          *     - Hvilke naturkatastrofer pågår i verden nå?
+         *     - Vilka orkaner och jordskalv har GDACS larmat om?
          *     - Welche Naturkatastrophen gab es in den letzten 90 Tagen?
          *     - Quelles catastrophes naturelles sont en cours ?
          *     - ¿Qué desastres naturales hay activos ahora?
-         *     - Vilka orkaner och jordskalv har GDACS larmat om?
          *     - Quali catastrofi hanno adesso un'allerta rossa o arancione?
          *     - Welke rampen troffen Indonesië de afgelopen weken?
+         *     - desastres ativos nível vermelho
          *     - Gdzie na świecie są teraz powodzie?
          *     - Mitkä luonnonkatastrofit ovat käynnissä Filippiineillä?
          */
@@ -604,11 +612,13 @@ export interface paths {
          *     - Are Swedish weather warnings included?
          *     - Under what licence may I reuse earthquake alerts?
          *     - What feeds are searched for emergencies?
+         *     - crisis data sources coverage
+         *     - kilder krisevarsling
          *     - Vilka källor används för krisrapporterna?
+         *     - Er DMI's varsler med i kriserapporterne?
          *     - Aus welchen Quellen stammen die Katastrophenmeldungen?
          *     - Quelles sources alimentent les alertes de crise ?
          *     - ¿De qué fuentes vienen las alertas de desastres?
-         *     - Er DMI's varsler med i kriserapporterne?
          *     - Ogni quanto si aggiornano i dati su terremoti e alluvioni?
          *     - Welke weerdiensten worden geraadpleegd voor de waarschuwingen?
          *     - Czy wasze ostrzeżenia pogodowe obejmują Polskę?
@@ -628,11 +638,13 @@ export interface paths {
          *     - Are Swedish weather warnings included?
          *     - Under what licence may I reuse earthquake alerts?
          *     - What feeds are searched for emergencies?
+         *     - crisis data sources coverage
+         *     - kilder krisevarsling
          *     - Vilka källor används för krisrapporterna?
+         *     - Er DMI's varsler med i kriserapporterne?
          *     - Aus welchen Quellen stammen die Katastrophenmeldungen?
          *     - Quelles sources alimentent les alertes de crise ?
          *     - ¿De qué fuentes vienen las alertas de desastres?
-         *     - Er DMI's varsler med i kriserapporterne?
          *     - Ogni quanto si aggiornano i dati su terremoti e alluvioni?
          *     - Welke weerdiensten worden geraadpleegd voor de waarschuwingen?
          *     - Czy wasze ostrzeżenia pogodowe obejmują Polskę?
@@ -668,11 +680,14 @@ export interface paths {
          *     - Please pass on that the dates are off by one day
          *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
+         *     - felrapport flygsökning
+         *     - fejlmelding krisetjeneste
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
          *     - Quiero sugerir una mejora
          *     - Vorrei segnalare un dato sbagliato
          *     - Ik heb een idee voor een nieuwe functie
+         *     - sugestão conversor de unidades
          *     - Chcę zgłosić, że brakuje wyników
          *     - Haluan antaa palautetta tästä palvelusta
          */
@@ -702,8 +717,10 @@ export interface paths {
          *     - My hotel in Tokyo costs 38000 yen, what is that in Swiss francs?
          *     - Was 1000 rand worth more in dollars in 2010 than now?
          *     - Change 15 million rupees into euro
-         *     - Hvor mange kroner koster 99 dollar?
+         *     - 250 usd to eur
          *     - Hva er 450 danske kroner i norske?
+         *     - Räkningen på semestern blev 87 pund, vad blir det i kronor?
+         *     - Hvor mange kroner koster 99 dollar?
          *     - Wie viel sind 2500 Forint in Euro?
          *     - Combien font 75 livres sterling en euros ?
          *     - ¿Cuánto son 300 pesos mexicanos en euros?
@@ -726,8 +743,10 @@ export interface paths {
          *     - My hotel in Tokyo costs 38000 yen, what is that in Swiss francs?
          *     - Was 1000 rand worth more in dollars in 2010 than now?
          *     - Change 15 million rupees into euro
-         *     - Hvor mange kroner koster 99 dollar?
+         *     - 250 usd to eur
          *     - Hva er 450 danske kroner i norske?
+         *     - Räkningen på semestern blev 87 pund, vad blir det i kronor?
+         *     - Hvor mange kroner koster 99 dollar?
          *     - Wie viel sind 2500 Forint in Euro?
          *     - Combien font 75 livres sterling en euros ?
          *     - ¿Cuánto son 300 pesos mexicanos en euros?
@@ -761,12 +780,16 @@ export interface paths {
          *     - Show me a table of what the Norwegian krone buys abroad
          *     - Which currencies were weakest against the dollar on 15 September 2008?
          *     - Rates of the Hungarian forint on the first trading day of 2005
+         *     - rates on 2015-01-15 base CHF
+         *     - all currencies vs USD 2020-03-16
+         *     - valutakurser alle 2016-11-09 base USD
          *     - Vad stod alla valutor i mot kronan på nyårsafton 2015?
          *     - Tabelle aller Wechselkurse des Frankens vom 2. Januar
          *     - Donne-moi le cours du dollar face à toutes les monnaies
          *     - Cotizaciones de todas las divisas frente al euro el 1 de marzo de 2015
          *     - Il cambio della sterlina con tutte le altre valute a fine 2012
          *     - Een lijst van alle wisselkoersen van de Noorse kroon op 4 juli 2018
+         *     - Quais eram as cotações de todas as moedas face ao real em 2 de janeiro de 2020?
          *     - Tabela kursów walut wobec złotego z 17 marca 2020
          *     - Kaikki valuuttakurssit euroa vastaan vuoden 2008 viimeisenä päivänä
          */
@@ -783,12 +806,16 @@ export interface paths {
          *     - Show me a table of what the Norwegian krone buys abroad
          *     - Which currencies were weakest against the dollar on 15 September 2008?
          *     - Rates of the Hungarian forint on the first trading day of 2005
+         *     - rates on 2015-01-15 base CHF
+         *     - all currencies vs USD 2020-03-16
+         *     - valutakurser alle 2016-11-09 base USD
          *     - Vad stod alla valutor i mot kronan på nyårsafton 2015?
          *     - Tabelle aller Wechselkurse des Frankens vom 2. Januar
          *     - Donne-moi le cours du dollar face à toutes les monnaies
          *     - Cotizaciones de todas las divisas frente al euro el 1 de marzo de 2015
          *     - Il cambio della sterlina con tutte le altre valute a fine 2012
          *     - Een lijst van alle wisselkoersen van de Noorse kroon op 4 juli 2018
+         *     - Quais eram as cotações de todas as moedas face ao real em 2 de janeiro de 2020?
          *     - Tabela kursów walut wobec złotego z 17 marca 2020
          *     - Kaikki valuuttakurssit euroa vastaan vuoden 2008 viimeisenä päivänä
          */
@@ -818,6 +845,8 @@ export interface paths {
          *     - Is the Russian rouble still quoted?
          *     - Three-letter code of the Philippine money
          *     - Did the Estonian kroon have a successor?
+         *     - supported currencies iso codes
+         *     - vilka valutor stöds
          *     - Hvilke valutaer findes der kurser for?
          *     - Welche Währungen gibt es hier?
          *     - Quel est le code de la couronne tchèque ?
@@ -841,6 +870,8 @@ export interface paths {
          *     - Is the Russian rouble still quoted?
          *     - Three-letter code of the Philippine money
          *     - Did the Estonian kroon have a successor?
+         *     - supported currencies iso codes
+         *     - vilka valutor stöds
          *     - Hvilke valutaer findes der kurser for?
          *     - Welche Währungen gibt es hier?
          *     - Quel est le code de la couronne tchèque ?
@@ -880,11 +911,14 @@ export interface paths {
          *     - Please pass on that the dates are off by one day
          *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
+         *     - felrapport flygsökning
+         *     - fejlmelding krisetjeneste
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
          *     - Quiero sugerir una mejora
          *     - Vorrei segnalare un dato sbagliato
          *     - Ik heb een idee voor een nieuwe functie
+         *     - sugestão conversor de unidades
          *     - Chcę zgłosić, że brakuje wyników
          *     - Haluan antaa palautetta tästä palvelusta
          */
@@ -914,11 +948,13 @@ export interface paths {
          *     - How many people work at the firm registered as 22756214?
          *     - Open branches of the Danish company 28856636
          *     - CVR-nr. 54562712
+         *     - danish company number 22756214
+         *     - dansk selskap cvr 30714024 ansatte
+         *     - Hur många anställda har det danska bolaget med CVR 28505116?
          *     - Hvem ejer virksomheden med CVR-nummer 25313763?
          *     - Welche dänische Firma hat die Nummer 14194711?
          *     - Quelle entreprise danoise porte le numéro 31119103 ?
          *     - ¿Qué empresa danesa tiene el CVR 47458714?
-         *     - Hur många anställda har det danska bolaget med CVR 28505116?
          *     - Di chi è la società danese con numero CVR 36442889?
          *     - Welk Deens bedrijf zit achter CVR 29190909?
          *     - Czy duńska firma o numerze 26769566 nadal działa?
@@ -938,11 +974,13 @@ export interface paths {
          *     - How many people work at the firm registered as 22756214?
          *     - Open branches of the Danish company 28856636
          *     - CVR-nr. 54562712
+         *     - danish company number 22756214
+         *     - dansk selskap cvr 30714024 ansatte
+         *     - Hur många anställda har det danska bolaget med CVR 28505116?
          *     - Hvem ejer virksomheden med CVR-nummer 25313763?
          *     - Welche dänische Firma hat die Nummer 14194711?
          *     - Quelle entreprise danoise porte le numéro 31119103 ?
          *     - ¿Qué empresa danesa tiene el CVR 47458714?
-         *     - Hur många anställda har det danska bolaget med CVR 28505116?
          *     - Di chi è la società danese con numero CVR 36442889?
          *     - Welk Deens bedrijf zit achter CVR 29190909?
          *     - Czy duńska firma o numerze 26769566 nadal działa?
@@ -974,6 +1012,9 @@ export interface paths {
          *     - What does Danfoss do and where is it based?
          *     - Is there a firm in Aarhus called Arla?
          *     - Who owns Jysk?
+         *     - danish company Carlsberg
+         *     - Netcompany dansk selskap oppslag
+         *     - danskt bolag Arla Foods
          *     - Slå Rockwool op i virk
          *     - Wo hat die Firma Grundfos ihren Sitz?
          *     - Quel est le numéro d'entreprise de Pandora au Danemark ?
@@ -997,6 +1038,9 @@ export interface paths {
          *     - What does Danfoss do and where is it based?
          *     - Is there a firm in Aarhus called Arla?
          *     - Who owns Jysk?
+         *     - danish company Carlsberg
+         *     - Netcompany dansk selskap oppslag
+         *     - danskt bolag Arla Foods
          *     - Slå Rockwool op i virk
          *     - Wo hat die Firma Grundfos ihren Sitz?
          *     - Quel est le numéro d'entreprise de Pandora au Danemark ?
@@ -1031,16 +1075,18 @@ export interface paths {
          *     - I have a ten-digit Danish P-nummer, what is it?
          *     - Is the Danish workplace 1017654321 still open?
          *     - Address of production unit 1008648049
+         *     - P-nummer 1003388394
+         *     - danish production unit 1017286534
+         *     - Hvilken dansk bedrift eier avdelingen med P-nummer 1005566778?
+         *     - Vilket danskt företag har arbetsstället 1004567891?
          *     - Hvilken virksomhed hører P-nummer 1015234567 til?
          *     - Zu welcher dänischen Firma gehört die Betriebsstätte 1002277196?
          *     - À quelle société appartient l'établissement danois 1020304050 ?
          *     - ¿De qué empresa danesa es la unidad de producción 1006543210?
-         *     - Vilket danskt företag har arbetsstället 1004567891?
          *     - A quale azienda danese fa capo la filiale con P-nummer 1019283746?
          *     - Bij welke Deense firma hoort vestigingsnummer 1013579246?
          *     - Do jakiej duńskiej spółki należy zakład o numerze P 1011223344?
          *     - Minkä tanskalaisyrityksen toimipaikka on P-numero 1009876543?
-         *     - Hvilken dansk bedrift eier avdelingen med P-nummer 1005566778?
          */
         get: operations["dk_registry__lookup_dkregistry_production_unit__get"];
         put?: never;
@@ -1055,16 +1101,18 @@ export interface paths {
          *     - I have a ten-digit Danish P-nummer, what is it?
          *     - Is the Danish workplace 1017654321 still open?
          *     - Address of production unit 1008648049
+         *     - P-nummer 1003388394
+         *     - danish production unit 1017286534
+         *     - Hvilken dansk bedrift eier avdelingen med P-nummer 1005566778?
+         *     - Vilket danskt företag har arbetsstället 1004567891?
          *     - Hvilken virksomhed hører P-nummer 1015234567 til?
          *     - Zu welcher dänischen Firma gehört die Betriebsstätte 1002277196?
          *     - À quelle société appartient l'établissement danois 1020304050 ?
          *     - ¿De qué empresa danesa es la unidad de producción 1006543210?
-         *     - Vilket danskt företag har arbetsstället 1004567891?
          *     - A quale azienda danese fa capo la filiale con P-nummer 1019283746?
          *     - Bij welke Deense firma hoort vestigingsnummer 1013579246?
          *     - Do jakiej duńskiej spółki należy zakład o numerze P 1011223344?
          *     - Minkä tanskalaisyrityksen toimipaikka on P-numero 1009876543?
-         *     - Hvilken dansk bedrift eier avdelingen med P-nummer 1005566778?
          */
         post: operations["dk_registry__lookup_dkregistry_production_unit"];
         delete?: never;
@@ -1096,11 +1144,14 @@ export interface paths {
          *     - Please pass on that the dates are off by one day
          *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
+         *     - felrapport flygsökning
+         *     - fejlmelding krisetjeneste
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
          *     - Quiero sugerir una mejora
          *     - Vorrei segnalare un dato sbagliato
          *     - Ik heb een idee voor een nieuwe functie
+         *     - sugestão conversor de unidades
          *     - Chcę zgłosić, że brakuje wyników
          *     - Haluan antaa palautetta tästä palvelusta
          */
@@ -1137,6 +1188,7 @@ export interface paths {
          *     - Indicadores sobre el gasto en educación
          *     - Esistono dati sul lavoro precario in Italia?
          *     - Welke cijfers zijn er over de vergrijzing in Europa?
+         *     - Quero saber que séries medem a despesa militar e como se chamam
          *     - Jakie są wskaźniki zadłużenia gospodarstw domowych?
          *     - Löytyykö tilastoa asumiskustannuksista eri maissa?
          */
@@ -1161,6 +1213,7 @@ export interface paths {
          *     - Indicadores sobre el gasto en educación
          *     - Esistono dati sul lavoro precario in Italia?
          *     - Welke cijfers zijn er over de vergrijzing in Europa?
+         *     - Quero saber que séries medem a despesa militar e como se chamam
          *     - Jakie są wskaźniki zadłużenia gospodarstw domowych?
          *     - Löytyykö tilastoa asumiskustannuksista eri maissa?
          */
@@ -1249,6 +1302,9 @@ export interface paths {
          *     - Is the World Bank feed up right now?
          *     - How many Eurostat datasets do you know?
          *     - Do you cover American labor statistics?
+         *     - economic data sources coverage
+         *     - which providers of indicators status
+         *     - Vilka källor finns för de ekonomiska indikatorerna?
          *     - Hvilke kilder har I til økonomiske tal?
          *     - Welche Quellen gibt es für Wirtschaftsdaten?
          *     - Quels organismes fournissent les données économiques ?
@@ -1271,6 +1327,9 @@ export interface paths {
          *     - Is the World Bank feed up right now?
          *     - How many Eurostat datasets do you know?
          *     - Do you cover American labor statistics?
+         *     - economic data sources coverage
+         *     - which providers of indicators status
+         *     - Vilka källor finns för de ekonomiska indikatorerna?
          *     - Hvilke kilder har I til økonomiske tal?
          *     - Welche Quellen gibt es für Wirtschaftsdaten?
          *     - Quels organismes fournissent les données économiques ?
@@ -1310,11 +1369,14 @@ export interface paths {
          *     - Please pass on that the dates are off by one day
          *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
+         *     - felrapport flygsökning
+         *     - fejlmelding krisetjeneste
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
          *     - Quiero sugerir una mejora
          *     - Vorrei segnalare un dato sbagliato
          *     - Ik heb een idee voor een nieuwe functie
+         *     - sugestão conversor de unidades
          *     - Chcę zgłosić, że brakuje wyników
          *     - Haluan antaa palautetta tästä palvelusta
          */
@@ -1344,6 +1406,7 @@ export interface paths {
          *     - Is the Swiss franc above one euro right now?
          *     - GBP/SEK
          *     - How strong is the zloty against the koruna at the moment?
+         *     - EUR NOK rate
          *     - Hva er dollarkursen nå?
          *     - Vad är eurokursen i dag?
          *     - Wie steht der Euro zum Pfund?
@@ -1368,6 +1431,7 @@ export interface paths {
          *     - Is the Swiss franc above one euro right now?
          *     - GBP/SEK
          *     - How strong is the zloty against the koruna at the moment?
+         *     - EUR NOK rate
          *     - Hva er dollarkursen nå?
          *     - Vad är eurokursen i dag?
          *     - Wie steht der Euro zum Pfund?
@@ -1403,12 +1467,16 @@ export interface paths {
          *     - Newest rates of the Danish krone, whole list
          *     - How does the lira stand against each of the others right now?
          *     - Give me this morning's reference table for the Australian dollar
+         *     - all ECB reference rates
+         *     - euro fx table today
+         *     - alla växelkurser mot euro ECB
          *     - Dagens eurokurser
          *     - Aktuelle Referenzkurse der EZB
          *     - Les derniers taux de référence de la BCE
          *     - Tipos de referencia del euro de hoy
          *     - Il listino BCE di oggi con tutte le valute contro il franco
          *     - Alle eurokoersen die de ECB vanmiddag vaststelde
+         *     - Preciso da folha completa de câmbios do banco central europeu para fechar o dia
          *     - Dzisiejsze kursy średnie EBC dla korony czeskiej
          *     - EKP:n tuoreimmat viitekurssit kaikille valuutoille
          */
@@ -1425,12 +1493,16 @@ export interface paths {
          *     - Newest rates of the Danish krone, whole list
          *     - How does the lira stand against each of the others right now?
          *     - Give me this morning's reference table for the Australian dollar
+         *     - all ECB reference rates
+         *     - euro fx table today
+         *     - alla växelkurser mot euro ECB
          *     - Dagens eurokurser
          *     - Aktuelle Referenzkurse der EZB
          *     - Les derniers taux de référence de la BCE
          *     - Tipos de referencia del euro de hoy
          *     - Il listino BCE di oggi con tutte le valute contro il franco
          *     - Alle eurokoersen die de ECB vanmiddag vaststelde
+         *     - Preciso da folha completa de câmbios do banco central europeu para fechar o dia
          *     - Dzisiejsze kursy średnie EBC dla korony czeskiej
          *     - EKP:n tuoreimmat viitekurssit kaikille valuutoille
          */
@@ -1460,6 +1532,8 @@ export interface paths {
          *     - How volatile was the real lately?
          *     - What was the trend of the yuan against the euro since summer?
          *     - Daily values of USD/CHF for 60 days
+         *     - EUR USD last 90 days
+         *     - Vis kursutviklingen for euro mot norske kroner de siste 45 dagene.
          *     - Hur har kronan rört sig mot dollarn den senaste tiden?
          *     - Wie hat sich der Yen in den letzten Wochen entwickelt?
          *     - Évolution de la livre face à l'euro sur trois mois
@@ -1483,6 +1557,8 @@ export interface paths {
          *     - How volatile was the real lately?
          *     - What was the trend of the yuan against the euro since summer?
          *     - Daily values of USD/CHF for 60 days
+         *     - EUR USD last 90 days
+         *     - Vis kursutviklingen for euro mot norske kroner de siste 45 dagene.
          *     - Hur har kronan rört sig mot dollarn den senaste tiden?
          *     - Wie hat sich der Yen in den letzten Wochen entwickelt?
          *     - Évolution de la livre face à l'euro sur trois mois
@@ -1522,11 +1598,14 @@ export interface paths {
          *     - Please pass on that the dates are off by one day
          *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
+         *     - felrapport flygsökning
+         *     - fejlmelding krisetjeneste
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
          *     - Quiero sugerir una mejora
          *     - Vorrei segnalare un dato sbagliato
          *     - Ik heb een idee voor een nieuwe functie
+         *     - sugestão conversor de unidades
          *     - Chcę zgłosić, że brakuje wyników
          *     - Haluan antaa palautetta tästä palvelusta
          */
@@ -1555,6 +1634,8 @@ export interface paths {
          *     - Dataset on bank lending standards in the euro area
          *     - Does the European Central Bank have house price data?
          *     - ECB statistics on card payments
+         *     - ECB dataset house prices
+         *     - central bank data money supply M3
          *     - Var hos ECB finns statistik om bolåneräntor?
          *     - Welcher EZB-Datensatz enthält die Geldmenge?
          *     - Quelle série de la BCE donne le taux Euribor ?
@@ -1577,6 +1658,8 @@ export interface paths {
          *     - Dataset on bank lending standards in the euro area
          *     - Does the European Central Bank have house price data?
          *     - ECB statistics on card payments
+         *     - ECB dataset house prices
+         *     - central bank data money supply M3
          *     - Var hos ECB finns statistik om bolåneräntor?
          *     - Welcher EZB-Datensatz enthält die Geldmenge?
          *     - Quelle série de la BCE donne le taux Euribor ?
@@ -1611,12 +1694,16 @@ export interface paths {
          *     - Overview of ECB statistics
          *     - Show ECB datasets about securities
          *     - All euro area central bank datasets
+         *     - all ECB datasets
+         *     - list dataflows european central bank
+         *     - Lista alla dataset som ECB har.
          *     - Hvilke datasæt har Den Europæiske Centralbank?
          *     - Alle Datensätze der EZB
          *     - Liste des jeux de données de la BCE
          *     - Todos los conjuntos de datos del Banco Central Europeo
          *     - Che cosa pubblica la Banca centrale europea, in elenco completo?
          *     - Overzicht van alle datasets van de Europese Centrale Bank over betalingen
+         *     - lista completa conjuntos BCE
          *     - Jakie zbiory statystyczne udostępnia Europejski Bank Centralny?
          *     - Luettele kaikki Euroopan keskuspankin tilastoaineistot
          */
@@ -1633,12 +1720,16 @@ export interface paths {
          *     - Overview of ECB statistics
          *     - Show ECB datasets about securities
          *     - All euro area central bank datasets
+         *     - all ECB datasets
+         *     - list dataflows european central bank
+         *     - Lista alla dataset som ECB har.
          *     - Hvilke datasæt har Den Europæiske Centralbank?
          *     - Alle Datensätze der EZB
          *     - Liste des jeux de données de la BCE
          *     - Todos los conjuntos de datos del Banco Central Europeo
          *     - Che cosa pubblica la Banca centrale europea, in elenco completo?
          *     - Overzicht van alle datasets van de Europese Centrale Bank over betalingen
+         *     - lista completa conjuntos BCE
          *     - Jakie zbiory statystyczne udostępnia Europejski Bank Centralny?
          *     - Luettele kaikki Euroopan keskuspankin tilastoaineistot
          */
@@ -1667,7 +1758,10 @@ export interface paths {
          *     - How do I build a key for MIR?
          *     - Which currencies are in the ECB exchange rate dataset?
          *     - What does SP00 mean in EXR?
+         *     - EXR dimensions ecb
+         *     - BSI key order codes
          *     - Hvilke koder har datasettet BSI hos ESB?
+         *     - Jeg har dataflowet YC fra ECB og skal bygge nøglen rigtigt
          *     - Welche Dimensionen hat der EZB-Datensatz FM?
          *     - Quels sont les codes de la dimension FREQ dans YC ?
          *     - ¿Qué códigos admite el conjunto EST?
@@ -1689,7 +1783,10 @@ export interface paths {
          *     - How do I build a key for MIR?
          *     - Which currencies are in the ECB exchange rate dataset?
          *     - What does SP00 mean in EXR?
+         *     - EXR dimensions ecb
+         *     - BSI key order codes
          *     - Hvilke koder har datasettet BSI hos ESB?
+         *     - Jeg har dataflowet YC fra ECB og skal bygge nøglen rigtigt
          *     - Welche Dimensionen hat der EZB-Datensatz FM?
          *     - Quels sont les codes de la dimension FREQ dans YC ?
          *     - ¿Qué códigos admite el conjunto EST?
@@ -1724,6 +1821,7 @@ export interface paths {
          *     - Mortgage rates of banks in the Netherlands by month
          *     - Yields on euro area ten-year government bonds
          *     - M3 growth in the euro area
+         *     - ECB EXR M.USD.EUR.SP00.A 2015 2023
          *     - Hur har euroområdets penningmängd M3 utvecklats?
          *     - EZB-Zeitreihe der Hauszinsen seit 2015
          *     - Taux des crédits immobiliers en France selon la BCE
@@ -1747,6 +1845,7 @@ export interface paths {
          *     - Mortgage rates of banks in the Netherlands by month
          *     - Yields on euro area ten-year government bonds
          *     - M3 growth in the euro area
+         *     - ECB EXR M.USD.EUR.SP00.A 2015 2023
          *     - Hur har euroområdets penningmängd M3 utvecklats?
          *     - EZB-Zeitreihe der Hauszinsen seit 2015
          *     - Taux des crédits immobiliers en France selon la BCE
@@ -1781,6 +1880,8 @@ export interface paths {
          *     - Show HICP of Italy next to Spain from the ECB
          *     - Put three ECB series in one table
          *     - One-year and ten-year euro yields together
+         *     - compare M.DE M.FR M.IT ICP ecb
+         *     - ecb several series side by side BSI
          *     - Jämför ECB:s serier för dollarn och pundet
          *     - Vergleiche die EZB-Reihen für Yen und Franken
          *     - Comparer deux séries de la BCE
@@ -1803,6 +1904,8 @@ export interface paths {
          *     - Show HICP of Italy next to Spain from the ECB
          *     - Put three ECB series in one table
          *     - One-year and ten-year euro yields together
+         *     - compare M.DE M.FR M.IT ICP ecb
+         *     - ecb several series side by side BSI
          *     - Jämför ECB:s serier för dollarn och pundet
          *     - Vergleiche die EZB-Reihen für Yen und Franken
          *     - Comparer deux séries de la BCE
@@ -1842,11 +1945,14 @@ export interface paths {
          *     - Please pass on that the dates are off by one day
          *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
+         *     - felrapport flygsökning
+         *     - fejlmelding krisetjeneste
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
          *     - Quiero sugerir una mejora
          *     - Vorrei segnalare un dato sbagliato
          *     - Ik heb een idee voor een nieuwe functie
+         *     - sugestão conversor de unidades
          *     - Chcę zgłosić, że brakuje wyników
          *     - Haluan antaa palautetta tästä palvelusta
          */
@@ -1876,6 +1982,8 @@ export interface paths {
          *     - EU rules on batteries and waste batteries
          *     - Regulations of 2019 with "electricity market" in the title
          *     - Is there an EU law about drones?
+         *     - EU directive packaging waste
+         *     - Jag behöver hitta EU-förordningen om honung och dess nummer
          *     - EU-forordning om kosmetiske produkter
          *     - Richtlinie über Luftqualität in Europa
          *     - Règlement européen sur les dispositifs médicaux
@@ -1899,6 +2007,8 @@ export interface paths {
          *     - EU rules on batteries and waste batteries
          *     - Regulations of 2019 with "electricity market" in the title
          *     - Is there an EU law about drones?
+         *     - EU directive packaging waste
+         *     - Jag behöver hitta EU-förordningen om honung och dess nummer
          *     - EU-forordning om kosmetiske produkter
          *     - Richtlinie über Luftqualität in Europa
          *     - Règlement européen sur les dispositifs médicaux
@@ -1934,7 +2044,9 @@ export interface paths {
          *     - Where can I read 32014R0910?
          *     - Which institutions adopted 32000L0060?
          *     - Last day of validity of 31995L0046
+         *     - CELEX 32016R0679
          *     - När trädde 32018R1725 i kraft?
+         *     - CELEX 32002L0058 titel dato
          *     - Was regelt 32011R1169?
          *     - Le texte de 32002L0058
          *     - ¿Sigue vigente el acto 32009R1107?
@@ -1957,7 +2069,9 @@ export interface paths {
          *     - Where can I read 32014R0910?
          *     - Which institutions adopted 32000L0060?
          *     - Last day of validity of 31995L0046
+         *     - CELEX 32016R0679
          *     - När trädde 32018R1725 i kraft?
+         *     - CELEX 32002L0058 titel dato
          *     - Was regelt 32011R1169?
          *     - Le texte de 32002L0058
          *     - ¿Sigue vigente el acto 32009R1107?
@@ -1991,12 +2105,15 @@ export interface paths {
          *     - Any Commission decisions signed in the past few days?
          *     - Latest European regulations
          *     - What EU laws came out since October?
+         *     - latest directives last 90 days
+         *     - EU decisions adopted past month
          *     - Hvilke nye EU-lover kom i forrige måned?
          *     - Was hat die EU zuletzt beschlossen?
          *     - Quels règlements européens viennent d'être adoptés ?
          *     - ¿Qué leyes ha aprobado la UE este mes?
          *     - Quali leggi europee sono uscite negli ultimi giorni?
          *     - Nieuwste besluiten uit Brussel van deze maand
+         *     - Quero um resumo semanal do que saiu de novo na legislação da União
          *     - Jakie rozporządzenia przyjęła Unia w zeszłym tygodniu?
          *     - Mitä direktiivejä EU on antanut viime aikoina?
          */
@@ -2013,12 +2130,15 @@ export interface paths {
          *     - Any Commission decisions signed in the past few days?
          *     - Latest European regulations
          *     - What EU laws came out since October?
+         *     - latest directives last 90 days
+         *     - EU decisions adopted past month
          *     - Hvilke nye EU-lover kom i forrige måned?
          *     - Was hat die EU zuletzt beschlossen?
          *     - Quels règlements européens viennent d'être adoptés ?
          *     - ¿Qué leyes ha aprobado la UE este mes?
          *     - Quali leggi europee sono uscite negli ultimi giorni?
          *     - Nieuwste besluiten uit Brussel van deze maand
+         *     - Quero um resumo semanal do que saiu de novo na legislação da União
          *     - Jakie rozporządzenia przyjęła Unia w zeszłym tygodniu?
          *     - Mitä direktiivejä EU on antanut viime aikoina?
          */
@@ -2048,6 +2168,7 @@ export interface paths {
          *     - European rules for pesticides
          *     - EuroVoc 5181
          *     - All EU legislation about civil aviation
+         *     - eurovoc descriptor fishery policy acts
          *     - EU's lovgivning om dyrevelfærd
          *     - EU-Recht zum Thema Verbraucherschutz
          *     - Législation européenne sur le droit d'auteur
@@ -2071,6 +2192,7 @@ export interface paths {
          *     - European rules for pesticides
          *     - EuroVoc 5181
          *     - All EU legislation about civil aviation
+         *     - eurovoc descriptor fishery policy acts
          *     - EU's lovgivning om dyrevelfærd
          *     - EU-Recht zum Thema Verbraucherschutz
          *     - Législation européenne sur le droit d'auteur
@@ -2110,11 +2232,14 @@ export interface paths {
          *     - Please pass on that the dates are off by one day
          *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
+         *     - felrapport flygsökning
+         *     - fejlmelding krisetjeneste
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
          *     - Quiero sugerir una mejora
          *     - Vorrei segnalare un dato sbagliato
          *     - Ik heb een idee voor een nieuwe functie
+         *     - sugestão conversor de unidades
          *     - Chcę zgłosić, że brakuje wyników
          *     - Haluan antaa palautetta tästä palvelusta
          */
@@ -2144,6 +2269,7 @@ export interface paths {
          *     - Which projects study Arctic permafrost?
          *     - Research money for perovskite solar cells
          *     - Is there an ERC grant about medieval manuscripts?
+         *     - Horizon Europe projects green hydrogen
          *     - EU-projekt om mikroplast i havet
          *     - Von der EU geförderte Forschung zu Feststoffbatterien
          *     - Projets européens sur l'intelligence artificielle en santé
@@ -2167,6 +2293,7 @@ export interface paths {
          *     - Which projects study Arctic permafrost?
          *     - Research money for perovskite solar cells
          *     - Is there an ERC grant about medieval manuscripts?
+         *     - Horizon Europe projects green hydrogen
          *     - EU-projekt om mikroplast i havet
          *     - Von der EU geförderte Forschung zu Feststoffbatterien
          *     - Projets européens sur l'intelligence artificielle en santé
@@ -2203,6 +2330,7 @@ export interface paths {
          *     - When does grant agreement 101079231 end?
          *     - Goal and budget of the project with reference 269871
          *     - Which Italian partners are in EU grant 101057131?
+         *     - Hur stort bidrag fick EU-projektet 101112876?
          *     - Hvilke partnere er med i EU-projekt 730897?
          *     - Worum geht es im EU-Projekt 870454?
          *     - Qui participe au projet européen 101003491 ?
@@ -2227,6 +2355,7 @@ export interface paths {
          *     - When does grant agreement 101079231 end?
          *     - Goal and budget of the project with reference 269871
          *     - Which Italian partners are in EU grant 101057131?
+         *     - Hur stort bidrag fick EU-projektet 101112876?
          *     - Hvilke partnere er med i EU-projekt 730897?
          *     - Worum geht es im EU-Projekt 870454?
          *     - Qui participe au projet européen 101003491 ?
@@ -2261,12 +2390,15 @@ export interface paths {
          *     - Show projects of the seventh framework programme
          *     - Horizon 2020's final grants
          *     - List some FP5 projects
+         *     - all FP5 projects
+         *     - horizon-europe newest projects
          *     - De nyeste prosjektene i Horisont Europa
          *     - Projekte aus dem 7. Forschungsrahmenprogramm
          *     - Les derniers projets d'Horizon 2020
          *     - Proyectos del programa marco Horizonte Europa
          *     - Gli ultimi progetti partiti in FP7
          *     - Recentste projecten van Horizon Europa
+         *     - Quero ver o que foi financiado no quinto programa-quadro, sem filtrar por tema
          *     - Jakie projekty ruszyły ostatnio w 6. programie ramowym?
          *     - Horisontti 2020 -ohjelman viimeisimmät hankkeet
          */
@@ -2283,12 +2415,15 @@ export interface paths {
          *     - Show projects of the seventh framework programme
          *     - Horizon 2020's final grants
          *     - List some FP5 projects
+         *     - all FP5 projects
+         *     - horizon-europe newest projects
          *     - De nyeste prosjektene i Horisont Europa
          *     - Projekte aus dem 7. Forschungsrahmenprogramm
          *     - Les derniers projets d'Horizon 2020
          *     - Proyectos del programa marco Horizonte Europa
          *     - Gli ultimi progetti partiti in FP7
          *     - Recentste projecten van Horizon Europa
+         *     - Quero ver o que foi financiado no quinto programa-quadro, sem filtrar por tema
          *     - Jakie projekty ruszyły ostatnio w 6. programie ramowym?
          *     - Horisontti 2020 -ohjelman viimeisimmät hankkeet
          */
@@ -2317,7 +2452,10 @@ export interface paths {
          *     - What has the EU just begun to fund in science?
          *     - Projects that kicked off lately
          *     - Fresh European research grants of any kind
+         *     - newest EU research projects
+         *     - latest started grants all programmes
          *     - Vilka forskningsprojekt har EU nyss startat?
+         *     - nyeste EU-forskningsprojekter
          *     - Welche EU-Forschungsprojekte haben gerade begonnen?
          *     - Quels projets de recherche européens viennent de démarrer ?
          *     - ¿Qué proyectos de investigación europeos han empezado hace poco?
@@ -2339,7 +2477,10 @@ export interface paths {
          *     - What has the EU just begun to fund in science?
          *     - Projects that kicked off lately
          *     - Fresh European research grants of any kind
+         *     - newest EU research projects
+         *     - latest started grants all programmes
          *     - Vilka forskningsprojekt har EU nyss startat?
+         *     - nyeste EU-forskningsprojekter
          *     - Welche EU-Forschungsprojekte haben gerade begonnen?
          *     - Quels projets de recherche européens viennent de démarrer ?
          *     - ¿Qué proyectos de investigación europeos han empezado hace poco?
@@ -2378,11 +2519,14 @@ export interface paths {
          *     - Please pass on that the dates are off by one day
          *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
+         *     - felrapport flygsökning
+         *     - fejlmelding krisetjeneste
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
          *     - Quiero sugerir una mejora
          *     - Vorrei segnalare un dato sbagliato
          *     - Ik heb een idee voor een nieuwe functie
+         *     - sugestão conversor de unidades
          *     - Chcę zgłosić, że brakuje wyników
          *     - Haluan antaa palautetta tästä palvelusta
          */
@@ -2412,12 +2556,15 @@ export interface paths {
          *     - Flights from Berlin to Lisbon tomorrow with no change
          *     - What does it cost to fly two adults from BGO to AMS?
          *     - Is there a direct flight from HEL to SIN next Friday?
+         *     - OSL JFK 12 June flights
          *     - Billigste fly fra Bergen til Paris i mai?
+         *     - Vad kostar flyget Göteborg–Nice tur och retur 10 till 17 juli?
          *     - Was kostet ein Flug von Hamburg nach Wien am 2. Juni?
          *     - Vol le moins cher de Lyon à Oslo le 4 mars
          *     - Vuelos de Madrid a Londres en abril
          *     - Quanto costa volare da Milano a Catania il 22 dicembre?
          *     - Goedkoopste vliegticket van Schiphol naar Malaga in juli
+         *     - voos LIS GRU 2025-08-20 econômica
          *     - Tani lot z Krakowa do Dublina w piątek po południu
          *     - Suora lento Helsingistä Ateenaan 10. kesäkuuta
          */
@@ -2435,12 +2582,15 @@ export interface paths {
          *     - Flights from Berlin to Lisbon tomorrow with no change
          *     - What does it cost to fly two adults from BGO to AMS?
          *     - Is there a direct flight from HEL to SIN next Friday?
+         *     - OSL JFK 12 June flights
          *     - Billigste fly fra Bergen til Paris i mai?
+         *     - Vad kostar flyget Göteborg–Nice tur och retur 10 till 17 juli?
          *     - Was kostet ein Flug von Hamburg nach Wien am 2. Juni?
          *     - Vol le moins cher de Lyon à Oslo le 4 mars
          *     - Vuelos de Madrid a Londres en abril
          *     - Quanto costa volare da Milano a Catania il 22 dicembre?
          *     - Goedkoopste vliegticket van Schiphol naar Malaga in juli
+         *     - voos LIS GRU 2025-08-20 econômica
          *     - Tani lot z Krakowa do Dublina w piątek po południu
          *     - Suora lento Helsingistä Ateenaan 10. kesäkuuta
          */
@@ -2470,6 +2620,8 @@ export interface paths {
          *     - Redeem points for a flight from LHR to JFK
          *     - First class seats with miles to Dubai
          *     - Where are the fewest points needed for ARN to EWR on 3 May?
+         *     - award flights LHR JFK 2025-10-10 points
+         *     - Jeg vil bruke bonuspoengene mine på turen Bergen–London 23. mai
          *     - Bonusresa med poäng från Arlanda till Tokyo i oktober?
          *     - Prämienflug mit Meilen von Frankfurt nach Kapstadt
          *     - Billet prime en miles de Paris à Montréal
@@ -2493,6 +2645,8 @@ export interface paths {
          *     - Redeem points for a flight from LHR to JFK
          *     - First class seats with miles to Dubai
          *     - Where are the fewest points needed for ARN to EWR on 3 May?
+         *     - award flights LHR JFK 2025-10-10 points
+         *     - Jeg vil bruke bonuspoengene mine på turen Bergen–London 23. mai
          *     - Bonusresa med poäng från Arlanda till Tokyo i oktober?
          *     - Prämienflug mit Meilen von Frankfurt nach Kapstadt
          *     - Billet prime en miles de Paris à Montréal
@@ -2528,6 +2682,8 @@ export interface paths {
          *     - Why do I get no fares?
          *     - Can this server search seats.aero?
          *     - Which flight providers are enabled?
+         *     - flight data sources enabled
+         *     - flygkällor aktiverade
          *     - Hvilke kilder har flysøgningen?
          *     - Aus welchen Quellen kommen die Flugpreise?
          *     - Quelles sources de vols sont activées ?
@@ -2551,6 +2707,8 @@ export interface paths {
          *     - Why do I get no fares?
          *     - Can this server search seats.aero?
          *     - Which flight providers are enabled?
+         *     - flight data sources enabled
+         *     - flygkällor aktiverade
          *     - Hvilke kilder har flysøgningen?
          *     - Aus welchen Quellen kommen die Flugpreise?
          *     - Quelles sources de vols sont activées ?
@@ -2586,7 +2744,9 @@ export interface paths {
          *     - SAS Plus award trip to Boston for ten days at most
          *     - Any EuroBonus availability to San Francisco next year?
          *     - Bonus trips with SAS to Toronto
+         *     - business award seats north america 3 passengers
          *     - EuroBonus-billetter til Chicago for fire personer?
+         *     - Finns det bonusplatser för fyra till USA tur och retur i premium?
          *     - SAS Prämienplätze nach Seattle für zwei
          *     - Places prime SAS d'Oslo à Washington
          *     - Asientos con puntos de SAS a Atlanta
@@ -2609,7 +2769,9 @@ export interface paths {
          *     - SAS Plus award trip to Boston for ten days at most
          *     - Any EuroBonus availability to San Francisco next year?
          *     - Bonus trips with SAS to Toronto
+         *     - business award seats north america 3 passengers
          *     - EuroBonus-billetter til Chicago for fire personer?
+         *     - Finns det bonusplatser för fyra till USA tur och retur i premium?
          *     - SAS Prämienplätze nach Seattle für zwei
          *     - Places prime SAS d'Oslo à Washington
          *     - Asientos con puntos de SAS a Atlanta
@@ -2644,7 +2806,10 @@ export interface paths {
          *     - Airports of the airline award tool
          *     - Which destinations have priority for SAS awards?
          *     - Can I search SAS seats to Dallas?
+         *     - award scanner destinations list
+         *     - Hvilke byer i Nord-Amerika dekker poengsøket?
          *     - Vilka resmål finns i SAS bonussökning?
+         *     - bonusrejse destinationer konfigureret
          *     - Welche Ziele kennt die SAS-Prämiensuche?
          *     - Quelles destinations pour les primes SAS ?
          *     - ¿Qué destinos tiene la búsqueda de premios de SAS?
@@ -2667,7 +2832,10 @@ export interface paths {
          *     - Airports of the airline award tool
          *     - Which destinations have priority for SAS awards?
          *     - Can I search SAS seats to Dallas?
+         *     - award scanner destinations list
+         *     - Hvilke byer i Nord-Amerika dekker poengsøket?
          *     - Vilka resmål finns i SAS bonussökning?
+         *     - bonusrejse destinationer konfigureret
          *     - Welche Ziele kennt die SAS-Prämiensuche?
          *     - Quelles destinations pour les primes SAS ?
          *     - ¿Qué destinos tiene la búsqueda de premios de SAS?
@@ -2702,6 +2870,9 @@ export interface paths {
          *     - For how many passengers are SAS awards searched?
          *     - Settings of the award finder
          *     - Which cabins does the EuroBonus search cover?
+         *     - award search configuration
+         *     - innstillinger bonussøk avreiseby
+         *     - Hur långt fram tittar bonusplatssökningen?
          *     - Hvor mange dage frem ser SAS-bonussøgningen?
          *     - Welche Voreinstellungen hat die Prämiensuche?
          *     - Quels sont les réglages de la recherche de primes ?
@@ -2725,6 +2896,9 @@ export interface paths {
          *     - For how many passengers are SAS awards searched?
          *     - Settings of the award finder
          *     - Which cabins does the EuroBonus search cover?
+         *     - award search configuration
+         *     - innstillinger bonussøk avreiseby
+         *     - Hur långt fram tittar bonusplatssökningen?
          *     - Hvor mange dage frem ser SAS-bonussøgningen?
          *     - Welche Voreinstellungen hat die Prämiensuche?
          *     - Quels sont les réglages de la recherche de primes ?
@@ -2764,11 +2938,14 @@ export interface paths {
          *     - Please pass on that the dates are off by one day
          *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
+         *     - felrapport flygsökning
+         *     - fejlmelding krisetjeneste
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
          *     - Quiero sugerir una mejora
          *     - Vorrei segnalare un dato sbagliato
          *     - Ik heb een idee voor een nieuwe functie
+         *     - sugestão conversor de unidades
          *     - Chcę zgłosić, że brakuje wyników
          *     - Haluan antaa palautetta tästä palvelusta
          */
@@ -2797,12 +2974,15 @@ export interface paths {
          *     - Figures on hunger in Africa
          *     - Where do I find how much meat people eat?
          *     - FAO data on fertilizer
+         *     - FAO dataset fertilizer use
+         *     - faostat pesticides domain code
          *     - Finns det statistik om världens skördar?
          *     - Wo finde ich Daten zur weltweiten Weizenernte?
          *     - Quelles données existent sur la sécurité alimentaire ?
          *     - Datos de la FAO sobre la ganadería
          *     - Ci sono dati sul consumo di pesce nel mondo?
          *     - Waar vind ik cijfers over ontbossing en bosbouw bij de FAO?
+         *     - Existe um conjunto da FAO sobre emprego rural?
          *     - Jakie dane są o zużyciu nawozów na świecie?
          *     - Mistä löytyy tilastoa maatalouden päästöistä?
          */
@@ -2819,12 +2999,15 @@ export interface paths {
          *     - Figures on hunger in Africa
          *     - Where do I find how much meat people eat?
          *     - FAO data on fertilizer
+         *     - FAO dataset fertilizer use
+         *     - faostat pesticides domain code
          *     - Finns det statistik om världens skördar?
          *     - Wo finde ich Daten zur weltweiten Weizenernte?
          *     - Quelles données existent sur la sécurité alimentaire ?
          *     - Datos de la FAO sobre la ganadería
          *     - Ci sono dati sul consumo di pesce nel mondo?
          *     - Waar vind ik cijfers over ontbossing en bosbouw bij de FAO?
+         *     - Existe um conjunto da FAO sobre emprego rural?
          *     - Jakie dane są o zużyciu nawozów na świecie?
          *     - Mistä löytyy tilastoa maatalouden päästöistä?
          */
@@ -2853,6 +3036,9 @@ export interface paths {
          *     - Overview of the FAO's food statistics
          *     - Which groups does FAOSTAT have?
          *     - Everything on food prices from the FAO
+         *     - all FAOSTAT domains
+         *     - faostat datasets group Trade
+         *     - FAO alla dataset grupper
          *     - Hvilke datasæt har FAO?
          *     - Alle Bereiche von FAOSTAT
          *     - Liste des domaines de FAOSTAT
@@ -2875,6 +3061,9 @@ export interface paths {
          *     - Overview of the FAO's food statistics
          *     - Which groups does FAOSTAT have?
          *     - Everything on food prices from the FAO
+         *     - all FAOSTAT domains
+         *     - faostat datasets group Trade
+         *     - FAO alla dataset grupper
          *     - Hvilke datasæt har FAO?
          *     - Alle Bereiche von FAOSTAT
          *     - Liste des domaines de FAOSTAT
@@ -2909,7 +3098,10 @@ export interface paths {
          *     - Does PP have months?
          *     - How many countries are in FBS?
          *     - Up to which year does QCL go?
+         *     - QCL dimensions
+         *     - faostat TCL fields area element item
          *     - Hvilke dimensjoner har domenet RL?
+         *     - Vilka dimensioner har FAO-domänen QV?
          *     - Welche Dimensionen hat QCL?
          *     - Quelles sont les dimensions de FBS ?
          *     - ¿Qué dimensiones tiene el dominio FS?
@@ -2931,7 +3123,10 @@ export interface paths {
          *     - Does PP have months?
          *     - How many countries are in FBS?
          *     - Up to which year does QCL go?
+         *     - QCL dimensions
+         *     - faostat TCL fields area element item
          *     - Hvilke dimensjoner har domenet RL?
+         *     - Vilka dimensioner har FAO-domänen QV?
          *     - Welche Dimensionen hat QCL?
          *     - Quelles sont les dimensions de FBS ?
          *     - ¿Qué dimensiones tiene el dominio FS?
@@ -2965,12 +3160,16 @@ export interface paths {
          *     - M49 number of Norway at the FAO
          *     - Which crops does FAOSTAT know?
          *     - Codes of milk products
+         *     - item code for coffee QCL
+         *     - faostat area codes list
          *     - Vilken kod har potatis i FAOSTAT?
+         *     - Jeg mangler FAO's varekode for svinekød i QCL
          *     - FAO-Code für Kartoffeln
          *     - Quel est le code FAO du maïs ?
          *     - Código de la FAO para el arroz
          *     - Che codice FAO ha l'olio d'oliva?
          *     - FAO-code van suikerbieten
+         *     - Quais são os códigos de país válidos no domínio FBS?
          *     - Jaki kod ma pszenżyto w FAOSTAT?
          *     - Mikä on rukiin koodi FAO:n tilastoissa?
          */
@@ -2987,12 +3186,16 @@ export interface paths {
          *     - M49 number of Norway at the FAO
          *     - Which crops does FAOSTAT know?
          *     - Codes of milk products
+         *     - item code for coffee QCL
+         *     - faostat area codes list
          *     - Vilken kod har potatis i FAOSTAT?
+         *     - Jeg mangler FAO's varekode for svinekød i QCL
          *     - FAO-Code für Kartoffeln
          *     - Quel est le code FAO du maïs ?
          *     - Código de la FAO para el arroz
          *     - Che codice FAO ha l'olio d'oliva?
          *     - FAO-code van suikerbieten
+         *     - Quais são os códigos de país válidos no domínio FBS?
          *     - Jaki kod ma pszenżyto w FAOSTAT?
          *     - Mikä on rukiin koodi FAO:n tilastoissa?
          */
@@ -3022,6 +3225,7 @@ export interface paths {
          *     - Undernourishment in Ethiopia
          *     - Rice yield in Vietnam
          *     - How many cattle are there in Brazil?
+         *     - wheat production Ukraine 2021 tonnes
          *     - Hur mycket potatis skördades i Polen?
          *     - Weizenernte in Frankreich seit 1990
          *     - Combien de vin produit l'Italie ?
@@ -3045,6 +3249,7 @@ export interface paths {
          *     - Undernourishment in Ethiopia
          *     - Rice yield in Vietnam
          *     - How many cattle are there in Brazil?
+         *     - wheat production Ukraine 2021 tonnes
          *     - Hur mycket potatis skördades i Polen?
          *     - Weizenernte in Frankreich seit 1990
          *     - Combien de vin produit l'Italie ?
@@ -3079,7 +3284,10 @@ export interface paths {
          *     - Fertilizer use in the Nordic countries
          *     - Cattle in Brazil against India
          *     - Olive oil in Spain and Italy and Greece
+         *     - wheat yield France Germany UK compare
+         *     - banana output Ecuador vs Philippines vs India
          *     - Sammenlign potetavlingen i Norge og Sverige
+         *     - Jämför Sveriges, Finlands och Norges spannmålsskördar.
          *     - Milchproduktion in Dänemark und den Niederlanden im Vergleich
          *     - Comparer la production de blé de l'Ukraine et de la Russie
          *     - Comparar la producción de café de Colombia y Brasil
@@ -3101,7 +3309,10 @@ export interface paths {
          *     - Fertilizer use in the Nordic countries
          *     - Cattle in Brazil against India
          *     - Olive oil in Spain and Italy and Greece
+         *     - wheat yield France Germany UK compare
+         *     - banana output Ecuador vs Philippines vs India
          *     - Sammenlign potetavlingen i Norge og Sverige
+         *     - Jämför Sveriges, Finlands och Norges spannmålsskördar.
          *     - Milchproduktion in Dänemark und den Niederlanden im Vergleich
          *     - Comparer la production de blé de l'Ukraine et de la Russie
          *     - Comparar la producción de café de Colombia y Brasil
@@ -3140,11 +3351,14 @@ export interface paths {
          *     - Please pass on that the dates are off by one day
          *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
+         *     - felrapport flygsökning
+         *     - fejlmelding krisetjeneste
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
          *     - Quiero sugerir una mejora
          *     - Vorrei segnalare un dato sbagliato
          *     - Ik heb een idee voor een nieuwe functie
+         *     - sugestão conversor de unidades
          *     - Chcę zgłosić, że brakuje wyników
          *     - Haluan antaa palautetta tästä palvelusta
          */
@@ -3173,12 +3387,16 @@ export interface paths {
          *     - Order of the zodiac from the ram on
          *     - Which signs are ruled by Venus?
          *     - Symbols of all the signs
+         *     - all zodiac signs dates symbols
+         *     - twelve star signs traits
          *     - Hvilke stjernetegn finnes?
+         *     - alla stjärntecken datum
          *     - Alle Sternzeichen mit ihren Daten
          *     - Quels sont les douze signes du zodiaque ?
          *     - ¿Cuáles son todos los signos del zodiaco?
          *     - Elenco dei segni zodiacali con i rispettivi pianeti
          *     - Op welke data beginnen de twaalf sterrenbeelden?
+         *     - Quero montar um cartaz com os doze signos e as suas características
          *     - Wszystkie znaki zodiaku po kolei
          *     - Mitkä horoskooppimerkit on olemassa ja miltä ajalta?
          */
@@ -3195,12 +3413,16 @@ export interface paths {
          *     - Order of the zodiac from the ram on
          *     - Which signs are ruled by Venus?
          *     - Symbols of all the signs
+         *     - all zodiac signs dates symbols
+         *     - twelve star signs traits
          *     - Hvilke stjernetegn finnes?
+         *     - alla stjärntecken datum
          *     - Alle Sternzeichen mit ihren Daten
          *     - Quels sont les douze signes du zodiaque ?
          *     - ¿Cuáles son todos los signos del zodiaco?
          *     - Elenco dei segni zodiacali con i rispettivi pianeti
          *     - Op welke data beginnen de twaalf sterrenbeelden?
+         *     - Quero montar um cartaz com os doze signos e as suas características
          *     - Wszystkie znaki zodiaku po kolei
          *     - Mitkä horoskooppimerkit on olemassa ja miltä ajalta?
          */
@@ -3230,7 +3452,9 @@ export interface paths {
          *     - Is Cancer a water sign?
          *     - Dates of Aquarius
          *     - Good and bad sides of a Scorpio
+         *     - Scorpio traits
          *     - Hur är en typisk Stenbock?
+         *     - Jomfruen stjernetegn egenskaber
          *     - Was ist typisch für Zwillinge?
          *     - Quel est le caractère du Lion ?
          *     - ¿Cómo son las personas de Libra?
@@ -3253,7 +3477,9 @@ export interface paths {
          *     - Is Cancer a water sign?
          *     - Dates of Aquarius
          *     - Good and bad sides of a Scorpio
+         *     - Scorpio traits
          *     - Hur är en typisk Stenbock?
+         *     - Jomfruen stjernetegn egenskaber
          *     - Was ist typisch für Zwillinge?
          *     - Quel est le caractère du Lion ?
          *     - ¿Cómo son las personas de Libra?
@@ -3288,6 +3514,9 @@ export interface paths {
          *     - Lucky colour of Libra this morning
          *     - How is my day as a Capricorn?
          *     - Horoscope Aries 5 January
+         *     - Pisces horoscope 2025-02-14
+         *     - dagens horoskop Fiskene
+         *     - Jag är Lejon och ska på dejt ikväll, hur ser dagen ut för mig?
          *     - Hvad siger dagens horoskop for Jomfruen?
          *     - Was bringt der heutige Tag für Wassermann?
          *     - Horoscope du jour pour les Poissons
@@ -3311,6 +3540,9 @@ export interface paths {
          *     - Lucky colour of Libra this morning
          *     - How is my day as a Capricorn?
          *     - Horoscope Aries 5 January
+         *     - Pisces horoscope 2025-02-14
+         *     - dagens horoskop Fiskene
+         *     - Jag är Lejon och ska på dejt ikväll, hur ser dagen ut för mig?
          *     - Hvad siger dagens horoskop for Jomfruen?
          *     - Was bringt der heutige Tag für Wassermann?
          *     - Horoscope du jour pour les Poissons
@@ -3345,12 +3577,16 @@ export interface paths {
          *     - Which sign is a baby due on 20 June?
          *     - My daughter's birthday is Christmas Eve, what does that make her?
          *     - Is someone from 21 March an Aries or a Pisces?
+         *     - born 21 march star sign
+         *     - zodiac sign birthday November 3
          *     - Hvilket stjernetegn har jeg når jeg er født 9. august?
+         *     - född 13 december stjärntecken
          *     - Welches Sternzeichen ist man am 13. Mai?
          *     - Je suis né le 2 octobre, quel est mon signe ?
          *     - Nací el 17 de abril, ¿qué signo soy?
          *     - Mia madre compie gli anni il 30 luglio, di che segno è?
          *     - Wat is mijn sterrenbeeld als ik op 12 oktober jarig ben?
+         *     - Qual é o signo de quem nasceu em 25 de maio?
          *     - Jaki znak zodiaku ma osoba urodzona 5 marca?
          *     - Olen syntynyt 18. joulukuuta, mikä on horoskooppimerkkini?
          */
@@ -3367,12 +3603,16 @@ export interface paths {
          *     - Which sign is a baby due on 20 June?
          *     - My daughter's birthday is Christmas Eve, what does that make her?
          *     - Is someone from 21 March an Aries or a Pisces?
+         *     - born 21 march star sign
+         *     - zodiac sign birthday November 3
          *     - Hvilket stjernetegn har jeg når jeg er født 9. august?
+         *     - född 13 december stjärntecken
          *     - Welches Sternzeichen ist man am 13. Mai?
          *     - Je suis né le 2 octobre, quel est mon signe ?
          *     - Nací el 17 de abril, ¿qué signo soy?
          *     - Mia madre compie gli anni il 30 luglio, di che segno è?
          *     - Wat is mijn sterrenbeeld als ik op 12 oktober jarig ben?
+         *     - Qual é o signo de quem nasceu em 25 de maio?
          *     - Jaki znak zodiaku ma osoba urodzona 5 marca?
          *     - Olen syntynyt 18. joulukuuta, mikä on horoskooppimerkkini?
          */
@@ -3401,7 +3641,10 @@ export interface paths {
          *     - How well do two Capricorns match?
          *     - Virgo and Sagittarius in love
          *     - Am I, an Aquarius, right for a Taurus?
+         *     - Leo and Scorpio match
+         *     - compatibility Taurus Capricorn
          *     - Passar Våg och Skytt ihop?
+         *     - Skytte og Vædder match
          *     - Passen Krebs und Steinbock zusammen?
          *     - Bélier et Cancer sont-ils compatibles ?
          *     - ¿Son compatibles Leo y Acuario?
@@ -3423,7 +3666,10 @@ export interface paths {
          *     - How well do two Capricorns match?
          *     - Virgo and Sagittarius in love
          *     - Am I, an Aquarius, right for a Taurus?
+         *     - Leo and Scorpio match
+         *     - compatibility Taurus Capricorn
          *     - Passar Våg och Skytt ihop?
+         *     - Skytte og Vædder match
          *     - Passen Krebs und Steinbock zusammen?
          *     - Bélier et Cancer sont-ils compatibles ?
          *     - ¿Son compatibles Leo y Acuario?
@@ -3457,6 +3703,9 @@ export interface paths {
          *     - Earth signs and their character
          *     - Is there a fifth element in the zodiac?
          *     - Which three signs share fire?
+         *     - zodiac elements list
+         *     - four astrological elements
+         *     - Vilka grundämnen delar astrologer in tecknen i?
          *     - Hvilke stjernetegn er lufttegn?
          *     - Welche Sternzeichen sind Feuerzeichen?
          *     - Quels sont les quatre éléments du zodiaque ?
@@ -3479,6 +3728,9 @@ export interface paths {
          *     - Earth signs and their character
          *     - Is there a fifth element in the zodiac?
          *     - Which three signs share fire?
+         *     - zodiac elements list
+         *     - four astrological elements
+         *     - Vilka grundämnen delar astrologer in tecknen i?
          *     - Hvilke stjernetegn er lufttegn?
          *     - Welche Sternzeichen sind Feuerzeichen?
          *     - Quels sont les quatre éléments du zodiaque ?
@@ -3518,11 +3770,14 @@ export interface paths {
          *     - Please pass on that the dates are off by one day
          *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
+         *     - felrapport flygsökning
+         *     - fejlmelding krisetjeneste
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
          *     - Quiero sugerir una mejora
          *     - Vorrei segnalare un dato sbagliato
          *     - Ik heb een idee voor een nieuwe functie
+         *     - sugestão conversor de unidades
          *     - Chcę zgłosić, że brakuje wyników
          *     - Haluan antaa palautetta tästä palvelusta
          */
@@ -3552,11 +3807,12 @@ export interface paths {
          *     - Where is ship 265509000 bound for?
          *     - Which flag does the vessel 311000262 fly?
          *     - Is 276829000 moored or under way?
+         *     - MMSI 257123000 position
          *     - Hvor er skipet med MMSI 258764000 nå?
+         *     - Hur snabbt går båten med MMSI 265547250?
          *     - Wo befindet sich das Schiff mit der MMSI 211281610?
          *     - Où se trouve le navire MMSI 228339600 ?
          *     - ¿Dónde está el buque con MMSI 224083000?
-         *     - Hur snabbt går båten med MMSI 265547250?
          *     - Dove si trova adesso la nave con MMSI 247320400?
          *     - Naar welke haven vaart het schip met MMSI 244660000?
          *     - Pod jaką banderą pływa statek o MMSI 261187000?
@@ -3576,11 +3832,12 @@ export interface paths {
          *     - Where is ship 265509000 bound for?
          *     - Which flag does the vessel 311000262 fly?
          *     - Is 276829000 moored or under way?
+         *     - MMSI 257123000 position
          *     - Hvor er skipet med MMSI 258764000 nå?
+         *     - Hur snabbt går båten med MMSI 265547250?
          *     - Wo befindet sich das Schiff mit der MMSI 211281610?
          *     - Où se trouve le navire MMSI 228339600 ?
          *     - ¿Dónde está el buque con MMSI 224083000?
-         *     - Hur snabbt går båten med MMSI 265547250?
          *     - Dove si trova adesso la nave con MMSI 247320400?
          *     - Naar welke haven vaart het schip met MMSI 244660000?
          *     - Pod jaką banderą pływa statek o MMSI 261187000?
@@ -3612,15 +3869,17 @@ export interface paths {
          *     - How many ferries are near Turku?
          *     - Any tugs in Gothenburg harbour?
          *     - Ships in the Strait of Gibraltar right now
-         *     - Mitä laivoja on Kotkan satamassa?
+         *     - ships near Port of Hamburg
+         *     - fartøy i Oslofjorden tankskip
          *     - Vilka fartyg ligger i Stockholms hamn?
+         *     - Hvilke skibe ligger i Esbjerg Havn?
          *     - Welche Frachter sind gerade in Hamburg?
          *     - Quels navires sont au port du Havre ?
          *     - ¿Qué barcos hay en el puerto de Algeciras?
          *     - Che navi ci sono davanti al porto di Genova?
          *     - Welke sleepboten varen er nu in de haven van Antwerpen?
          *     - Jakie statki stoją w porcie w Gdyni?
-         *     - Hvilke skibe ligger i Esbjerg Havn?
+         *     - Mitä laivoja on Kotkan satamassa?
          */
         get: operations["maritime__vessels_in_area__get"];
         put?: never;
@@ -3636,15 +3895,17 @@ export interface paths {
          *     - How many ferries are near Turku?
          *     - Any tugs in Gothenburg harbour?
          *     - Ships in the Strait of Gibraltar right now
-         *     - Mitä laivoja on Kotkan satamassa?
+         *     - ships near Port of Hamburg
+         *     - fartøy i Oslofjorden tankskip
          *     - Vilka fartyg ligger i Stockholms hamn?
+         *     - Hvilke skibe ligger i Esbjerg Havn?
          *     - Welche Frachter sind gerade in Hamburg?
          *     - Quels navires sont au port du Havre ?
          *     - ¿Qué barcos hay en el puerto de Algeciras?
          *     - Che navi ci sono davanti al porto di Genova?
          *     - Welke sleepboten varen er nu in de haven van Antwerpen?
          *     - Jakie statki stoją w porcie w Gdyni?
-         *     - Hvilke skibe ligger i Esbjerg Havn?
+         *     - Mitä laivoja on Kotkan satamassa?
          */
         post: operations["maritime__vessels_in_area"];
         delete?: never;
@@ -3672,11 +3933,12 @@ export interface paths {
          *     - How far has 257132820 sailed this week?
          *     - Was the ship 257056190 in Bergen this morning?
          *     - Past positions of MMSI 231234000 over 12 hours
+         *     - track MMSI 257123000 last 48 hours
          *     - Hvilken rute har fartøyet 257227600 seilt det siste døgnet?
+         *     - Vilken väg har fartyget 265038000 gått sedan i går?
          *     - Welchen Weg hat das Schiff 258315000 genommen?
          *     - Quel trajet a suivi le bateau MMSI 257058280 ?
          *     - ¿Qué ruta siguió el barco 259490000?
-         *     - Vilken väg har fartyget 265038000 gått sedan i går?
          *     - Che percorso ha fatto la nave 257031680 nelle ultime sei ore?
          *     - Waar kwam het schip 257401000 vandaan?
          *     - Pokaż trasę statku 257882000 z ostatnich dwóch dni
@@ -3696,11 +3958,12 @@ export interface paths {
          *     - How far has 257132820 sailed this week?
          *     - Was the ship 257056190 in Bergen this morning?
          *     - Past positions of MMSI 231234000 over 12 hours
+         *     - track MMSI 257123000 last 48 hours
          *     - Hvilken rute har fartøyet 257227600 seilt det siste døgnet?
+         *     - Vilken väg har fartyget 265038000 gått sedan i går?
          *     - Welchen Weg hat das Schiff 258315000 genommen?
          *     - Quel trajet a suivi le bateau MMSI 257058280 ?
          *     - ¿Qué ruta siguió el barco 259490000?
-         *     - Vilken väg har fartyget 265038000 gått sedan i går?
          *     - Che percorso ha fatto la nave 257031680 nelle ultime sei ore?
          *     - Waar kwam het schip 257401000 vandaan?
          *     - Pokaż trasę statku 257882000 z ostatnich dwóch dni
@@ -3732,13 +3995,15 @@ export interface paths {
          *     - Where is the Finlandia?
          *     - Finnish vessels with polar in the name
          *     - Look up the trawler Havfisk
+         *     - ship named Color Magic
+         *     - Hitta färjan Stena Germanica
          *     - Hvor er skibet Mærsk Mc-Kinney Møller?
          *     - Suche das Schiff Aida Nova
          *     - Où est le bateau Hurtigruten Nordkapp ?
          *     - Busca el ferry Romantika
-         *     - Hitta färjan Stena Germanica
          *     - Cerca la nave da crociera Costa Smeralda
          *     - Wat is het MMSI-nummer van de Ever Given?
+         *     - navio Sagres bandeira PT
          *     - Gdzie jest prom Wawel?
          *     - Mikä on Viking Gloryn MMSI-numero?
          */
@@ -3756,13 +4021,15 @@ export interface paths {
          *     - Where is the Finlandia?
          *     - Finnish vessels with polar in the name
          *     - Look up the trawler Havfisk
+         *     - ship named Color Magic
+         *     - Hitta färjan Stena Germanica
          *     - Hvor er skibet Mærsk Mc-Kinney Møller?
          *     - Suche das Schiff Aida Nova
          *     - Où est le bateau Hurtigruten Nordkapp ?
          *     - Busca el ferry Romantika
-         *     - Hitta färjan Stena Germanica
          *     - Cerca la nave da crociera Costa Smeralda
          *     - Wat is het MMSI-nummer van de Ever Given?
+         *     - navio Sagres bandeira PT
          *     - Gdzie jest prom Wawel?
          *     - Mikä on Viking Gloryn MMSI-numero?
          */
@@ -3796,11 +4063,14 @@ export interface paths {
          *     - Please pass on that the dates are off by one day
          *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
+         *     - felrapport flygsökning
+         *     - fejlmelding krisetjeneste
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
          *     - Quiero sugerir una mejora
          *     - Vorrei segnalare un dato sbagliato
          *     - Ik heb een idee voor een nieuwe functie
+         *     - sugestão conversor de unidades
          *     - Chcę zgłosić, że brakuje wyników
          *     - Haluan antaa palautetta tästä palvelusta
          */
@@ -3837,6 +4107,7 @@ export interface paths {
          *     - ¿Cuántos refugiados venezolanos hay en Perú?
          *     - Quanti richiedenti asilo eritrei ci sono in Etiopia?
          *     - Hoeveel ontheemden telt Congo?
+         *     - Preciso do número de deslocados internos em Moçambique para uma reportagem
          *     - Ilu uchodźców z Ukrainy mieszka w Czechach?
          *     - Kuinka monta pakolaista Suomessa oli vuonna 2022?
          */
@@ -3861,6 +4132,7 @@ export interface paths {
          *     - ¿Cuántos refugiados venezolanos hay en Perú?
          *     - Quanti richiedenti asilo eritrei ci sono in Etiopia?
          *     - Hoeveel ontheemden telt Congo?
+         *     - Preciso do número de deslocados internos em Moçambique para uma reportagem
          *     - Ilu uchodźców z Ukrainy mieszka w Czechach?
          *     - Kuinka monta pakolaista Suomessa oli vuonna 2022?
          */
@@ -3890,7 +4162,10 @@ export interface paths {
          *     - How many Syrians under five are in Lebanon?
          *     - Displaced people over 60 from Somalia
          *     - Boys and girls among asylum seekers in Sweden
+         *     - refugees by age and sex Lebanon 2020
          *     - Hvor mange flyktninger i Norge er barn?
+         *     - Hur många flickor och pojkar under 18 har flytt från Afghanistan till Iran?
+         *     - flygtninge aldersfordeling Kenya
          *     - Altersverteilung der Geflüchteten in Österreich
          *     - Quelle part des réfugiés au Tchad sont des femmes ?
          *     - ¿Cuántos niños hay entre los desplazados de Honduras?
@@ -3913,7 +4188,10 @@ export interface paths {
          *     - How many Syrians under five are in Lebanon?
          *     - Displaced people over 60 from Somalia
          *     - Boys and girls among asylum seekers in Sweden
+         *     - refugees by age and sex Lebanon 2020
          *     - Hvor mange flyktninger i Norge er barn?
+         *     - Hur många flickor och pojkar under 18 har flytt från Afghanistan till Iran?
+         *     - flygtninge aldersfordeling Kenya
          *     - Altersverteilung der Geflüchteten in Österreich
          *     - Quelle part des réfugiés au Tchad sont des femmes ?
          *     - ¿Cuántos niños hay entre los desplazados de Honduras?
@@ -3948,12 +4226,15 @@ export interface paths {
          *     - Naturalised refugees in France
          *     - How many people did the US resettle from Congo?
          *     - Returned internally displaced persons in Iraq
+         *     - returned refugees Burundi 2020
+         *     - Hvor mange kvoteflyktninger tok Norge imot i 2015?
          *     - Hvor mange flygtninge har Danmark genbosat?
          *     - Wie viele Flüchtlinge kehrten nach Afghanistan zurück?
          *     - Réinstallations de réfugiés en Australie
          *     - ¿Cuántos refugiados se naturalizaron en España?
          *     - Quanti sfollati sono rientrati in Ucraina l'anno scorso?
          *     - Hoeveel vluchtelingen zijn via hervestiging naar Nederland gekomen?
+         *     - naturalização de refugiados 2010
          *     - Ilu uchodźców dostało obywatelstwo w Kanadzie?
          *     - Montako pakolaista palasi Etelä-Sudaniin?
          */
@@ -3971,12 +4252,15 @@ export interface paths {
          *     - Naturalised refugees in France
          *     - How many people did the US resettle from Congo?
          *     - Returned internally displaced persons in Iraq
+         *     - returned refugees Burundi 2020
+         *     - Hvor mange kvoteflyktninger tok Norge imot i 2015?
          *     - Hvor mange flygtninge har Danmark genbosat?
          *     - Wie viele Flüchtlinge kehrten nach Afghanistan zurück?
          *     - Réinstallations de réfugiés en Australie
          *     - ¿Cuántos refugiados se naturalizaron en España?
          *     - Quanti sfollati sono rientrati in Ucraina l'anno scorso?
          *     - Hoeveel vluchtelingen zijn via hervestiging naar Nederland gekomen?
+         *     - naturalização de refugiados 2010
          *     - Ilu uchodźców dostało obywatelstwo w Kanadzie?
          *     - Montako pakolaista palasi Etelä-Sudaniin?
          */
@@ -4006,7 +4290,9 @@ export interface paths {
          *     - ISO code of Côte d'Ivoire for the refugee figures
          *     - Regions used by UNHCR
          *     - Is Kosovo listed separately by UNHCR?
+         *     - UNHCR country codes list
          *     - Hvilke land har tall for flyktninger?
+         *     - landskoder flyktingstatistik
          *     - Welche Länder kennt die Flüchtlingsstatistik?
          *     - Liste des pays des statistiques du HCR
          *     - Códigos de país de las estadísticas de refugiados
@@ -4029,7 +4315,9 @@ export interface paths {
          *     - ISO code of Côte d'Ivoire for the refugee figures
          *     - Regions used by UNHCR
          *     - Is Kosovo listed separately by UNHCR?
+         *     - UNHCR country codes list
          *     - Hvilke land har tall for flyktninger?
+         *     - landskoder flyktingstatistik
          *     - Welche Länder kennt die Flüchtlingsstatistik?
          *     - Liste des pays des statistiques du HCR
          *     - Códigos de país de las estadísticas de refugiados
@@ -4066,11 +4354,14 @@ export interface paths {
          *     - Please pass on that the dates are off by one day
          *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
+         *     - felrapport flygsökning
+         *     - fejlmelding krisetjeneste
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
          *     - Quiero sugerir una mejora
          *     - Vorrei segnalare un dato sbagliato
          *     - Ik heb een idee voor een nieuwe functie
+         *     - sugestão conversor de unidades
          *     - Chcę zgłosić, że brakuje wyników
          *     - Haluan antaa palautetta tästä palvelusta
          */
@@ -4090,11 +4381,14 @@ export interface paths {
          *     - Please pass on that the dates are off by one day
          *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
+         *     - felrapport flygsökning
+         *     - fejlmelding krisetjeneste
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
          *     - Quiero sugerir una mejora
          *     - Vorrei segnalare un dato sbagliato
          *     - Ik heb een idee voor een nieuwe functie
+         *     - sugestão conversor de unidades
          *     - Chcę zgłosić, że brakuje wyników
          *     - Haluan antaa palautetta tästä palvelusta
          */
@@ -4123,12 +4417,14 @@ export interface paths {
          *     - Id of last year's Storting session
          *     - How long do Norwegian sessions last?
          *     - Dates of the 1999-2000 session in Oslo
+         *     - storting sessions list
+         *     - norwegian parliament session ids dates
          *     - Når startet stortingssesjonen?
+         *     - Mellan vilka datum pågick Stortingets session 2011–2012?
+         *     - Hvornår slutter det norske Stortings samling?
          *     - Welche Sitzungsperiode hat das norwegische Parlament gerade?
          *     - Quelle est la session en cours du Storting ?
          *     - ¿Cuándo empezó la sesión actual del parlamento noruego?
-         *     - Mellan vilka datum pågick Stortingets session 2011–2012?
-         *     - Hvornår slutter det norske Stortings samling?
          *     - Da quando a quando è durata la sessione 1995-1996 del parlamento norvegese?
          *     - Sinds welke dag loopt het zittingsjaar van het Noorse parlement?
          *     - Jaki identyfikator ma bieżąca sesja Stortingu?
@@ -4147,12 +4443,14 @@ export interface paths {
          *     - Id of last year's Storting session
          *     - How long do Norwegian sessions last?
          *     - Dates of the 1999-2000 session in Oslo
+         *     - storting sessions list
+         *     - norwegian parliament session ids dates
          *     - Når startet stortingssesjonen?
+         *     - Mellan vilka datum pågick Stortingets session 2011–2012?
+         *     - Hvornår slutter det norske Stortings samling?
          *     - Welche Sitzungsperiode hat das norwegische Parlament gerade?
          *     - Quelle est la session en cours du Storting ?
          *     - ¿Cuándo empezó la sesión actual del parlamento noruego?
-         *     - Mellan vilka datum pågick Stortingets session 2011–2012?
-         *     - Hvornår slutter det norske Stortings samling?
          *     - Da quando a quando è durata la sessione 1995-1996 del parlamento norvegese?
          *     - Sinds welke dag loopt het zittingsjaar van het Noorse parlement?
          *     - Jaki identyfikator ma bieżąca sesja Stortingu?
@@ -4184,7 +4482,9 @@ export interface paths {
          *     - E-mail of a Norwegian MP from Rogaland
          *     - Youngest member of the Storting
          *     - Who sits on the Storting's finance committee?
+         *     - current members storting email
          *     - Hvilke stortingsrepresentanter har Rødt?
+         *     - nuvarande stortingsledamöter parti
          *     - Wer sitzt derzeit im norwegischen Parlament?
          *     - Qui sont les députés norvégiens actuels ?
          *     - ¿Quiénes son los diputados noruegos de hoy?
@@ -4207,7 +4507,9 @@ export interface paths {
          *     - E-mail of a Norwegian MP from Rogaland
          *     - Youngest member of the Storting
          *     - Who sits on the Storting's finance committee?
+         *     - current members storting email
          *     - Hvilke stortingsrepresentanter har Rødt?
+         *     - nuvarande stortingsledamöter parti
          *     - Wer sitzt derzeit im norwegischen Parlament?
          *     - Qui sont les députés norvégiens actuels ?
          *     - ¿Quiénes son los diputados noruegos de hoy?
@@ -4241,12 +4543,14 @@ export interface paths {
          *     - Was Gro Harlem Brundtland in parliament in the eighties?
          *     - Norwegian MPs right after the war
          *     - How many seats did the Centre Party have in 1993-1997?
+         *     - storting members 2009-2013
+         *     - norwegian MPs elected 1997-2001 term
          *     - Hvem ble valgt inn på Stortinget i 1981?
+         *     - Vilka valdes in i Stortinget 1997?
+         *     - Norske stortingsmedlemmer fra perioden 1961 til 1965
          *     - Abgeordnete des Storting 2013 bis 2017
          *     - Les députés norvégiens élus en 2001
          *     - Diputados del Storting de 1973 a 1977
-         *     - Vilka valdes in i Stortinget 1997?
-         *     - Norske stortingsmedlemmer fra perioden 1961 til 1965
          *     - Quali deputati norvegesi furono eletti nel 1989?
          *     - Zat Kåre Willoch in de jaren zeventig in het Noorse parlement?
          *     - Posłowie do Stortingu wybrani w 2017 roku
@@ -4265,12 +4569,14 @@ export interface paths {
          *     - Was Gro Harlem Brundtland in parliament in the eighties?
          *     - Norwegian MPs right after the war
          *     - How many seats did the Centre Party have in 1993-1997?
+         *     - storting members 2009-2013
+         *     - norwegian MPs elected 1997-2001 term
          *     - Hvem ble valgt inn på Stortinget i 1981?
+         *     - Vilka valdes in i Stortinget 1997?
+         *     - Norske stortingsmedlemmer fra perioden 1961 til 1965
          *     - Abgeordnete des Storting 2013 bis 2017
          *     - Les députés norvégiens élus en 2001
          *     - Diputados del Storting de 1973 a 1977
-         *     - Vilka valdes in i Stortinget 1997?
-         *     - Norske stortingsmedlemmer fra perioden 1961 til 1965
          *     - Quali deputati norvegesi furono eletti nel 1989?
          *     - Zat Kåre Willoch in de jaren zeventig in het Noorse parlement?
          *     - Posłowie do Stortingu wybrani w 2017 roku
@@ -4301,14 +4607,17 @@ export interface paths {
          *     - Parties in Norway in 1975
          *     - Abbreviation of the Christian Democrats in the Storting
          *     - Is the Green Party in the Norwegian parliament?
+         *     - norwegian political parties storting
+         *     - party abbreviations stortinget
          *     - Hvilke partier er på Stortinget?
+         *     - Vilka partier satt i Stortinget 1990?
+         *     - Hvad står forkortelsen MDG for i norsk politik?
          *     - Welche Parteien sitzen im Storting?
          *     - Quels partis sont représentés au parlement norvégien ?
          *     - ¿Qué partidos hay en el parlamento de Noruega?
-         *     - Vilka partier satt i Stortinget 1990?
-         *     - Hvad står forkortelsen MDG for i norsk politik?
          *     - Quali partiti c'erano nello Storting nel 2000?
          *     - Hoeveel partijen zitten er in het Noorse parlement?
+         *     - Que partidos já tiveram assento no parlamento norueguês?
          *     - Co znaczy skrót FrP w Norwegii?
          *     - Mitä puolueita Norjan suurkäräjillä on?
          */
@@ -4325,14 +4634,17 @@ export interface paths {
          *     - Parties in Norway in 1975
          *     - Abbreviation of the Christian Democrats in the Storting
          *     - Is the Green Party in the Norwegian parliament?
+         *     - norwegian political parties storting
+         *     - party abbreviations stortinget
          *     - Hvilke partier er på Stortinget?
+         *     - Vilka partier satt i Stortinget 1990?
+         *     - Hvad står forkortelsen MDG for i norsk politik?
          *     - Welche Parteien sitzen im Storting?
          *     - Quels partis sont représentés au parlement norvégien ?
          *     - ¿Qué partidos hay en el parlamento de Noruega?
-         *     - Vilka partier satt i Stortinget 1990?
-         *     - Hvad står forkortelsen MDG for i norsk politik?
          *     - Quali partiti c'erano nello Storting nel 2000?
          *     - Hoeveel partijen zitten er in het Noorse parlement?
+         *     - Que partidos já tiveram assento no parlamento norueguês?
          *     - Co znaczy skrót FrP w Norwegii?
          *     - Mitä puolueita Norjan suurkäräjillä on?
          */
@@ -4361,12 +4673,14 @@ export interface paths {
          *     - Committees in the session of 2010-2011
          *     - Is there a committee for energy and the environment in Oslo?
          *     - What is the code of Norway's finance committee?
+         *     - storting committees 2022-2023
+         *     - norwegian parliamentary standing committees
          *     - Hvilke komiteer har Stortinget?
+         *     - Vilka utskott har Stortinget?
+         *     - Hvad hedder det norske udvalg for uddannelse?
          *     - Ausschüsse des norwegischen Parlaments
          *     - Les commissions du Storting
          *     - ¿Qué comisiones tiene el parlamento noruego?
-         *     - Vilka utskott har Stortinget?
-         *     - Hvad hedder det norske udvalg for uddannelse?
          *     - C'è una commissione per la giustizia nel parlamento norvegese?
          *     - Welke commissies had het Noorse parlement in 2005-2006?
          *     - Która komisja Stortingu zajmuje się transportem?
@@ -4385,12 +4699,14 @@ export interface paths {
          *     - Committees in the session of 2010-2011
          *     - Is there a committee for energy and the environment in Oslo?
          *     - What is the code of Norway's finance committee?
+         *     - storting committees 2022-2023
+         *     - norwegian parliamentary standing committees
          *     - Hvilke komiteer har Stortinget?
+         *     - Vilka utskott har Stortinget?
+         *     - Hvad hedder det norske udvalg for uddannelse?
          *     - Ausschüsse des norwegischen Parlaments
          *     - Les commissions du Storting
          *     - ¿Qué comisiones tiene el parlamento noruego?
-         *     - Vilka utskott har Stortinget?
-         *     - Hvad hedder det norske udvalg for uddannelse?
          *     - C'è una commissione per la giustizia nel parlamento norvegese?
          *     - Welke commissies had het Noorse parlement in 2005-2006?
          *     - Która komisja Stortingu zajmuje się transportem?
@@ -4422,7 +4738,9 @@ export interface paths {
          *     - Everything on the Norwegian budget in the last session
          *     - White papers laid before the Storting
          *     - Storting cases on kindergartens that are still under consideration
+         *     - storting cases 2020-2021
          *     - Hvilke saker behandler Stortinget i år?
+         *     - Vilka ärenden hade norska Stortinget 2017-2018?
          *     - Welche Gesetze berät das norwegische Parlament?
          *     - Les projets de loi devant le parlement norvégien
          *     - ¿Qué asuntos trata el Storting este año?
@@ -4445,7 +4763,9 @@ export interface paths {
          *     - Everything on the Norwegian budget in the last session
          *     - White papers laid before the Storting
          *     - Storting cases on kindergartens that are still under consideration
+         *     - storting cases 2020-2021
          *     - Hvilke saker behandler Stortinget i år?
+         *     - Vilka ärenden hade norska Stortinget 2017-2018?
          *     - Welche Gesetze berät das norwegische Parlament?
          *     - Les projets de loi devant le parlement norvégien
          *     - ¿Qué asuntos trata el Storting este año?
@@ -4479,12 +4799,14 @@ export interface paths {
          *     - Was matter 91230 decided?
          *     - Rapporteurs of case 99871
          *     - What became of the Norwegian motion with number 84520?
+         *     - storting case 79231
+         *     - norwegian parliament sak 84510 proposers
          *     - Hva ble vedtatt i sak 93344?
+         *     - Vad beslutade Stortinget i ärende 92210?
+         *     - Hvem har fremsat sag 89764 i Stortinget?
          *     - Worum geht es in der Storting-Sache 90012?
          *     - Où en est le dossier 97650 au Storting ?
          *     - ¿Qué se decidió en el caso 86777 del parlamento noruego?
-         *     - Vad beslutade Stortinget i ärende 92210?
-         *     - Hvem har fremsat sag 89764 i Stortinget?
          *     - A quale commissione è stata assegnata la pratica 94387 dello Storting?
          *     - Hoe ver is Noors wetsvoorstel 98123?
          *     - Kto jest sprawozdawcą sprawy 95001 w norweskim parlamencie?
@@ -4503,12 +4825,14 @@ export interface paths {
          *     - Was matter 91230 decided?
          *     - Rapporteurs of case 99871
          *     - What became of the Norwegian motion with number 84520?
+         *     - storting case 79231
+         *     - norwegian parliament sak 84510 proposers
          *     - Hva ble vedtatt i sak 93344?
+         *     - Vad beslutade Stortinget i ärende 92210?
+         *     - Hvem har fremsat sag 89764 i Stortinget?
          *     - Worum geht es in der Storting-Sache 90012?
          *     - Où en est le dossier 97650 au Storting ?
          *     - ¿Qué se decidió en el caso 86777 del parlamento noruego?
-         *     - Vad beslutade Stortinget i ärende 92210?
-         *     - Hvem har fremsat sag 89764 i Stortinget?
          *     - A quale commissione è stata assegnata la pratica 94387 dello Storting?
          *     - Hoe ver is Noors wetsvoorstel 98123?
          *     - Kto jest sprawozdawcą sprawy 95001 w norweskim parlamencie?
@@ -4540,7 +4864,9 @@ export interface paths {
          *     - By what margin did the Norwegian oil tax bill pass?
          *     - How did the Progress Party vote on Storting case 97012?
          *     - Which Norwegian members voted against matter 93501?
+         *     - votes storting case 82345
          *     - Hvordan stemte Stortinget i sak 94001?
+         *     - voteringsresultat norska stortinget ärende 90909
          *     - Wie stimmte das norwegische Parlament über den Fall 90233 ab?
          *     - Résultat du vote du Storting sur le dossier 91777
          *     - ¿Cómo votó el parlamento noruego el caso 88990?
@@ -4563,7 +4889,9 @@ export interface paths {
          *     - By what margin did the Norwegian oil tax bill pass?
          *     - How did the Progress Party vote on Storting case 97012?
          *     - Which Norwegian members voted against matter 93501?
+         *     - votes storting case 82345
          *     - Hvordan stemte Stortinget i sak 94001?
+         *     - voteringsresultat norska stortinget ärende 90909
          *     - Wie stimmte das norwegische Parlament über den Fall 90233 ab?
          *     - Résultat du vote du Storting sur le dossier 91777
          *     - ¿Cómo votó el parlamento noruego el caso 88990?
@@ -4597,14 +4925,17 @@ export interface paths {
          *     - Subtopics of transport in Norway's parliament
          *     - Which policy fields does the Storting use?
          *     - Number of the topic immigration at the Norwegian parliament
+         *     - storting topic taxonomy
+         *     - norwegian parliament subject categories subtopics
          *     - Hvilke emner sorterer Stortinget sakene etter?
+         *     - Vilka ämnesområden använder Stortinget?
+         *     - Er der et emne for forsvar i Stortingets liste?
          *     - Themenliste des norwegischen Parlaments
          *     - Les thèmes des dossiers du Storting
          *     - ¿Por qué temas clasifica sus asuntos el parlamento noruego?
-         *     - Vilka ämnesområden använder Stortinget?
-         *     - Er der et emne for forsvar i Stortingets liste?
          *     - Con quali argomenti lo Storting classifica le sue pratiche?
          *     - Onder welke thema's valt landbouw bij het Noorse parlement?
+         *     - Quero criar um filtro por assunto para o parlamento da Noruega
          *     - Jaki numer ma temat edukacja w norweskim parlamencie?
          *     - Mihin aihepiireihin Norjan parlamentti jakaa asiansa?
          */
@@ -4621,14 +4952,17 @@ export interface paths {
          *     - Subtopics of transport in Norway's parliament
          *     - Which policy fields does the Storting use?
          *     - Number of the topic immigration at the Norwegian parliament
+         *     - storting topic taxonomy
+         *     - norwegian parliament subject categories subtopics
          *     - Hvilke emner sorterer Stortinget sakene etter?
+         *     - Vilka ämnesområden använder Stortinget?
+         *     - Er der et emne for forsvar i Stortingets liste?
          *     - Themenliste des norwegischen Parlaments
          *     - Les thèmes des dossiers du Storting
          *     - ¿Por qué temas clasifica sus asuntos el parlamento noruego?
-         *     - Vilka ämnesområden använder Stortinget?
-         *     - Er der et emne for forsvar i Stortingets liste?
          *     - Con quali argomenti lo Storting classifica le sue pratiche?
          *     - Onder welke thema's valt landbouw bij het Noorse parlement?
+         *     - Quero criar um filtro por assunto para o parlamento da Noruega
          *     - Jaki numer ma temat edukacja w norweskim parlamencie?
          *     - Mihin aihepiireihin Norjan parlamentti jakaa asiansa?
          */
@@ -4662,11 +4996,14 @@ export interface paths {
          *     - Please pass on that the dates are off by one day
          *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
+         *     - felrapport flygsökning
+         *     - fejlmelding krisetjeneste
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
          *     - Quiero sugerir una mejora
          *     - Vorrei segnalare un dato sbagliato
          *     - Ik heb een idee voor een nieuwe functie
+         *     - sugestão conversor de unidades
          *     - Chcę zgłosić, że brakuje wyników
          *     - Haluan antaa palautetta tästä palvelusta
          */
@@ -4696,11 +5033,13 @@ export interface paths {
          *     - Was org. no. 982 463 718 deleted from the register?
          *     - Look up orgnr 915772137
          *     - What does 976389387 do and since when does it exist?
+         *     - org number 923609016
          *     - Hvilket foretak har organisasjonsnummer 910747711?
+         *     - Är det norska bolaget med organisationsnummer 923609016 i konkurs?
+         *     - Slå det norske firma 916 300 484 op.
          *     - Welches norwegische Unternehmen hat die Nummer 986228608?
          *     - Adresse de la société norvégienne 929877950
          *     - ¿Está en quiebra la empresa noruega 960514718?
-         *     - Är det norska bolaget med organisationsnummer 923609016 i konkurs?
          *     - Quanti dipendenti ha la società norvegese 989795848?
          *     - Welke Noorse onderneming heeft nummer 979938799?
          *     - Jaki adres ma norweska firma o numerze 912660680?
@@ -4720,11 +5059,13 @@ export interface paths {
          *     - Was org. no. 982 463 718 deleted from the register?
          *     - Look up orgnr 915772137
          *     - What does 976389387 do and since when does it exist?
+         *     - org number 923609016
          *     - Hvilket foretak har organisasjonsnummer 910747711?
+         *     - Är det norska bolaget med organisationsnummer 923609016 i konkurs?
+         *     - Slå det norske firma 916 300 484 op.
          *     - Welches norwegische Unternehmen hat die Nummer 986228608?
          *     - Adresse de la société norvégienne 929877950
          *     - ¿Está en quiebra la empresa noruega 960514718?
-         *     - Är det norska bolaget med organisationsnummer 923609016 i konkurs?
          *     - Quanti dipendenti ha la società norvegese 989795848?
          *     - Welke Noorse onderneming heeft nummer 979938799?
          *     - Jaki adres ma norweska firma o numerze 912660680?
@@ -4756,7 +5097,9 @@ export interface paths {
          *     - Which ASA companies are in Stavanger?
          *     - Find a plumber registered in Tromsø
          *     - Norwegian bakeries by NACE code
+         *     - norwegian companies named Fjord
          *     - Finn bedrifter innen oppdrett i Vestland
+         *     - norska bolag namn Telemark
          *     - Norwegische Firmen in der Gemeinde Ålesund
          *     - Trouver une société norvégienne nommée Scatec
          *     - Empresas petroleras registradas en Noruega
@@ -4779,7 +5122,9 @@ export interface paths {
          *     - Which ASA companies are in Stavanger?
          *     - Find a plumber registered in Tromsø
          *     - Norwegian bakeries by NACE code
+         *     - norwegian companies named Fjord
          *     - Finn bedrifter innen oppdrett i Vestland
+         *     - norska bolag namn Telemark
          *     - Norwegische Firmen in der Gemeinde Ålesund
          *     - Trouver une société norvégienne nommée Scatec
          *     - Empresas petroleras registradas en Noruega
@@ -4814,7 +5159,10 @@ export interface paths {
          *     - Is a Ms Hansen on the board of that Oslo company?
          *     - Managing director of organisation 914778271
          *     - Who may sign for Posten Bring?
+         *     - CEO board chair 923609016 norway
          *     - Hvem er daglig leder i Vy?
+         *     - styrelse norskt bolag 912345678
+         *     - Hvem er revisor for det norske selskab 974760673?
          *     - Wer ist Vorstandsvorsitzender von Yara in Norwegen?
          *     - Qui dirige la banque norvégienne DNB ?
          *     - ¿Quién es el director general de Statkraft?
@@ -4837,7 +5185,10 @@ export interface paths {
          *     - Is a Ms Hansen on the board of that Oslo company?
          *     - Managing director of organisation 914778271
          *     - Who may sign for Posten Bring?
+         *     - CEO board chair 923609016 norway
          *     - Hvem er daglig leder i Vy?
+         *     - styrelse norskt bolag 912345678
+         *     - Hvem er revisor for det norske selskab 974760673?
          *     - Wer ist Vorstandsvorsitzender von Yara in Norwegen?
          *     - Qui dirige la banque norvégienne DNB ?
          *     - ¿Quién es el director general de Statkraft?
@@ -4872,11 +5223,12 @@ export interface paths {
          *     - Which establishments belong to 938 587 418?
          *     - Places of business of a Norwegian chain
          *     - Departments below the Ministry of Defence in Oslo
+         *     - subsidiaries of 923609016
          *     - Hvilke underenheter har Oslo kommune?
+         *     - Vilka filialer har norska Elkjøp?
          *     - Welche Zweigstellen hat die norwegische Firma Rema 1000?
          *     - Les établissements d'une entreprise norvégienne
          *     - Sucursales de Coop Norge
-         *     - Vilka filialer har norska Elkjøp?
          *     - Quante filiali ha registrato la banca SpareBank 1 in Norvegia?
          *     - Welke vestigingen vallen onder de gemeente Bergen?
          *     - Oddziały norweskiej poczty w rejestrze
@@ -4896,11 +5248,12 @@ export interface paths {
          *     - Which establishments belong to 938 587 418?
          *     - Places of business of a Norwegian chain
          *     - Departments below the Ministry of Defence in Oslo
+         *     - subsidiaries of 923609016
          *     - Hvilke underenheter har Oslo kommune?
+         *     - Vilka filialer har norska Elkjøp?
          *     - Welche Zweigstellen hat die norwegische Firma Rema 1000?
          *     - Les établissements d'une entreprise norvégienne
          *     - Sucursales de Coop Norge
-         *     - Vilka filialer har norska Elkjøp?
          *     - Quante filiali ha registrato la banca SpareBank 1 in Norvegia?
          *     - Welke vestigingen vallen onder de gemeente Bergen?
          *     - Oddziały norweskiej poczty w rejestrze
@@ -4931,12 +5284,14 @@ export interface paths {
          *     - Has a company on our watchlist gone bankrupt?
          *     - New changes in Brønnøysund since 1 November
          *     - Which watched companies were renamed last month?
+         *     - norwegian company changes since 2025-03-01T00:00:00Z
+         *     - registry change feed norway watchlist
          *     - Hva er endret på overvåkede selskaper den siste uken?
+         *     - Vilka bevakade norska bolag har bytt adress den här veckan?
+         *     - Er der sket noget nyt hos de norske firmaer, vi overvåger?
          *     - Was hat sich seit gestern bei den beobachteten norwegischen Firmen geändert?
          *     - Quels changements sur nos sociétés suivies depuis lundi ?
          *     - ¿Qué cambió en las empresas vigiladas desde ayer?
-         *     - Vilka bevakade norska bolag har bytt adress den här veckan?
-         *     - Er der sket noget nyt hos de norske firmaer, vi overvåger?
          *     - Qualcuna delle aziende norvegesi che teniamo d'occhio ha cambiato nome?
          *     - Wat is er sinds vorige week veranderd bij de gevolgde Noorse bedrijven?
          *     - Która z obserwowanych norweskich firm ogłosiła upadłość w tym miesiącu?
@@ -4955,12 +5310,14 @@ export interface paths {
          *     - Has a company on our watchlist gone bankrupt?
          *     - New changes in Brønnøysund since 1 November
          *     - Which watched companies were renamed last month?
+         *     - norwegian company changes since 2025-03-01T00:00:00Z
+         *     - registry change feed norway watchlist
          *     - Hva er endret på overvåkede selskaper den siste uken?
+         *     - Vilka bevakade norska bolag har bytt adress den här veckan?
+         *     - Er der sket noget nyt hos de norske firmaer, vi overvåger?
          *     - Was hat sich seit gestern bei den beobachteten norwegischen Firmen geändert?
          *     - Quels changements sur nos sociétés suivies depuis lundi ?
          *     - ¿Qué cambió en las empresas vigiladas desde ayer?
-         *     - Vilka bevakade norska bolag har bytt adress den här veckan?
-         *     - Er der sket noget nyt hos de norske firmaer, vi overvåger?
          *     - Qualcuna delle aziende norvegesi che teniamo d'occhio ha cambiato nome?
          *     - Wat is er sinds vorige week veranderd bij de gevolgde Noorse bedrijven?
          *     - Która z obserwowanych norweskich firm ogłosiła upadłość w tym miesiącu?
@@ -4996,11 +5353,14 @@ export interface paths {
          *     - Please pass on that the dates are off by one day
          *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
+         *     - felrapport flygsökning
+         *     - fejlmelding krisetjeneste
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
          *     - Quiero sugerir una mejora
          *     - Vorrei segnalare un dato sbagliato
          *     - Ik heb een idee voor een nieuwe functie
+         *     - sugestão conversor de unidades
          *     - Chcę zgłosić, że brakuje wyników
          *     - Haluan antaa palautetta tästä palvelusta
          */
@@ -5030,13 +5390,15 @@ export interface paths {
          *     - What are the largest cities of Vietnam?
          *     - Which country is Timbuktu in?
          *     - In what time zone is Boise?
-         *     - Hvor mange indbyggere har Odense?
+         *     - Springfield cities US
          *     - Hvor ligger Longyearbyen?
+         *     - Hvor mange indbyggere har Odense?
          *     - Wie viele Einwohner hat Linz?
          *     - Où se trouve Saint-Étienne ?
          *     - ¿Cuántos habitantes tiene Rosario?
          *     - Quali sono le città più grandi del Marocco?
          *     - Welk dorp ligt bij 51.37 noord en 6.17 oost?
+         *     - cidades chamadas Santarém
          *     - Ilu mieszkańców ma Bydgoszcz?
          *     - Millä aikavyöhykkeellä Denver on?
          */
@@ -5054,13 +5416,15 @@ export interface paths {
          *     - What are the largest cities of Vietnam?
          *     - Which country is Timbuktu in?
          *     - In what time zone is Boise?
-         *     - Hvor mange indbyggere har Odense?
+         *     - Springfield cities US
          *     - Hvor ligger Longyearbyen?
+         *     - Hvor mange indbyggere har Odense?
          *     - Wie viele Einwohner hat Linz?
          *     - Où se trouve Saint-Étienne ?
          *     - ¿Cuántos habitantes tiene Rosario?
          *     - Quali sono le città più grandi del Marocco?
          *     - Welk dorp ligt bij 51.37 noord en 6.17 oost?
+         *     - cidades chamadas Santarém
          *     - Ilu mieszkańców ma Bydgoszcz?
          *     - Millä aikavyöhykkeellä Denver on?
          */
@@ -5089,7 +5453,11 @@ export interface paths {
          *     - Name and country of GeoNames 2950159
          *     - Old names of geonameid 472757
          *     - Look up GeoNames id 1850147
+         *     - geonameid 2950159
+         *     - city record 5128581
          *     - Hva heter stedet med geonames-id 3133880?
+         *     - Vilken stad har geonameid 2711537?
+         *     - by geonameid 2618425
          *     - Höhe des Ortes mit der GeoNames-Nummer 2643743
          *     - Quels autres noms a la ville 360630 ?
          *     - ¿Qué lugar es el geonameid 3435910?
@@ -5111,7 +5479,11 @@ export interface paths {
          *     - Name and country of GeoNames 2950159
          *     - Old names of geonameid 472757
          *     - Look up GeoNames id 1850147
+         *     - geonameid 2950159
+         *     - city record 5128581
          *     - Hva heter stedet med geonames-id 3133880?
+         *     - Vilken stad har geonameid 2711537?
+         *     - by geonameid 2618425
          *     - Höhe des Ortes mit der GeoNames-Nummer 2643743
          *     - Quels autres noms a la ville 360630 ?
          *     - ¿Qué lugar es el geonameid 3435910?
@@ -5213,6 +5585,7 @@ export interface paths {
          *     - ¿Cuál es la capital de Australia?
          *     - Che lingue si parlano in Svizzera?
          *     - Wat is het landnummer van Suriname voor de telefoon?
+         *     - Qual é a população de Cabo Verde segundo a ficha do país?
          *     - Jaka jest stolica Kazachstanu?
          *     - Mikä on Islannin pinta-ala?
          */
@@ -5237,6 +5610,7 @@ export interface paths {
          *     - ¿Cuál es la capital de Australia?
          *     - Che lingue si parlano in Svizzera?
          *     - Wat is het landnummer van Suriname voor de telefoon?
+         *     - Qual é a população de Cabo Verde segundo a ficha do país?
          *     - Jaka jest stolica Kazachstanu?
          *     - Mikä on Islannin pinta-ala?
          */
@@ -5265,12 +5639,16 @@ export interface paths {
          *     - Which zone covers Kolkata?
          *     - Does the US have zones without summer time?
          *     - Zone names with Argentina in them
+         *     - timezones in Brazil BR
+         *     - timezone id Indiana
          *     - Hvilke tidssoner har Canada?
+         *     - Användaren bor i Mongoliet, vilka tidszoner finns att välja på?
          *     - Welche Zeitzonen hat Mexiko?
          *     - Les fuseaux horaires de l'Australie
          *     - ¿Qué husos horarios tiene España?
          *     - Quanti fusi orari ha il Brasile?
          *     - Welke tijdzones gelden er in Kazachstan?
+         *     - Que fusos tem o Brasil, com os deslocamentos de janeiro e julho?
          *     - Jakie strefy czasowe mają Stany Zjednoczone?
          *     - Mitä aikavyöhykkeitä Kongossa on?
          */
@@ -5287,12 +5665,16 @@ export interface paths {
          *     - Which zone covers Kolkata?
          *     - Does the US have zones without summer time?
          *     - Zone names with Argentina in them
+         *     - timezones in Brazil BR
+         *     - timezone id Indiana
          *     - Hvilke tidssoner har Canada?
+         *     - Användaren bor i Mongoliet, vilka tidszoner finns att välja på?
          *     - Welche Zeitzonen hat Mexiko?
          *     - Les fuseaux horaires de l'Australie
          *     - ¿Qué husos horarios tiene España?
          *     - Quanti fusi orari ha il Brasile?
          *     - Welke tijdzones gelden er in Kazachstan?
+         *     - Que fusos tem o Brasil, com os deslocamentos de janeiro e julho?
          *     - Jakie strefy czasowe mają Stany Zjednoczone?
          *     - Mitä aikavyöhykkeitä Kongossa on?
          */
@@ -5321,12 +5703,16 @@ export interface paths {
          *     - How many hours is America/Halifax from Greenwich in winter?
          *     - Offsets of Pacific/Auckland through the year
          *     - Is Africa/Cairo on the same offset all year?
+         *     - Asia/Kathmandu raw offset
+         *     - timezone details America/St_Johns january july offset
          *     - Vilken förskjutning har Europe/Helsinki i januari?
+         *     - I databasen står America/Nuuk; hvad er forskydningen i januar og i juli?
          *     - Abstand von Asia/Dhaka zur Weltzeit
          *     - Décalage de America/Montreal en été et en hiver
          *     - Diferencia de Atlantic/Canary con UTC en julio
          *     - Di quante ore Asia/Tokyo è avanti su Greenwich?
          *     - Verschil van America/Bogota met UTC in januari en juli
+         *     - fuso Atlantic/Madeira raw offset
          *     - Przesunięcie strefy Europe/Warsaw zimą i latem
          *     - Mikä on Asia/Kathmandu-vyöhykkeen ero UTC-aikaan?
          */
@@ -5343,12 +5729,16 @@ export interface paths {
          *     - How many hours is America/Halifax from Greenwich in winter?
          *     - Offsets of Pacific/Auckland through the year
          *     - Is Africa/Cairo on the same offset all year?
+         *     - Asia/Kathmandu raw offset
+         *     - timezone details America/St_Johns january july offset
          *     - Vilken förskjutning har Europe/Helsinki i januari?
+         *     - I databasen står America/Nuuk; hvad er forskydningen i januar og i juli?
          *     - Abstand von Asia/Dhaka zur Weltzeit
          *     - Décalage de America/Montreal en été et en hiver
          *     - Diferencia de Atlantic/Canary con UTC en julio
          *     - Di quante ore Asia/Tokyo è avanti su Greenwich?
          *     - Verschil van America/Bogota met UTC in januari en juli
+         *     - fuso Atlantic/Madeira raw offset
          *     - Przesunięcie strefy Europe/Warsaw zimą i latem
          *     - Mikä on Asia/Kathmandu-vyöhykkeen ero UTC-aikaan?
          */
@@ -5382,11 +5772,14 @@ export interface paths {
          *     - Please pass on that the dates are off by one day
          *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
+         *     - felrapport flygsökning
+         *     - fejlmelding krisetjeneste
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
          *     - Quiero sugerir una mejora
          *     - Vorrei segnalare un dato sbagliato
          *     - Ik heb een idee voor een nieuwe functie
+         *     - sugestão conversor de unidades
          *     - Chcę zgłosić, że brakuje wyników
          *     - Haluan antaa palautetta tästä palvelusta
          */
@@ -5418,6 +5811,7 @@ export interface paths {
          *     - Recent literature on carbon nanotubes in medicine
          *     - Latest papers on battery recycling
          *     - Finn forskningsartikler om lakselus
+         *     - Vilka publicerade studier finns om snus och cancer?
          *     - Wissenschaftliche Artikel über Mikroplastik
          *     - Publications récentes sur la fusion nucléaire
          *     - Artículos sobre la resistencia a los antibióticos
@@ -5442,6 +5836,7 @@ export interface paths {
          *     - Recent literature on carbon nanotubes in medicine
          *     - Latest papers on battery recycling
          *     - Finn forskningsartikler om lakselus
+         *     - Vilka publicerade studier finns om snus och cancer?
          *     - Wissenschaftliche Artikel über Mikroplastik
          *     - Publications récentes sur la fusion nucléaire
          *     - Artículos sobre la resistencia a los antibióticos
@@ -5476,6 +5871,7 @@ export interface paths {
          *     - Is doi.org/10.7717/peerj.4375 free to read?
          *     - What is PubMed 29456894 about?
          *     - Which journal published W2741809807?
+         *     - doi 10.1038/nature14539
          *     - Vad handlar artikeln med DOI 10.1371/journal.pone.0202120 om?
          *     - Zusammenfassung der Arbeit 10.1016/j.cell.2020.02.052
          *     - Résumé de l'article 10.1056/NEJMoa2034577
@@ -5499,6 +5895,7 @@ export interface paths {
          *     - Is doi.org/10.7717/peerj.4375 free to read?
          *     - What is PubMed 29456894 about?
          *     - Which journal published W2741809807?
+         *     - doi 10.1038/nature14539
          *     - Vad handlar artikeln med DOI 10.1371/journal.pone.0202120 om?
          *     - Zusammenfassung der Arbeit 10.1016/j.cell.2020.02.052
          *     - Résumé de l'article 10.1056/NEJMoa2034577
@@ -5534,12 +5931,15 @@ export interface paths {
          *     - Citations of orcid.org/0000-0001-6187-6610
          *     - What are the topics of author A5048491430?
          *     - Is this researcher's ORCID still at MIT?
+         *     - ORCID 0000-0002-1825-0097
+         *     - Hur många verk har forskaren med ORCID 0000-0001-6187-6610?
          *     - Hvad er h-indekset for ORCID 0000-0002-9322-3515?
          *     - An welcher Universität forscht 0000-0003-4330-9457?
          *     - Affiliation du chercheur 0000-0001-5109-3700
          *     - ¿Cuántas citas tiene el autor A5100450462?
          *     - Di quali temi si occupa la ricercatrice con ORCID 0000-0002-7253-8123?
          *     - Hoe vaak is onderzoeker A5070134281 geciteerd?
+         *     - Recebi apenas o ORCID 0000-0002-5829-1234 e quero saber quem é e quanto publicou
          *     - Na jakiej uczelni pracuje badacz 0000-0003-0412-7761?
          *     - Montako julkaisua tutkijalla 0000-0001-9812-3345 on?
          */
@@ -5557,12 +5957,15 @@ export interface paths {
          *     - Citations of orcid.org/0000-0001-6187-6610
          *     - What are the topics of author A5048491430?
          *     - Is this researcher's ORCID still at MIT?
+         *     - ORCID 0000-0002-1825-0097
+         *     - Hur många verk har forskaren med ORCID 0000-0001-6187-6610?
          *     - Hvad er h-indekset for ORCID 0000-0002-9322-3515?
          *     - An welcher Universität forscht 0000-0003-4330-9457?
          *     - Affiliation du chercheur 0000-0001-5109-3700
          *     - ¿Cuántas citas tiene el autor A5100450462?
          *     - Di quali temi si occupa la ricercatrice con ORCID 0000-0002-7253-8123?
          *     - Hoe vaak is onderzoeker A5070134281 geciteerd?
+         *     - Recebi apenas o ORCID 0000-0002-5829-1234 e quero saber quem é e quanto publicou
          *     - Na jakiej uczelni pracuje badacz 0000-0003-0412-7761?
          *     - Montako julkaisua tutkijalla 0000-0001-9812-3345 on?
          */
@@ -5592,7 +5995,9 @@ export interface paths {
          *     - What did the authors of 10.1038/nature14539 cite?
          *     - Most influential papers that cite the CRISPR article
          *     - Bibliography of this DOI
+         *     - who cited 10.1038/nature14539
          *     - Hvilke artikler siterer 10.1126/science.1225829?
+         *     - Jeg vil følge trådene bagud fra 10.1111/jbi.12345 gennem dens litteraturliste
          *     - Wer zitiert diese Arbeit?
          *     - Liste des références de W2741809807
          *     - ¿Qué trabajos citan 10.1103/PhysRevLett.116.061102?
@@ -5615,7 +6020,9 @@ export interface paths {
          *     - What did the authors of 10.1038/nature14539 cite?
          *     - Most influential papers that cite the CRISPR article
          *     - Bibliography of this DOI
+         *     - who cited 10.1038/nature14539
          *     - Hvilke artikler siterer 10.1126/science.1225829?
+         *     - Jeg vil følge trådene bagud fra 10.1111/jbi.12345 gennem dens litteraturliste
          *     - Wer zitiert diese Arbeit?
          *     - Liste des références de W2741809807
          *     - ¿Qué trabajos citan 10.1103/PhysRevLett.116.061102?
@@ -5712,11 +6119,14 @@ export interface paths {
          *     - Please pass on that the dates are off by one day
          *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
+         *     - felrapport flygsökning
+         *     - fejlmelding krisetjeneste
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
          *     - Quiero sugerir una mejora
          *     - Vorrei segnalare un dato sbagliato
          *     - Ik heb een idee voor een nieuwe functie
+         *     - sugestão conversor de unidades
          *     - Chcę zgłosić, że brakuje wyników
          *     - Haluan antaa palautetta tästä palvelusta
          */
@@ -5745,11 +6155,14 @@ export interface paths {
          *     - Which reports did the finance committee in Stockholm write?
          *     - Inquiries on school reform in Sweden
          *     - What did the Riksdag publish on NATO membership?
+         *     - riksdag motions nuclear power 2022/23
+         *     - swedish government bills migration
+         *     - Hvilke lovforslag om pensjon har den svenske regjeringen lagt fram?
          *     - Propositioner om skatt på flygresor
+         *     - Find svenske lovforslag om bandekriminalitet fra 2022/23.
          *     - Vorlagen des schwedischen Reichstags zur Migration
          *     - Propositions de loi suédoises sur le logement
          *     - Documentos del parlamento sueco sobre energía
-         *     - Hvilke lovforslag om pensjon har den svenske regjeringen lagt fram?
          *     - Mozioni del parlamento svedese sulla pesca nel Baltico
          *     - Welke rapporten schreef de Zweedse Rijksdag over onderwijs?
          *     - Szwedzkie projekty ustaw o podatku od paliwa
@@ -5768,11 +6181,14 @@ export interface paths {
          *     - Which reports did the finance committee in Stockholm write?
          *     - Inquiries on school reform in Sweden
          *     - What did the Riksdag publish on NATO membership?
+         *     - riksdag motions nuclear power 2022/23
+         *     - swedish government bills migration
+         *     - Hvilke lovforslag om pensjon har den svenske regjeringen lagt fram?
          *     - Propositioner om skatt på flygresor
+         *     - Find svenske lovforslag om bandekriminalitet fra 2022/23.
          *     - Vorlagen des schwedischen Reichstags zur Migration
          *     - Propositions de loi suédoises sur le logement
          *     - Documentos del parlamento sueco sobre energía
-         *     - Hvilke lovforslag om pensjon har den svenske regjeringen lagt fram?
          *     - Mozioni del parlamento svedese sulla pesca nel Baltico
          *     - Welke rapporten schreef de Zweedse Rijksdag over onderwijs?
          *     - Szwedzkie projekty ustaw o podatku od paliwa
@@ -5804,11 +6220,13 @@ export interface paths {
          *     - Reservations in committee report HB01UbU9
          *     - Summary of Swedish bill H403103
          *     - Next part of the text of HB01FöU10
+         *     - riksdag document HB01FiU1
+         *     - Hvem står bak den svenske motionen H8022451?
          *     - Vad står i HC01JuU14?
+         *     - Riksdagen dokument HC01TU9 indhold
          *     - Was steht im Dokument H601TU5 des Riksdag?
          *     - Le contenu du document suédois HA03128
          *     - ¿Qué dice el documento GY01KU20 del Riksdag?
-         *     - Hvem står bak den svenske motionen H8022451?
          *     - Che cosa propone la mozione svedese HA023107?
          *     - Hoe stemden de partijen over Zweeds rapport H901SkU24?
          *     - Pełny tekst szwedzkiego projektu HC03154
@@ -5828,11 +6246,13 @@ export interface paths {
          *     - Reservations in committee report HB01UbU9
          *     - Summary of Swedish bill H403103
          *     - Next part of the text of HB01FöU10
+         *     - riksdag document HB01FiU1
+         *     - Hvem står bak den svenske motionen H8022451?
          *     - Vad står i HC01JuU14?
+         *     - Riksdagen dokument HC01TU9 indhold
          *     - Was steht im Dokument H601TU5 des Riksdag?
          *     - Le contenu du document suédois HA03128
          *     - ¿Qué dice el documento GY01KU20 del Riksdag?
-         *     - Hvem står bak den svenske motionen H8022451?
          *     - Che cosa propone la mozione svedese HA023107?
          *     - Hoe stemden de partijen over Zweeds rapport H901SkU24?
          *     - Pełny tekst szwedzkiego projektu HC03154
@@ -5865,6 +6285,7 @@ export interface paths {
          *     - Votes in Stockholm's parliament this session
          *     - Every vote of Riksdag member 0612345678912 in 2023/24
          *     - Which Sweden Democrats voted no on SkU8 in 2022/23?
+         *     - Vis voteringene i den svenske Riksdagen for TU15.
          *     - Hur röstade ledamöterna om JuU25?
          *     - Wie stimmten schwedische Abgeordnete über KU10 ab?
          *     - Comment ont voté les députés suédois sur le rapport AU5 ?
@@ -5889,6 +6310,7 @@ export interface paths {
          *     - Votes in Stockholm's parliament this session
          *     - Every vote of Riksdag member 0612345678912 in 2023/24
          *     - Which Sweden Democrats voted no on SkU8 in 2022/23?
+         *     - Vis voteringene i den svenske Riksdagen for TU15.
          *     - Hur röstade ledamöterna om JuU25?
          *     - Wie stimmten schwedische Abgeordnete über KU10 ab?
          *     - Comment ont voté les députés suédois sur le rapport AU5 ?
@@ -5923,12 +6345,14 @@ export interface paths {
          *     - Did anyone break ranks in 2020/21:SoU8:2?
          *     - Who abstained in the Riksdag ballot 2022/23:UU7:1?
          *     - Which Liberals were absent from 2021/22:KU20:3?
+         *     - votering 2022/23:FiU20:1
+         *     - riksdag vote 2023/24:JuU10:3 every member
+         *     - Hvordan stemte Moderaterna i 2021/22:FöU5:1?
          *     - Hur röstade Sverigedemokraterna i 2018/19:CU9:1?
+         *     - Hvem undlod at stemme i den svenske afstemning 2020/21:SfU15:2?
          *     - Ergebnis der Abstimmung 2023/24:NU3:2 nach Parteien
          *     - Qui a voté contre dans 2016/17:TU12:1 au Riksdag ?
          *     - Votos por partido en 2015/16:KrU4:2
-         *     - Hvordan stemte Moderaterna i 2021/22:FöU5:1?
-         *     - Hvem undlod at stemme i den svenske afstemning 2020/21:SfU15:2?
          *     - Come ha votato ogni partito in 2018/19:TU9:3?
          *     - Uitslag per fractie van de Zweedse stemming 2022/23:JuU11:2
          *     - Kto wyłamał się z dyscypliny w głosowaniu 2023/24:SkU6:1 w Riksdagu?
@@ -5947,12 +6371,14 @@ export interface paths {
          *     - Did anyone break ranks in 2020/21:SoU8:2?
          *     - Who abstained in the Riksdag ballot 2022/23:UU7:1?
          *     - Which Liberals were absent from 2021/22:KU20:3?
+         *     - votering 2022/23:FiU20:1
+         *     - riksdag vote 2023/24:JuU10:3 every member
+         *     - Hvordan stemte Moderaterna i 2021/22:FöU5:1?
          *     - Hur röstade Sverigedemokraterna i 2018/19:CU9:1?
+         *     - Hvem undlod at stemme i den svenske afstemning 2020/21:SfU15:2?
          *     - Ergebnis der Abstimmung 2023/24:NU3:2 nach Parteien
          *     - Qui a voté contre dans 2016/17:TU12:1 au Riksdag ?
          *     - Votos por partido en 2015/16:KrU4:2
-         *     - Hvordan stemte Moderaterna i 2021/22:FöU5:1?
-         *     - Hvem undlod at stemme i den svenske afstemning 2020/21:SfU15:2?
          *     - Come ha votato ogni partito in 2018/19:TU9:3?
          *     - Uitslag per fractie van de Zweedse stemming 2022/23:JuU11:2
          *     - Kto wyłamał się z dyscypliny w głosowaniu 2023/24:SkU6:1 w Riksdagu?
@@ -5985,6 +6411,7 @@ export interface paths {
          *     - Is Magdalena Andersson in the Riksdag?
          *     - Find the Left Party's members in Sweden
          *     - Former Riksdag members called Bildt and what they were
+         *     - Hvem representerer Liberalerna i den svenske Riksdagen?
          *     - Vilka riksdagsledamöter har Kristdemokraterna?
          *     - Abgeordnete der schwedischen Sozialdemokraten
          *     - Les députés suédois du Parti libéral
@@ -6009,6 +6436,7 @@ export interface paths {
          *     - Is Magdalena Andersson in the Riksdag?
          *     - Find the Left Party's members in Sweden
          *     - Former Riksdag members called Bildt and what they were
+         *     - Hvem representerer Liberalerna i den svenske Riksdagen?
          *     - Vilka riksdagsledamöter har Kristdemokraterna?
          *     - Abgeordnete der schwedischen Sozialdemokraten
          *     - Les députés suédois du Parti libéral
@@ -6043,14 +6471,17 @@ export interface paths {
          *     - E-mail address of Riksdag member 0680742612919
          *     - Since when is 0917563824118 in the Swedish parliament?
          *     - What did the Riksdag member 0133018465316 work as before?
+         *     - riksdag member 0218878014
+         *     - person_id 0584306068321 swedish MP
+         *     - Hvilke komiteer har det svenske riksdagsmedlemmet 0487213659417 sittet i?
          *     - Vilka uppdrag har ledamot 0742563911318?
+         *     - Hvornår blev den svenske politiker 0294716358214 født?
          *     - Lebenslauf des schwedischen Abgeordneten 0361870215712
          *     - Parcours du député suédois 0456128733218
          *     - Cargos del diputado sueco 0885120347611
-         *     - Hvilke komiteer har det svenske riksdagsmedlemmet 0487213659417 sittet i?
-         *     - Hvornår blev den svenske politiker 0294716358214 født?
          *     - Da che anno siede nel Riksdag il deputato 0673829145018?
          *     - Loopbaan van het Zweedse Kamerlid 0719284635112
+         *     - deputado sueco id 0611223344 perfil
          *     - Kontakt do szwedzkiego posła 0582937461215
          *     - Mitä tehtäviä Ruotsin kansanedustajalla 0351948276613 on ollut?
          */
@@ -6067,14 +6498,17 @@ export interface paths {
          *     - E-mail address of Riksdag member 0680742612919
          *     - Since when is 0917563824118 in the Swedish parliament?
          *     - What did the Riksdag member 0133018465316 work as before?
+         *     - riksdag member 0218878014
+         *     - person_id 0584306068321 swedish MP
+         *     - Hvilke komiteer har det svenske riksdagsmedlemmet 0487213659417 sittet i?
          *     - Vilka uppdrag har ledamot 0742563911318?
+         *     - Hvornår blev den svenske politiker 0294716358214 født?
          *     - Lebenslauf des schwedischen Abgeordneten 0361870215712
          *     - Parcours du député suédois 0456128733218
          *     - Cargos del diputado sueco 0885120347611
-         *     - Hvilke komiteer har det svenske riksdagsmedlemmet 0487213659417 sittet i?
-         *     - Hvornår blev den svenske politiker 0294716358214 født?
          *     - Da che anno siede nel Riksdag il deputato 0673829145018?
          *     - Loopbaan van het Zweedse Kamerlid 0719284635112
+         *     - deputado sueco id 0611223344 perfil
          *     - Kontakt do szwedzkiego posła 0582937461215
          *     - Mitä tehtäviä Ruotsin kansanedustajalla 0351948276613 on ollut?
          */
@@ -6108,11 +6542,14 @@ export interface paths {
          *     - Please pass on that the dates are off by one day
          *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
+         *     - felrapport flygsökning
+         *     - fejlmelding krisetjeneste
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
          *     - Quiero sugerir una mejora
          *     - Vorrei segnalare un dato sbagliato
          *     - Ik heb een idee voor een nieuwe functie
+         *     - sugestão conversor de unidades
          *     - Chcę zgłosić, że brakuje wyników
          *     - Haluan antaa palautetta tästä palvelusta
          */
@@ -6141,11 +6578,14 @@ export interface paths {
          *     - What subjects does Statistics Sweden cover?
          *     - Find a table with Swedish wages by occupation
          *     - Swedish housing statistics, what is there?
+         *     - statistics sweden subject areas
+         *     - SCB top level topics
+         *     - Hvilke svenske tabeller handler om sykkelulykker?
          *     - Vilken tabell visar antal nybyggda lägenheter?
+         *     - emneområder svensk statistik
          *     - Welche Tabellen gibt es zu Mieten in Schweden?
          *     - Quelles statistiques suédoises sur les naissances ?
          *     - Estadísticas suecas sobre la inmigración
-         *     - Hvilke svenske tabeller handler om sykkelulykker?
          *     - Quali tabelle svedesi trattano dei salari degli insegnanti?
          *     - Zijn er Zweedse cijfers over huizenprijzen per gemeente?
          *     - Jakie szwedzkie statystyki są o rozwodach i ślubach?
@@ -6164,11 +6604,14 @@ export interface paths {
          *     - What subjects does Statistics Sweden cover?
          *     - Find a table with Swedish wages by occupation
          *     - Swedish housing statistics, what is there?
+         *     - statistics sweden subject areas
+         *     - SCB top level topics
+         *     - Hvilke svenske tabeller handler om sykkelulykker?
          *     - Vilken tabell visar antal nybyggda lägenheter?
+         *     - emneområder svensk statistik
          *     - Welche Tabellen gibt es zu Mieten in Schweden?
          *     - Quelles statistiques suédoises sur les naissances ?
          *     - Estadísticas suecas sobre la inmigración
-         *     - Hvilke svenske tabeller handler om sykkelulykker?
          *     - Quali tabelle svedesi trattano dei salari degli insegnanti?
          *     - Zijn er Zweedse cijfers over huizenprijzen per gemeente?
          *     - Jakie szwedzkie statystyki są o rozwodach i ślubach?
@@ -6199,12 +6642,14 @@ export interface paths {
          *     - Tables in the prices section of the Swedish database
          *     - Show me the contents of NR0103
          *     - Which folders are under environment in Sweden's statistics?
+         *     - SCB BE0101 tables
+         *     - tables under BO housing sweden
+         *     - Hva ligger i mappen AM hos SCB?
          *     - Vad finns under HE0110?
+         *     - Hvilke tabeller findes under BE0401 i Sveriges statistik?
          *     - Welche Ordner liegen unter UF in der schwedischen Datenbank?
          *     - Que contient le dossier BO0101 ?
          *     - ¿Qué hay dentro de TK en la base de datos sueca?
-         *     - Hva ligger i mappen AM hos SCB?
-         *     - Hvilke tabeller findes under BE0401 i Sveriges statistik?
          *     - Che cosa c'è nella cartella svedese HA0201?
          *     - Open de map over huishoudens bij het Zweedse statistiekbureau
          *     - Co zawiera folder PR0101 w szwedzkiej bazie?
@@ -6223,12 +6668,14 @@ export interface paths {
          *     - Tables in the prices section of the Swedish database
          *     - Show me the contents of NR0103
          *     - Which folders are under environment in Sweden's statistics?
+         *     - SCB BE0101 tables
+         *     - tables under BO housing sweden
+         *     - Hva ligger i mappen AM hos SCB?
          *     - Vad finns under HE0110?
+         *     - Hvilke tabeller findes under BE0401 i Sveriges statistik?
          *     - Welche Ordner liegen unter UF in der schwedischen Datenbank?
          *     - Que contient le dossier BO0101 ?
          *     - ¿Qué hay dentro de TK en la base de datos sueca?
-         *     - Hva ligger i mappen AM hos SCB?
-         *     - Hvilke tabeller findes under BE0401 i Sveriges statistik?
          *     - Che cosa c'è nella cartella svedese HA0201?
          *     - Open de map over huishoudens bij het Zweedse statistiekbureau
          *     - Co zawiera folder PR0101 w szwedzkiej bazie?
@@ -6259,12 +6706,14 @@ export interface paths {
          *     - Codes for age groups in the Swedish population table
          *     - Up to which month does table TAB6471 go?
          *     - Can I leave out sex in BefolkManad?
+         *     - BE/BE0101/BE0101A/BefolkningNy variables
+         *     - SCB table variables codes AM0401
+         *     - Hvilke kommunekoder kan jeg bruke i den svenske tabellen TAB4537?
          *     - Vilka värden har variabeln Civilstand i tabellen?
+         *     - Hvor langt tilbage går den svenske tabel TAB2680?
          *     - Welche Variablen hat die schwedische Tabelle TAB1128?
          *     - Quelles valeurs accepte la variable Region de cette table suédoise ?
          *     - ¿Qué códigos tiene la variable Tid en BefolkningNy?
-         *     - Hvilke kommunekoder kan jeg bruke i den svenske tabellen TAB4537?
-         *     - Hvor langt tilbage går den svenske tabel TAB2680?
          *     - Quali variabili si possono omettere nella tabella svedese TAB3914?
          *     - Welke waarden heeft Alder in de Zweedse tabel TAB5890?
          *     - Jakie kody ma zmienna Kon w tabeli BefolkManad?
@@ -6283,12 +6732,14 @@ export interface paths {
          *     - Codes for age groups in the Swedish population table
          *     - Up to which month does table TAB6471 go?
          *     - Can I leave out sex in BefolkManad?
+         *     - BE/BE0101/BE0101A/BefolkningNy variables
+         *     - SCB table variables codes AM0401
+         *     - Hvilke kommunekoder kan jeg bruke i den svenske tabellen TAB4537?
          *     - Vilka värden har variabeln Civilstand i tabellen?
+         *     - Hvor langt tilbage går den svenske tabel TAB2680?
          *     - Welche Variablen hat die schwedische Tabelle TAB1128?
          *     - Quelles valeurs accepte la variable Region de cette table suédoise ?
          *     - ¿Qué códigos tiene la variable Tid en BefolkningNy?
-         *     - Hvilke kommunekoder kan jeg bruke i den svenske tabellen TAB4537?
-         *     - Hvor langt tilbage går den svenske tabel TAB2680?
          *     - Quali variabili si possono omettere nella tabella svedese TAB3914?
          *     - Welke waarden heeft Alder in de Zweedse tabel TAB5890?
          *     - Jakie kody ma zmienna Kon w tabeli BefolkManad?
@@ -6319,11 +6770,13 @@ export interface paths {
          *     - Swedish consumer price index by month this year
          *     - Number of women aged 30 in Malmö
          *     - Sick leave in the Swedish public sector, latest quarter
+         *     - population sweden by municipality 2023 SCB
+         *     - swedish CPI last 5 months table KPItotM
+         *     - Hvor mange innbyggere hadde Kiruna i fjor?
          *     - Hur många bor i Göteborg?
          *     - Wie viele Einwohner hat Uppsala?
          *     - Combien d'habitants a la Suède ?
          *     - ¿Cuántos habitantes tiene Lund?
-         *     - Hvor mange innbyggere hadde Kiruna i fjor?
          *     - Quanti matrimoni ci sono stati in Svezia nel 2022?
          *     - Inflatie in Zweden per maand volgens SCB
          *     - Ile mieszkań zbudowano w Szwecji w zeszłym roku?
@@ -6342,11 +6795,13 @@ export interface paths {
          *     - Swedish consumer price index by month this year
          *     - Number of women aged 30 in Malmö
          *     - Sick leave in the Swedish public sector, latest quarter
+         *     - population sweden by municipality 2023 SCB
+         *     - swedish CPI last 5 months table KPItotM
+         *     - Hvor mange innbyggere hadde Kiruna i fjor?
          *     - Hur många bor i Göteborg?
          *     - Wie viele Einwohner hat Uppsala?
          *     - Combien d'habitants a la Suède ?
          *     - ¿Cuántos habitantes tiene Lund?
-         *     - Hvor mange innbyggere hadde Kiruna i fjor?
          *     - Quanti matrimoni ci sono stati in Svezia nel 2022?
          *     - Inflatie in Zweden per maand volgens SCB
          *     - Ile mieszkań zbudowano w Szwecji w zeszłym roku?
@@ -6382,11 +6837,14 @@ export interface paths {
          *     - Please pass on that the dates are off by one day
          *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
+         *     - felrapport flygsökning
+         *     - fejlmelding krisetjeneste
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
          *     - Quiero sugerir una mejora
          *     - Vorrei segnalare un dato sbagliato
          *     - Ik heb een idee voor een nieuwe functie
+         *     - sugestão conversor de unidades
          *     - Chcę zgłosić, że brakuje wyników
          *     - Haluan antaa palautetta tästä palvelusta
          */
@@ -6416,6 +6874,7 @@ export interface paths {
          *     - Which sunspot region has been flaring?
          *     - When did the M-class eruption peak?
          *     - Solar flares around 10 May 2024
+         *     - solar flares last 7 days
          *     - Har det varit några soleruptioner den senaste tiden?
          *     - Gab es gestern eine Sonneneruption der Klasse X?
          *     - Y a-t-il eu des éruptions solaires cette semaine ?
@@ -6439,6 +6898,7 @@ export interface paths {
          *     - Which sunspot region has been flaring?
          *     - When did the M-class eruption peak?
          *     - Solar flares around 10 May 2024
+         *     - solar flares last 7 days
          *     - Har det varit några soleruptioner den senaste tiden?
          *     - Gab es gestern eine Sonneneruption der Klasse X?
          *     - Y a-t-il eu des éruptions solaires cette semaine ?
@@ -6474,6 +6934,7 @@ export interface paths {
          *     - When could the aurora be seen far south this spring?
          *     - Kp values of the storm in May 2024
          *     - Are solar storms disturbing GPS these days?
+         *     - geomagnetic storm Kp last 30 days
          *     - Har det vært nordlysvær den siste måneden?
          *     - Wie stark war der letzte geomagnetische Sturm?
          *     - Y a-t-il eu une tempête géomagnétique récemment ?
@@ -6497,6 +6958,7 @@ export interface paths {
          *     - When could the aurora be seen far south this spring?
          *     - Kp values of the storm in May 2024
          *     - Are solar storms disturbing GPS these days?
+         *     - geomagnetic storm Kp last 30 days
          *     - Har det vært nordlysvær den siste måneden?
          *     - Wie stark war der letzte geomagnetische Sturm?
          *     - Y a-t-il eu une tempête géomagnétique récemment ?
@@ -6532,6 +6994,8 @@ export interface paths {
          *     - Current altitude of the ISS
          *     - Over which ocean is the ISS flying?
          *     - Is the space station in sunlight at the moment?
+         *     - ISS location now
+         *     - var är rymdstationen nu
          *     - Hvor er rumstationen ISS lige nu?
          *     - Wo ist die ISS gerade?
          *     - Où se trouve la Station spatiale internationale ?
@@ -6555,6 +7019,8 @@ export interface paths {
          *     - Current altitude of the ISS
          *     - Over which ocean is the ISS flying?
          *     - Is the space station in sunlight at the moment?
+         *     - ISS location now
+         *     - var är rymdstationen nu
          *     - Hvor er rumstationen ISS lige nu?
          *     - Wo ist die ISS gerade?
          *     - Où se trouve la Station spatiale internationale ?
@@ -6594,11 +7060,14 @@ export interface paths {
          *     - Please pass on that the dates are off by one day
          *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
+         *     - felrapport flygsökning
+         *     - fejlmelding krisetjeneste
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
          *     - Quiero sugerir una mejora
          *     - Vorrei segnalare un dato sbagliato
          *     - Ik heb een idee voor een nieuwe functie
+         *     - sugestão conversor de unidades
          *     - Chcę zgłosić, że brakuje wyników
          *     - Haluan antaa palautetta tästä palvelusta
          */
@@ -6628,12 +7097,15 @@ export interface paths {
          *     - Is there a hockey team called Frölunda?
          *     - Id of the team Real Madrid
          *     - Teams named United
+         *     - Rosenborg team
          *     - Hvilken liga spiller Vålerenga i?
+         *     - Jag minns bara att laget heter något med Frölunda
          *     - In welchem Stadion spielt der FC St. Pauli?
          *     - Quelle équipe joue au Vélodrome ?
          *     - ¿En qué liga juega el Boca Juniors?
          *     - In quale campionato gioca il Lecce?
          *     - Wat is het stadion van Feyenoord?
+         *     - clube Flamengo
          *     - Z jakiego kraju jest klub Slavia?
          *     - Missä sarjassa HIFK pelaa?
          */
@@ -6651,12 +7123,15 @@ export interface paths {
          *     - Is there a hockey team called Frölunda?
          *     - Id of the team Real Madrid
          *     - Teams named United
+         *     - Rosenborg team
          *     - Hvilken liga spiller Vålerenga i?
+         *     - Jag minns bara att laget heter något med Frölunda
          *     - In welchem Stadion spielt der FC St. Pauli?
          *     - Quelle équipe joue au Vélodrome ?
          *     - ¿En qué liga juega el Boca Juniors?
          *     - In quale campionato gioca il Lecce?
          *     - Wat is het stadion van Feyenoord?
+         *     - clube Flamengo
          *     - Z jakiego kraju jest klub Slavia?
          *     - Missä sarjassa HIFK pelaa?
          */
@@ -6686,6 +7161,7 @@ export interface paths {
          *     - Website and colours of the team with id 133739
          *     - History of the club 134301
          *     - Jersey of team 133616
+         *     - team 133604
          *     - Vilka färger har laget 133612?
          *     - Wann wurde der Verein 133650 gegründet?
          *     - Capacité du stade de l'équipe 133714
@@ -6709,6 +7185,7 @@ export interface paths {
          *     - Website and colours of the team with id 133739
          *     - History of the club 134301
          *     - Jersey of team 133616
+         *     - team 133604
          *     - Vilka färger har laget 133612?
          *     - Wann wurde der Verein 133650 gegründet?
          *     - Capacité du stade de l'équipe 133714
@@ -6744,12 +7221,15 @@ export interface paths {
          *     - Nationality of Victor Wembanyama
          *     - Biography of Ada Hegerberg
          *     - Squad of Malmö FF
+         *     - Erling Haaland height position
+         *     - Jeg trenger en kort omtale av Ada Hegerberg til programbladet
          *     - Hvor gammel er Viktor Axelsen?
          *     - Wie groß ist Dirk Nowitzki?
          *     - Quelle est la nationalité de Kylian Mbappé ?
          *     - ¿Cuánto pesa Pau Gasol?
          *     - Quanto è alto Gianluigi Donnarumma?
          *     - Op welke positie speelt Virgil van Dijk?
+         *     - De que nacionalidade é o jogador Bernardo Silva?
          *     - Jakiej narodowości jest Iga Świątek?
          *     - Paljonko Aleksander Barkov painaa?
          */
@@ -6767,12 +7247,15 @@ export interface paths {
          *     - Nationality of Victor Wembanyama
          *     - Biography of Ada Hegerberg
          *     - Squad of Malmö FF
+         *     - Erling Haaland height position
+         *     - Jeg trenger en kort omtale av Ada Hegerberg til programbladet
          *     - Hvor gammel er Viktor Axelsen?
          *     - Wie groß ist Dirk Nowitzki?
          *     - Quelle est la nationalité de Kylian Mbappé ?
          *     - ¿Cuánto pesa Pau Gasol?
          *     - Quanto è alto Gianluigi Donnarumma?
          *     - Op welke positie speelt Virgil van Dijk?
+         *     - De que nacionalidade é o jogador Bernardo Silva?
          *     - Jakiej narodowości jest Iga Świątek?
          *     - Paljonko Aleksander Barkov painaa?
          */
@@ -6802,7 +7285,9 @@ export interface paths {
          *     - Who was relegated from league 4328 in 2021?
          *     - Goal difference of Manchester City in 2020-2021
          *     - Table of the Eliteserien 2025
+         *     - Premier League table 2022-2023 4328
          *     - Hvem ligger øverst i serien?
+         *     - Hur slutade Allsvenskan 2022?
          *     - Tabelle der Bundesliga
          *     - Classement de la Ligue 1
          *     - ¿Quién va primero en La Liga?
@@ -6825,7 +7310,9 @@ export interface paths {
          *     - Who was relegated from league 4328 in 2021?
          *     - Goal difference of Manchester City in 2020-2021
          *     - Table of the Eliteserien 2025
+         *     - Premier League table 2022-2023 4328
          *     - Hvem ligger øverst i serien?
+         *     - Hur slutade Allsvenskan 2022?
          *     - Tabelle der Bundesliga
          *     - Classement de la Ligue 1
          *     - ¿Quién va primero en La Liga?
@@ -6860,7 +7347,9 @@ export interface paths {
          *     - Formula 1 race on 2026-09-06
          *     - Ice hockey results from yesterday
          *     - Is there baseball tonight?
+         *     - matches 2024-07-14
          *     - Vilka matcher spelas på lördag?
+         *     - Hvilke kampe spilles der i dag?
          *     - Fußballergebnisse vom 3. Oktober
          *     - Quels matchs ont lieu demain ?
          *     - ¿Qué partidos hay el domingo?
@@ -6883,7 +7372,9 @@ export interface paths {
          *     - Formula 1 race on 2026-09-06
          *     - Ice hockey results from yesterday
          *     - Is there baseball tonight?
+         *     - matches 2024-07-14
          *     - Vilka matcher spelas på lördag?
+         *     - Hvilke kampe spilles der i dag?
          *     - Fußballergebnisse vom 3. Oktober
          *     - Quels matchs ont lieu demain ?
          *     - ¿Qué partidos hay el domingo?
@@ -6918,12 +7409,15 @@ export interface paths {
          *     - Recent results of team 133602
          *     - Last five games of Bayern
          *     - When did Ajax last lose?
+         *     - team 133604 last results
+         *     - Hur gick det i de senaste matcherna för lag 134937?
          *     - Hvordan gik det Brøndby i sidste kamp?
          *     - Wie hat Borussia Dortmund zuletzt gespielt?
          *     - Derniers résultats du PSG
          *     - ¿Cómo quedó el último partido del Sevilla?
          *     - Com'è finita l'ultima partita della Roma?
          *     - Heeft PSV de laatste vijf duels gewonnen?
+         *     - últimos resultados equipa 135252
          *     - Ostatnie wyniki Lecha Poznań
          *     - Miten HJK:n viime ottelut menivät?
          */
@@ -6941,12 +7435,15 @@ export interface paths {
          *     - Recent results of team 133602
          *     - Last five games of Bayern
          *     - When did Ajax last lose?
+         *     - team 133604 last results
+         *     - Hur gick det i de senaste matcherna för lag 134937?
          *     - Hvordan gik det Brøndby i sidste kamp?
          *     - Wie hat Borussia Dortmund zuletzt gespielt?
          *     - Derniers résultats du PSG
          *     - ¿Cómo quedó el último partido del Sevilla?
          *     - Com'è finita l'ultima partita della Roma?
          *     - Heeft PSV de laatste vijf duels gewonnen?
+         *     - últimos resultados equipa 135252
          *     - Ostatnie wyniki Lecha Poznań
          *     - Miten HJK:n viime ottelut menivät?
          */
@@ -6976,7 +7473,9 @@ export interface paths {
          *     - Where is Celtic's next match?
          *     - Kick-off time of Inter's next game
          *     - Does Brann play at home this week?
+         *     - team 133604 fixtures
          *     - Når spiller Bodø/Glimt neste kamp?
+         *     - Vilka matcher har lag 134937 framför sig?
          *     - Wann spielt Werder Bremen wieder?
          *     - Contre qui joue Lyon prochainement ?
          *     - ¿Cuándo juega el Atlético?
@@ -6999,7 +7498,9 @@ export interface paths {
          *     - Where is Celtic's next match?
          *     - Kick-off time of Inter's next game
          *     - Does Brann play at home this week?
+         *     - team 133604 fixtures
          *     - Når spiller Bodø/Glimt neste kamp?
+         *     - Vilka matcher har lag 134937 framför sig?
          *     - Wann spielt Werder Bremen wieder?
          *     - Contre qui joue Lyon prochainement ?
          *     - ¿Cuándo juega el Atlético?
@@ -7038,11 +7539,14 @@ export interface paths {
          *     - Please pass on that the dates are off by one day
          *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
+         *     - felrapport flygsökning
+         *     - fejlmelding krisetjeneste
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
          *     - Quiero sugerir una mejora
          *     - Vorrei segnalare un dato sbagliato
          *     - Ik heb een idee voor een nieuwe functie
+         *     - sugestão conversor de unidades
          *     - Chcę zgłosić, że brakuje wyników
          *     - Haluan antaa palautetta tästä palvelusta
          */
@@ -7072,7 +7576,9 @@ export interface paths {
          *     - Trials comparing apixaban with warfarin
          *     - Clinical studies in Uppsala
          *     - Has vitamin D been tried against multiple sclerosis?
+         *     - phase 3 semaglutide obesity trials
          *     - Finnes det kliniske studier av ketamin i Norge?
+         *     - Vilka studier testar kreatin mot depression?
          *     - Studien zu Pembrolizumab bei Lungenkrebs
          *     - Essais cliniques sur les vaccins à ARN messager
          *     - Ensayos clínicos de fase 2 con metformina
@@ -7095,7 +7601,9 @@ export interface paths {
          *     - Trials comparing apixaban with warfarin
          *     - Clinical studies in Uppsala
          *     - Has vitamin D been tried against multiple sclerosis?
+         *     - phase 3 semaglutide obesity trials
          *     - Finnes det kliniske studier av ketamin i Norge?
+         *     - Vilka studier testar kreatin mot depression?
          *     - Studien zu Pembrolizumab bei Lungenkrebs
          *     - Essais cliniques sur les vaccins à ARN messager
          *     - Ensayos clínicos de fase 2 con metformina
@@ -7130,6 +7638,7 @@ export interface paths {
          *     - Why was NCT02576665 stopped?
          *     - How many people were enrolled in NCT04368728?
          *     - Contact for the study NCT06604689
+         *     - NCT04280705
          *     - Hvad er inklusionskriterierne i NCT05035095?
          *     - Wann endet die Studie NCT04470427?
          *     - Quel est le promoteur de l'essai NCT01987596 ?
@@ -7153,6 +7662,7 @@ export interface paths {
          *     - Why was NCT02576665 stopped?
          *     - How many people were enrolled in NCT04368728?
          *     - Contact for the study NCT06604689
+         *     - NCT04280705
          *     - Hvad er inklusionskriterierne i NCT05035095?
          *     - Wann endet die Studie NCT04470427?
          *     - Quel est le promoteur de l'essai NCT01987596 ?
@@ -7188,12 +7698,15 @@ export interface paths {
          *     - Recruiting studies for Crohn's disease
          *     - Any trials for cystic fibrosis?
          *     - Studies on long COVID
+         *     - trials multiple sclerosis recruiting
+         *     - Faren min har Alzheimers, hvilke studier tar imot deltakere?
          *     - Vilka studier pågår om psoriasis?
          *     - Klinische Studien zu Parkinson
          *     - Essais pour la drépanocytose
          *     - Ensayos para la esclerosis múltiple
          *     - Ci sono sperimentazioni per la SLA aperte ai pazienti?
          *     - Klinische studies naar endometriose
+         *     - estudos clínicos fibromialgia
          *     - Badania dla chorych na cukrzycę typu 1
          *     - Mitä hoitoja kokeillaan reumaan?
          */
@@ -7211,12 +7724,15 @@ export interface paths {
          *     - Recruiting studies for Crohn's disease
          *     - Any trials for cystic fibrosis?
          *     - Studies on long COVID
+         *     - trials multiple sclerosis recruiting
+         *     - Faren min har Alzheimers, hvilke studier tar imot deltakere?
          *     - Vilka studier pågår om psoriasis?
          *     - Klinische Studien zu Parkinson
          *     - Essais pour la drépanocytose
          *     - Ensayos para la esclerosis múltiple
          *     - Ci sono sperimentazioni per la SLA aperte ai pazienti?
          *     - Klinische studies naar endometriose
+         *     - estudos clínicos fibromialgia
          *     - Badania dla chorych na cukrzycę typu 1
          *     - Mitä hoitoja kokeillaan reumaan?
          */
@@ -7246,6 +7762,7 @@ export interface paths {
          *     - Terminated trials of Pfizer
          *     - Does the Mayo Clinic sponsor any studies now?
          *     - Trials of the National Cancer Institute
+         *     - Pfizer clinical trials
          *     - Hvilke forsøg har Genmab i gang?
          *     - Studien von Boehringer Ingelheim
          *     - Quels essais Sanofi mène-t-il ?
@@ -7269,6 +7786,7 @@ export interface paths {
          *     - Terminated trials of Pfizer
          *     - Does the Mayo Clinic sponsor any studies now?
          *     - Trials of the National Cancer Institute
+         *     - Pfizer clinical trials
          *     - Hvilke forsøg har Genmab i gang?
          *     - Studien von Boehringer Ingelheim
          *     - Quels essais Sanofi mène-t-il ?
@@ -7308,11 +7826,14 @@ export interface paths {
          *     - Please pass on that the dates are off by one day
          *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
+         *     - felrapport flygsökning
+         *     - fejlmelding krisetjeneste
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
          *     - Quiero sugerir una mejora
          *     - Vorrei segnalare un dato sbagliato
          *     - Ik heb een idee voor een nieuwe functie
+         *     - sugestão conversor de unidades
          *     - Chcę zgłosić, że brakuje wyników
          *     - Haluan antaa palautetta tästä palvelusta
          */
@@ -7344,6 +7865,7 @@ export interface paths {
          *     - How many teaspoons fit into a litre?
          *     - How many minutes are there in 3 days?
          *     - Hvor mye er 12 unser i gram?
+         *     - Båten är 38 fot lång, hur många meter blir det?
          *     - Wie viele Zentimeter hat ein Zoll?
          *     - Combien de kilos font 150 livres ?
          *     - ¿Cuántos litros son 15 galones?
@@ -7368,6 +7890,7 @@ export interface paths {
          *     - How many teaspoons fit into a litre?
          *     - How many minutes are there in 3 days?
          *     - Hvor mye er 12 unser i gram?
+         *     - Båten är 38 fot lång, hur många meter blir det?
          *     - Wie viele Zentimeter hat ein Zoll?
          *     - Combien de kilos font 150 livres ?
          *     - ¿Cuántos litros son 15 galones?
@@ -7401,12 +7924,16 @@ export interface paths {
          *     - Every unit you support, please
          *     - Which quantities are covered, is there area too?
          *     - Can calories, bits and hectares all be converted?
+         *     - all unit categories
+         *     - what units supported converter
+         *     - Vilka slags måttenheter stöds?
          *     - Hvilke slags enheder kan omregnes?
          *     - Welche Größen lassen sich umrechnen?
          *     - Quelles grandeurs savez-vous convertir ?
          *     - ¿Qué tipos de medidas se pueden convertir?
          *     - Che tipi di grandezze sai trasformare, anche l'energia?
          *     - Kun je behalve gewichten ook snelheden omrekenen?
+         *     - categorias de unidades lista
          *     - Jakie rodzaje miar można u was przeliczać?
          *     - Mitä kaikkia mittayksiköitä osaat muuntaa?
          */
@@ -7423,12 +7950,16 @@ export interface paths {
          *     - Every unit you support, please
          *     - Which quantities are covered, is there area too?
          *     - Can calories, bits and hectares all be converted?
+         *     - all unit categories
+         *     - what units supported converter
+         *     - Vilka slags måttenheter stöds?
          *     - Hvilke slags enheder kan omregnes?
          *     - Welche Größen lassen sich umrechnen?
          *     - Quelles grandeurs savez-vous convertir ?
          *     - ¿Qué tipos de medidas se pueden convertir?
          *     - Che tipi di grandezze sai trasformare, anche l'energia?
          *     - Kun je behalve gewichten ook snelheden omrekenen?
+         *     - categorias de unidades lista
          *     - Jakie rodzaje miar można u was przeliczać?
          *     - Mitä kaikkia mittayksiköitä osaat muuntaa?
          */
@@ -7458,6 +7989,7 @@ export interface paths {
          *     - Is a barn a unit of area here?
          *     - Names of all units for data storage
          *     - How is a troy ounce written?
+         *     - pressure units
          *     - Vilka enheter finns för tryck?
          *     - Alle Einheiten der Geschwindigkeit
          *     - Liste des unités de volume avec leurs symboles
@@ -7481,6 +8013,7 @@ export interface paths {
          *     - Is a barn a unit of area here?
          *     - Names of all units for data storage
          *     - How is a troy ounce written?
+         *     - pressure units
          *     - Vilka enheter finns för tryck?
          *     - Alle Einheiten der Geschwindigkeit
          *     - Liste des unités de volume avec leurs symboles
@@ -7520,11 +8053,14 @@ export interface paths {
          *     - Please pass on that the dates are off by one day
          *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
+         *     - felrapport flygsökning
+         *     - fejlmelding krisetjeneste
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
          *     - Quiero sugerir una mejora
          *     - Vorrei segnalare un dato sbagliato
          *     - Ik heb een idee voor een nieuwe functie
+         *     - sugestão conversor de unidades
          *     - Chcę zgłosić, że brakuje wyników
          *     - Haluan antaa palautetta tästä palvelusta
          */
@@ -7616,6 +8152,7 @@ export interface paths {
          *     - Readmissions after pneumonia compared with the nation
          *     - Waiting time in the emergency room of hospital 140281
          *     - Hvor trygt er sykehuset 240010 i USA?
+         *     - Jag har bara id 240010 på ett amerikanskt sjukhus och vill se infektionssiffrorna
          *     - Sterblichkeit und Komplikationen im Krankenhaus 360180
          *     - Taux d'infection de l'hôpital américain 220071
          *     - ¿Qué tan bueno es el hospital 450358?
@@ -7640,6 +8177,7 @@ export interface paths {
          *     - Readmissions after pneumonia compared with the nation
          *     - Waiting time in the emergency room of hospital 140281
          *     - Hvor trygt er sykehuset 240010 i USA?
+         *     - Jag har bara id 240010 på ett amerikanskt sjukhus och vill se infektionssiffrorna
          *     - Sterblichkeit und Komplikationen im Krankenhaus 360180
          *     - Taux d'infection de l'hôpital américain 220071
          *     - ¿Qué tan bueno es el hospital 450358?
@@ -7681,6 +8219,7 @@ export interface paths {
          *     - Buscar médico de familia en Texas
          *     - Cerco un oculista in California
          *     - Welke apotheken zijn er in Alaska?
+         *     - Preciso do número nacional do dentista Silva em Massachusetts para o seguro
          *     - Numer NPI doktor Anny Kowalski z Illinois
          *     - Hammaslääkäri Minnesotassa, puhelinnumero
          */
@@ -7705,6 +8244,7 @@ export interface paths {
          *     - Buscar médico de familia en Texas
          *     - Cerco un oculista in California
          *     - Welke apotheken zijn er in Alaska?
+         *     - Preciso do número nacional do dentista Silva em Massachusetts para o seguro
          *     - Numer NPI doktor Anny Kowalski z Illinois
          *     - Hammaslääkäri Minnesotassa, puhelinnumero
          */
@@ -7733,6 +8273,8 @@ export interface paths {
          *     - MSPB of the Cleveland Clinic
          *     - Which costs Medicare more, this hospital or the nation?
          *     - Cost efficiency of facility 110010
+         *     - medicare spending per beneficiary 050108
+         *     - facility 330214 spending vs national
          *     - Hvor dyrt er hospital 260032 for Medicare?
          *     - Was kostet ein Patient im Krankenhaus 230046 die Medicare?
          *     - Dépenses de Medicare pour l'hôpital 050625
@@ -7755,6 +8297,8 @@ export interface paths {
          *     - MSPB of the Cleveland Clinic
          *     - Which costs Medicare more, this hospital or the nation?
          *     - Cost efficiency of facility 110010
+         *     - medicare spending per beneficiary 050108
+         *     - facility 330214 spending vs national
          *     - Hvor dyrt er hospital 260032 for Medicare?
          *     - Was kostet ein Patient im Krankenhaus 230046 die Medicare?
          *     - Dépenses de Medicare pour l'hôpital 050625
@@ -7794,11 +8338,14 @@ export interface paths {
          *     - Please pass on that the dates are off by one day
          *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
+         *     - felrapport flygsökning
+         *     - fejlmelding krisetjeneste
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
          *     - Quiero sugerir una mejora
          *     - Vorrei segnalare un dato sbagliato
          *     - Ik heb een idee voor een nieuwe functie
+         *     - sugestão conversor de unidades
          *     - Chcę zgłosić, że brakuje wyników
          *     - Haluan antaa palautetta tästä palvelusta
          */
@@ -8198,11 +8745,14 @@ export interface paths {
          *     - Please pass on that the dates are off by one day
          *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
+         *     - felrapport flygsökning
+         *     - fejlmelding krisetjeneste
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
          *     - Quiero sugerir una mejora
          *     - Vorrei segnalare un dato sbagliato
          *     - Ik heb een idee voor een nieuwe functie
+         *     - sugestão conversor de unidades
          *     - Chcę zgłosić, że brakuje wyników
          *     - Haluan antaa palautetta tästä palvelusta
          */
@@ -8222,11 +8772,14 @@ export interface paths {
          *     - Please pass on that the dates are off by one day
          *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
+         *     - felrapport flygsökning
+         *     - fejlmelding krisetjeneste
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
          *     - Quiero sugerir una mejora
          *     - Vorrei segnalare un dato sbagliato
          *     - Ik heb een idee voor een nieuwe functie
+         *     - sugestão conversor de unidades
          *     - Chcę zgłosić, że brakuje wyników
          *     - Haluan antaa palautetta tästä palvelusta
          */
@@ -8256,6 +8809,7 @@ export interface paths {
          *     - Local time in Reykjavík, please
          *     - Are shops in Chicago still open at this hour?
          *     - Time now, UTC
+         *     - time now Tokyo
          *     - Hva er klokka i New York nå?
          *     - Hur mycket är klockan i Tokyo?
          *     - Wie spät ist es in Buenos Aires?
@@ -8280,6 +8834,7 @@ export interface paths {
          *     - Local time in Reykjavík, please
          *     - Are shops in Chicago still open at this hour?
          *     - Time now, UTC
+         *     - time now Tokyo
          *     - Hva er klokka i New York nå?
          *     - Hur mycket är klockan i Tokyo?
          *     - Wie spät ist es in Buenos Aires?
@@ -8316,12 +8871,15 @@ export interface paths {
          *     - The call is at 9 in Denver, when is that for me in Warsaw?
          *     - 2026-07-01 18:00 Athens in Toronto
          *     - What is 23:00 UTC in Anchorage?
+         *     - 15:00 Oslo to New York
+         *     - Mötet är 08:30 i Shanghai, när blir det hos oss i Umeå?
          *     - Hvad er klokken 14 i København i Los Angeles?
          *     - Wenn es in Wien 8 Uhr ist, wie spät ist es in Delhi?
          *     - 15 h à Paris, c'est quelle heure à Tahiti ?
          *     - Si son las 10 en Madrid, ¿qué hora es en Lima?
          *     - Se a Roma sono le 18, che ore sono a San Paolo?
          *     - De vergadering is om 10 uur in Brussel, hoe laat is dat in Mumbai?
+         *     - Se são 22:00 em Brasília, que horas são em Lisboa?
          *     - Ile godzin różnicy jest między Warszawą a Vancouver?
          *     - Peli alkaa Dallasissa kello 19, mitä kello on silloin Helsingissä?
          */
@@ -8339,12 +8897,15 @@ export interface paths {
          *     - The call is at 9 in Denver, when is that for me in Warsaw?
          *     - 2026-07-01 18:00 Athens in Toronto
          *     - What is 23:00 UTC in Anchorage?
+         *     - 15:00 Oslo to New York
+         *     - Mötet är 08:30 i Shanghai, när blir det hos oss i Umeå?
          *     - Hvad er klokken 14 i København i Los Angeles?
          *     - Wenn es in Wien 8 Uhr ist, wie spät ist es in Delhi?
          *     - 15 h à Paris, c'est quelle heure à Tahiti ?
          *     - Si son las 10 en Madrid, ¿qué hora es en Lima?
          *     - Se a Roma sono le 18, che ore sono a San Paolo?
          *     - De vergadering is om 10 uur in Brussel, hoe laat is dat in Mumbai?
+         *     - Se são 22:00 em Brasília, que horas são em Lisboa?
          *     - Ile godzin różnicy jest między Warszawą a Vancouver?
          *     - Peli alkaa Dallasissa kello 19, mitä kello on silloin Helsingissä?
          */
@@ -8374,7 +8935,9 @@ export interface paths {
          *     - Is Queensland on summer time?
          *     - What do the letters AEST mean?
          *     - UTC offset of Newfoundland
+         *     - Europe/Oslo UTC offset DST now
          *     - Når stilles klokka neste gang i Norge?
+         *     - Har Europe/Helsinki gått över till sommartid ännu?
          *     - Wann beginnt die Sommerzeit in Deutschland?
          *     - Quand change-t-on d'heure en France ?
          *     - ¿Cuándo se cambia la hora en México?
@@ -8397,7 +8960,9 @@ export interface paths {
          *     - Is Queensland on summer time?
          *     - What do the letters AEST mean?
          *     - UTC offset of Newfoundland
+         *     - Europe/Oslo UTC offset DST now
          *     - Når stilles klokka neste gang i Norge?
+         *     - Har Europe/Helsinki gått över till sommartid ännu?
          *     - Wann beginnt die Sommerzeit in Deutschland?
          *     - Quand change-t-on d'heure en France ?
          *     - ¿Cuándo se cambia la hora en México?
@@ -8431,6 +8996,9 @@ export interface paths {
          *     - Which IANA zones start with Pacific?
          *     - Is Europe/Kiev or Europe/Kyiv the right id?
          *     - List zones under America/Indiana
+         *     - all IANA timezone names
+         *     - timezones starting with Europe
+         *     - lista tidszoner Asia
          *     - Alle IANA-tidszoner i Europa
          *     - Welche Zeitzonen-Kennungen gibt es für Asien?
          *     - Identifiants des fuseaux de l'Atlantique
@@ -8453,6 +9021,9 @@ export interface paths {
          *     - Which IANA zones start with Pacific?
          *     - Is Europe/Kiev or Europe/Kyiv the right id?
          *     - List zones under America/Indiana
+         *     - all IANA timezone names
+         *     - timezones starting with Europe
+         *     - lista tidszoner Asia
          *     - Alle IANA-tidszoner i Europa
          *     - Welche Zeitzonen-Kennungen gibt es für Asien?
          *     - Identifiants des fuseaux de l'Atlantique
@@ -8492,11 +9063,14 @@ export interface paths {
          *     - Please pass on that the dates are off by one day
          *     - I want to report a bug in the webhook service: the secret was empty.
          *     - Jeg vil melde en feil
+         *     - felrapport flygsökning
+         *     - fejlmelding krisetjeneste
          *     - Ich möchte einen Fehler melden
          *     - Signaler une erreur dans les données
          *     - Quiero sugerir una mejora
          *     - Vorrei segnalare un dato sbagliato
          *     - Ik heb een idee voor een nieuwe functie
+         *     - sugestão conversor de unidades
          *     - Chcę zgłosić, że brakuje wyników
          *     - Haluan antaa palautetta tästä palvelusta
          */
