@@ -45,12 +45,12 @@ for (const [what, asked, at1, at3] of floors) {
   });
 }
 
-test('of the questions that no tool answers, 80 % get none', () => {
+test('of the questions that no tool answers, 75 % get none', () => {
   const asked = questions.all.filter(unanswerable);
   const refused = asked.filter(({ text }) => found(text).length === 0);
   process.stdout.write(`nothing fits: ${refused.length} of ${asked.length}\n`);
   assert.ok(asked.length >= questions.all.length / 12);
-  assert.ok(refused.length / asked.length >= 0.8);
+  assert.ok(refused.length / asked.length >= 0.75);
 });
 
 test(`each tool named exists, and a quarter of all questions are in other languages; tools with fewer than ${FEWEST_QUESTIONS} are told`, () => {
