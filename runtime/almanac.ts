@@ -177,6 +177,7 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
       mcp: createMcpDoor({
         services: mcpServices([...services, ...areas], offer.toolsJson, platform.keyHow),
         invoke,
+        citations: new Map(allPolicies.map(({ id, citation }) => [id, citation])),
         findTool: createFindTool(FIND_INDEX),
         serverInfo: { name: 'almanac', title: platform.title, version: platform.version },
         keyProblem: (credentials) => accounts.keyProblem(credentials),

@@ -80,6 +80,7 @@ const mcp = createMcpDoor({
     },
   ],
   invoke,
+  citations: new Map(),
   findTool: () => ({ matches: [], isAboutOffer: false, subjects: [] }),
   serverInfo: { name: 'almanac', version: '0', title: 'Almanac' },
   keyProblem: async () => undefined,

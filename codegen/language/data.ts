@@ -156,6 +156,7 @@ interface OfferData extends DefinitionsData {
 export interface ServiceData extends OfferData {
   readonly slug: string;
   readonly country?: string;
+  readonly citation?: CitationData;
   readonly get_first?: true;
   readonly tools: Readonly<Record<string, OperationData>>;
 }
@@ -254,6 +255,14 @@ export interface CacheLifetimesData {
   readonly missing?: string;
 }
 
+/** Whom an answer quotes. */
+export interface CitationData {
+  readonly publisher: string;
+  readonly page?: string;
+  readonly licence?: string;
+  readonly as_of?: string;
+}
+
 /** `spec/upstreams/<id>.yaml`. */
 export interface UpstreamData {
   readonly id: string;
@@ -266,6 +275,7 @@ export interface UpstreamData {
   readonly keys?: readonly UpstreamKeyData[];
   readonly licence: { readonly name: string; readonly url?: string };
   readonly attribution: string;
+  readonly citation: CitationData;
   readonly politeness?: {
     readonly concurrency?: number;
     readonly queue?: number;

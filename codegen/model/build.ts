@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type {
   ApiData,
   AsksData,
+  CitationData,
   EntityData,
   EventsData,
   FieldsData,
@@ -36,9 +37,11 @@ export function buildModel(manifests: readonly Manifest[]): Spec {
   const allAsks = data<AsksData>('asks').map(([each]) => each);
   const asks = new Map(allAsks.map(({ service, questions }) => [service, questions]));
   const asksOfAll = allAsks.find(({ service }) => service === ASKS_OF_ALL);
-  const services = data<ServiceData>('service').map(([service, file]) =>
-    buildService(service, file, shared, platform, sharedTools, asks),
-  );
+  const upstreams = data<UpstreamData>('upstream').map(([upstream]) => upstream);
+  const services = data<ServiceData>('service').map(([service, file]) => ({
+    ...buildService(service, file, shared, platform, sharedTools, asks),
+    cited: citedBy(service, upstreams),
+  }));
   const areas = data<ApiData>('api').map(([area, file]) => buildArea(area, file, shared, platform, asks));
   const bySlugName = new Map(services.map((service) => [service.slug, service]));
   const events = data<EventsData>('events').map(([source, file]) => buildEvents(source, file, shared, bySlugName));
@@ -51,9 +54,7 @@ export function buildModel(manifests: readonly Manifest[]): Spec {
     about: flatQuestions(asksOfAll?.about),
     unanswered: flatQuestions(asksOfAll?.unanswered),
     events: events.sort((a, b) => (a.source < b.source ? -1 : 1)),
-    upstreams: data<UpstreamData>('upstream')
-      .map(([upstream]) => upstream)
-      .sort((a, b) => (a.id < b.id ? -1 : 1)),
+    upstreams: upstreams.sort((a, b) => (a.id < b.id ? -1 : 1)),
     vocabulary: data<VocabularyData>('vocabulary')[0]?.[0],
     glossary: data<GlossaryData>('glossary')[0]?.[0],
     version: revision(manifests),
@@ -86,11 +87,18 @@ function buildService(
     slug: data.slug,
     ...offer(data),
     getFirst: data.get_first === true,
+    cited: [],
     ...(data.country === undefined ? {} : { country: data.country }),
     definitions: definitions.own,
     operations: [...own, ...given],
     file,
   };
+}
+
+/** Whom answers from data quote that ships with the server. */
+function citedBy({ citation, upstreams = [] }: ServiceData, all: readonly UpstreamData[]): readonly CitationData[] {
+  if (citation !== undefined) return [citation];
+  return all.filter(({ id, embedded }) => embedded === true && upstreams.includes(id)).map((each) => each.citation);
 }
 
 /** The operation with the questions that are asked of it. */
@@ -121,6 +129,7 @@ function buildArea(
     slug: data.area,
     ...offer(data),
     getFirst: true,
+    cited: [],
     definitions: definitions.own,
     operations,
     file,
@@ -140,7 +149,14 @@ function buildEndpoints(platform: PlatformData, file: string, definitions: Defin
     };
     return { ...operation, needsKey: security === 'key', endpoint };
   });
-  const base = { kind: 'platform', slug: 'platform', lifecycle: 'maintained', upstreams: [], getFirst: false } as const;
+  const base = {
+    kind: 'platform',
+    slug: 'platform',
+    lifecycle: 'maintained',
+    upstreams: [],
+    cited: [],
+    getFirst: false,
+  } as const;
   return { ...base, title, summary, definitions: [], operations, file };
 }
 

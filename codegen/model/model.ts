@@ -4,6 +4,7 @@ import type { Effect, Lifecycle } from '../../runtime/contract/operation.ts';
 
 import type {
   ArgumentData,
+  CitationData,
   GlossaryData,
   PlatformData,
   PlatformEndpointData,
@@ -192,6 +193,8 @@ export interface Service {
   readonly summary: string;
   readonly lifecycle: Lifecycle;
   readonly upstreams: readonly string[];
+  /** Whom answers from data quote that ships with the server. */
+  readonly cited: readonly CitationData[];
   /** Under which the pages list it. */
   readonly subject?: string;
   readonly getFirst: boolean;

@@ -78,6 +78,7 @@ homepage: ${fill('https:// address of a page about it')}
 hosts: { default: ${fill('https:// address that is asked; paths go below it')} }
 licence: { name: ${fill('under what its data may be used, such as CC BY 4.0')} }
 attribution: ${fill('the words by which it wants to be named')}
+citation: { publisher: ${fill('who is quoted, as short as people name it')}, page: ${fill('short https:// address of a page for readers')} }
 politeness: { concurrency: 2, queue: 20, rate: { requests: 2, per: 1s }, scope: process }    # what its pages allow
 timeouts: { connect: 5s, request: 10s, call: 20s }
 retries: 1

@@ -63,7 +63,14 @@ export function planNames(spec: Spec): Plan {
 function sharedService(spec: Spec): Service {
   const operations = spec.services[0]?.operations.filter((operation) => operation.shared) ?? [];
   const { title, summary } = spec.platform;
-  const base = { kind: 'service', slug: 'shared', lifecycle: 'maintained', upstreams: [], getFirst: false } as const;
+  const base = {
+    kind: 'service',
+    slug: 'shared',
+    lifecycle: 'maintained',
+    upstreams: [],
+    cited: [],
+    getFirst: false,
+  } as const;
   const own = operations.map((operation) => ({ ...operation, shared: false }));
   return { ...base, title, summary, definitions: [], operations: own, file: 'spec/platform.yaml' };
 }

@@ -9,6 +9,7 @@ import { checkAsks, checkRepeatedQuestions, checkUnasked } from './rules/asks.ts
 import { checkDefinitions, checkTypeNames } from './rules/definitions.ts';
 import { checkEndpoints } from './rules/endpoints.ts';
 import {
+  checkCitation,
   checkEvents,
   checkFileName,
   checkPlatform,
@@ -115,6 +116,7 @@ function checkSense(scope: Scope): Diagnostic[] {
   }
   checkPlatform(scope);
   checkUpstreams(scope);
+  checkCitation(scope);
   checkSubject(scope);
   checkDefinitions(scope);
   checkTypeNames(scope);

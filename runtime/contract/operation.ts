@@ -3,6 +3,7 @@
 
 import type { ArgumentProblem } from './problem.ts';
 import type { ResultCheck } from './result.ts';
+import type { Citation } from './upstream.ts';
 
 /** Arguments as a door received them. A query's values are all strings, and a name may stand several times. */
 export type RawArguments =
@@ -52,6 +53,8 @@ export interface Operation {
   readonly errors: readonly string[];
   /** Ids of the sources that it asks. */
   readonly upstreams: readonly string[];
+  /** Whom it quotes where its data ships with the server. */
+  readonly builtIn?: readonly Citation[];
   readonly decode: (raw: RawArguments) => Decoded<object>;
   readonly check: (check: ResultCheck, result: object) => void;
   /** Makes the published result of what the adapter gave; absent where nothing in it may be null or absent. */

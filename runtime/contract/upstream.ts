@@ -88,6 +88,18 @@ export interface UpstreamProbe {
   readonly health: boolean;
 }
 
+/** Whom an answer quotes. */
+export interface Citation {
+  /** As short as people name it. */
+  readonly publisher: string;
+  /** Address of a page for readers. */
+  readonly page?: string;
+  /** Short name of the licence, where it must be named. */
+  readonly licence?: string;
+  /** Of when data is that ships with the server. */
+  readonly asOf?: string;
+}
+
 /** All that is known of how one source is asked. */
 export interface UpstreamPolicy {
   readonly id: string;
@@ -100,6 +112,7 @@ export interface UpstreamPolicy {
   readonly keys: readonly UpstreamKey[];
   readonly licence: { readonly name: string; readonly url?: string };
   readonly attribution: string;
+  readonly citation: Citation;
   readonly politeness: UpstreamPoliteness;
   readonly timeouts: UpstreamTimeouts;
   /** Attempts after the first. */

@@ -58,6 +58,7 @@ homepage: https://source-${service}.example.org
 hosts: { default: https://source-${service}.example.org }
 licence: { name: CC BY 4.0 }
 attribution: Source ${service}.
+citation: { publisher: Source ${service}, page: https://source-${service}.example.org }
 cache: { fresh: 5m, stale: 1h }
 `;
 }

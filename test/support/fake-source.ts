@@ -76,6 +76,7 @@ export function policy(changes: PolicyChanges = {}): UpstreamPolicy {
     keys: [],
     licence: { name: 'None' },
     attribution: 'Nobody.',
+    citation: { publisher: 'Fake' },
     politeness: { concurrency: 4, queue: 20, scope: 'process' },
     timeouts: { connect: 500, request: 1000, call: 3000 },
     retries: 0,

@@ -5,6 +5,7 @@ import type { UpstreamCacheLifetimes, UpstreamPolicy, UpstreamProbe } from '../.
 import type { CacheLifetimesData, ProbeData, UpstreamData } from '../../language/data.ts';
 import type { Spec } from '../../model/model.ts';
 import { bytes, milliseconds } from '../../model/units.ts';
+import { citation } from '../citation.ts';
 import { literal } from '../literal.ts';
 import { exportedConstant, type Print } from '../source.ts';
 
@@ -75,6 +76,7 @@ function policy(data: UpstreamData): UpstreamPolicy {
     keys: [data.key ?? [], data.keys ?? []].flat().map((key) => ({ ...key, required: key.required ?? true })),
     licence: data.licence,
     attribution: data.attribution,
+    citation: citation(data.citation),
     politeness: {
       ...politeness,
       ...(rate === undefined ? {} : { rate: { requests: rate.requests, per: milliseconds(rate.per) } }),

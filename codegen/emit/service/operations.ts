@@ -2,6 +2,7 @@
 
 import type { Operation } from '../../model/model.ts';
 import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';
+import { citation } from '../citation.ts';
 import { Code, literal } from '../literal.ts';
 import { exportedConstant, type Print } from '../source.ts';
 import { resultWriter } from './writers.ts';
@@ -47,6 +48,7 @@ function descriptor(operationPlan: OperationPlan, { key, service }: ServicePlan)
     deprecated: operation.deprecated,
     errors: operation.errors,
     upstreams: operation.closedWorld ? [] : service.upstreams,
+    builtIn: operation.closedWorld && service.cited.length > 0 ? service.cited.map(citation) : undefined,
     decode: new Code(decode),
     check: new Code(check),
     write: write === undefined ? undefined : new Code(write),

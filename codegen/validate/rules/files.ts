@@ -71,6 +71,21 @@ export function checkUpstreams(scope: Scope): void {
   if (upstream !== undefined) check(upstream, ['upstream']);
 }
 
+/** SPEC130: a service that quotes both its sources and itself; SPEC131: data that ships with the server without a date. */
+export function checkCitation(scope: Scope): void {
+  const { kind, data } = scope.manifest;
+  const { citation, upstreams = [], embedded } = data as Partial<ServiceData & UpstreamData>;
+  if (citation === undefined) return;
+  if (kind === 'service' && upstreams.length > 0) {
+    const message = 'a service with sources quotes them: its own citation is for built-in data';
+    scope.fault(['citation'], 'SPEC130', message, undefined, 'key');
+  }
+  const isBuiltIn = kind === 'service' || embedded === true;
+  if (isBuiltIn && citation.as_of === undefined) {
+    scope.fault(['citation'], 'SPEC131', 'data that ships with the server says "as_of" when it is', undefined, 'key');
+  }
+}
+
 /** SPEC042: an event's identity and compared fields must be fields of its record; SPEC043: its example must fit. */
 export function checkEvents(scope: Scope): void {
   const { entities = {} } = scope.manifest.data as Partial<EventsData>;

@@ -29,6 +29,7 @@ export const listZodiacSigns: Operation = {
   slow: false,
   errors: [],
   upstreams: [],
+  builtIn: [{ publisher: 'Almanac, for entertainment: not a forecast', asOf: '2026' }],
   decode: decodeListZodiacSigns,
   check: checkListZodiacSignsResult,
 };
@@ -46,6 +47,7 @@ export const getZodiacSign: Operation = {
   slow: false,
   errors: [],
   upstreams: [],
+  builtIn: [{ publisher: 'Almanac, for entertainment: not a forecast', asOf: '2026' }],
   decode: decodeGetZodiacSign,
   check: checkGetZodiacSignResult,
 };
@@ -63,6 +65,7 @@ export const getDailyHoroscope: Operation = {
   slow: false,
   errors: [],
   upstreams: [],
+  builtIn: [{ publisher: 'Almanac, for entertainment: not a forecast', asOf: '2026' }],
   decode: decodeGetDailyHoroscope,
   check: checkGetDailyHoroscopeResult,
 };
@@ -80,6 +83,7 @@ export const getZodiacSignByBirthday: Operation = {
   slow: false,
   errors: [],
   upstreams: [],
+  builtIn: [{ publisher: 'Almanac, for entertainment: not a forecast', asOf: '2026' }],
   decode: decodeGetZodiacSignByBirthday,
   check: checkGetZodiacSignByBirthdayResult,
 };
@@ -97,6 +101,7 @@ export const checkZodiacCompatibility: Operation = {
   slow: false,
   errors: [],
   upstreams: [],
+  builtIn: [{ publisher: 'Almanac, for entertainment: not a forecast', asOf: '2026' }],
   decode: decodeCheckZodiacCompatibility,
   check: checkCheckZodiacCompatibilityResult,
 };
@@ -114,6 +119,7 @@ export const listAstrologicalElements: Operation = {
   slow: false,
   errors: [],
   upstreams: [],
+  builtIn: [{ publisher: 'Almanac, for entertainment: not a forecast', asOf: '2026' }],
   decode: decodeListAstrologicalElements,
   check: checkListAstrologicalElementsResult,
 };

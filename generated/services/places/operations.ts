@@ -37,6 +37,14 @@ export const searchCities: Operation = {
   slow: false,
   errors: [],
   upstreams: [],
+  builtIn: [
+    { publisher: 'GeoNames', page: 'https://www.geonames.org', licence: 'CC BY 4.0', asOf: '2023-03' },
+    {
+      publisher: 'IANA time zone database',
+      page: 'https://www.iana.org/time-zones',
+      asOf: 'the release that Node.js brings',
+    },
+  ],
   decode: decodeSearchCities,
   check: checkSearchCitiesResult,
   write: writeSearchCitiesResult,
@@ -55,6 +63,14 @@ export const getCity: Operation = {
   slow: false,
   errors: ['not_found'],
   upstreams: [],
+  builtIn: [
+    { publisher: 'GeoNames', page: 'https://www.geonames.org', licence: 'CC BY 4.0', asOf: '2023-03' },
+    {
+      publisher: 'IANA time zone database',
+      page: 'https://www.iana.org/time-zones',
+      asOf: 'the release that Node.js brings',
+    },
+  ],
   decode: decodeGetCity,
   check: checkGetCityResult,
   write: writeGetCityResult,
@@ -73,6 +89,14 @@ export const getCountries: Operation = {
   slow: false,
   errors: [],
   upstreams: [],
+  builtIn: [
+    { publisher: 'GeoNames', page: 'https://www.geonames.org', licence: 'CC BY 4.0', asOf: '2023-03' },
+    {
+      publisher: 'IANA time zone database',
+      page: 'https://www.iana.org/time-zones',
+      asOf: 'the release that Node.js brings',
+    },
+  ],
   decode: decodeGetCountries,
   check: checkGetCountriesResult,
   write: writeGetCountriesResult,
@@ -91,6 +115,14 @@ export const getCountry: Operation = {
   slow: false,
   errors: ['not_found'],
   upstreams: [],
+  builtIn: [
+    { publisher: 'GeoNames', page: 'https://www.geonames.org', licence: 'CC BY 4.0', asOf: '2023-03' },
+    {
+      publisher: 'IANA time zone database',
+      page: 'https://www.iana.org/time-zones',
+      asOf: 'the release that Node.js brings',
+    },
+  ],
   decode: decodeGetCountry,
   check: checkGetCountryResult,
   write: writeCountryRecord,
@@ -109,6 +141,14 @@ export const searchTimezones: Operation = {
   slow: false,
   errors: [],
   upstreams: [],
+  builtIn: [
+    { publisher: 'GeoNames', page: 'https://www.geonames.org', licence: 'CC BY 4.0', asOf: '2023-03' },
+    {
+      publisher: 'IANA time zone database',
+      page: 'https://www.iana.org/time-zones',
+      asOf: 'the release that Node.js brings',
+    },
+  ],
   decode: decodeSearchTimezones,
   check: checkSearchTimezonesResult,
   write: writeSearchTimezonesResult,
@@ -127,6 +167,14 @@ export const getTimezone: Operation = {
   slow: false,
   errors: ['not_found'],
   upstreams: [],
+  builtIn: [
+    { publisher: 'GeoNames', page: 'https://www.geonames.org', licence: 'CC BY 4.0', asOf: '2023-03' },
+    {
+      publisher: 'IANA time zone database',
+      page: 'https://www.iana.org/time-zones',
+      asOf: 'the release that Node.js brings',
+    },
+  ],
   decode: decodeGetTimezone,
   check: checkGetTimezoneResult,
   write: writeTimezoneOffsets,

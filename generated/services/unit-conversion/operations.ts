@@ -24,6 +24,13 @@ export const convertUnits: Operation = {
   slow: false,
   errors: [],
   upstreams: [],
+  builtIn: [
+    {
+      publisher: 'SI Brochure (BIPM) and NIST SP 811',
+      page: 'https://www.nist.gov/pml/special-publication-811',
+      asOf: '2019',
+    },
+  ],
   decode: decodeConvertUnits,
   check: checkConvertUnitsResult,
 };
@@ -41,6 +48,13 @@ export const listUnitCategories: Operation = {
   slow: false,
   errors: [],
   upstreams: [],
+  builtIn: [
+    {
+      publisher: 'SI Brochure (BIPM) and NIST SP 811',
+      page: 'https://www.nist.gov/pml/special-publication-811',
+      asOf: '2019',
+    },
+  ],
   decode: decodeListUnitCategories,
   check: checkListUnitCategoriesResult,
   write: writeListUnitCategoriesResult,
@@ -59,6 +73,13 @@ export const listUnitsInCategory: Operation = {
   slow: false,
   errors: [],
   upstreams: [],
+  builtIn: [
+    {
+      publisher: 'SI Brochure (BIPM) and NIST SP 811',
+      page: 'https://www.nist.gov/pml/special-publication-811',
+      asOf: '2019',
+    },
+  ],
   decode: decodeListUnitsInCategory,
   check: checkListUnitsInCategoryResult,
   write: writeCategory,

@@ -31,6 +31,13 @@ export const getCurrentTime: Operation = {
   slow: false,
   errors: [],
   upstreams: [],
+  builtIn: [
+    {
+      publisher: 'IANA time zone database',
+      page: 'https://www.iana.org/time-zones',
+      asOf: 'the release that Node.js brings',
+    },
+  ],
   decode: decodeGetCurrentTime,
   check: checkGetCurrentTimeResult,
   write: writeCurrentTime,
@@ -49,6 +56,13 @@ export const convertTime: Operation = {
   slow: false,
   errors: [],
   upstreams: [],
+  builtIn: [
+    {
+      publisher: 'IANA time zone database',
+      page: 'https://www.iana.org/time-zones',
+      asOf: 'the release that Node.js brings',
+    },
+  ],
   decode: decodeConvertTime,
   check: checkConvertTimeResult,
   write: writeConvertTimeResult,
@@ -67,6 +81,13 @@ export const getTimezoneInfo: Operation = {
   slow: false,
   errors: [],
   upstreams: [],
+  builtIn: [
+    {
+      publisher: 'IANA time zone database',
+      page: 'https://www.iana.org/time-zones',
+      asOf: 'the release that Node.js brings',
+    },
+  ],
   decode: decodeGetTimezoneInfo,
   check: checkGetTimezoneInfoResult,
   write: writeGetTimezoneInfoResult,
@@ -85,6 +106,13 @@ export const listTimezones: Operation = {
   slow: false,
   errors: [],
   upstreams: [],
+  builtIn: [
+    {
+      publisher: 'IANA time zone database',
+      page: 'https://www.iana.org/time-zones',
+      asOf: 'the release that Node.js brings',
+    },
+  ],
   decode: decodeListTimezones,
   check: checkListTimezonesResult,
   write: writeListTimezonesResult,

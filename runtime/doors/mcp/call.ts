@@ -8,6 +8,7 @@ import { Problem } from '../../contract/problem.ts';
 import type { Invocation, Invoke, Outcome, Progress } from '../../corridor/invocation.ts';
 import { problemText } from '../../corridor/problem-details.ts';
 import { quotaFields } from '../http/quota-fields.ts';
+import { type Citations, sourcesOf } from './citation.ts';
 import type { Endpoint, Tool } from './endpoint.ts';
 import { CODES, type Era, isObject, type JsonObject } from './protocol.ts';
 import { jsonReply, type Reply, type RequestId, RpcFault } from './reply.ts';
@@ -33,6 +34,8 @@ export interface Exchange {
 /** What calls of tools need. */
 export interface CallOptions {
   readonly invoke: Invoke;
+  /** Whom answers quote. */
+  readonly citations: Citations;
 }
 
 /** A tool that is called, with its arguments. */
@@ -79,7 +82,7 @@ function toolAndArguments({ endpoint, params }: ToolCall): { tool: Tool; values:
 }
 
 async function operationReply(
-  { invoke }: CallOptions,
+  { invoke, citations }: CallOptions,
   call: ToolCall,
   exchange: Exchange,
   operation: Operation,
@@ -88,7 +91,8 @@ async function operationReply(
   const progress = operation.slow ? progressReporter(call, exchange) : undefined;
   const outcome = await invoke(new McpInvocation(operation, values, exchange, progress));
   if (outcome.ok) {
-    const text = successText(wrapping(call, outcome), outcome.result, outcome.provenance, operation);
+    const sources = sourcesOf(outcome.provenance, citations, operation);
+    const text = successText(wrapping(call, outcome), outcome.result, sources, operation);
     return jsonReply([text], quotaFields(outcome.quota));
   }
   if (outcome.problem.code === 'key_conflict') throw new KeyFault(outcome.problem);

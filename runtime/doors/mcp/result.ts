@@ -2,11 +2,11 @@
 // same text, quoted, into the text block, unless the address asked for a table there. A failure has text only, because
 // nothing else of it fits the output schema.
 
-import type { Provenance } from '../../contract/call.ts';
 import type { QuotaState } from '../../contract/gate.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { Problem } from '../../contract/problem.ts';
 import { isRetryable, problemText, retrySeconds } from '../../corridor/problem-details.ts';
+import { type Cited, minuteOf, sourceFacts, sourceLine } from './citation.ts';
 import { type Era, OWN_META } from './protocol.ts';
 import type { RequestId } from './reply.ts';
 import { tableText } from './table-text.ts';
@@ -26,14 +26,17 @@ export interface Wrapping {
 export function successText(
   wrapping: Wrapping,
   result: object,
-  provenance: readonly Provenance[],
+  sources: readonly Cited[],
   operation?: Operation,
 ): string {
   const json = JSON.stringify(result);
-  const text = wrapping.textFormat === 'table' ? (tableText(result) ?? json) : json;
-  let content = `{"type":"text","text":${JSON.stringify(text)}}`;
-  for (const note of notes(provenance, operation)) content += `,{"type":"text","text":${JSON.stringify(note)}}`;
-  const origins = provenance.length === 0 ? '' : `"${OWN_META.provenance}":${provenanceText(provenance)}`;
+  const table = wrapping.textFormat === 'table' ? tableText(result) : undefined;
+  const line = sourceLine(sources);
+  // A table has the line for its end: one text, one thing to keep.
+  const texts = table === undefined ? [json, line] : [line === '' ? table : `${table}\n\n${line}`];
+  const all = [...texts.filter((text) => text !== ''), ...notes(sources, operation)];
+  const content = all.map((text) => `{"type":"text","text":${JSON.stringify(text)}}`).join(',');
+  const origins = sources.length === 0 ? '' : `"${OWN_META.provenance}":${JSON.stringify(sourceFacts(sources))}`;
   return response(wrapping, `"content":[${content}],"structuredContent":${json}`, origins);
 }
 
@@ -63,20 +66,12 @@ function quotaText({ limit, remaining, resetSeconds }: QuotaState): string {
   return `{"limit":${limit},"remaining":${remaining ?? 0},"reset_seconds":${resetSeconds}}`;
 }
 
-function provenanceText(provenance: readonly Provenance[]): string {
-  const entries = provenance.map(({ source, cache, fetchedAt }) => {
-    return { source, cache, fetched_at: new Date(fetchedAt).toISOString() };
-  });
-  return JSON.stringify(entries);
-}
-
 /** What the model must know beside the data: that it is old, that the tool will go. */
-function notes(provenance: readonly Provenance[], operation: Operation | undefined): string[] {
-  const lines = provenance
-    .filter((entry) => entry.cache === 'stale')
-    .map(({ source, fetchedAt }) => {
-      const since = new Date(fetchedAt).toISOString();
-      return `Note: the data from ${source} is as of ${since}; newer data could not be had in time.`;
+function notes(sources: readonly Cited[], operation: Operation | undefined): string[] {
+  const lines = sources
+    .filter(({ cache }) => cache === 'stale')
+    .map(({ publisher, fetchedAt = 0 }) => {
+      return `Note: the data from ${publisher} is as of ${minuteOf(fetchedAt)}; newer data could not be had in time.`;
     });
   const deprecated = operation?.deprecated;
   if (operation !== undefined && deprecated !== undefined) {

@@ -173,6 +173,7 @@ hosts: { default: https://tides.example.org }
 key: { env: TIDE_KEY, in: header, name: Authorization, how: Ask. }
 licence: { name: CC BY 4.0 }
 attribution: Tide office.
+citation: { publisher: Tide office, page: https://tides.example.org }
 `;
 
 /** So many questions, in every language that there must be, each with words of its own. */

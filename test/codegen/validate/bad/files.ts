@@ -22,6 +22,20 @@ export const files: readonly BadManifest[] = [
     ],
   },
   {
+    code: 'SPEC130',
+    what: 'a service with sources that quotes itself',
+    edits: [[TIDES, 'lifecycle: maintained', 'lifecycle: maintained\ncitation: { publisher: Tides, as_of: today }']],
+    says: [
+      'spec/services/tides.yaml:5:1  SPEC130  a service with sources quotes them: its own citation is for built-in data',
+    ],
+  },
+  {
+    code: 'SPEC131',
+    what: 'built-in data without a date',
+    edits: [[TIDES, 'upstreams: [tide-office]', 'citation: { publisher: Tides }']],
+    says: [`spec/services/tides.yaml:5:1  SPEC131  data that ships with the server says "as_of" when it is`],
+  },
+  {
     code: 'SPEC041',
     what: 'a service of a source that is not there',
     edits: [[TIDES, 'upstreams: [tide-office]', 'upstreams: [tide-ofice]']],

@@ -18,7 +18,7 @@ proves(['call.structured'], 'a result is structured content and the same JSON as
   const city = 'Ærø "\u2028\n\\ 世界';
   const { result } = (await door.send(call('get_forecast', { city: city.replace('\n', ''), days: 3 }))).json;
   assert.equal(result.structuredContent, { city: city.replace('\n', ''), days: 3 });
-  assert.is(result.content.length, 1);
+  assert.is(result.content.length, 2);
   assert.is(result.content[0].type, 'text');
   assert.equal(JSON.parse(result.content[0].text), result.structuredContent);
   assert.not('isError' in result);
@@ -63,8 +63,13 @@ proves(['call.bad-arguments', 'call.error-text-only'], 'bad arguments are a text
 
 proves(['call.provenance'], 'where data came from stands in _meta', async () => {
   const { result } = (await door.send(forecast(KEYED))).json;
-  const origin = { source: 'noaa', cache: 'miss', fetched_at: '2026-09-01T12:00:00.000Z' };
+  const origin = {
+    ...{ source: 'noaa', publisher: 'NOAA', licence: 'CC BY 4.0', page: 'https://www.swpc.noaa.gov' },
+    ...{ cache: 'miss', fetched_at: '2026-09-01T12:00:00.000Z' },
+  };
   assert.equal(result._meta['almanac/provenance'], [origin]);
+  const [, line] = result.content;
+  assert.is(line.text, 'Source: NOAA (CC BY 4.0), https://www.swpc.noaa.gov, as of 2026-09-01 12:00 UTC.');
 });
 
 proves(
@@ -72,8 +77,8 @@ proves(
   'old data and a tool that will go are said in texts of their own',
   async () => {
     const { result } = (await door.send(call('old_forecast', { city: 'Bergen' }))).json;
-    const [, stale, deprecated] = result.content.map((block: { text: string }) => block.text);
-    assert.match(stale, 'noaa is as of 2026-09-01T12:00:00.000Z');
+    const [, , stale, deprecated] = result.content.map((block: { text: string }) => block.text);
+    assert.match(stale, 'the data from NOAA is as of 2026-09-01 12:00 UTC; newer');
     assert.is(
       deprecated,
       'Note: old_forecast is deprecated since 2026-11-01 and goes after 2027-05-01. Use get_forecast instead.',

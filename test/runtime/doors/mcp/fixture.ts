@@ -141,6 +141,8 @@ export interface TestDoor {
   close(): Promise<void>;
 }
 
+const CITATIONS = new Map([['noaa', { publisher: 'NOAA', page: 'https://www.swpc.noaa.gov', licence: 'CC BY 4.0' }]]);
+
 /** What the index may have and nobody serves here. */
 const ELSEWHERE = ['nowhere.get_forecast'];
 
@@ -168,6 +170,7 @@ export async function openDoor({
   const mcp = createMcpDoor({
     services: SERVICES,
     invoke: fakeInvoke,
+    citations: CITATIONS,
     findTool: (query, limit) => ({
       matches: [
         ...ELSEWHERE,

@@ -13,7 +13,8 @@ const RESULT = {
     { at: '16:00', metres: null },
   ],
 };
-const TABLE = 'count: 2\n\nat\tmetres\n10:00\t1.2\n16:00\t';
+const TABLE =
+  'count: 2\n\nat\tmetres\n10:00\t1.2\n16:00\t\n\nSource: NOAA (CC BY 4.0), https://www.swpc.noaa.gov, as of 2026-09-01 12:00 UTC.';
 const invoke: Invoke = async (invocation) => {
   const outcome = await fakeInvoke(invocation);
   return outcome.ok && invocation.operation.name === 'get_tides' ? { ...outcome, result: RESULT } : outcome;
