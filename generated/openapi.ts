@@ -2319,7 +2319,7 @@ export interface paths {
         };
         /**
          * EU research project
-         * @description One EU research project by its grant reference: objective, funding, programme, dates and participants, the coordinator first. The first 50 participants are given, the coordinator first; offset gives the next ones of a larger project. Use when one project is meant and its objective, money, dates or partners are wanted. For projects by subject, name or country use search_projects.
+         * @description One EU research project by its grant reference: objective, funding, programme, dates and participants, the coordinator first. The first 20 participants are given, the coordinator first; offset gives the next ones of a larger project. Use when one project is meant and its objective, money, dates or partners are wanted. For projects by subject, name or country use search_projects.
          *
          *     Asked like this:
          *
@@ -2344,7 +2344,7 @@ export interface paths {
         put?: never;
         /**
          * EU research project
-         * @description One EU research project by its grant reference: objective, funding, programme, dates and participants, the coordinator first. The first 50 participants are given, the coordinator first; offset gives the next ones of a larger project. Use when one project is meant and its objective, money, dates or partners are wanted. For projects by subject, name or country use search_projects.
+         * @description One EU research project by its grant reference: objective, funding, programme, dates and participants, the coordinator first. The first 20 participants are given, the coordinator first; offset gives the next ones of a larger project. Use when one project is meant and its objective, money, dates or partners are wanted. For projects by subject, name or country use search_projects.
          *
          *     Asked like this:
          *
@@ -7628,7 +7628,7 @@ export interface paths {
         };
         /**
          * Record of a clinical trial
-         * @description Everything about one clinical trial: summary, design, who may take part, treatments, outcomes, sponsor, dates and sites. A trial may have hundreds of sites: 20 are given unless max_locations asks for more; location_count and countries tell of all of them. Results and documents are on the page at url. Use when the NCT number of a trial is known and its criteria, treatments, outcomes, sites or contacts are asked for. For trials whose number is not known use search_trials.
+         * @description Everything about one clinical trial: summary, design, who may take part, treatments, outcomes, sponsor, dates and sites. A trial may have hundreds of sites: 10 are given unless max_locations asks for more; location_count and countries tell of all of them. Results and documents are on the page at url. Use when the NCT number of a trial is known and its criteria, treatments, outcomes, sites or contacts are asked for. For trials whose number is not known use search_trials.
          *
          *     Asked like this:
          *
@@ -7652,7 +7652,7 @@ export interface paths {
         put?: never;
         /**
          * Record of a clinical trial
-         * @description Everything about one clinical trial: summary, design, who may take part, treatments, outcomes, sponsor, dates and sites. A trial may have hundreds of sites: 20 are given unless max_locations asks for more; location_count and countries tell of all of them. Results and documents are on the page at url. Use when the NCT number of a trial is known and its criteria, treatments, outcomes, sites or contacts are asked for. For trials whose number is not known use search_trials.
+         * @description Everything about one clinical trial: summary, design, who may take part, treatments, outcomes, sponsor, dates and sites. A trial may have hundreds of sites: 10 are given unless max_locations asks for more; location_count and countries tell of all of them. Results and documents are on the page at url. Use when the NCT number of a trial is known and its criteria, treatments, outcomes, sites or contacts are asked for. For trials whose number is not known use search_trials.
          *
          *     Asked like this:
          *
@@ -7915,7 +7915,7 @@ export interface paths {
         };
         /**
          * All categories and units
-         * @description Every category with all its units, their symbols and factors, in a fixed order. Some 300 units. Use when it is asked what kinds of measure can be converted, or everything is wanted at once. For the units of one kind use list_units_in_category; for a conversion, which understands common names without a look-up use convert_units.
+         * @description Every category with all its units and their symbols, in a fixed order. Some 300 units. Use when it is asked what kinds of measure can be converted, or everything is wanted at once. For the units of one kind use list_units_in_category; for a conversion, which understands common names without a look-up use convert_units.
          *
          *     Asked like this:
          *
@@ -7941,7 +7941,7 @@ export interface paths {
         put?: never;
         /**
          * All categories and units
-         * @description Every category with all its units, their symbols and factors, in a fixed order. Some 300 units. Use when it is asked what kinds of measure can be converted, or everything is wanted at once. For the units of one kind use list_units_in_category; for a conversion, which understands common names without a look-up use convert_units.
+         * @description Every category with all its units and their symbols, in a fixed order. Some 300 units. Use when it is asked what kinds of measure can be converted, or everything is wanted at once. For the units of one kind use list_units_in_category; for a conversion, which understands common names without a look-up use convert_units.
          *
          *     Asked like this:
          *
@@ -8140,7 +8140,7 @@ export interface paths {
         };
         /**
          * Quality of a US hospital
-         * @description Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each compared with the nation, sorted by area. About 100 measures with score, period and footnotes, and what the overall star rating is made of. Patient survey (HCAHPS) and imaging measures are not included. A data set that could not be fetched is named in missing. Use when it is asked how good or safe one US hospital is: deaths, infections, readmissions, waiting times. For its star rating alone, or its facility_id use search_hospitals; for its costs use get_spending.
+         * @description Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each compared with the nation, sorted by area. About 100 measures, 50 at a time, with score, period and footnotes, and what the overall star rating is made of. Patient survey (HCAHPS) and imaging measures are not included. A data set that could not be fetched is named in missing. Use when it is asked how good or safe one US hospital is: deaths, infections, readmissions, waiting times. For its star rating alone, or its facility_id use search_hospitals; for its costs use get_spending.
          *
          *     Asked like this:
          *
@@ -8165,7 +8165,7 @@ export interface paths {
         put?: never;
         /**
          * Quality of a US hospital
-         * @description Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each compared with the nation, sorted by area. About 100 measures with score, period and footnotes, and what the overall star rating is made of. Patient survey (HCAHPS) and imaging measures are not included. A data set that could not be fetched is named in missing. Use when it is asked how good or safe one US hospital is: deaths, infections, readmissions, waiting times. For its star rating alone, or its facility_id use search_hospitals; for its costs use get_spending.
+         * @description Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each compared with the nation, sorted by area. About 100 measures, 50 at a time, with score, period and footnotes, and what the overall star rating is made of. Patient survey (HCAHPS) and imaging measures are not included. A data set that could not be fetched is named in missing. Use when it is asked how good or safe one US hospital is: deaths, infections, readmissions, waiting times. For its star rating alone, or its facility_id use search_hospitals; for its costs use get_spending.
          *
          *     Asked like this:
          *
@@ -10613,7 +10613,7 @@ export interface components {
             units?: components["schemas"]["DkRegistry.UnitChoice"];
             /**
              * @description How many production units at most.
-             * @default 25
+             * @default 15
              */
             limit?: number;
             /**
@@ -10636,7 +10636,7 @@ export interface components {
             units?: components["schemas"]["DkRegistry.UnitChoice"];
             /**
              * @description How many production units at most.
-             * @default 25
+             * @default 15
              */
             limit?: number;
             /**
@@ -10656,7 +10656,7 @@ export interface components {
             units?: components["schemas"]["DkRegistry.UnitChoice"];
             /**
              * @description How many production units at most.
-             * @default 25
+             * @default 15
              */
             limit?: number;
             /**
@@ -10888,7 +10888,7 @@ export interface components {
             year_to?: number;
             /**
              * @description How many observations at most over all series, the newest of each.
-             * @default 400
+             * @default 360
              */
             limit?: number;
         };
@@ -11666,7 +11666,7 @@ export interface components {
             participant_country?: string;
             /**
              * @description How many participants at most.
-             * @default 50
+             * @default 20
              */
             limit?: number;
             /**
@@ -12954,7 +12954,7 @@ export interface components {
             hours?: number;
             /**
              * @description How many points at most.
-             * @default 200
+             * @default 150
              */
             max_points?: number;
         };
@@ -13316,10 +13316,24 @@ export interface components {
         "Migration.ListCountriesArguments": {
             /** @description Only countries whose name or code holds this. */
             query?: string;
+            /**
+             * @description How many countries at most.
+             * @default 100
+             */
+            limit?: number;
+            /**
+             * @description How many to skip: next_offset of the answer before.
+             * @default 0
+             */
+            offset?: number;
         };
         "Migration.ListCountriesResult": {
             /** @description How many countries are given here. */
+            count: number;
+            /** @description How many countries there are. */
             total: number;
+            /** @description The offset that goes on; null at the end. */
+            next_offset: number | null;
             /** @description By name. */
             countries: components["schemas"]["Migration.StatisticsCountry"][];
         };
@@ -15772,7 +15786,7 @@ export interface components {
             variable?: string;
             /**
              * @description How many values of each variable at most.
-             * @default 60
+             * @default 50
              */
             values_limit?: number;
             /**
@@ -16460,7 +16474,7 @@ export interface components {
             sport?: string;
             /**
              * @description How many events at most.
-             * @default 50
+             * @default 30
              */
             limit?: number;
             /**
@@ -16540,6 +16554,11 @@ export interface components {
             /** @description How many sites it has. */
             locations: number;
         };
+        /**
+         * @description brief: long texts are cut; full: they are whole.
+         * @enum {string}
+         */
+        "Trials.Detail": "brief" | "full";
         "Trials.Intervention": {
             /** @description Name of the drug, device or procedure. */
             name: string;
@@ -16665,11 +16684,16 @@ export interface components {
             nct_id: string;
             /**
              * @description How many sites at most.
-             * @default 20
+             * @default 10
              */
             max_locations?: number;
             /** @description Only sites of this country, such as Sweden. A name, or an ISO 3166-1 code of two or three letters, in any case. */
             location_country?: string;
+            /**
+             * @description brief has the first 4000 characters of the criteria, 2000 of the summary and 200 of each description; full has all.
+             * @default brief
+             */
+            detail?: components["schemas"]["Trials.Detail"];
         };
         "Trials.GetTrialResult": {
             /** @description Registry identifier. */
@@ -16751,6 +16775,8 @@ export interface components {
             locations: components["schemas"]["Trials.Location"][];
             /** @description Whom to ask about taking part. */
             contacts: components["schemas"]["Trials.Contact"][];
+            /** @description Fields whose texts are cut here; detail full has them whole. */
+            shortened: string[];
             /** @description Whether results are posted. */
             has_results?: boolean;
             /**
@@ -16850,9 +16876,9 @@ export interface components {
             name: string;
             /** @description Usual symbol: km/h. */
             symbol: string;
-            /** @description Size in base units; null for temperatures, which have a formula instead. */
-            factor: number | null;
-            /** @description Plural, as a sentence has it. This and the following fields: with detail full. */
+            /** @description Size in base units; null for temperatures, which have a formula instead. This and the following fields: with detail full. */
+            factor?: number | null;
+            /** @description Plural, as a sentence has it. */
             plural?: string;
             /** @description Other symbols and names that are understood. */
             aliases?: string[];
@@ -16927,7 +16953,7 @@ export interface components {
         };
         "UnitConversion.ListUnitCategoriesArguments": {
             /**
-             * @description full adds plurals, aliases and notes: some 13,000 tokens.
+             * @description full adds factors, plurals, aliases and notes: some 13,000 tokens.
              * @default brief
              */
             detail?: components["schemas"]["UnitConversion.Detail"];
@@ -16945,6 +16971,11 @@ export interface components {
             category: components["schemas"]["UnitConversion.UnitCategory"];
         };
         "UnitConversion.ListUnitsInCategoryResult": components["schemas"]["UnitConversion.Category"];
+        /**
+         * @description brief: what is usually asked for; full: every field.
+         * @enum {string}
+         */
+        "UsHealth.Detail": "brief" | "full";
         "UsHealth.Footnote": {
             /** @description Code as footnote_codes name it. */
             code: string;
@@ -17096,7 +17127,7 @@ export interface components {
             measure_id: string;
             /** @description What is measured; it says the unit where there is one. */
             measure_name: string | null;
-            /** @description Group of conditions, such as Sepsis Care; timely_and_effective_care only. */
+            /** @description Group of conditions, such as Sepsis Care, with detail full; timely_and_effective_care only. */
             condition?: string;
             /** @description The hospital's result; null when none was published or it is a word. Whether higher is better depends on the measure. */
             score: number | null;
@@ -17104,8 +17135,8 @@ export interface components {
             score_text?: string;
             /** @description Compared with the nation; null when it is not compared. Infections compare the standardized infection ratio, on all rows of the infection. */
             comparison: components["schemas"]["UsHealth.NationalComparison"] | null;
-            /** @description The same in the words of the source. */
-            compared_to_national: string | null;
+            /** @description The same in the words of the source. This and the following optional fields: with detail full. */
+            compared_to_national?: string | null;
             /** @description Cases that the score is made of. */
             denominator?: number;
             /** @description Lower end of the interval estimate. */
@@ -17193,6 +17224,21 @@ export interface components {
             facility_id: string;
             /** @description Only the measures of this area; leave out for all. */
             area?: components["schemas"]["UsHealth.QualityArea"];
+            /**
+             * @description How many measures at most.
+             * @default 50
+             */
+            limit?: number;
+            /**
+             * @description How many to skip: next_offset of the answer before.
+             * @default 0
+             */
+            offset?: number;
+            /**
+             * @description full adds patients, samples, intervals, conditions and the words of the source.
+             * @default brief
+             */
+            detail?: components["schemas"]["UsHealth.Detail"];
         };
         "UsHealth.GetHospitalQualityResult": {
             /** @description The hospital that was asked for. */
@@ -17201,8 +17247,12 @@ export interface components {
             hospital: components["schemas"]["UsHealth.Hospital"] | null;
             /** @description What the overall star rating is made of. */
             rating_groups: components["schemas"]["UsHealth.RatingGroup"][];
-            /** @description How many measures. */
+            /** @description How many measures are given here. */
             count: number;
+            /** @description How many there are. */
+            total: number;
+            /** @description The offset that goes on; null at the end. */
+            next_offset: number | null;
             /** @description By area, in the order of the source. */
             measures: components["schemas"]["UsHealth.QualityMeasure"][];
             /** @description Meanings of the footnote codes that occur. */
@@ -18032,6 +18082,11 @@ export interface components {
             organizations: components["schemas"]["ApiOpendata.Organization"][];
         };
         "ApiOpendata.OrganizationResult": components["schemas"]["ApiOpendata.Organization"];
+        /**
+         * @description brief: what is said of archives once; full: with each category.
+         * @enum {string}
+         */
+        "ApiPreprints.Detail": "brief" | "full";
         "ApiPreprints.Preprint": {
             /** @description arXiv id without version, such as 1605.08386 or astro-ph/0601001. */
             id: string;
@@ -18080,6 +18135,14 @@ export interface components {
             /** @description Address of the published article. */
             doi_url?: string;
         };
+        "ApiPreprints.PreprintArchive": {
+            /** @description Archive, such as cs. */
+            id: string;
+            /** @description Name. */
+            name: string;
+            /** @description Group, such as Physics. */
+            group: string;
+        };
         "ApiPreprints.PreprintAuthor": {
             /** @description Name. */
             name: string;
@@ -18093,10 +18156,10 @@ export interface components {
             name: string;
             /** @description Archive, such as cs; it stands for all its categories. */
             archive: string;
-            /** @description Name of the archive. */
-            archive_name: string;
+            /** @description Name of the archive. This and the following field are there in full detail. */
+            archive_name?: string;
             /** @description Group, such as Physics. */
-            group: string;
+            group?: string;
         };
         "ApiPreprints.PreprintList": {
             /** @description How many preprints are given here. */
@@ -18122,6 +18185,8 @@ export interface components {
         "ApiPreprints.CategoriesResult": {
             /** @description How many categories. */
             count: number;
+            /** @description The archives of these categories. */
+            archives: components["schemas"]["ApiPreprints.PreprintArchive"][];
             /** @description By archive. */
             categories: components["schemas"]["ApiPreprints.PreprintCategory"][];
             /**
@@ -30816,6 +30881,10 @@ export interface operations {
                  * @example tur
                  */
                 query?: string;
+                /** @description How many countries at most. */
+                limit?: number;
+                /** @description How many to skip: next_offset of the answer before. */
+                offset?: number;
             };
             header?: never;
             path?: never;
@@ -30833,7 +30902,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "count": 10,
                      *       "total": 10,
+                     *       "next_offset": null,
                      *       "countries": [
                      *         {
                      *           "code": "AFG",
@@ -30891,7 +30962,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "count": 10,
                      *       "total": 10,
+                     *       "next_offset": null,
                      *       "countries": [
                      *         {
                      *           "code": "AFG",
@@ -38675,6 +38748,8 @@ export interface operations {
                 max_locations?: number;
                 /** @description Only sites of this country, such as Sweden. A name, or an ISO 3166-1 code of two or three letters, in any case. */
                 location_country?: string;
+                /** @description brief has the first 4000 characters of the criteria, 2000 of the summary and 200 of each description; full has all. */
+                detail?: components["schemas"]["Trials.Detail"];
             };
             header?: never;
             path?: never;
@@ -38776,6 +38851,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "contacts": [],
+                     *       "shortened": [],
                      *       "has_results": true,
                      *       "url": "https://clinicaltrials.gov/study/NCT04280705"
                      *     }
@@ -38902,6 +38978,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "contacts": [],
+                     *       "shortened": [],
                      *       "has_results": true,
                      *       "url": "https://clinicaltrials.gov/study/NCT04280705"
                      *     }
@@ -39314,7 +39391,7 @@ export interface operations {
     unit_conversion__list_unit_categories__get: {
         parameters: {
             query?: {
-                /** @description full adds plurals, aliases and notes: some 13,000 tokens. */
+                /** @description full adds factors, plurals, aliases and notes: some 13,000 tokens. */
                 detail?: components["schemas"]["UnitConversion.Detail"];
             };
             header?: never;
@@ -39343,13 +39420,11 @@ export interface operations {
                      *           "units": [
                      *             {
                      *               "name": "meter",
-                     *               "symbol": "m",
-                     *               "factor": 1
+                     *               "symbol": "m"
                      *             },
                      *             {
                      *               "name": "femtometer",
-                     *               "symbol": "fm",
-                     *               "factor": 1e-15
+                     *               "symbol": "fm"
                      *             }
                      *           ]
                      *         },
@@ -39360,13 +39435,11 @@ export interface operations {
                      *           "units": [
                      *             {
                      *               "name": "kilogram",
-                     *               "symbol": "kg",
-                     *               "factor": 1
+                     *               "symbol": "kg"
                      *             },
                      *             {
                      *               "name": "picogram",
-                     *               "symbol": "pg",
-                     *               "factor": 1e-15
+                     *               "symbol": "pg"
                      *             }
                      *           ]
                      *         }
@@ -39418,13 +39491,11 @@ export interface operations {
                      *           "units": [
                      *             {
                      *               "name": "meter",
-                     *               "symbol": "m",
-                     *               "factor": 1
+                     *               "symbol": "m"
                      *             },
                      *             {
                      *               "name": "femtometer",
-                     *               "symbol": "fm",
-                     *               "factor": 1e-15
+                     *               "symbol": "fm"
                      *             }
                      *           ]
                      *         },
@@ -39435,13 +39506,11 @@ export interface operations {
                      *           "units": [
                      *             {
                      *               "name": "kilogram",
-                     *               "symbol": "kg",
-                     *               "factor": 1
+                     *               "symbol": "kg"
                      *             },
                      *             {
                      *               "name": "picogram",
-                     *               "symbol": "pg",
-                     *               "factor": 1e-15
+                     *               "symbol": "pg"
                      *             }
                      *           ]
                      *         }
@@ -39833,6 +39902,12 @@ export interface operations {
                  * @example infections
                  */
                 area?: components["schemas"]["UsHealth.QualityArea"];
+                /** @description How many measures at most. */
+                limit?: number;
+                /** @description How many to skip: next_offset of the answer before. */
+                offset?: number;
+                /** @description full adds patients, samples, intervals, conditions and the words of the source. */
+                detail?: components["schemas"]["UsHealth.Detail"];
             };
             header?: never;
             path?: never;
@@ -39888,6 +39963,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "count": 12,
+                     *       "total": 12,
+                     *       "next_offset": null,
                      *       "measures": [
                      *         {
                      *           "area": "complications_and_deaths",
@@ -39895,10 +39972,6 @@ export interface operations {
                      *           "measure_name": "Death rate for heart attack patients",
                      *           "score": 12.1,
                      *           "comparison": "no_different",
-                     *           "compared_to_national": "No Different Than the National Rate",
-                     *           "denominator": 123,
-                     *           "lower_estimate": 9.8,
-                     *           "higher_estimate": 15,
                      *           "start_date": "2021-07-01",
                      *           "end_date": "2024-06-30",
                      *           "footnote_codes": []
@@ -39909,7 +39982,6 @@ export interface operations {
                      *           "measure_name": "Death rate for CABG surgery patients",
                      *           "score": null,
                      *           "comparison": "too_few_cases",
-                     *           "compared_to_national": "Number of Cases Too Small",
                      *           "start_date": "2021-07-01",
                      *           "end_date": "2024-06-30",
                      *           "footnote_codes": [
@@ -40006,6 +40078,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "count": 12,
+                     *       "total": 12,
+                     *       "next_offset": null,
                      *       "measures": [
                      *         {
                      *           "area": "complications_and_deaths",
@@ -40013,10 +40087,6 @@ export interface operations {
                      *           "measure_name": "Death rate for heart attack patients",
                      *           "score": 12.1,
                      *           "comparison": "no_different",
-                     *           "compared_to_national": "No Different Than the National Rate",
-                     *           "denominator": 123,
-                     *           "lower_estimate": 9.8,
-                     *           "higher_estimate": 15,
                      *           "start_date": "2021-07-01",
                      *           "end_date": "2024-06-30",
                      *           "footnote_codes": []
@@ -40027,7 +40097,6 @@ export interface operations {
                      *           "measure_name": "Death rate for CABG surgery patients",
                      *           "score": null,
                      *           "comparison": "too_few_cases",
-                     *           "compared_to_national": "Number of Cases Too Small",
                      *           "start_date": "2021-07-01",
                      *           "end_date": "2024-06-30",
                      *           "footnote_codes": [
@@ -42564,7 +42633,10 @@ export interface operations {
     };
     api_preprints__categories: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description full repeats name and group of the archive with each category. */
+                detail?: components["schemas"]["ApiPreprints.Detail"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -42580,20 +42652,28 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 155,
+                     *       "archives": [
+                     *         {
+                     *           "id": "astro-ph",
+                     *           "name": "Astrophysics",
+                     *           "group": "Physics"
+                     *         },
+                     *         {
+                     *           "id": "cond-mat",
+                     *           "name": "Condensed Matter",
+                     *           "group": "Physics"
+                     *         }
+                     *       ],
                      *       "categories": [
                      *         {
                      *           "id": "astro-ph.CO",
                      *           "name": "Cosmology and Nongalactic Astrophysics",
-                     *           "archive": "astro-ph",
-                     *           "archive_name": "Astrophysics",
-                     *           "group": "Physics"
+                     *           "archive": "astro-ph"
                      *         },
                      *         {
                      *           "id": "astro-ph.EP",
                      *           "name": "Earth and Planetary Astrophysics",
-                     *           "archive": "astro-ph",
-                     *           "archive_name": "Astrophysics",
-                     *           "group": "Physics"
+                     *           "archive": "astro-ph"
                      *         }
                      *       ],
                      *       "source": "https://arxiv.org/category_taxonomy"

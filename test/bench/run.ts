@@ -2,6 +2,7 @@
 // soak takes five minutes and memory three unless SECONDS says otherwise.
 // Not measured: TLS, networks, sources; the log is at `warn` because the peers have none.
 
+import { benchAnswerSizes } from './answer-sizes.ts';
 import { benchCached } from './cached.ts';
 import { benchCrises } from './crises.ts';
 import { benchFindTool } from './find-tool.ts';
@@ -39,6 +40,7 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   beside: () => benchBeside(rounds, Math.max(seconds, 10)),
   'find-tool': async () => benchFindTool(rounds),
   tokens: async () => benchTokens(),
+  sizes: () => benchAnswerSizes(),
   soak: () => benchSoak(soakSeconds),
 };
 const wanted = process.argv.slice(2);

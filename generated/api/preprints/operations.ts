@@ -13,7 +13,7 @@ import {
   decodeRecent,
   decodeSearch,
 } from './validators.ts';
-import { writePreprint, writePreprintList } from './writers.ts';
+import { writeCategoriesResult, writePreprint, writePreprintList } from './writers.ts';
 
 /** spec/api/preprints.yaml#endpoints.search */
 export const search: Operation = {
@@ -112,4 +112,5 @@ export const categories: Operation = {
   upstreams: [],
   decode: decodeCategories,
   check: checkCategoriesResult,
+  write: writeCategoriesResult,
 };

@@ -1,5 +1,8 @@
 // Generated from spec/api/preprints.yaml by `make generate`: do not edit.
 
+/** brief: what is said of archives once; full: with each category. */
+export type Detail = 'brief' | 'full';
+
 /** Best match, newest submission or newest version first. */
 export type PreprintSort = 'relevance' | 'newest' | 'updated';
 
@@ -49,6 +52,16 @@ export interface Preprint {
   readonly doi_url?: string;
 }
 
+/** spec/api/preprints.yaml#records.PreprintArchive */
+export interface PreprintArchive {
+  /** Archive, such as cs. */
+  readonly id: string;
+  /** Name. */
+  readonly name: string;
+  /** Group, such as Physics. */
+  readonly group: string;
+}
+
 /** spec/api/preprints.yaml#records.PreprintAuthor */
 export interface PreprintAuthor {
   /** Name. */
@@ -65,10 +78,10 @@ export interface PreprintCategory {
   readonly name: string;
   /** Archive, such as cs; it stands for all its categories. */
   readonly archive: string;
-  /** Name of the archive. */
-  readonly archive_name: string;
+  /** Name of the archive. This and the following field are there in full detail. */
+  readonly archive_name?: string;
   /** Group, such as Physics. */
-  readonly group: string;
+  readonly group?: string;
 }
 
 /** spec/api/preprints.yaml#records.PreprintList */
@@ -128,11 +141,16 @@ export interface RecentArguments {
   readonly offset: number;
 }
 
-export interface CategoriesArguments {}
+export interface CategoriesArguments {
+  /** full repeats name and group of the archive with each category. */
+  readonly detail: Detail;
+}
 
 export interface CategoriesResult {
   /** How many categories. */
   readonly count: number;
+  /** The archives of these categories. */
+  readonly archives: readonly PreprintArchive[];
   /** By archive. */
   readonly categories: readonly PreprintCategory[];
   /** Page of the taxonomy. */

@@ -10,7 +10,7 @@ import type {
   RecentArguments,
   SearchArguments,
 } from './types.ts';
-import { PREPRINT_SORT_VALUES } from './values.ts';
+import { DETAIL_VALUES, PREPRINT_SORT_VALUES } from './values.ts';
 
 /** spec/api/preprints.yaml#endpoints.search */
 export function decodeSearch(raw: RawArguments): Decoded<SearchArguments> {
@@ -78,13 +78,18 @@ export function checkRecentResult(check: ResultCheck, result: object): void {
 
 /** spec/api/preprints.yaml#endpoints.categories */
 export function decodeCategories(raw: RawArguments): Decoded<CategoriesArguments> {
-  const read = new ArgumentReader(raw, []);
-  return read.finish<CategoriesArguments>({});
+  const read = new ArgumentReader(raw, ['detail']);
+  return read.finish<CategoriesArguments>({
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
+  });
 }
 
 /** Result of spec/api/preprints.yaml#endpoints.categories */
 export function checkCategoriesResult(check: ResultCheck, result: object): void {
   check.integer(result, 'count', { required: true, minimum: 0 });
+  check.list(result, 'archives', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkPreprintArchive),
+  );
   check.list(result, 'categories', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkPreprintCategory),
   );
@@ -116,6 +121,13 @@ function checkPreprint(check: ResultCheck, preprint: object): void {
   check.string(preprint, 'doi_url', {});
 }
 
+/** spec/api/preprints.yaml#records.PreprintArchive */
+function checkPreprintArchive(check: ResultCheck, preprintArchive: object): void {
+  check.string(preprintArchive, 'id', { required: true });
+  check.string(preprintArchive, 'name', { required: true });
+  check.string(preprintArchive, 'group', { required: true });
+}
+
 /** spec/api/preprints.yaml#records.PreprintAuthor */
 function checkPreprintAuthor(check: ResultCheck, preprintAuthor: object): void {
   check.string(preprintAuthor, 'name', { required: true });
@@ -129,8 +141,8 @@ function checkPreprintCategory(check: ResultCheck, preprintCategory: object): vo
   check.string(preprintCategory, 'id', { required: true });
   check.string(preprintCategory, 'name', { required: true });
   check.string(preprintCategory, 'archive', { required: true });
-  check.string(preprintCategory, 'archive_name', { required: true });
-  check.string(preprintCategory, 'group', { required: true });
+  check.string(preprintCategory, 'archive_name', {});
+  check.string(preprintCategory, 'group', {});
 }
 
 /** spec/api/preprints.yaml#records.PreprintList */

@@ -1,7 +1,17 @@
 // Generated from spec/api/preprints.yaml by `make generate`: do not edit.
 
 import type { Given } from '../../../runtime/contract/given.ts';
-import type { Preprint, PreprintAuthor, PreprintList } from './types.ts';
+import type { CategoriesResult, Preprint, PreprintAuthor, PreprintCategory, PreprintList } from './types.ts';
+
+/** spec/api/preprints.yaml#endpoints.categories */
+export function writeCategoriesResult(given: Given<CategoriesResult>): CategoriesResult {
+  return {
+    count: given.count,
+    archives: given.archives,
+    categories: given.categories.map(writePreprintCategory),
+    source: given.source,
+  };
+}
 
 /** spec/api/preprints.yaml#records.Preprint */
 export function writePreprint(given: Given<Preprint>): Preprint {
@@ -31,6 +41,17 @@ export function writePreprintAuthor(given: Given<PreprintAuthor>): PreprintAutho
   return {
     name: given.name,
     ...(given.affiliations === undefined ? {} : { affiliations: given.affiliations }),
+  };
+}
+
+/** spec/api/preprints.yaml#records.PreprintCategory */
+export function writePreprintCategory(given: Given<PreprintCategory>): PreprintCategory {
+  return {
+    id: given.id,
+    name: given.name,
+    archive: given.archive,
+    ...(given.archive_name === undefined ? {} : { archive_name: given.archive_name }),
+    ...(given.group === undefined ? {} : { group: given.group }),
   };
 }
 

@@ -18,7 +18,7 @@ export function decodeLookupDkregistryCompany(raw: RawArguments): Decoded<Lookup
   return read.finish<LookupDkregistryCompanyArguments>({
     registry_number: read.integer('registry_number', { required: true, minimum: 10000000, maximum: 99999999 }),
     units: read.choice('units', UNIT_CHOICE_VALUES, { default: 'all', ignoreCase: true }),
-    limit: read.integer('limit', { default: 25, minimum: 1, maximum: 100 }),
+    limit: read.integer('limit', { default: 15, minimum: 1, maximum: 100 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
   });
 }
@@ -43,7 +43,7 @@ export function decodeSearchDkregistryCompany(raw: RawArguments): Decoded<Search
       wanted: 'a name with at least one letter such as carletti',
     }),
     units: read.choice('units', UNIT_CHOICE_VALUES, { default: 'all', ignoreCase: true }),
-    limit: read.integer('limit', { default: 25, minimum: 1, maximum: 100 }),
+    limit: read.integer('limit', { default: 15, minimum: 1, maximum: 100 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
   });
 }
@@ -63,7 +63,7 @@ export function decodeLookupDkregistryProductionUnit(raw: RawArguments): Decoded
   return read.finish<LookupDkregistryProductionUnitArguments>({
     pno: read.integer('pno', { required: true, minimum: 1000000000, maximum: 9999999999 }),
     units: read.choice('units', UNIT_CHOICE_VALUES, { default: 'all', ignoreCase: true }),
-    limit: read.integer('limit', { default: 25, minimum: 1, maximum: 100 }),
+    limit: read.integer('limit', { default: 15, minimum: 1, maximum: 100 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 100000 }),
   });
 }

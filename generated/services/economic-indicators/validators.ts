@@ -47,7 +47,7 @@ export function decodeGetEconomicData(raw: RawArguments): Decoded<GetEconomicDat
     source: read.choice('source', ECONOMIC_SOURCE_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     year_from: read.integer('year_from', { minimum: 1700, maximum: 2200 }),
     year_to: read.integer('year_to', { minimum: 1700, maximum: 2200 }),
-    limit: read.integer('limit', { default: 400, minimum: 1, maximum: 2000 }),
+    limit: read.integer('limit', { default: 360, minimum: 1, maximum: 2000 }),
   };
   read.inOrder('year_from', args.year_from, 'year_to', args.year_to);
   return read.finish(args);

@@ -25,7 +25,7 @@ export interface EuResearchHandlers {
   search_projects: Handler<SearchProjectsArguments, SearchProjectsResult>;
   /**
    * One EU research project by its grant reference: objective, funding, programme, dates and participants, the
-   * coordinator first. The first 50 participants are given, the coordinator first; offset gives the next ones of a
+   * coordinator first. The first 20 participants are given, the coordinator first; offset gives the next ones of a
    * larger project.
    */
   get_project: Handler<GetProjectArguments, GetProjectResult>;

@@ -52,7 +52,7 @@ export function decodeGetProject(raw: RawArguments): Decoded<GetProjectArguments
       wanted: 'a grant reference of letters and digits such as 691102, which search_projects gives',
     }),
     participant_country: read.country('participant_country', { emptyMeansAbsent: true, as: 'iso2', maxLength: 60 }),
-    limit: read.integer('limit', { default: 50, minimum: 1, maximum: 200 }),
+    limit: read.integer('limit', { default: 20, minimum: 1, maximum: 200 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 10000 }),
   });
 }

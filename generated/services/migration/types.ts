@@ -288,11 +288,19 @@ export interface GetSolutionsResult {
 export interface ListCountriesArguments {
   /** Only countries whose name or code holds this. */
   readonly query?: string;
+  /** How many countries at most. */
+  readonly limit: number;
+  /** How many to skip: next_offset of the answer before. */
+  readonly offset: number;
 }
 
 export interface ListCountriesResult {
   /** How many countries are given here. */
+  readonly count: number;
+  /** How many countries there are. */
   readonly total: number;
+  /** The offset that goes on; null at the end. */
+  readonly next_offset: number | null;
   /** By name. */
   readonly countries: readonly StatisticsCountry[];
 }

@@ -146,15 +146,19 @@ export function checkGetSolutionsResult(check: ResultCheck, result: object): voi
 
 /** spec/services/migration.yaml#tools.list_countries */
 export function decodeListCountries(raw: RawArguments): Decoded<ListCountriesArguments> {
-  const read = new ArgumentReader(raw, ['query']);
+  const read = new ArgumentReader(raw, ['query', 'limit', 'offset']);
   return read.finish<ListCountriesArguments>({
     query: read.string('query', { emptyMeansAbsent: true, maxLength: 60 }),
+    limit: read.integer('limit', { default: 100, minimum: 1, maximum: 500 }),
+    offset: read.integer('offset', { default: 0, minimum: 0, maximum: 1000 }),
   });
 }
 
 /** Result of spec/services/migration.yaml#tools.list_countries */
 export function checkListCountriesResult(check: ResultCheck, result: object): void {
+  check.integer(result, 'count', { required: true, minimum: 0 });
   check.integer(result, 'total', { required: true, minimum: 0 });
+  check.integer(result, 'next_offset', { required: true, nullable: true, minimum: 1 });
   check.list(result, 'countries', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkStatisticsCountry),
   );

@@ -58,7 +58,9 @@ export function writeGetSolutionsResult(given: Given<GetSolutionsResult>): GetSo
 /** spec/services/migration.yaml#tools.list_countries */
 export function writeListCountriesResult(given: Given<ListCountriesResult>): ListCountriesResult {
   return {
+    count: given.count,
     total: given.total,
+    next_offset: given.next_offset ?? null,
     countries: given.countries.map(writeStatisticsCountry),
   };
 }

@@ -163,7 +163,7 @@ export function decodeGetEventsByDate(raw: RawArguments): Decoded<GetEventsByDat
       pattern: SPORT_PATTERN,
       wanted: 'the name of a sport such as Ice Hockey',
     }),
-    limit: read.integer('limit', { default: 50, minimum: 1, maximum: 200 }),
+    limit: read.integer('limit', { default: 30, minimum: 1, maximum: 200 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 5000 }),
   });
 }

@@ -26,7 +26,7 @@ export interface TrialsHandlers {
   search_trials: Handler<SearchTrialsArguments, SearchTrialsResult>;
   /**
    * Everything about one clinical trial: summary, design, who may take part, treatments, outcomes, sponsor, dates and
-   * sites. A trial may have hundreds of sites: 20 are given unless max_locations asks for more; location_count and
+   * sites. A trial may have hundreds of sites: 10 are given unless max_locations asks for more; location_count and
    * countries tell of all of them. Results and documents are on the page at url.
    */
   get_trial: Handler<GetTrialArguments, GetTrialResult>;

@@ -1,5 +1,8 @@
 // Generated from spec/services/trials.yaml by `make generate`: do not edit.
 
+/** brief: long texts are cut; full: they are whole. */
+export type Detail = 'brief' | 'full';
+
 /** Overall status; the last five are of expanded access to drugs outside trials. */
 export type RegisteredStatus =
   | 'RECRUITING'
@@ -163,6 +166,11 @@ export interface GetTrialArguments {
   readonly max_locations: number;
   /** Only sites of this country, such as Sweden. */
   readonly location_country?: string;
+  /**
+   * brief has the first 4000 characters of the criteria, 2000 of the summary and 200 of each description; full has
+   * all.
+   */
+  readonly detail: Detail;
 }
 
 export interface GetTrialResult {
@@ -245,6 +253,8 @@ export interface GetTrialResult {
   readonly locations: readonly Location[];
   /** Whom to ask about taking part. */
   readonly contacts: readonly Contact[];
+  /** Fields whose texts are cut here; detail full has them whole. */
+  readonly shortened: readonly string[];
   /** Whether results are posted. */
   readonly has_results?: boolean;
   /** Page of the trial. */

@@ -9,7 +9,13 @@ import type {
   GetTrialsBySponsorArguments,
   SearchTrialsArguments,
 } from './types.ts';
-import { REGISTERED_STATUS_VALUES, TRIAL_PHASE_VALUES, TRIAL_SORT_VALUES, TRIAL_STATUS_VALUES } from './values.ts';
+import {
+  DETAIL_VALUES,
+  REGISTERED_STATUS_VALUES,
+  TRIAL_PHASE_VALUES,
+  TRIAL_SORT_VALUES,
+  TRIAL_STATUS_VALUES,
+} from './values.ts';
 
 const NCT_ID_PATTERN = /^[Nn][Cc][Tt][0-9]{8}$/u;
 
@@ -46,7 +52,7 @@ export function checkSearchTrialsResult(check: ResultCheck, result: object): voi
 
 /** spec/services/trials.yaml#tools.get_trial */
 export function decodeGetTrial(raw: RawArguments): Decoded<GetTrialArguments> {
-  const read = new ArgumentReader(raw, ['nct_id', 'max_locations', 'location_country']);
+  const read = new ArgumentReader(raw, ['nct_id', 'max_locations', 'location_country', 'detail']);
   return read.finish<GetTrialArguments>({
     nct_id: read.string('nct_id', {
       required: true,
@@ -54,8 +60,9 @@ export function decodeGetTrial(raw: RawArguments): Decoded<GetTrialArguments> {
       pattern: NCT_ID_PATTERN,
       wanted: 'NCT and 8 digits such as NCT04280705, which search_trials gives',
     }),
-    max_locations: read.integer('max_locations', { default: 20, minimum: 0, maximum: 500 }),
+    max_locations: read.integer('max_locations', { default: 10, minimum: 0, maximum: 500 }),
     location_country: read.country('location_country', { emptyMeansAbsent: true, as: 'iso2', maxLength: 60 }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
 }
 
@@ -118,6 +125,9 @@ export function checkGetTrialResult(check: ResultCheck, result: object): void {
   );
   check.list(result, 'contacts', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkContact),
+  );
+  check.list(result, 'shortened', { required: true }, (check, items, index) =>
+    check.string(items, index, { required: true }),
   );
   check.boolean(result, 'has_results', {});
   check.string(result, 'url', { required: true, format: 'uri' });

@@ -1,5 +1,8 @@
 // Generated from spec/services/trials.yaml by `make generate`: do not edit.
 
+/** brief: long texts are cut; full: they are whole. */
+export const DETAIL_VALUES = ['brief', 'full'] as const;
+
 /** Overall status; the last five are of expanded access to drugs outside trials. */
 export const REGISTERED_STATUS_VALUES = [
   'RECRUITING', 'NOT_YET_RECRUITING', 'ACTIVE_NOT_RECRUITING', 'COMPLETED', 'TERMINATED', 'WITHDRAWN', 'SUSPENDED',

@@ -67,6 +67,7 @@ export function writeGetTrialResult(given: Given<GetTrialResult>): GetTrialResul
     ...(given.location_country_code === undefined ? {} : { location_country_code: given.location_country_code }),
     locations: given.locations.map(writeLocation),
     contacts: given.contacts.map(writeContact),
+    shortened: given.shortened,
     ...(given.has_results === undefined ? {} : { has_results: given.has_results }),
     url: given.url,
   };

@@ -41,7 +41,7 @@ export const listUnitCategories: Operation = {
   service: 'unit-conversion',
   adapter: 'unit-conversion',
   name: 'list_unit_categories',
-  summary: 'Every category with all its units, their symbols and factors, in a fixed order.',
+  summary: 'Every category with all its units and their symbols, in a fixed order.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -46,9 +46,12 @@ export interface ListedUnit {
   readonly name: string;
   /** Usual symbol: km/h. */
   readonly symbol: string;
-  /** Size in base units; null for temperatures, which have a formula instead. */
-  readonly factor: number | null;
-  /** Plural, as a sentence has it. This and the following fields: with detail full. */
+  /**
+   * Size in base units; null for temperatures, which have a formula instead. This and the following fields: with
+   * detail full.
+   */
+  readonly factor?: number | null;
+  /** Plural, as a sentence has it. */
   readonly plural?: string;
   /** Other symbols and names that are understood. */
   readonly aliases?: readonly string[];
@@ -115,7 +118,7 @@ export interface ConvertUnitsResult {
 }
 
 export interface ListUnitCategoriesArguments {
-  /** full adds plurals, aliases and notes: some 13,000 tokens. */
+  /** full adds factors, plurals, aliases and notes: some 13,000 tokens. */
   readonly detail: Detail;
 }
 

@@ -82,7 +82,7 @@ function checkListedCategory(check: ResultCheck, listedCategory: object): void {
 function checkListedUnit(check: ResultCheck, listedUnit: object): void {
   check.string(listedUnit, 'name', { required: true });
   check.string(listedUnit, 'symbol', { required: true });
-  check.number(listedUnit, 'factor', { required: true, nullable: true });
+  check.number(listedUnit, 'factor', { nullable: true });
   check.string(listedUnit, 'plural', {});
   check.list(listedUnit, 'aliases', {}, (check, items, index) => check.string(items, index, { required: true }));
   check.boolean(listedUnit, 'base', {});

@@ -37,7 +37,7 @@ export function writeListedUnit(given: Given<ListedUnit>): ListedUnit {
   return {
     name: given.name,
     symbol: given.symbol,
-    factor: given.factor ?? null,
+    ...('factor' in given ? { factor: given.factor ?? null } : {}),
     ...(given.plural === undefined ? {} : { plural: given.plural }),
     ...(given.aliases === undefined ? {} : { aliases: given.aliases }),
     ...(given.base === undefined ? {} : { base: given.base }),

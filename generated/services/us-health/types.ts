@@ -1,5 +1,8 @@
 // Generated from spec/services/us-health.yaml by `make generate`: do not edit.
 
+/** brief: what is usually asked for; full: every field. */
+export type Detail = 'brief' | 'full';
+
 /** Best matches or most stars first. */
 export type HospitalSort = 'match' | 'rating';
 
@@ -151,7 +154,7 @@ export interface QualityMeasure {
   readonly measure_id: string;
   /** What is measured; it says the unit where there is one. */
   readonly measure_name: string | null;
-  /** Group of conditions, such as Sepsis Care; timely_and_effective_care only. */
+  /** Group of conditions, such as Sepsis Care, with detail full; timely_and_effective_care only. */
   readonly condition?: string;
   /**
    * The hospital's result; null when none was published or it is a word. Whether higher is better depends on the
@@ -165,8 +168,8 @@ export interface QualityMeasure {
    * all rows of the infection.
    */
   readonly comparison: NationalComparison | null;
-  /** The same in the words of the source. */
-  readonly compared_to_national: string | null;
+  /** The same in the words of the source. This and the following optional fields: with detail full. */
+  readonly compared_to_national?: string | null;
   /** Cases that the score is made of. */
   readonly denominator?: number;
   /** Lower end of the interval estimate. */
@@ -243,6 +246,12 @@ export interface GetHospitalQualityArguments {
   readonly facility_id: string;
   /** Only the measures of this area; leave out for all. */
   readonly area?: QualityArea;
+  /** How many measures at most. */
+  readonly limit: number;
+  /** How many to skip: next_offset of the answer before. */
+  readonly offset: number;
+  /** full adds patients, samples, intervals, conditions and the words of the source. */
+  readonly detail: Detail;
 }
 
 export interface GetHospitalQualityResult {
@@ -252,8 +261,12 @@ export interface GetHospitalQualityResult {
   readonly hospital: Hospital | null;
   /** What the overall star rating is made of. */
   readonly rating_groups: readonly RatingGroup[];
-  /** How many measures. */
+  /** How many measures are given here. */
   readonly count: number;
+  /** How many there are. */
+  readonly total: number;
+  /** The offset that goes on; null at the end. */
+  readonly next_offset: number | null;
   /** By area, in the order of the source. */
   readonly measures: readonly QualityMeasure[];
   /** Meanings of the footnote codes that occur. */

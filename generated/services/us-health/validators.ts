@@ -10,6 +10,7 @@ import type {
   SearchProvidersArguments,
 } from './types.ts';
 import {
+  DETAIL_VALUES,
   HOSPITAL_SORT_VALUES,
   NATIONAL_COMPARISON_VALUES,
   PROVIDER_TYPE_VALUES,
@@ -55,7 +56,7 @@ export function checkSearchHospitalsResult(check: ResultCheck, result: object): 
 
 /** spec/services/us-health.yaml#tools.get_hospital_quality */
 export function decodeGetHospitalQuality(raw: RawArguments): Decoded<GetHospitalQualityArguments> {
-  const read = new ArgumentReader(raw, ['facility_id', 'area']);
+  const read = new ArgumentReader(raw, ['facility_id', 'area', 'limit', 'offset', 'detail']);
   return read.finish<GetHospitalQualityArguments>({
     facility_id: read.string('facility_id', {
       required: true,
@@ -64,6 +65,9 @@ export function decodeGetHospitalQuality(raw: RawArguments): Decoded<GetHospital
       wanted: 'a facility id of 6 characters such as 010001, which search_hospitals gives',
     }),
     area: read.choice('area', QUALITY_AREA_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
+    limit: read.integer('limit', { default: 50, minimum: 1, maximum: 500 }),
+    offset: read.integer('offset', { default: 0, minimum: 0, maximum: 1000 }),
+    detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
 }
 
@@ -75,6 +79,8 @@ export function checkGetHospitalQualityResult(check: ResultCheck, result: object
     check.record(items, index, { required: true }, checkRatingGroup),
   );
   check.integer(result, 'count', { required: true, minimum: 0 });
+  check.integer(result, 'total', { required: true, minimum: 0 });
+  check.integer(result, 'next_offset', { required: true, nullable: true, minimum: 1 });
   check.list(result, 'measures', { required: true }, (check, items, index) =>
     check.record(items, index, { required: true }, checkQualityMeasure),
   );
@@ -252,7 +258,7 @@ function checkQualityMeasure(check: ResultCheck, qualityMeasure: object): void {
   check.number(qualityMeasure, 'score', { required: true, nullable: true });
   check.string(qualityMeasure, 'score_text', {});
   check.choice(qualityMeasure, 'comparison', NATIONAL_COMPARISON_VALUES, { required: true, nullable: true });
-  check.string(qualityMeasure, 'compared_to_national', { required: true, nullable: true });
+  check.string(qualityMeasure, 'compared_to_national', { nullable: true });
   check.number(qualityMeasure, 'denominator', {});
   check.number(qualityMeasure, 'lower_estimate', {});
   check.number(qualityMeasure, 'higher_estimate', {});

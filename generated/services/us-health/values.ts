@@ -1,5 +1,8 @@
 // Generated from spec/services/us-health.yaml by `make generate`: do not edit.
 
+/** brief: what is usually asked for; full: every field. */
+export const DETAIL_VALUES = ['brief', 'full'] as const;
+
 /** Best matches or most stars first. */
 export const HOSPITAL_SORT_VALUES = ['match', 'rating'] as const;
 

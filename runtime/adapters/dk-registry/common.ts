@@ -8,7 +8,7 @@ import { foldWords } from '../../language/fold.ts';
 import type { GatewayCompany, Headcount, RegisteredAddress } from '../../sources/cvr/cvr.ts';
 
 /** Owners that one answer tells. */
-const MOST_OWNERS = 100;
+const MOST_OWNERS = 40;
 
 /** Which production units are wanted. */
 export interface UnitWish {

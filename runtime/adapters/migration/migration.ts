@@ -13,6 +13,7 @@ import type {
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
+import { pageOf } from '../../kit/page.ts';
 import { fold } from '../../language/fold.ts';
 import { MOST_ROWS, type Row, type RowPage, type RowQuery, type Table, type Unhcr } from '../../sources/unhcr/unhcr.ts';
 import type { Context } from '../context.ts';
@@ -113,23 +114,21 @@ function noteFor(table: Table, pages: number, { year, page }: Asked): string {
   return 'UNHCR has no figures for this choice: omit the year or one of the countries.';
 }
 
-async function countries(
-  source: Unhcr,
-  { query }: ListCountriesArguments,
-  call: Call,
-): Promise<Given<ListCountriesResult>> {
-  const wanted = query === undefined ? '' : fold(query.trim());
-  const all = await source.countries(call);
-  const found = all
+async function countries(source: Unhcr, args: ListCountriesArguments, call: Call): Promise<Given<ListCountriesResult>> {
+  const wanted = args.query === undefined ? '' : fold(args.query.trim());
+  const found = (await source.countries(call))
     .filter(({ name, iso, iso2, code }) => [name, iso, iso2, code].some((text) => fold(text ?? '').includes(wanted)))
-    .map(({ code, iso, iso2, name, region, majorArea }) => ({
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const { rows: shown, ...figures } = pageOf(found, args);
+  return {
+    ...figures,
+    countries: shown.map(({ code, iso, iso2, name, region, majorArea }) => ({
       code,
       iso,
       iso2,
       name,
       region,
       major_area: majorArea,
-    }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
-  return { total: found.length, countries: found };
+    })),
+  };
 }

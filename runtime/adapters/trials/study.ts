@@ -2,6 +2,7 @@
 
 import type {
   CountryCount,
+  GetTrialArguments,
   GetTrialResult,
   Location,
   RegisteredStatus,
@@ -9,6 +10,7 @@ import type {
 } from '../../../generated/services/trials/types.ts';
 import { REGISTERED_STATUS_VALUES } from '../../../generated/services/trials/values.ts';
 import type { Given } from '../../contract/given.ts';
+import { cutText } from '../../kit/cut.ts';
 import { countryCalled } from '../../language/countries/countries.ts';
 import type { Outcome, Site, Study, StudySummary } from '../../sources/clinicaltrials/clinicaltrials.ts';
 
@@ -42,8 +44,44 @@ function phaseOf({ phases }: StudySummary): string | null {
   return phases.length === 0 ? null : phases.join('/');
 }
 
-/** The whole record, with at most `mostSites` sites, of one country by its code of two letters where it is given. */
-export function studyRecord(study: Study, mostSites: number, country: string | undefined): Given<GetTrialResult> {
+/** Characters of texts in brief. */
+const LONGEST = { summary: 2000, criteria: 4000, description: 200 } as const;
+
+/** The study with its long texts cut, and the names of the fields that hold them. */
+function cutStudy(study: Study): { readonly study: Study; readonly shortened: string[] } {
+  const shortened = new Set<string>();
+  const cut = (name: string, text: string | undefined, longest: number) => {
+    if (text === undefined || text.length <= longest) return text;
+    shortened.add(name);
+    return cutText(text, longest);
+  };
+  const cutDescriptions = <Item extends { readonly description: string | undefined }>(
+    name: string,
+    items: readonly Item[],
+  ) => items.map((item) => ({ ...item, description: cut(name, item.description, LONGEST.description) }));
+  return {
+    study: {
+      ...study,
+      summary: cut('brief_summary', study.summary, LONGEST.summary),
+      eligibility: {
+        ...study.eligibility,
+        criteria: cut('eligibility_criteria', study.eligibility.criteria, LONGEST.criteria),
+      },
+      interventions: cutDescriptions('interventions', study.interventions),
+      primaryOutcomes: cutDescriptions('primary_outcomes', study.primaryOutcomes),
+    },
+    shortened: [...shortened],
+  };
+}
+
+/** A study in brief or whole, with at most `mostSites` sites, of one country by its code of two letters where it is given. */
+export function studyRecord(
+  whole: Study,
+  mostSites: number,
+  country: string | undefined,
+  detail: GetTrialArguments['detail'],
+): Given<GetTrialResult> {
+  const { study, shortened } = detail === 'full' ? { study: whole, shortened: [] } : cutStudy(whole);
   const sites = study.sites.filter(
     (site) => country === undefined || countryCalled(site.country ?? '')?.iso2 === country,
   );
@@ -73,6 +111,7 @@ export function studyRecord(study: Study, mostSites: number, country: string | u
       phone,
       email,
     })),
+    shortened,
     sponsor_class: study.sponsorClass,
     has_results: study.hasResults,
     url: `https://clinicaltrials.gov/study/${study.id}`,

@@ -80,7 +80,7 @@ function hintFor({ status, phase }: StudyQuery): string {
 
 async function trial(
   source: ClinicalTrials,
-  { nct_id, max_locations, location_country }: GetTrialArguments,
+  { nct_id, max_locations, location_country, detail }: GetTrialArguments,
   call: Call,
 ): Promise<Given<GetTrialResult>> {
   const id = nct_id.toUpperCase();
@@ -90,5 +90,5 @@ async function trial(
       hint: 'search_trials finds trials by words.',
     });
   }
-  return studyRecord(study, max_locations, location_country);
+  return studyRecord(study, max_locations, location_country, detail);
 }

@@ -117,7 +117,7 @@ function listedCategory({ category, base_unit, unit_count, units }: Given<Catego
     category,
     base_unit,
     unit_count,
-    units: units.map(({ name, symbol, factor }) => ({ name, symbol, factor })),
+    units: units.map(({ name, symbol }) => ({ name, symbol })),
   };
 }
 

@@ -23,18 +23,25 @@ export function measureRecord(area: QualityArea, measure: Measure): Given<Qualit
     measure_name: measure.name,
     score: measure.score,
     comparison: comparison(measure.comparedToNational),
+    score_text: measure.scoreText,
+    start_date: measure.startDate,
+    end_date: measure.endDate,
+    footnote_codes: measure.footnotes,
+  };
+}
+
+/** The same with all that is known of the measure. */
+export function fullMeasureRecord(area: QualityArea, measure: Measure): Given<QualityMeasure> {
+  return {
+    ...measureRecord(area, measure),
     compared_to_national: measure.comparedToNational,
     condition: measure.condition,
-    score_text: measure.scoreText,
     denominator: measure.denominator,
     lower_estimate: measure.lowerEstimate,
     higher_estimate: measure.higherEstimate,
     sample: measure.sample,
     number_of_patients: measure.patients,
     number_of_patients_returned: measure.patientsReturned,
-    start_date: measure.startDate,
-    end_date: measure.endDate,
-    footnote_codes: measure.footnotes,
   };
 }
 

@@ -25,7 +25,7 @@ import type { Context } from '../context.ts';
 import { footnotes } from './footnotes.ts';
 import { hospitalRecord, ratingGroupRecord } from './hospital.ts';
 import { findHospitals } from './hospital-search.ts';
-import { measureRecord } from './measures.ts';
+import { fullMeasureRecord, measureRecord } from './measures.ts';
 import { providerRecord } from './provider.ts';
 import { type Found, isCut, merged, type NameSearch, practisesIn, searchesFor } from './provider-search.ts';
 import { descriptionsFor } from './specialties.ts';
@@ -75,26 +75,29 @@ async function searchHospitals(
 
 async function hospitalQuality(
   cms: Cms,
-  { facility_id: facility, area: wanted }: GetHospitalQualityArguments,
+  { facility_id: facility, area: wanted, detail, ...page }: GetHospitalQualityArguments,
   call: Call,
 ): Promise<Given<GetHospitalQualityResult>> {
   const [general, quality] = await Promise.all([
     sideBySide(['hospital'], () => cms.hospital(facility, call)),
     sideBySide(wanted === undefined ? AREA_NAMES : [wanted], (area) => cms.measures(AREAS[area], facility, call)),
   ]);
-  const measures = quality.answered.flatMap(({ item, value }) => value.map((measure) => measureRecord(item, measure)));
+  const measures = quality.answered.flatMap(({ item, value }) => value.map((measure) => ({ area: item, measure })));
   const known = general.answered[0]?.value;
   if (known === undefined && measures.length === 0) throw general.failed[0]?.problem ?? unknownFacility(facility);
   // Without a single data set there is no quality to tell of, only a hospital.
   if (quality.answered.length === 0 && quality.failed[0] !== undefined) throw quality.failed[0].problem;
   const rating_groups = (known?.ratingGroups ?? []).map(ratingGroupRecord);
-  const codes = [...rating_groups, ...measures].flatMap(({ footnote_codes }) => footnote_codes);
+  const { rows, ...figures } = pageOf(measures, page);
+  const record = detail === 'full' ? fullMeasureRecord : measureRecord;
+  const told = rows.map(({ area, measure }) => record(area, measure));
+  const codes = [...rating_groups, ...told].flatMap(({ footnote_codes }) => footnote_codes);
   return {
     facility_id: facility,
     hospital: known === undefined ? null : hospitalRecord(known),
     rating_groups,
-    count: measures.length,
-    measures,
+    ...figures,
+    measures: told,
     footnotes: footnotes([...(known?.ratingFootnotes ?? []), ...codes]),
     missing: [...general.failed, ...quality.failed].map(missingPart),
   };

@@ -1,5 +1,4 @@
-// What a model has to hold: every tool's answer with no optional argument, at the size that its source really has. A token is taken
-// for four characters of JSON.
+// What a model has to hold of services that are built in, of exchange rates, hospitals and companies.
 
 import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
@@ -18,23 +17,15 @@ import { DATA_SETS } from '../../../runtime/sources/cms/cms.ts';
 import { create as createPlacesData } from '../../../runtime/sources/places-data/places-data.ts';
 import { create as createTzdb } from '../../../runtime/sources/tzdb/tzdb.ts';
 import { adapter } from '../../support/adapter.ts';
+import { fits, MOST_OF_A_FIXED_LIMIT } from '../../support/answer-size.ts';
 import { fixtureRows, type Rows, withHealth } from '../sources/cms/catalog.ts';
 import { callAt as bankCall, DAILY, envelope, RECENT, withBank } from '../sources/ecb-fx/bank.ts';
 import { type Answers, callAt, fixtureAnswers, withPlayed } from '../sources/played-folder.ts';
 import { builtInCall } from './built-in.ts';
 
-const MOST_TOKENS = 10_000;
-/** For lists whose length the contract leaves open. */
-const MOST_BY_DEFAULT = 4_000;
-/** For lists of so many rows as the contract itself asks for. */
-const MOST_TOKENS_OF_MANY_ROWS = 20_000;
-
-/** Resolves with the answer's tokens. */
-async function sized(what: string, answer: unknown, most = MOST_TOKENS): Promise<number> {
-  const tokens = Math.ceil(JSON.stringify(await answer).length / 4);
-  assert.ok(tokens <= most, `${what}: ${tokens} tokens`);
-  assert.ok(tokens > 10, `${what}: nothing came`);
-  return tokens;
+/** Resolves with the tokens of the answer of `<service>.<tool>`. */
+async function sized(tool: string, answer: unknown, bound?: number): Promise<number> {
+  return fits(tool, await answer, bound);
 }
 
 /** As a call without arguments is decoded. */
@@ -43,37 +34,40 @@ const ALL_COUNTRIES = { detail: 'brief', sort: 'code', limit: 100, offset: 0 } a
 test('places', async () => {
   const places = adapter('places', createPlaces, { 'places-data': createPlacesData(), tzdb: createTzdb() });
   const call = builtInCall('places');
-  await sized('get_countries', places.get_countries(ALL_COUNTRIES, call), MOST_BY_DEFAULT);
+  await sized('places.get_countries', places.get_countries(ALL_COUNTRIES, call));
   // The query with the longest answer: places of long names, and the country with the most zones.
   for (const query of ['saint', 'Mexico', '59.91,10.75', 'Copenhaggen']) {
-    await sized(`search_cities ${query}`, places.search_cities({ query, limit: 10 }, call));
+    await sized(`places.search_cities ${query}`, places.search_cities({ query, limit: 10 }, call));
   }
   for (const geonameid of [2_988_507, 1_850_147, 5_128_581])
-    await sized('get_city', places.get_city({ geonameid }, call));
-  await sized('get_country', places.get_country({ iso_code: 'RU' }, call));
-  await sized('search_timezones', places.search_timezones({ limit: 10, offset: 0 }, call));
+    await sized('places.get_city', places.get_city({ geonameid }, call));
+  await sized('places.get_country', places.get_country({ iso_code: 'RU' }, call));
+  await sized('places.search_timezones', places.search_timezones({ limit: 10, offset: 0 }, call));
 });
 
 test('world-time', async () => {
   const time = adapter('world-time', createTime, { tzdb: createTzdb() });
   const call = builtInCall('world-time');
-  await sized('list_timezones', time.list_timezones({}, call));
-  await sized('get_timezone_info', time.get_timezone_info({ timezone: 'America/New_York' }, call));
+  await sized('world-time.list_timezones', time.list_timezones({}, call));
+  await sized('world-time.get_timezone_info', time.get_timezone_info({ timezone: 'America/New_York' }, call));
 });
 
 test('unit-conversion', async () => {
   const units = adapter('unit-conversion', createUnits, {});
   const call = builtInCall('unit-conversion');
-  await sized('list_unit_categories', units.list_unit_categories({ detail: 'brief' }, call));
+  await sized('unit-conversion.list_unit_categories', units.list_unit_categories({ detail: 'brief' }, call));
   for (const category of ['length', 'volume', 'energy', 'pressure'] as const) {
-    await sized(`list_units_in_category ${category}`, units.list_units_in_category({ category }, call));
+    await sized(`unit-conversion.list_units_in_category ${category}`, units.list_units_in_category({ category }, call));
   }
 });
 
 test('horoscopes', async () => {
   const horoscopes = adapter('horoscopes', createHoroscopes, {});
-  await sized('list_zodiac_signs', horoscopes.list_zodiac_signs({}, builtInCall('horoscopes')));
-  await sized('list_astrological_elements', horoscopes.list_astrological_elements({}, builtInCall('horoscopes')));
+  await sized('horoscopes.list_zodiac_signs', horoscopes.list_zodiac_signs({}, builtInCall('horoscopes')));
+  await sized(
+    'horoscopes.list_astrological_elements',
+    horoscopes.list_astrological_elements({}, builtInCall('horoscopes')),
+  );
 });
 
 const CODES =
@@ -85,11 +79,14 @@ test('eu-bank-fx and currency-conversion, with all currencies over 90 days', () 
   const files = { [DAILY]: envelope({ '2026-03-18': rates }), [RECENT]: envelope(Object.fromEntries(days)) };
   return withBank(files, async ({ source }) => {
     const bank = adapter('eu-bank-fx', createRates, { 'ecb-fx': source });
-    await sized('get_rates', bank.get_rates({ base: 'SEK' }, bankCall()));
-    await sized('get_history of 90 days', bank.get_history({ base: 'SEK', target: 'JPY', days: 90 }, bankCall()));
+    await sized('eu-bank-fx.get_rates', bank.get_rates({ base: 'SEK' }, bankCall()));
+    await sized(
+      'eu-bank-fx.get_history of 90 days',
+      bank.get_history({ base: 'SEK', target: 'JPY', days: 90 }, bankCall()),
+    );
     const currencies = adapter('currency-conversion', createCurrencies, { 'ecb-fx': source });
-    await sized('get_exchange_rates', currencies.get_exchange_rates({ base: 'SEK' }, bankCall()));
-    await sized('list_currencies', currencies.list_currencies({}, bankCall()));
+    await sized('currency-conversion.get_exchange_rates', currencies.get_exchange_rates({ base: 'SEK' }, bankCall()));
+    await sized('currency-conversion.list_currencies', currencies.list_currencies({}, bankCall()));
   });
 });
 
@@ -150,12 +147,15 @@ test('us-health, with the measures that a large hospital has, and 5,400 hospital
   const registry = () => ({ result_count: 50, results: Array.from({ length: 50 }, (_, nth) => person(nth)) });
   return withHealth({ dataSets, registry }, async ({ cms, nppes }) => {
     const health = adapter('us-health', createHealth, { cms, nppes });
-    await sized('search_hospitals', health.search_hospitals({ limit: 10, offset: 0 }, callAt()));
-    const quality = await health.get_hospital_quality({ facility_id: '010001' }, callAt());
-    assert.is(quality.count, 100);
-    await sized('get_hospital_quality', quality);
-    await sized('get_spending', health.get_spending({ facility_id: '010001' }, callAt()));
-    await sized('search_providers', health.search_providers({ name: 'Smith', limit: 10 }, callAt()));
+    await sized('us-health.search_hospitals', health.search_hospitals({ limit: 10, offset: 0 }, callAt()));
+    const quality = await health.get_hospital_quality(
+      { facility_id: '010001', limit: 50, offset: 0, detail: 'brief' },
+      callAt(),
+    );
+    assert.equal([quality.count, quality.total, quality.next_offset], [50, 100, 50]);
+    await sized('us-health.get_hospital_quality', quality);
+    await sized('us-health.get_spending', health.get_spending({ facility_id: '010001' }, callAt()));
+    await sized('us-health.search_providers', health.search_providers({ name: 'Smith', limit: 10 }, callAt()));
   });
 });
 
@@ -167,7 +167,10 @@ test('no-registry, with 50 subsidiaries of a large company and the roles of its 
   const unit = registered('entity-923609016');
   const found = { _embedded: { enheter: Array(50).fill(unit) }, page: { totalElements: 9_000 } };
   const { rollegrupper } = registered('roles-923609016') as { rollegrupper: { roller: object[] }[] };
-  const groups = rollegrupper.map((group) => ({ ...group, roller: Array(20).fill(group.roller[0]) }));
+  const groups = rollegrupper.map((group) => ({
+    ...group,
+    roller: group.roller.length > 1 ? Array(20).fill(group.roller[0]) : group.roller,
+  }));
   const answers: Answers = {
     ...fixtureAnswers('brreg'),
     '/enheter?*': found,
@@ -177,12 +180,18 @@ test('no-registry, with 50 subsidiaries of a large company and the roles of its 
   return withPlayed(['brreg'], answers, async ({ upstreams }) => {
     const registry = adapter('no-registry', createRegistry, { brreg: new Brreg(upstreams.client('brreg')) });
     const org_number = '923609016';
-    await sized('lookup', registry.lookup_registry_company({ org_number }, callAt()));
-    await sized('search', registry.search_registry_companies({ name: 'a', max_results: 10 }, callAt()));
-    await sized('roles', registry.get_registry_company_roles({ org_number }, callAt()));
+    await sized('no-registry.lookup_registry_company', registry.lookup_registry_company({ org_number }, callAt()));
+    await sized(
+      'no-registry.search_registry_companies',
+      registry.search_registry_companies({ name: 'a', max_results: 10 }, callAt()),
+    );
+    await sized(
+      'no-registry.get_registry_company_roles',
+      registry.get_registry_company_roles({ org_number }, callAt()),
+    );
     const subsidiaries = await registry.get_registry_subsidiaries({ org_number, max_results: 50 }, callAt());
     assert.is('count' in subsidiaries && subsidiaries.count, 50);
-    await sized('subsidiaries', subsidiaries, MOST_TOKENS_OF_MANY_ROWS);
+    await sized('no-registry.get_registry_subsidiaries', subsidiaries, MOST_OF_A_FIXED_LIMIT);
   });
 });
 

@@ -25,6 +25,12 @@ import type { Context } from '../../context.ts';
 const AUTHORS_OF_A_ROW = 20;
 const SORTS = { relevance: 'relevance', newest: 'submittedDate', updated: 'lastUpdatedDate' } as const;
 
+const ARCHIVES = [
+  ...new Map(
+    CATEGORIES.map(({ archive, archiveName, group }) => [archive, { id: archive, name: archiveName, group }]),
+  ).values(),
+];
+
 /** Makes the handlers of the service. */
 export function create(context: Context<'api/preprints'>): ApiPreprintsHandlers {
   const source = context.source('arxiv');
@@ -66,14 +72,14 @@ export function create(context: Context<'api/preprints'>): ApiPreprintsHandlers 
     },
     recent: async ({ category, max_results, offset }, call) =>
       list(source, inCategory(category), { sort: 'submittedDate', limit: max_results, offset }, call),
-    categories: () => ({
+    categories: ({ detail }) => ({
       count: CATEGORIES.length,
+      archives: ARCHIVES,
       categories: CATEGORIES.map(({ id, name, archive, archiveName, group }) => ({
         id,
         name,
         archive,
-        archive_name: archiveName,
-        group,
+        ...(detail === 'full' ? { archive_name: archiveName, group } : {}),
       })),
       source: 'https://arxiv.org/category_taxonomy',
     }),

@@ -9,6 +9,7 @@ import type {
   SearchCrisesResult,
 } from '../../../../generated/services/crisis-intelligence/types.ts';
 import type { Given } from '../../../../runtime/contract/given.ts';
+import { fits, MOST_OF_A_FIXED_LIMIT } from '../../../support/answer-size.ts';
 import { decoded } from '../../../support/decoded.ts';
 import { json, problemOf } from '../../../support/fake-source.ts';
 import { answering, callAt, type Played } from '../../sources/played-folder.ts';
@@ -599,16 +600,14 @@ test('a default answer at the real size of all eight sources stays below 10,000 
     async (handlers) => {
       const found = await ask(handlers);
       assert.equal([found.count, found.articles.length], [85, 10]);
-      const tokens = JSON.stringify(found).length / 4;
-      assert.ok(tokens < 10_000, `${tokens} tokens`);
+      fits('crisis-intelligence.search_crises', found, MOST_OF_A_FIXED_LIMIT);
       const whole = await ask(handlers, { detail: 'full' });
       const ids = ({ crises }: typeof found) => crises.map(({ source_id }) => source_id);
       assert.equal(ids(found), ids(whole));
       assert.ok(found.crises[0]?.description !== undefined, 'the gravest are described');
       const list = await active(handlers);
       assert.is(list.count, 50);
-      const listed = JSON.stringify(list).length / 4;
-      assert.ok(listed < 10_000, `${listed} tokens`);
+      fits('crisis-intelligence.get_active_crises', list, MOST_OF_A_FIXED_LIMIT);
     },
   );
 });

@@ -7,6 +7,7 @@ import * as assert from 'uvu/assert';
 import type { GetDataArguments } from '../../../../generated/services/eu-bank-stats/types.ts';
 import { create } from '../../../../runtime/adapters/eu-bank-stats/eu-bank-stats.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
+import { fits, MOST_OF_A_FIXED_LIMIT } from '../../../support/answer-size.ts';
 import { problemOf } from '../../../support/fake-source.ts';
 import { mutations } from '../../../support/mutations.ts';
 import { FIXTURES, type Instead, withRecorded } from '../../../support/recorded-sources.ts';
@@ -103,8 +104,7 @@ for (const [currencies, days] of [
           data(handlers, { key_filter: `D.${currencies.join('+')}.EUR.SP00.A`, detail, start_period: '2024' });
         const [brief, full] = [await ask('brief'), await ask('full')];
         assert.equal([brief.count, full.count], [200, 200]);
-        const tokens = JSON.stringify(brief).length / 4;
-        assert.ok(tokens < 10_000, `${tokens} tokens`);
+        fits('eu-bank-stats.get_data', brief, MOST_OF_A_FIXED_LIMIT);
         assert.equal(
           brief.observations,
           full.observations.map(({ dimensions: _, ...rest }) => rest),
@@ -439,7 +439,7 @@ recordedTest('the recorded structure is read, with prefixes and attributes in th
         ['FREQ', 'CURRENCY', 'CURRENCY_DENOM', 'EXR_TYPE', 'EXR_SUFFIX'],
       );
       assert.ok(found.dimensions.every(({ code_count, name, id }) => code_count > 0 && name !== id));
-      assert.ok(JSON.stringify(found).length / 4 < 10_000);
+      fits('eu-bank-stats.get_dataset_structure', found);
     },
     (asked, _seen, response) => {
       if (!asked.startsWith('GET /dataflow/ECB/EXR')) return undefined;
@@ -449,12 +449,12 @@ recordedTest('the recorded structure is read, with prefixes and attributes in th
   );
 });
 
-test('a default answer at the real size stays under 20,000 tokens', () =>
+test('series by the key of all currencies fit', () =>
   withService(
     async (handlers) => {
       const result = await data(handlers, { key_filter: 'D..EUR.SP00.A' });
       assert.is(result.count, 200);
-      assert.ok(JSON.stringify(result).length / 4 < 20_000, String(JSON.stringify(result).length / 4));
+      fits('eu-bank-stats.get_data', result, MOST_OF_A_FIXED_LIMIT);
     },
     (asked, _seen, response) => {
       if (!asked.startsWith('GET /data/')) return undefined;

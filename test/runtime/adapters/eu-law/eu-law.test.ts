@@ -6,6 +6,7 @@ import type { ActType } from '../../../../generated/services/eu-law/types.ts';
 import { create } from '../../../../runtime/adapters/eu-law/eu-law.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { openAlmanac } from '../../../support/almanac.ts';
+import { fits, MOST_OF_A_FIXED_LIMIT } from '../../../support/answer-size.ts';
 import { type Behaviour, problemOf, startServer } from '../../../support/fake-source.ts';
 import { mcpCall, queryString } from '../../../support/http.ts';
 import { actsStore, answering, callAt, withCellar } from '../../sources/cellar/endpoint.ts';
@@ -282,15 +283,18 @@ test('lists go on where next_offset says, and say how many there are', () =>
     answering(actsStore(longActs(60))),
   ));
 
-test('answers of the real size stay below 10,000 tokens', () =>
+test('answers of the real size fit', () =>
   withService(
     async (handlers) => {
-      const lists = [await search(handlers, 'widgets'), await bySubject(handlers, '900'), await recent(handlers, 30)];
-      for (const list of lists) {
+      for (const [tool, list] of [
+        ['search_legislation', await search(handlers, 'widgets')],
+        ['search_by_subject', await bySubject(handlers, '900')],
+        ['get_recent', await recent(handlers, 30)],
+      ] as const) {
         assert.is(list.count, 20);
-        assert.ok(JSON.stringify(list).length / 4 < 10_000, `${JSON.stringify(list).length / 4} tokens`);
+        fits(`eu-law.${tool}`, list, MOST_OF_A_FIXED_LIMIT);
       }
-      assert.ok(JSON.stringify(await document(handlers, '32026R4001')).length / 4 < 10_000);
+      fits('eu-law.get_document', await document(handlers, '32026R4001'));
     },
     answering(actsStore(longActs(200))),
   ));

@@ -17,6 +17,7 @@ import { Duffel, minutesOf } from '../../../../runtime/sources/duffel/duffel.ts'
 import { SeatsAero } from '../../../../runtime/sources/seats-aero/seats-aero.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
 import { openAlmanac } from '../../../support/almanac.ts';
+import { fits, MOST_OF_A_FIXED_LIMIT } from '../../../support/answer-size.ts';
 import { json, problemOf } from '../../../support/fake-source.ts';
 import { recordedTest } from '../../../support/samples.ts';
 import {
@@ -613,12 +614,11 @@ test('default answers at the real size stay small', () => {
   const days = Array.from({ length: 200 }, (_, n) => ({ date: day(n), AP: 9, AB: 9 }));
   return withService(
     async (handlers) => {
-      const tokens = (result: object) => JSON.stringify(result).length / 4;
       const found = await fly(handlers, { mode: 'revenue', return_date: '2027-01-20' });
       assert.equal([found.count, found.sources[0]?.found, found.offers[0]?.price?.amount], [20, 2500, 6501.1]);
-      assert.ok(tokens(found) < 10_000, `${tokens(found)} tokens`);
+      fits('flights.search_flights', found, MOST_OF_A_FIXED_LIMIT);
       const seats = await look(handlers);
-      assert.ok(tokens(seats) < 10_000, `${tokens(seats)} tokens`);
+      fits('flights.airline_awards_search', seats);
       assert.ok(seats.pair_count > 10_000);
     },
     {

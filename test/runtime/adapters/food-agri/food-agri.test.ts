@@ -14,6 +14,7 @@ import { columnsOf } from '../../../../runtime/sources/faostat/columns.ts';
 import type { Domain } from '../../../../runtime/sources/faostat/faostat.ts';
 import { UnreadFiles } from '../../../../runtime/sources/faostat/unread.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
+import { fits, MOST_OF_A_FIXED_LIMIT } from '../../../support/answer-size.ts';
 import { problemOf } from '../../../support/fake-source.ts';
 import { mutations } from '../../../support/mutations.ts';
 import { FIXTURES, type Instead, type Recorded, withRecorded } from '../../../support/recorded-sources.ts';
@@ -594,7 +595,7 @@ recordedTest('the recorded list of domains is read whole', () => {
     async (handlers) => {
       const { total, groups, datasets } = await handlers.list_datasets({ limit: 50, offset: 0 }, callAt());
       assert.equal([total, groups.length], [68, 17]);
-      assert.ok(JSON.stringify({ total, groups, datasets }).length / 4 < 10_000);
+      fits('food-agri.list_datasets', { total, groups, datasets }, MOST_OF_A_FIXED_LIMIT);
       const { datasets: found } = await handlers.search_datasets(
         { query: 'greenhouse gases of cattle', limit: 5 },
         callAt(),

@@ -16,6 +16,7 @@ import { BarentswatchAis } from '../../../../runtime/sources/barentswatch-ais/ba
 import { DigitrafficAis } from '../../../../runtime/sources/digitraffic-ais/digitraffic-ais.ts';
 import type { PositionStore } from '../../../../runtime/store/position-store.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
+import { fits, MOST_OF_A_FIXED_LIMIT } from '../../../support/answer-size.ts';
 import { decoded } from '../../../support/decoded.ts';
 import { problemOf } from '../../../support/fake-source.ts';
 import { type Answers, answering, callAt, fixtureAnswers, withPlayed } from '../../sources/played-folder.ts';
@@ -443,13 +444,12 @@ test('default answers at the real size stay small', () => {
   };
   return withService(
     async (handlers) => {
-      const tokens = (result: object) => JSON.stringify(result).length / 4;
       const area = await inArea(handlers, { port_name: 'Helsinki' });
       assert.is(area.count, 50);
-      assert.ok(tokens(area) < 10_000, `${tokens(area)} tokens`);
-      const way = await handlers.get_vessel_track({ mmsi: 257034450, hours: 24, max_points: 200 }, callAt());
-      assert.equal([way.point_count, way.points_known], [200, 9000]);
-      assert.ok(tokens(way) < 10_000, `${tokens(way)} tokens`);
+      fits('maritime.vessels_in_area', area, MOST_OF_A_FIXED_LIMIT);
+      const way = await handlers.get_vessel_track({ mmsi: 257034450, hours: 24, max_points: 150 }, callAt());
+      assert.equal([way.point_count, way.points_known], [150, 9000]);
+      fits('maritime.get_vessel_track', way);
     },
     { answers },
   );

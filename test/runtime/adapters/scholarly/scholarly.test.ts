@@ -8,6 +8,7 @@ import * as assert from 'uvu/assert';
 import { create } from '../../../../runtime/adapters/scholarly/scholarly.ts';
 import { authorKey, fieldOf, OpenAlex, workKey } from '../../../../runtime/sources/openalex/openalex.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
+import { fits, MOST_OF_A_FIXED_LIMIT } from '../../../support/answer-size.ts';
 import { json, problemOf } from '../../../support/fake-source.ts';
 import { recordedTest } from '../../../support/samples.ts';
 import { type Answers, answering, callAt, fixtureAnswers, sample, withPlayed } from '../../sources/played-folder.ts';
@@ -350,7 +351,7 @@ recordedTest('recorded works and authors are read', async () => {
     const found = await handlers.get_paper({ paper_id: 'W2741809807', max_authors: 30 }, callAt());
     assert.match(found.abstract ?? '', /^Despite growing interest in Open Access/);
     assert.equal([found.references_count, found.author_count, found.venue], [45, 9, 'PeerJ']);
-    assert.ok(JSON.stringify(found).length / 4 < 10_000);
+    fits('scholarly.get_paper', found);
     const profile = await handlers.get_author_profile({ author_id: 'A5023888391' }, callAt());
     assert.ok((profile.h_index ?? 0) > 0 && profile.affiliations.length > 0);
     assert.is((await failure(handlers.get_author_profile({ author_id: 'A5317838346' }, callAt()))).code, 'not_found');
@@ -360,7 +361,7 @@ recordedTest('recorded works and authors are read', async () => {
   });
 });
 
-test('25 papers with long titles and many authors stay below 10,000 tokens', () => {
+test('papers with long titles and many authors fit', () => {
   const authorships = Array.from({ length: 100 }, (_, nth) => ({
     author: {
       id: `https://openalex.org/A${5_000_000_000 + nth}`,
@@ -383,8 +384,10 @@ test('25 papers with long titles and many authors stay below 10,000 tokens', () 
   return withService(
     { '/works?*': { meta: { count: 25 }, results: Array.from({ length: 25 }, () => work) } },
     async (handlers) => {
-      const found = await handlers.search_papers({ query: 'x', ...SEARCH, max_results: 25 }, callAt());
-      assert.ok(JSON.stringify(found).length / 4 < 10_000, String(JSON.stringify(found).length / 4));
+      for (const max_results of [10, 25]) {
+        const found = await handlers.search_papers({ query: 'x', ...SEARCH, max_results }, callAt());
+        fits(`scholarly.search_papers of ${max_results}`, found, MOST_OF_A_FIXED_LIMIT);
+      }
     },
   );
 });

@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { create } from '../../../../runtime/adapters/trials/trials.ts';
 import { ClinicalTrials } from '../../../../runtime/sources/clinicaltrials/clinicaltrials.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
+import { fits } from '../../../support/answer-size.ts';
 import { decoded } from '../../../support/decoded.ts';
 import { problemOf } from '../../../support/fake-source.ts';
 import { recordedTest } from '../../../support/samples.ts';
@@ -21,8 +22,8 @@ const withService = (answers: Answers, body: (handlers: Handlers, asked: () => s
 const trial = async (
   handlers: Handlers,
   nct_id: string,
-  more: { max_locations?: number; location_country?: string } = {},
-) => handlers.get_trial(decoded('trials.get_trial', { nct_id, max_locations: 20, ...more }), callAt());
+  more: { max_locations?: number; location_country?: string; detail?: 'brief' } = {},
+) => handlers.get_trial(decoded('trials.get_trial', { nct_id, max_locations: 20, detail: 'full', ...more }), callAt());
 
 test('trials are found by condition and status; what is not registered is null', () =>
   withService(FIXTURES, async (handlers) => {
@@ -205,7 +206,7 @@ recordedTest('recorded searches are read', async () => {
   assert.is(totals[2], null, 'a second page has no total');
 });
 
-recordedTest('recorded studies are read, large and observational ones too, and stay below 10,000 tokens', async () => {
+recordedTest('recorded studies are read, large and observational ones too, and fit', async () => {
   for (const [id, name] of [
     ['NCT01305200', 'NCT01305200-full'],
     ['NCT01987596', 'NCT01987596-full'],
@@ -215,16 +216,16 @@ recordedTest('recorded studies are read, large and observational ones too, and s
     const recorded = sample('clinicaltrials', `study-get-${name}.json`);
     if (recorded === undefined) return;
     await withService({ [`/studies/${id}?*`]: recorded }, async (handlers) => {
-      const found = await trial(handlers, id);
+      const found = await trial(handlers, id, { max_locations: 10, detail: 'brief' });
       assert.is(found.nct_id, id);
       assert.is(found.phase === null, id === 'NCT06604689');
       assert.not.match(found.eligibility_criteria ?? '', /\\[[>]/);
-      assert.ok(JSON.stringify(found).length / 4 < 10_000);
+      fits('trials.get_trial', found);
     });
   }
 });
 
-test('a study with 600 sites and long texts stays below 10,000 tokens', () => {
+test('a study with 600 sites and long texts fits', () => {
   const site = {
     facility: 'University Hospital of a Long Name, Department',
     city: 'Amsterdam',
@@ -251,9 +252,13 @@ test('a study with 600 sites and long texts stays below 10,000 tokens', () => {
     contactsLocationsModule: { locations: Array.from({ length: 600 }, () => site) },
   };
   return withService({ '/studies/NCT00000001?*': { protocolSection } }, async (handlers) => {
-    const found = await trial(handlers, 'NCT00000001');
-    assert.equal([found.location_count, found.locations.length, found.secondary_outcome_count], [600, 20, 60]);
-    assert.ok(JSON.stringify(found).length / 4 < 10_000, String(JSON.stringify(found).length / 4));
+    const found = await trial(handlers, 'NCT00000001', { max_locations: 10, detail: 'brief' });
+    assert.equal([found.location_count, found.locations.length, found.secondary_outcome_count], [600, 10, 60]);
+    assert.equal(found.shortened, ['brief_summary', 'eligibility_criteria', 'primary_outcomes']);
+    assert.is(found.eligibility_criteria?.length, 4001);
+    const whole = await trial(handlers, 'NCT00000001');
+    assert.equal([whole.eligibility_criteria?.length, whole.shortened], [9000, []]);
+    fits('trials.get_trial', found);
   });
 });
 

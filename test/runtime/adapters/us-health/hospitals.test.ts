@@ -17,8 +17,9 @@ const search = async (handlers: Handlers, args: { query?: string; state?: string
   handlers.search_hospitals({ limit: 10, offset: 0, ...args }, callNow());
 const ids = async (handlers: Handlers, args: { query?: string; state?: string; limit?: number; offset?: number }) =>
   (await search(handlers, args)).hospitals.map(({ facility_id }) => facility_id);
+const EVERYTHING = { limit: 500, offset: 0, detail: 'full' } as const;
 const quality = async (handlers: Handlers, facility_id: string) =>
-  handlers.get_hospital_quality({ facility_id }, callNow());
+  handlers.get_hospital_quality({ facility_id, ...EVERYTHING }, callNow());
 
 const broken: Played = (response) => json(response, { message: 'down' }, 500);
 
@@ -95,10 +96,27 @@ test('the pieces of a list are the list, and the last one says that nothing foll
     );
   }));
 
+test('measures come page by page, in brief without what few ask for', () =>
+  withService(fixtureRows(), async (handlers) => {
+    const { measures, total } = await quality(handlers, '010001');
+    const page = { facility_id: '010001', limit: 2, offset: 1, detail: 'brief' } as const;
+    const brief = await handlers.get_hospital_quality(page, callNow());
+    assert.equal([brief.count, brief.total, brief.next_offset], [2, total, 3]);
+    assert.is(brief.measures[0]?.measure_id, measures[1]?.measure_id);
+    assert.equal(
+      brief.measures.map(({ score, comparison, start_date }) => [score, comparison, start_date]),
+      measures.slice(1, 3).map(({ score, comparison, start_date }) => [score, comparison, start_date]),
+    );
+    assert.ok(brief.measures.every((measure) => !('compared_to_national' in measure)));
+  }));
+
 test('of one area only its data set is asked for, and only it can be missing', () =>
   withHealth({ dataSets: fixtureRows() }, async ({ cms, nppes, asked }) => {
     const handlers = adapter('us-health', create, { cms, nppes });
-    const result = await handlers.get_hospital_quality({ facility_id: '010001', area: 'infections' }, callNow());
+    const result = await handlers.get_hospital_quality(
+      { facility_id: '010001', area: 'infections', ...EVERYTHING },
+      callNow(),
+    );
     assert.ok(result.count > 0 && result.measures.every(({ area }) => area === 'infections'));
     assert.is(asked(DATA_SETS.infections).length, 1);
     assert.is(asked(DATA_SETS.unplannedVisits).length, 0);

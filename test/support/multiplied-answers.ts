@@ -1,0 +1,48 @@
+// Answers of the examples with as many rows as a call without optional arguments gets: what a tool's answer comes to where nobody made
+// it from its source's real size.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { exampleAnswers } from './example-answers.ts';
+
+const GENERATED = new URL('../../generated/', import.meta.url);
+/** Arguments that say how many rows come. */
+const LIMITS = ['limit', 'max_results', 'max_events'];
+/** Tools whose limit counts what is inside of rows, or that say less of each row where there are many: their own tests measure them. */
+const COUNTED_OTHERWISE: ReadonlySet<string> = new Set(['economic-indicators.get_economic_data', 'food-agri.get_data']);
+
+interface ListedTool {
+  readonly name: string;
+  readonly inputSchema: { readonly properties?: Readonly<Record<string, { readonly default?: unknown }>> };
+}
+
+/** Answers of the tools that have a default number of rows, by `<service>.<tool>`, with so many. */
+export function multipliedAnswers(): { readonly tool: string; readonly rows: number; readonly answer: object }[] {
+  const answers = new Map(exampleAnswers());
+  return defaults().flatMap(({ tool, rows }) => {
+    const answer = answers.get(tool);
+    return answer === undefined || COUNTED_OTHERWISE.has(tool) ? [] : [{ tool, rows, answer: withRows(answer, rows) }];
+  });
+}
+
+function defaults(): { tool: string; rows: number }[] {
+  return readdirSync(new URL('services/', GENERATED)).flatMap((slug) => {
+    const list: ListedTool[] = JSON.parse(readFileSync(new URL(`services/${slug}/mcp.json`, GENERATED), 'utf8'));
+    return list.flatMap(({ name, inputSchema: { properties = {} } }) => {
+      const rows = LIMITS.map((limit) => properties[limit]?.default).find((value) => typeof value === 'number');
+      return rows === undefined ? [] : [{ tool: `${slug}.${name}`, rows }];
+    });
+  });
+}
+
+/** The answer with the rows of its longest list of records repeated. */
+function withRows(answer: Readonly<Record<string, unknown>>, count: number): object {
+  const lists = Object.entries(answer).filter(([, value]) => Array.isArray(value) && isRecord(value[0]));
+  const [longest] = lists.sort(([, a], [, b]) => JSON.stringify(b).length - JSON.stringify(a).length);
+  if (longest === undefined) return answer;
+  const [name, rows] = longest as [string, unknown[]];
+  return { ...answer, [name]: Array.from({ length: count }, (_, nth) => rows[nth % rows.length]) };
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,17 @@
+// Each tool with a default number of rows, with so many of its example's: what nobody measured at its source's real size is bounded too.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { MOST_OF_A_FIXED_LIMIT, tokensOf } from '../support/answer-size.ts';
+import { multipliedAnswers } from '../support/multiplied-answers.ts';
+
+test('so many rows as come by default are below 10,000 tokens', () => {
+  const measured = multipliedAnswers();
+  assert.ok(measured.length > 50, `${measured.length} tools`);
+  for (const { tool, rows, answer } of measured) {
+    const tokens = tokensOf(answer);
+    assert.ok(tokens <= MOST_OF_A_FIXED_LIMIT, `${tool} with ${rows} rows: ${tokens} tokens`);
+  }
+});
+
+test.run();
