@@ -62,7 +62,7 @@ export async function generate(sources: readonly ManifestSource[], options: Gene
     schemaText,
     contract = '../runtime/contract',
     only,
-    answers = new Map(),
+    answers: recorded = new Map(),
     stats = new Stats(),
     longJobs = longJobsHere,
     parseCache,
@@ -92,6 +92,7 @@ export async function generate(sources: readonly ManifestSource[], options: Gene
   // 5. Emit: the OpenAPI document, from which the client's types are made beside the rest; one folder a service; then what
   // spans all of them.
   const files = new Map<string, string>();
+  const answers = withAnswersMadeByHand(plan, recorded);
   const document = openapiDocument(plan, answers);
   files.set('openapi.json', `${JSON.stringify(document, null, 2)}\n`);
   const [types, findIndex] = await Promise.all([
@@ -114,6 +115,14 @@ function unknownService(slug: string, plan: Plan): Error {
     planned(plan).map(({ service }) => service.slug),
   );
   return new Error(`No service or area is called ${slug}.${near === undefined ? '' : ` Did you mean ${near}?`}`);
+}
+
+/** The recorded answers, and those that the manifests hold since nothing can record them. */
+function withAnswersMadeByHand(plan: Plan, recorded: Answers): Answers {
+  const made = planned(plan).flatMap(({ operations }) =>
+    operations.flatMap(({ id, operation: { answer } }) => (answer === undefined ? [] : [[id, answer] as const])),
+  );
+  return new Map<string, object>([...recorded, ...made]);
 }
 
 function planned({ services, areas, shared, endpoints }: Plan): ServicePlan[] {

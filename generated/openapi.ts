@@ -22070,6 +22070,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0b8b8a7f-5c11-4a53-9d1c-3f0f6a0e6f0b",
+                     *       "status": "received",
+                     *       "service": "places",
+                     *       "received_at": "2026-11-20T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
                 };
             };
@@ -22517,6 +22525,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0b8b8a7f-5c11-4a53-9d1c-3f0f6a0e6f0b",
+                     *       "status": "received",
+                     *       "service": "places",
+                     *       "received_at": "2026-11-20T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
                 };
             };
@@ -23268,6 +23284,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0b8b8a7f-5c11-4a53-9d1c-3f0f6a0e6f0b",
+                     *       "status": "received",
+                     *       "service": "places",
+                     *       "received_at": "2026-11-20T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
                 };
             };
@@ -23794,6 +23818,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0b8b8a7f-5c11-4a53-9d1c-3f0f6a0e6f0b",
+                     *       "status": "received",
+                     *       "service": "places",
+                     *       "received_at": "2026-11-20T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
                 };
             };
@@ -24210,6 +24242,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0b8b8a7f-5c11-4a53-9d1c-3f0f6a0e6f0b",
+                     *       "status": "received",
+                     *       "service": "places",
+                     *       "received_at": "2026-11-20T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
                 };
             };
@@ -25110,6 +25150,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0b8b8a7f-5c11-4a53-9d1c-3f0f6a0e6f0b",
+                     *       "status": "received",
+                     *       "service": "places",
+                     *       "received_at": "2026-11-20T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
                 };
             };
@@ -25740,6 +25788,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0b8b8a7f-5c11-4a53-9d1c-3f0f6a0e6f0b",
+                     *       "status": "received",
+                     *       "service": "places",
+                     *       "received_at": "2026-11-20T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
                 };
             };
@@ -26563,6 +26619,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0b8b8a7f-5c11-4a53-9d1c-3f0f6a0e6f0b",
+                     *       "status": "received",
+                     *       "service": "places",
+                     *       "received_at": "2026-11-20T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
                 };
             };
@@ -27768,6 +27832,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0b8b8a7f-5c11-4a53-9d1c-3f0f6a0e6f0b",
+                     *       "status": "received",
+                     *       "service": "places",
+                     *       "received_at": "2026-11-20T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
                 };
             };
@@ -28732,6 +28804,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0b8b8a7f-5c11-4a53-9d1c-3f0f6a0e6f0b",
+                     *       "status": "received",
+                     *       "service": "places",
+                     *       "received_at": "2026-11-20T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
                 };
             };
@@ -29498,6 +29578,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0b8b8a7f-5c11-4a53-9d1c-3f0f6a0e6f0b",
+                     *       "status": "received",
+                     *       "service": "places",
+                     *       "received_at": "2026-11-20T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
                 };
             };
@@ -30345,6 +30433,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0b8b8a7f-5c11-4a53-9d1c-3f0f6a0e6f0b",
+                     *       "status": "received",
+                     *       "service": "places",
+                     *       "received_at": "2026-11-20T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
                 };
             };
@@ -31029,6 +31125,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0b8b8a7f-5c11-4a53-9d1c-3f0f6a0e6f0b",
+                     *       "status": "received",
+                     *       "service": "places",
+                     *       "received_at": "2026-11-20T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
                 };
             };
@@ -31062,6 +31166,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0b8b8a7f-5c11-4a53-9d1c-3f0f6a0e6f0b",
+                     *       "status": "received",
+                     *       "service": "places",
+                     *       "received_at": "2026-11-20T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
                 };
             };
@@ -32512,6 +32624,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0b8b8a7f-5c11-4a53-9d1c-3f0f6a0e6f0b",
+                     *       "status": "received",
+                     *       "service": "places",
+                     *       "received_at": "2026-11-20T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
                 };
             };
@@ -33264,6 +33384,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "since": "2026-11-19T12:00:00Z",
+                     *       "watched": 3,
+                     *       "complete_since": "2026-11-01T06:00:00Z",
+                     *       "count": 1,
+                     *       "more": false,
+                     *       "changes": [
+                     *         {
+                     *           "entity_id": "923609016",
+                     *           "name": "EKSEMPEL ASA",
+                     *           "changed_at": "2026-11-20T06:15:00Z",
+                     *           "change": "updated",
+                     *           "field_changes": [
+                     *             {
+                     *               "field": "employee_count",
+                     *               "before": 20000,
+                     *               "after": 20040
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["NoRegistry.GetRegistryRecentChangesResult"];
                 };
             };
@@ -33299,6 +33443,30 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "since": "2026-11-19T12:00:00Z",
+                     *       "watched": 3,
+                     *       "complete_since": "2026-11-01T06:00:00Z",
+                     *       "count": 1,
+                     *       "more": false,
+                     *       "changes": [
+                     *         {
+                     *           "entity_id": "923609016",
+                     *           "name": "EKSEMPEL ASA",
+                     *           "changed_at": "2026-11-20T06:15:00Z",
+                     *           "change": "updated",
+                     *           "field_changes": [
+                     *             {
+                     *               "field": "employee_count",
+                     *               "before": 20000,
+                     *               "after": 20040
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["NoRegistry.GetRegistryRecentChangesResult"];
                 };
             };
@@ -33336,6 +33504,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0b8b8a7f-5c11-4a53-9d1c-3f0f6a0e6f0b",
+                     *       "status": "received",
+                     *       "service": "places",
+                     *       "received_at": "2026-11-20T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
                 };
             };
@@ -34105,6 +34281,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0b8b8a7f-5c11-4a53-9d1c-3f0f6a0e6f0b",
+                     *       "status": "received",
+                     *       "service": "places",
+                     *       "received_at": "2026-11-20T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
                 };
             };
@@ -34993,6 +35177,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0b8b8a7f-5c11-4a53-9d1c-3f0f6a0e6f0b",
+                     *       "status": "received",
+                     *       "service": "places",
+                     *       "received_at": "2026-11-20T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
                 };
             };
@@ -36359,6 +36551,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0b8b8a7f-5c11-4a53-9d1c-3f0f6a0e6f0b",
+                     *       "status": "received",
+                     *       "service": "places",
+                     *       "received_at": "2026-11-20T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
                 };
             };
@@ -36979,6 +37179,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0b8b8a7f-5c11-4a53-9d1c-3f0f6a0e6f0b",
+                     *       "status": "received",
+                     *       "service": "places",
+                     *       "received_at": "2026-11-20T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
                 };
             };
@@ -37437,6 +37645,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0b8b8a7f-5c11-4a53-9d1c-3f0f6a0e6f0b",
+                     *       "status": "received",
+                     *       "service": "places",
+                     *       "received_at": "2026-11-20T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
                 };
             };
@@ -38538,6 +38754,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0b8b8a7f-5c11-4a53-9d1c-3f0f6a0e6f0b",
+                     *       "status": "received",
+                     *       "service": "places",
+                     *       "received_at": "2026-11-20T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
                 };
             };
@@ -39270,6 +39494,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0b8b8a7f-5c11-4a53-9d1c-3f0f6a0e6f0b",
+                     *       "status": "received",
+                     *       "service": "places",
+                     *       "received_at": "2026-11-20T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
                 };
             };
@@ -39684,6 +39916,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0b8b8a7f-5c11-4a53-9d1c-3f0f6a0e6f0b",
+                     *       "status": "received",
+                     *       "service": "places",
+                     *       "received_at": "2026-11-20T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
                 };
             };
@@ -40578,6 +40818,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0b8b8a7f-5c11-4a53-9d1c-3f0f6a0e6f0b",
+                     *       "status": "received",
+                     *       "service": "places",
+                     *       "received_at": "2026-11-20T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
                 };
             };
@@ -40624,6 +40872,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0f6a0e-6f0b-4a53-9d1c-0b8b8a7f5c11",
+                     *       "entity_type": "brreg_company",
+                     *       "callback_url": "https://hooks.example.org/almanac",
+                     *       "filter": {
+                     *         "status": [
+                     *           "bankrupt",
+                     *           "deleted"
+                     *         ]
+                     *       },
+                     *       "status": "active",
+                     *       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+                     *       "description": null,
+                     *       "created_at": "2026-11-20T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Webhooks.SubscribeResult"];
                 };
             };
@@ -40658,6 +40923,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0f6a0e-6f0b-4a53-9d1c-0b8b8a7f5c11",
+                     *       "entity_type": "brreg_company",
+                     *       "callback_url": "https://hooks.example.org/almanac",
+                     *       "filter": {
+                     *         "status": [
+                     *           "bankrupt",
+                     *           "deleted"
+                     *         ]
+                     *       },
+                     *       "status": "active",
+                     *       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+                     *       "description": null,
+                     *       "created_at": "2026-11-20T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Webhooks.SubscribeResult"];
                 };
             };
@@ -40696,6 +40978,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0f6a0e-6f0b-4a53-9d1c-0b8b8a7f5c11",
+                     *       "status": "removed"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Webhooks.UnsubscribeResult"];
                 };
             };
@@ -40730,6 +41018,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0f6a0e-6f0b-4a53-9d1c-0b8b8a7f5c11",
+                     *       "status": "removed"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Webhooks.UnsubscribeResult"];
                 };
             };
@@ -40762,6 +41056,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "subscriptions": [
+                     *         {
+                     *           "id": "3f0f6a0e-6f0b-4a53-9d1c-0b8b8a7f5c11",
+                     *           "entity_type": "brreg_company",
+                     *           "callback_url": "https://hooks.example.org/almanac",
+                     *           "filter": {
+                     *             "status": [
+                     *               "bankrupt",
+                     *               "deleted"
+                     *             ]
+                     *           },
+                     *           "status": "circuit_open",
+                     *           "description": "Watchlist",
+                     *           "created_at": "2026-11-20T12:00:00Z",
+                     *           "watched_since": "2026-11-20T12:15:00Z",
+                     *           "last_sequence": 41,
+                     *           "pending": 3,
+                     *           "failures": 10,
+                     *           "circuit_open_since": "2026-11-21T08:05:00Z",
+                     *           "circuit_open_reason": "http_500",
+                     *           "expired": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Webhooks.ListSubscriptionsResult"];
                 };
             };
@@ -40795,6 +41117,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "subscriptions": [
+                     *         {
+                     *           "id": "3f0f6a0e-6f0b-4a53-9d1c-0b8b8a7f5c11",
+                     *           "entity_type": "brreg_company",
+                     *           "callback_url": "https://hooks.example.org/almanac",
+                     *           "filter": {
+                     *             "status": [
+                     *               "bankrupt",
+                     *               "deleted"
+                     *             ]
+                     *           },
+                     *           "status": "circuit_open",
+                     *           "description": "Watchlist",
+                     *           "created_at": "2026-11-20T12:00:00Z",
+                     *           "watched_since": "2026-11-20T12:15:00Z",
+                     *           "last_sequence": 41,
+                     *           "pending": 3,
+                     *           "failures": 10,
+                     *           "circuit_open_since": "2026-11-21T08:05:00Z",
+                     *           "circuit_open_reason": "http_500",
+                     *           "expired": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Webhooks.ListSubscriptionsResult"];
                 };
             };
@@ -40832,6 +41182,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0f6a0e-6f0b-4a53-9d1c-0b8b8a7f5c11",
+                     *       "status": "active"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Webhooks.ResetSubscriptionResult"];
                 };
             };
@@ -40866,6 +41222,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0f6a0e-6f0b-4a53-9d1c-0b8b8a7f5c11",
+                     *       "status": "active"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Webhooks.ResetSubscriptionResult"];
                 };
             };
@@ -40906,6 +41268,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "count": 2,
+                     *       "deliveries": [
+                     *         {
+                     *           "id": "812",
+                     *           "subscription_id": "3f0f6a0e-6f0b-4a53-9d1c-0b8b8a7f5c11",
+                     *           "event_id": "evt_01",
+                     *           "event_type": "brreg_company.updated",
+                     *           "status": "delivered",
+                     *           "attempts": 1,
+                     *           "response_code": 204,
+                     *           "error": null,
+                     *           "duration_ms": 87,
+                     *           "created_at": "2026-11-21T08:00:00Z",
+                     *           "next_attempt_at": null
+                     *         },
+                     *         {
+                     *           "id": "811",
+                     *           "subscription_id": "3f0f6a0e-6f0b-4a53-9d1c-0b8b8a7f5c11",
+                     *           "event_id": "evt_02",
+                     *           "event_type": "brreg_company.updated",
+                     *           "status": "failed",
+                     *           "attempts": 1,
+                     *           "response_code": 500,
+                     *           "error": "http_500",
+                     *           "duration_ms": 1204,
+                     *           "created_at": "2026-11-21T07:55:00Z",
+                     *           "next_attempt_at": "2026-11-21T07:55:05Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Webhooks.ListDeliveriesResult"];
                 };
             };
@@ -40940,6 +41335,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "count": 2,
+                     *       "deliveries": [
+                     *         {
+                     *           "id": "812",
+                     *           "subscription_id": "3f0f6a0e-6f0b-4a53-9d1c-0b8b8a7f5c11",
+                     *           "event_id": "evt_01",
+                     *           "event_type": "brreg_company.updated",
+                     *           "status": "delivered",
+                     *           "attempts": 1,
+                     *           "response_code": 204,
+                     *           "error": null,
+                     *           "duration_ms": 87,
+                     *           "created_at": "2026-11-21T08:00:00Z",
+                     *           "next_attempt_at": null
+                     *         },
+                     *         {
+                     *           "id": "811",
+                     *           "subscription_id": "3f0f6a0e-6f0b-4a53-9d1c-0b8b8a7f5c11",
+                     *           "event_id": "evt_02",
+                     *           "event_type": "brreg_company.updated",
+                     *           "status": "failed",
+                     *           "attempts": 1,
+                     *           "response_code": 500,
+                     *           "error": "http_500",
+                     *           "duration_ms": 1204,
+                     *           "created_at": "2026-11-21T07:55:00Z",
+                     *           "next_attempt_at": "2026-11-21T07:55:05Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Webhooks.ListDeliveriesResult"];
                 };
             };
@@ -40980,6 +41408,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "metrics": [
+                     *         {
+                     *           "subscription_id": "3f0f6a0e-6f0b-4a53-9d1c-0b8b8a7f5c11",
+                     *           "window_hours": 24,
+                     *           "total": 44,
+                     *           "delivered": 38,
+                     *           "failed": 3,
+                     *           "pending": 3,
+                     *           "last_delivery_at": "2026-11-21T08:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Webhooks.GetWebhookMetricsResult"];
                 };
             };
@@ -41014,6 +41458,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "metrics": [
+                     *         {
+                     *           "subscription_id": "3f0f6a0e-6f0b-4a53-9d1c-0b8b8a7f5c11",
+                     *           "window_hours": 24,
+                     *           "total": 44,
+                     *           "delivered": 38,
+                     *           "failed": 3,
+                     *           "pending": 3,
+                     *           "last_delivery_at": "2026-11-21T08:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["Webhooks.GetWebhookMetricsResult"];
                 };
             };
@@ -41057,6 +41517,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0b8b8a7f-5c11-4a53-9d1c-3f0f6a0e6f0b",
+                     *       "status": "received",
+                     *       "service": "places",
+                     *       "received_at": "2026-11-20T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
                 };
             };
@@ -41090,6 +41558,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0b8b8a7f-5c11-4a53-9d1c-3f0f6a0e6f0b",
+                     *       "status": "received",
+                     *       "service": "places",
+                     *       "received_at": "2026-11-20T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
                 };
             };
@@ -41611,6 +42087,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0b8b8a7f-5c11-4a53-9d1c-3f0f6a0e6f0b",
+                     *       "status": "received",
+                     *       "service": "places",
+                     *       "received_at": "2026-11-20T12:00:00Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Shared.ReportFeedbackResult"];
                 };
             };

@@ -94,6 +94,14 @@ export interface ViewData {
   readonly format?: 'html';
 }
 
+/** A call that works. */
+export interface ExampleData {
+  readonly summary?: string;
+  readonly arguments?: Readonly<Record<string, unknown>>;
+  /** What it is answered, made by hand, where no test can ask for it. */
+  readonly answer?: Readonly<Record<string, unknown>>;
+}
+
 /** A tool or endpoint. */
 export interface OperationData {
   readonly path?: string;
@@ -108,7 +116,7 @@ export interface OperationData {
   readonly keywords?: readonly string[];
   readonly arguments?: Readonly<Record<string, string | ArgumentData>>;
   readonly returns: string | FieldsData;
-  readonly examples: readonly { readonly summary?: string; readonly arguments?: Readonly<Record<string, unknown>> }[];
+  readonly examples: readonly ExampleData[];
   readonly at_least_one_of?: readonly string[] | readonly (readonly string[])[];
   readonly one_group_of?: readonly (readonly string[])[];
   readonly in_order?: readonly (readonly [string, string])[];

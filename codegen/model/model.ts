@@ -146,6 +146,8 @@ export interface Operation {
   readonly arguments: readonly Argument[];
   readonly returns: Returns;
   readonly examples: readonly { readonly summary?: string; readonly arguments: Readonly<Record<string, unknown>> }[];
+  /** What the first example is answered, where it was made by hand. */
+  readonly answer?: Readonly<Record<string, unknown>>;
   readonly atLeastOneOf: readonly (readonly string[])[];
   readonly oneGroupOf?: readonly (readonly string[])[];
   readonly inOrder: readonly (readonly [string, string])[];

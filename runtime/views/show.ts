@@ -103,7 +103,8 @@ interface ReadColumn {
 /** A field as a column; as several where it is spread, or where its rows have different units. */
 function columnsOf(field: ViewField, rows: readonly Found[], isHeadline: boolean, bounds: Bounds): ReadColumn[] {
   if (field.spread) return spreadColumns(field, rows, bounds);
-  const units = new Set(field.unitField === undefined ? [] : rows.map((row) => unitOf(row, field, bounds)));
+  const figured = rows.filter((row) => figure(row, field.path) !== null);
+  const units = new Set(field.unitField === undefined ? [] : figured.map((row) => unitOf(row, field, bounds)));
   const [unit] = units.size === 0 ? [field.unit] : units.size === 1 ? units : [undefined];
   const column: ReadColumn = {
     column: { ...columnOf(field, unit), ...(isHeadline ? { headline: true as const } : {}) },

@@ -122,6 +122,9 @@ function titleOf(path: string, isFigure: boolean): { title: string; unit?: strin
   const words = (before !== undefined && VAGUE.has(name) ? `${before}_${name}` : name).split('_');
   const unit = isFigure && words.length > 1 ? UNITS[words.at(-1) ?? ''] : undefined;
   const shown = unit === undefined ? words : words.slice(0, -1);
-  const title = shown.map((word) => ABBREVIATIONS.get(word) ?? word).join(' ');
+  const title = shown
+    .map((word) => ABBREVIATIONS.get(word) ?? word)
+    .join(' ')
+    .replace(/([0-9]) ([0-9])/, '$1–$2');
   return { title: title.charAt(0).toUpperCase() + title.slice(1), ...(unit === undefined ? {} : { unit }) };
 }

@@ -64,7 +64,7 @@ function factsView(data: ViewData, title: string, row: Level): View {
   const hidden = new Set([headline, ...more.map(({ path }) => path)]);
   const all = data.fields ?? flatFields(row).filter((path) => !hidden.has(path));
   return {
-    ...{ kind: 'facts', title, fields: fields(all, row), more },
+    ...{ kind: 'facts', title, fields: distinct(fields(all, row)), more },
     ...(headline === undefined ? {} : { headline: viewField(headline, row) }),
   };
 }

@@ -169,5 +169,14 @@ function checkExamples(scope: Scope, operation: OperationData, path: NodePath): 
       const at = example.arguments === undefined ? ['examples', index] : ['examples', index, 'arguments', ...inside];
       scope.fault([...path, ...at], 'SPEC030', `the example would be refused: ${message}`, hint);
     }
+    checkAnswer(scope, operation, example.answer, [...path, 'examples', index, 'answer']);
+  }
+}
+
+/** SPEC128: an answer made by hand that is none of the results. */
+function checkAnswer(scope: Scope, { returns }: OperationData, answer: unknown, path: NodePath): void {
+  if (answer === undefined) return;
+  for (const { path: inside, message, hint } of objectMisfits(scope, answer, scope.fields(returns), [])) {
+    scope.fault([...path, ...inside], 'SPEC128', `the answer is none of the results: ${message}`, hint);
   }
 }

@@ -1,16 +1,72 @@
-// Every tool and endpoint can be looked at.
+// Every tool and endpoint can be looked at, and each of its views finds something in what its first example is answered.
 
+import { readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { areas, services } from '../../../generated/catalog.ts';
+import type { ServicePage } from '../../../runtime/contract/page.ts';
+import type { View } from '../../../runtime/contract/view.ts';
 import { viewsOf } from '../../../runtime/views/declared.ts';
+import { show } from '../../../runtime/views/show.ts';
+import { rowsOf, SCREEN } from '../../../runtime/views/walk.ts';
 
-const operations = [...services, ...areas].flatMap((service) => service.operations);
+const GENERATED = new URL('../../../generated/', import.meta.url);
 
-test('every tool and endpoint has a view', async () => {
-  const tools = operations.filter(({ adapter }) => adapter !== 'shared');
-  assert.is(tools.length, 120 + 12);
-  for (const operation of operations) assert.ok((await viewsOf(operation)).length > 0, operation.id);
+const operations = [...services, ...areas].flatMap(({ slug, operations: own }) => {
+  const folder = slug.startsWith('api/') ? slug : `services/${slug}`;
+  const page = JSON.parse(readFileSync(new URL(`${folder}/page.json`, GENERATED), 'utf8')) as ServicePage;
+  const answers = new Map(page.operations.map(({ name, answer }) => [name, answer]));
+  return own.map((operation) => ({ operation, answer: answers.get(operation.name) }));
+});
+
+test('every tool and endpoint has a view, and an example answer', async () => {
+  const own = operations.filter(({ operation }) => operation.adapter !== 'shared');
+  assert.is(own.length, 120 + 12);
+  for (const { operation, answer } of operations) {
+    assert.ok((await viewsOf(operation)).length > 0, operation.id);
+    assert.ok(answer !== undefined, `${operation.id} has no example answer`);
+  }
+});
+
+test('every view shows what the example answer holds', async () => {
+  const blind: string[] = [];
+  for (const { operation, answer } of operations) {
+    for (const view of await viewsOf(operation)) {
+      if (show(view, answer).empty && !lacksItsSubject(view, answer)) blind.push(`${operation.id}: ${view.title}`);
+    }
+  }
+  assert.equal(blind, []);
+});
+
+/** The answer has an empty list of what is shown, or null in place of the record. */
+function lacksItsSubject(view: View, answer: unknown): boolean {
+  if (view.kind === 'facts')
+    return view.fields.every(({ path }) => (answer as Record<string, unknown>)[path.split('.')[0] ?? ''] === null);
+  return 'rows' in view && rowsOf(answer, view.rows, SCREEN).rows.length === 0;
+}
+
+test('of every answer that is not empty there is something to see', async () => {
+  const unseen: string[] = [];
+  for (const { operation, answer } of operations) {
+    const views = await viewsOf(operation);
+    if (views.every((view) => show(view, answer).empty)) unseen.push(operation.id);
+  }
+  assert.equal(unseen, ['trials.get_trials_by_condition']);
+});
+
+test('every column but a few finds a value in some example answer', async () => {
+  let [filled, bare] = [0, 0];
+  for (const { operation, answer } of operations) {
+    for (const view of await viewsOf(operation)) {
+      const shown = show(view, answer);
+      if (shown.kind !== 'table' || shown.empty) continue;
+      for (const index of shown.columns.keys()) {
+        if (shown.rows.some(({ cells }) => cells[index] !== null)) filled += 1;
+        else bare += 1;
+      }
+    }
+  }
+  assert.ok(filled > 3 * bare, `${filled} columns with values, ${bare} without`);
 });
 
 test.run();

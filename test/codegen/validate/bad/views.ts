@@ -19,6 +19,24 @@ function heights(views: string): Edit {
 
 export const views: readonly BadManifest[] = [
   {
+    code: 'SPEC128',
+    what: 'an answer made by hand that is none of the results',
+    edits: [
+      [TIDES, '      - arguments: { name: Oslo }', '      - { arguments: { name: Oslo }, answer: { name: [Oslo] } }'],
+      [
+        TIDES,
+        '      - arguments: { code: OSL, days: 3 }',
+        '      - { arguments: { code: OSL, days: 3 }, answer: { levels: [{ at: noon, phase: Middle }] } }',
+      ],
+    ],
+    says: [
+      'spec/services/tides.yaml:31:71  SPEC128  the answer is none of the results: is not a date and time with its offset, such as 2026-11-21T13:00:00Z',
+      'spec/services/tides.yaml:31:84  SPEC128  the answer is none of the results: must be one of High, Low',
+      'spec/services/tides.yaml:44:54  SPEC128  the answer is none of the results: unknown name "name"  (did you mean names?)',
+      'spec/services/tides.yaml:44:46  SPEC128  the answer is none of the results: "names" is missing',
+    ],
+  },
+  {
     code: 'SPEC120',
     what: 'a view without what its kind needs',
     edits: [levels('[{ kind: series, rows: levels, x: at }, { kind: table, rows: levels, x: at }]')],
