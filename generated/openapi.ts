@@ -476,6 +476,8 @@ export interface paths {
          * Search crises in eight sources
          * @description Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources asked at once, gravest first; alert_level is on the scale of GDACS, source_level is the source's own. All words of the query must occur in a record, case and accents aside; words for hazards (storm, quake, typhoon) and countries count by meaning, general words (disaster, warning, news, latest) are ignored. sources says what became of each source: a failed one is not an empty one. The same earthquake at two sources is one record. Warnings are those in force or announced now. Use when somebody asks what disasters, warnings or crises there are on a subject or in a place, or for news about one. For a list of the disasters of the last 90 days, without words to search for use get_active_crises; for what the sources cover use list_crisis_sources. from_date must not be after to_date.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Any typhoon near the Philippines?
@@ -501,6 +503,8 @@ export interface paths {
         /**
          * Search crises in eight sources
          * @description Disasters, earthquakes, weather and flood warnings and news that match words, from eight sources asked at once, gravest first; alert_level is on the scale of GDACS, source_level is the source's own. All words of the query must occur in a record, case and accents aside; words for hazards (storm, quake, typhoon) and countries count by meaning, general words (disaster, warning, news, latest) are ignored. sources says what became of each source: a failed one is not an empty one. The same earthquake at two sources is one record. Warnings are those in force or announced now. Use when somebody asks what disasters, warnings or crises there are on a subject or in a place, or for news about one. For a list of the disasters of the last 90 days, without words to search for use get_active_crises; for what the sources cover use list_crisis_sources. from_date must not be after to_date.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -540,6 +544,8 @@ export interface paths {
          * Disasters of the last 90 days
          * @description Disasters of the world of the last 90 days from GDACS: earthquakes, cyclones, floods, volcanoes, droughts and wildfires with their alert levels, those going on first. Orange and Red ones unless alert_levels says otherwise; going on first, then newest. Ended ones are included, is_current tells them apart. Use when it is asked which disasters there are now or lately, worldwide or in a country. For a search by words, smaller earthquakes, weather warnings and news use search_crises.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - What disasters are going on in the world?
@@ -565,6 +571,8 @@ export interface paths {
         /**
          * Disasters of the last 90 days
          * @description Disasters of the world of the last 90 days from GDACS: earthquakes, cyclones, floods, volcanoes, droughts and wildfires with their alert levels, those going on first. Orange and Red ones unless alert_levels says otherwise; going on first, then newest. Ended ones are included, is_current tells them apart. Use when it is asked which disasters there are now or lately, worldwide or in a country. For a search by words, smaller earthquakes, weather warnings and news use search_crises.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -604,6 +612,8 @@ export interface paths {
          * Sources of crisis reports
          * @description The eight sources with what each covers: part of the world, kinds of disasters, time, how often it changes, licence. Use when it is asked where crisis data come from, or whether a country or hazard is covered. For what the sources report use search_crises.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Where do your disaster data come from?
@@ -629,6 +639,8 @@ export interface paths {
         /**
          * Sources of crisis reports
          * @description The eight sources with what each covers: part of the world, kinds of disasters, time, how often it changes, licence. Use when it is asked where crisis data come from, or whether a country or hazard is covered. For what the sources report use search_crises.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -773,6 +785,8 @@ export interface paths {
          * Table of exchange rates
          * @description A whole table of exchange rates, of today or of any past day since 1999, for one currency against all others (30 and more). Without a date the latest rates apply. On weekends and bank holidays those of the last published day before do, and rate_date says which. Older days have other currencies, such as BGN, HRK and RUB. Use when a whole table of rates is wanted, above all that of a past day. For an amount of money use convert_currency; for the newest rate of two currencies use get_rate of eu-bank-fx; for the rates of two currencies day by day use get_history of eu-bank-fx.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - What is one euro worth in every other currency?
@@ -798,6 +812,8 @@ export interface paths {
         /**
          * Table of exchange rates
          * @description A whole table of exchange rates, of today or of any past day since 1999, for one currency against all others (30 and more). Without a date the latest rates apply. On weekends and bank holidays those of the last published day before do, and rate_date says which. Older days have other currencies, such as BGN, HRK and RUB. Use when a whole table of rates is wanted, above all that of a past day. For an amount of money use convert_currency; for the newest rate of two currencies use get_rate of eu-bank-fx; for the rates of two currencies day by day use get_history of eu-bank-fx.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -837,6 +853,8 @@ export interface paths {
          * Currencies that can be converted
          * @description The currencies that can be converted now, with their names, and those that ended, with the last day of their rates; each sorted by code. Use when it is asked which currencies are covered, what a code stands for, or until when an old currency has rates. For an amount of money use convert_currency; for the currency of a country use get_country of places.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Can you convert Icelandic króna?
@@ -861,6 +879,8 @@ export interface paths {
         /**
          * Currencies that can be converted
          * @description The currencies that can be converted now, with their names, and those that ended, with the last day of their rates; each sorted by code. Use when it is asked which currencies are covered, what a code stands for, or until when an old currency has rates. For an amount of money use convert_currency; for the currency of a country use get_country of places.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -940,6 +960,8 @@ export interface paths {
          * Danish company by CVR number
          * @description One Danish company by its CVR number, with name, address, legal form, industry, employees, owners and production units. The first 25 production units are given; offset gives the next ones. A number that no company can have is answered not_found without asking the register. Use when a CVR number is known and the company behind it is wanted. For a company by its name use search_dkregistry_company; for a P-number of ten digits use lookup_dkregistry_production_unit; for a Norwegian company use lookup_registry_company of no-registry.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Which company has CVR 24256790?
@@ -965,6 +987,8 @@ export interface paths {
         /**
          * Danish company by CVR number
          * @description One Danish company by its CVR number, with name, address, legal form, industry, employees, owners and production units. The first 25 production units are given; offset gives the next ones. A number that no company can have is answered not_found without asking the register. Use when a CVR number is known and the company behind it is wanted. For a company by its name use search_dkregistry_company; for a P-number of ten digits use lookup_dkregistry_production_unit; for a Norwegian company use lookup_registry_company of no-registry.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -1004,6 +1028,8 @@ export interface paths {
          * Danish company by its name
          * @description The Danish company that best matches a name. One company, not a list, and it may only resemble what was asked for: name_match says how near it is. Use when a Danish company is known by name, or its CVR number is asked for. For a company by its CVR number use lookup_dkregistry_company; for Norwegian companies use search_registry_companies of no-registry.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - CVR number of Vestas
@@ -1029,6 +1055,8 @@ export interface paths {
         /**
          * Danish company by its name
          * @description The Danish company that best matches a name. One company, not a list, and it may only resemble what was asked for: name_match says how near it is. Use when a Danish company is known by name, or its CVR number is asked for. For a company by its CVR number use lookup_dkregistry_company; for Norwegian companies use search_registry_companies of no-registry.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -1068,6 +1096,8 @@ export interface paths {
          * Danish company of a production unit
          * @description The Danish company that a production unit (place of business, P-number) belongs to. The company's whole record, with the unit that was asked for first among its production units. Use when a P-number of ten digits is given and it is asked who is behind it. For a CVR number of eight digits use lookup_dkregistry_company; for a company by its name use search_dkregistry_company.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Which company does P-number 1003388394 belong to?
@@ -1093,6 +1123,8 @@ export interface paths {
         /**
          * Danish company of a production unit
          * @description The Danish company that a production unit (place of business, P-number) belongs to. The company's whole record, with the unit that was asked for first among its production units. Use when a P-number of ten digits is given and it is asked who is behind it. For a CVR number of eight digits use lookup_dkregistry_company; for a company by its name use search_dkregistry_company.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -1173,6 +1205,8 @@ export interface paths {
          * Find indicators of the economy
          * @description Indicators of four statistical organisations that fit a question, best first, each with the source_id under which get_economic_data gives figures. Plain words in English, French, German, Spanish or Swedish; a country in the question is understood and leaves out sources that do not cover it. Totals come before parts (male, youth), ended series last. One source that is down or not ready is named in sources; the others still answer. Use when figures of an economy or society are wanted and the id of the series is not known. For figures of an indicator whose id is known use get_economic_data; for what the four sources cover use list_economic_sources; for detailed tables of Sweden use list_subjects of se-statistics; for money, banks, interest and exchange rates of the euro area use search_datasets of eu-bank-stats; for food and farming use search_datasets of food-agri.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Which statistics are there on youth unemployment?
@@ -1197,6 +1231,8 @@ export interface paths {
         /**
          * Find indicators of the economy
          * @description Indicators of four statistical organisations that fit a question, best first, each with the source_id under which get_economic_data gives figures. Plain words in English, French, German, Spanish or Swedish; a country in the question is understood and leaves out sources that do not cover it. Totals come before parts (male, youth), ended series last. One source that is down or not ready is named in sources; the others still answer. Use when figures of an economy or society are wanted and the id of the series is not known. For figures of an indicator whose id is known use get_economic_data; for what the four sources cover use list_economic_sources; for detailed tables of Sweden use list_subjects of se-statistics; for money, banks, interest and exchange rates of the euro area use search_datasets of eu-bank-stats; for food and farming use search_datasets of food-agri.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -1235,6 +1271,8 @@ export interface paths {
          * Figures of an indicator
          * @description Time series of one indicator in one country in the order of time, with unit, frequency, status, last update, citation and address. Without source all sources that know the id are asked side by side. Ids of cubes can be narrowed: une_rt_m?sex=T&age=TOTAL (Eurostat), OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M (OECD); an id that stands for many series is answered with the choices that there are. Countries by ISO code (Greece GR, United Kingdom GB), or EU, EA (euro area), WLD (world), OECD. Values are as the source gives them: mind unit and multiplier. Use when figures of a country over time are wanted and search_economic_indicators gave the id. For an indicator whose id is not known use search_economic_indicators. year_from must not be above year_to.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - GDP of Japan since 1990
@@ -1258,6 +1296,8 @@ export interface paths {
         /**
          * Figures of an indicator
          * @description Time series of one indicator in one country in the order of time, with unit, frequency, status, last update, citation and address. Without source all sources that know the id are asked side by side. Ids of cubes can be narrowed: une_rt_m?sex=T&age=TOTAL (Eurostat), OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M (OECD); an id that stands for many series is answered with the choices that there are. Countries by ISO code (Greece GR, United Kingdom GB), or EU, EA (euro area), WLD (world), OECD. Values are as the source gives them: mind unit and multiplier. Use when figures of a country over time are wanted and search_economic_indicators gave the id. For an indicator whose id is not known use search_economic_indicators. year_from must not be above year_to.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -1295,6 +1335,8 @@ export interface paths {
          * Sources of economic indicators
          * @description The four sources with what they cover, whether they answer at the moment, and how many indicators each has. Use when somebody asks which organisations, countries and years there are figures for. For an indicator on a topic use search_economic_indicators.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Where do your economic figures come from?
@@ -1319,6 +1361,8 @@ export interface paths {
         /**
          * Sources of economic indicators
          * @description The four sources with what they cover, whether they answer at the moment, and how many indicators each has. Use when somebody asks which organisations, countries and years there are figures for. For an indicator on a topic use search_economic_indicators.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -1460,6 +1504,8 @@ export interface paths {
          * Latest euro reference rates
          * @description The newest reference rates alone, one currency against all others (about 30), as the European Central Bank published them last. Rates of EUR are as published; those of other bases are cross rates over the euro, rounded to 8 significant digits. Use when today is meant and every currency is wanted at once. For one pair of currencies use get_rate; for the table of a past day use get_exchange_rates of currency-conversion.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Today's fixing of the euro against everything
@@ -1485,6 +1531,8 @@ export interface paths {
         /**
          * Latest euro reference rates
          * @description The newest reference rates alone, one currency against all others (about 30), as the European Central Bank published them last. Rates of EUR are as published; those of other bases are cross rates over the euro, rounded to 8 significant digits. Use when today is meant and every currency is wanted at once. For one pair of currencies use get_rate; for the table of a past day use get_exchange_rates of currency-conversion.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -1524,6 +1572,8 @@ export interface paths {
          * Exchange rate history
          * @description How the reference rate between two currencies moved: one rate for each published day of the last 1 to 90 calendar days, newest first. Days are calendar days: about 5 of 7 have a rate, none on weekends and bank holidays. When the window holds no published day (a short one over a long weekend), the newest day is given all the same. Use when somebody asks how a rate moved, rose or fell over days, weeks or up to three months. For the newest rate alone use get_rate; for a single day further back use convert_currency of currency-conversion.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Did the krone fall against the euro in the last two weeks?
@@ -1548,6 +1598,8 @@ export interface paths {
         /**
          * Exchange rate history
          * @description How the reference rate between two currencies moved: one rate for each published day of the last 1 to 90 calendar days, newest first. Days are calendar days: about 5 of 7 have a rate, none on weekends and bank holidays. When the window holds no published day (a short one over a long weekend), the newest day is given all the same. Use when somebody asks how a rate moved, rose or fell over days, weeks or up to three months. For the newest rate alone use get_rate; for a single day further back use convert_currency of currency-conversion.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -1627,6 +1679,8 @@ export interface paths {
          * Find ECB datasets
          * @description Datasets of the European Central Bank that fit a question, best first. Use when money, bank, interest or exchange rate figures of the euro area are wanted and the dataset is not known. For all datasets use list_datasets; for figures of a dataset that is known use get_data; for indicators by country from four other organisations use search_economic_indicators of economic-indicators; for today's reference rate of a currency use get_rate of eu-bank-fx.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Which ECB dataset has mortgage rates?
@@ -1650,6 +1704,8 @@ export interface paths {
         /**
          * Find ECB datasets
          * @description Datasets of the European Central Bank that fit a question, best first. Use when money, bank, interest or exchange rate figures of the euro area are wanted and the dataset is not known. For all datasets use list_datasets; for figures of a dataset that is known use get_data; for indicators by country from four other organisations use search_economic_indicators of economic-indicators; for today's reference rate of a currency use get_rate of eu-bank-fx.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -1687,6 +1743,8 @@ export interface paths {
          * All ECB datasets
          * @description All datasets of the European Central Bank by id, or those on a topic. Use when somebody wants an overview of what the ECB publishes. For the dataset for a question use search_datasets.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - List everything the ECB publishes
@@ -1712,6 +1770,8 @@ export interface paths {
         /**
          * All ECB datasets
          * @description All datasets of the European Central Bank by id, or those on a topic. Use when somebody wants an overview of what the ECB publishes. For the dataset for a question use search_datasets.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -1751,6 +1811,8 @@ export interface paths {
          * Dimensions of an ECB dataset
          * @description The dimensions of a dataset in the order of the key, each with the codes that occur. A key has one code a dimension, joined by dots; an empty part means all, + joins several. Use when a key for get_data is to be made. For the figures use get_data.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - What dimensions does EXR have?
@@ -1775,6 +1837,8 @@ export interface paths {
         /**
          * Dimensions of an ECB dataset
          * @description The dimensions of a dataset in the order of the key, each with the codes that occur. A key has one code a dimension, joined by dots; an empty part means all, + joins several. Use when a key for get_data is to be made. For the figures use get_data.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -1813,6 +1877,8 @@ export interface paths {
          * Figures of an ECB dataset
          * @description Observations of the series that a key selects, series by series in the order of time, with labels, unit and status. Rows come series by series, in the order of time; truncated says that there are more. Without start_period each series gives its newest observations. Use when interest rates, money or other figures of the ECB are wanted and the dataset is known. For several series side by side use compare_series; for the codes of a key use get_dataset_structure.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - EXR D.USD.EUR.SP00.A for June 2024
@@ -1836,6 +1902,8 @@ export interface paths {
         /**
          * Figures of an ECB dataset
          * @description Observations of the series that a key selects, series by series in the order of time, with labels, unit and status. Rows come series by series, in the order of time; truncated says that there are more. Without start_period each series gives its newest observations. Use when interest rates, money or other figures of the ECB are wanted and the dataset is known. For several series side by side use compare_series; for the codes of a key use get_dataset_structure.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -1873,6 +1941,8 @@ export interface paths {
          * ECB series side by side
          * @description Up to ten series of one dataset by their keys, each with its observations; without periods the newest 24. Use when series of the ECB are to be compared. For one series, or all that a key selects use get_data.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Compare the dollar and the krone against the euro at the ECB
@@ -1896,6 +1966,8 @@ export interface paths {
         /**
          * ECB series side by side
          * @description Up to ten series of one dataset by their keys, each with its observations; without periods the newest 24. Use when series of the ECB are to be compared. For one series, or all that a key selects use get_data.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -1974,6 +2046,8 @@ export interface paths {
          * Search EU legislation
          * @description Search EU regulations, directives and decisions by words of their English title, newest first. All words must stand in the title, in any order and also inside longer words; put a phrase in double quotes. Use few, formal words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. A doc_type and above all a year make the search much faster, and are needed to see the newest of a very common word. Use when a regulation, directive or decision is wanted and words of its formal title are known. For a topic, whatever the titles say use search_by_subject; for an act whose CELEX number is known use get_document; for what was adopted lately use get_recent.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Which EU regulation is about medical devices?
@@ -1998,6 +2072,8 @@ export interface paths {
         /**
          * Search EU legislation
          * @description Search EU regulations, directives and decisions by words of their English title, newest first. All words must stand in the title, in any order and also inside longer words; put a phrase in double quotes. Use few, formal words ("artificial intelligence", "general data protection"), not everyday names such as GDPR. A doc_type and above all a year make the search much faster, and are needed to see the newest of a very common word. Use when a regulation, directive or decision is wanted and words of its formal title are known. For a topic, whatever the titles say use search_by_subject; for an act whose CELEX number is known use get_document; for what was adopted lately use get_recent.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -2098,6 +2174,8 @@ export interface paths {
          * Latest EU legislation
          * @description EU regulations, directives and decisions of the last days, by date of signature, newest first. Acts are published in the Official Journal days after their signature, so that the last few days are thin; most acts of the EU are implementing regulations. Use when somebody asks what the EU adopted in the last days, weeks or months. For acts by title or of one year use search_legislation; for acts on a topic use search_by_subject.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - What did Brussels pass last week?
@@ -2122,6 +2200,8 @@ export interface paths {
         /**
          * Latest EU legislation
          * @description EU regulations, directives and decisions of the last days, by date of signature, newest first. Acts are published in the Official Journal days after their signature, so that the last few days are thin; most acts of the EU are implementing regulations. Use when somebody asks what the EU adopted in the last days, weeks or months. For acts by title or of one year use search_legislation; for acts on a topic use search_by_subject.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -2160,6 +2240,8 @@ export interface paths {
          * EU legislation on a subject
          * @description EU legal acts indexed under a subject of the EuroVoc thesaurus, newest first, with all their subjects. The subject is a EuroVoc descriptor in any case, such as "artificial intelligence" or "consumer protection", or its id. Where no descriptor is exactly that, the shortest one that holds the words is taken; subject says which, and other_subjects names further ones. Descriptors in other languages work too. Use when EU law on a topic is asked for, such as fisheries or consumer protection. For words of a title use search_legislation; for the newest acts of any subject use get_recent.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - EU law on fisheries
@@ -2183,6 +2265,8 @@ export interface paths {
         /**
          * EU legislation on a subject
          * @description EU legal acts indexed under a subject of the EuroVoc thesaurus, newest first, with all their subjects. The subject is a EuroVoc descriptor in any case, such as "artificial intelligence" or "consumer protection", or its id. Where no descriptor is exactly that, the shortest one that holds the words is taken; subject says which, and other_subjects names further ones. Descriptors in other languages work too. Use when EU law on a topic is asked for, such as fisheries or consumer protection. For words of a title use search_legislation; for the newest acts of any subject use get_recent.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -2261,6 +2345,8 @@ export interface paths {
          * Search EU research projects
          * @description Search EU-funded research projects by words, most relevant first, optionally of one programme or coordinating country. All words must occur in the project's record; put a phrase in double quotes. The source cannot filter by country: its first 200 matches are looked through, and note says when there are more. Funding is read from each project's record; projects in funding_unread could not be read in time. Use when EU-funded projects on a subject, of a country or of an organisation are asked for. For one project with its partners use get_project; for the newest of one programme, whatever the subject use search_by_programme; for the newest of all use get_recent_projects.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - EU projects on hydrogen storage
@@ -2284,6 +2370,8 @@ export interface paths {
         /**
          * Search EU research projects
          * @description Search EU-funded research projects by words, most relevant first, optionally of one programme or coordinating country. All words must occur in the project's record; put a phrase in double quotes. The source cannot filter by country: its first 200 matches are looked through, and note says when there are more. Funding is read from each project's record; projects in funding_unread could not be read in time. Use when EU-funded projects on a subject, of a country or of an organisation are asked for. For one project with its partners use get_project; for the newest of one programme, whatever the subject use search_by_programme; for the newest of all use get_recent_projects.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -2321,6 +2409,8 @@ export interface paths {
          * EU research project
          * @description One EU research project by its grant reference: objective, funding, programme, dates and participants, the coordinator first. The first 20 participants are given, the coordinator first; offset gives the next ones of a larger project. Use when one project is meant and its objective, money, dates or partners are wanted. For projects by subject, name or country use search_projects.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - What is grant 101017452 about?
@@ -2345,6 +2435,8 @@ export interface paths {
         /**
          * EU research project
          * @description One EU research project by its grant reference: objective, funding, programme, dates and participants, the coordinator first. The first 20 participants are given, the coordinator first; offset gives the next ones of a larger project. Use when one project is meant and its objective, money, dates or partners are wanted. For projects by subject, name or country use search_projects.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -2383,6 +2475,8 @@ export interface paths {
          * Projects of a programme
          * @description Projects of one EU framework programme (Horizon Europe back to FP5), most recently started first. Projects that are signed and start after today are left out. Use when the projects of Horizon Europe, Horizon 2020 or an older programme are wanted, newest first. For projects on a subject within a programme use search_projects; for the newest over all programmes use get_recent_projects.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Newest projects under Horizon Europe
@@ -2407,6 +2501,8 @@ export interface paths {
         /**
          * Projects of a programme
          * @description Projects of one EU framework programme (Horizon Europe back to FP5), most recently started first. Projects that are signed and start after today are left out. Use when the projects of Horizon Europe, Horizon 2020 or an older programme are wanted, newest first. For projects on a subject within a programme use search_projects; for the newest over all programmes use get_recent_projects.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -2445,6 +2541,8 @@ export interface paths {
          * Newest EU research projects
          * @description The EU research projects that started last, over all programmes, newest start first. Projects that are signed and start after today are left out. Use when somebody asks what EU research is new, whatever the programme or subject. For those of one programme use search_by_programme; for those on a subject use search_projects.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Which EU research started this month?
@@ -2469,6 +2567,8 @@ export interface paths {
         /**
          * Newest EU research projects
          * @description The EU research projects that started last, over all programmes, newest start first. Projects that are signed and start after today are left out. Use when somebody asks what EU research is new, whatever the programme or subject. For those of one programme use search_by_programme; for those on a subject use search_projects.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -2548,6 +2648,8 @@ export interface paths {
          * Search flights of a day
          * @description Flight offers for a route and days: fares sorted by price, award seats sorted by points. With mode all, fares come first, then award seats; the two are never mixed in one order. sources says which source was asked and what became of it. Offers cannot be booked here. Use when somebody wants to fly somewhere on a day and asks for prices, times or connections. For seats for points alone use search_award_flights; for SAS award seats from Oslo to North America over a year use airline_awards_search; for which sources this server can ask use list_flight_sources. departure_date must not be after return_date.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Cheapest flight from Oslo to London on 15 January
@@ -2573,6 +2675,8 @@ export interface paths {
         /**
          * Search flights of a day
          * @description Flight offers for a route and days: fares sorted by price, award seats sorted by points. With mode all, fares come first, then award seats; the two are never mixed in one order. sources says which source was asked and what became of it. Offers cannot be booked here. Use when somebody wants to fly somewhere on a day and asks for prices, times or connections. For seats for points alone use search_award_flights; for SAS award seats from Oslo to North America over a year use airline_awards_search; for which sources this server can ask use list_flight_sources. departure_date must not be after return_date.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -2612,6 +2716,8 @@ export interface paths {
          * Search award seats of a day
          * @description Seats for points or miles on a route and days, cheapest in points first, over some 24 loyalty programmes. The seats are sightings of the last hours or days; SAS EuroBonus is not among the programmes. Use when somebody wants to pay a flight with points or miles. For fares in money use search_flights; for SAS EuroBonus award seats from Oslo to North America use airline_awards_search. departure_date must not be after return_date.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Award seats from Copenhagen to Bangkok on 1 February
@@ -2636,6 +2742,8 @@ export interface paths {
         /**
          * Search award seats of a day
          * @description Seats for points or miles on a route and days, cheapest in points first, over some 24 loyalty programmes. The seats are sightings of the last hours or days; SAS EuroBonus is not among the programmes. Use when somebody wants to pay a flight with points or miles. For fares in money use search_flights; for SAS EuroBonus award seats from Oslo to North America use airline_awards_search. departure_date must not be after return_date.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -2674,6 +2782,8 @@ export interface paths {
          * Sources that flights come from
          * @description The sources of fares and award seats: what each can be searched for, and whether this server can ask it. Use when it is asked which flight sources there are, or why a search finds no fares or no award seats. For flights themselves use search_flights.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Where do flight offers come from?
@@ -2698,6 +2808,8 @@ export interface paths {
         /**
          * Sources that flights come from
          * @description The sources of fares and award seats: what each can be searched for, and whether this server can ask it. Use when it is asked which flight sources there are, or why a search finds no fares or no award seats. For flights themselves use search_flights.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -2736,6 +2848,8 @@ export interface paths {
          * SAS award seats to North America
          * @description Pairs of days with SAS award seats in Business or Premium Economy from Oslo to North America and back, for a stay of some days. Destinations are asked one after another (about 3 seconds each) and the tool ends at 50 seconds with what it has: destinations with status not_asked can be asked for by another call. The source may refuse programs: that is told as failed. Use when somebody looks for SAS EuroBonus award trips from Oslo to the USA or Canada and is free in the days. For award seats of other programmes on a given day use search_award_flights; for the destinations that can be asked for use airline_awards_list_destinations. min_stay_days must not be above max_stay_days.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - SAS award seats from Oslo to Miami for three
@@ -2760,6 +2874,8 @@ export interface paths {
         /**
          * SAS award seats to North America
          * @description Pairs of days with SAS award seats in Business or Premium Economy from Oslo to North America and back, for a stay of some days. Destinations are asked one after another (about 3 seconds each) and the tool ends at 50 seconds with what it has: destinations with status not_asked can be asked for by another call. The source may refuse programs: that is told as failed. Use when somebody looks for SAS EuroBonus award trips from Oslo to the USA or Canada and is free in the days. For award seats of other programmes on a given day use search_award_flights; for the destinations that can be asked for use airline_awards_list_destinations. min_stay_days must not be above max_stay_days.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -2798,6 +2914,8 @@ export interface paths {
          * Destinations of the SAS award search
          * @description The 11 destinations in North America that airline_awards_search knows, priority ones first, with cabins. Use when it is asked to which cities or airports the SAS award search can look. For seats to them use airline_awards_search.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Which American cities can the SAS award search look at?
@@ -2823,6 +2941,8 @@ export interface paths {
         /**
          * Destinations of the SAS award search
          * @description The 11 destinations in North America that airline_awards_search knows, priority ones first, with cabins. Use when it is asked to which cities or airports the SAS award search can look. For seats to them use airline_awards_search.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -2967,6 +3087,8 @@ export interface paths {
          * Find food and farming datasets
          * @description FAOSTAT domains that fit a question, best first. Use when figures on food, farming, forestry or their emissions are wanted and the domain is not known. For all domains, or those of a group use list_datasets; for figures of a domain that is known use get_data; for the economy at large use search_economic_indicators of economic-indicators.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Is there data on coffee harvests worldwide?
@@ -2991,6 +3113,8 @@ export interface paths {
         /**
          * Find food and farming datasets
          * @description FAOSTAT domains that fit a question, best first. Use when figures on food, farming, forestry or their emissions are wanted and the domain is not known. For all domains, or those of a group use list_datasets; for figures of a domain that is known use get_data; for the economy at large use search_economic_indicators of economic-indicators.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -3029,6 +3153,8 @@ export interface paths {
          * Food and farming datasets
          * @description FAOSTAT domains by group and name. Use when somebody wants an overview of the food and farming figures that there are. For the domain for a question use search_datasets.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - What FAOSTAT domains are there?
@@ -3053,6 +3179,8 @@ export interface paths {
         /**
          * Food and farming datasets
          * @description FAOSTAT domains by group and name. Use when somebody wants an overview of the food and farming figures that there are. For the domain for a question use search_datasets.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -3091,6 +3219,8 @@ export interface paths {
          * Dimensions of a food and farming dataset
          * @description What the figures of a FAOSTAT domain are broken down by, with how many codes each dimension has. Use when somebody wants to know how a domain is built. For the codes themselves use get_dimension_codes.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - How is QCL built?
@@ -3115,6 +3245,8 @@ export interface paths {
         /**
          * Dimensions of a food and farming dataset
          * @description What the figures of a FAOSTAT domain are broken down by, with how many codes each dimension has. Use when somebody wants to know how a domain is built. For the codes themselves use get_dimension_codes.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -3153,6 +3285,8 @@ export interface paths {
          * Codes of a food and farming dataset
          * @description The valid codes of a dimension of a FAOSTAT domain with their labels, in the order of the source, of years the newest first. Use when the code of a country, crop, product or measure is needed. For the figures use get_data.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - What is the FAO item code for wheat?
@@ -3178,6 +3312,8 @@ export interface paths {
         /**
          * Codes of a food and farming dataset
          * @description The valid codes of a dimension of a FAOSTAT domain with their labels, in the order of the source, of years the newest first. Use when the code of a country, crop, product or measure is needed. For the figures use get_data.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -3217,6 +3353,8 @@ export interface paths {
          * Food and farming figures
          * @description Figures of a FAOSTAT domain by area, element, item and year, the newest year first, with unit and flags. A domain is fetched when it is first asked for: until then the answer says how far it is, try again. Groups of countries (World, Europe) stand among the countries and are marked. One element name can have several codes with units of their own. Use when harvests, trade, prices or other figures on food or farming are wanted and the domain is known. For several countries side by side use compare_countries; for the codes for the filters use get_dimension_codes.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - How much wheat did Sweden harvest in 2023?
@@ -3240,6 +3378,8 @@ export interface paths {
         /**
          * Food and farming figures
          * @description Figures of a FAOSTAT domain by area, element, item and year, the newest year first, with unit and flags. A domain is fetched when it is first asked for: until then the answer says how far it is, try again. Groups of countries (World, Europe) stand among the countries and are marked. One element name can have several codes with units of their own. Use when harvests, trade, prices or other figures on food or farming are wanted and the domain is known. For several countries side by side use compare_countries; for the codes for the filters use get_dimension_codes.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -3277,6 +3417,8 @@ export interface paths {
          * Food and farming by country
          * @description Figures of a FAOSTAT domain for up to 20 countries or groups of them, area by area. Use when countries are to be compared on food or farming. For one country, or all use get_data.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Who grows more maize - China or the United States?
@@ -3301,6 +3443,8 @@ export interface paths {
         /**
          * Food and farming by country
          * @description Figures of a FAOSTAT domain for up to 20 countries or groups of them, area by area. Use when countries are to be compared on food or farming. For one country, or all use get_data.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -3380,6 +3524,8 @@ export interface paths {
          * All twelve zodiac signs
          * @description All 12 zodiac signs, Aries first, with dates, element, quality, ruling planet, traits and compatible signs. For entertainment. In the order of the zodiac, from Aries. Use when all signs are wanted at once, or are to be compared. For one sign use get_zodiac_sign; for the sign of a birthday use get_zodiac_sign_by_birthday.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - What are the twelve star signs?
@@ -3405,6 +3551,8 @@ export interface paths {
         /**
          * All twelve zodiac signs
          * @description All 12 zodiac signs, Aries first, with dates, element, quality, ruling planet, traits and compatible signs. For entertainment. In the order of the zodiac, from Aries. Use when all signs are wanted at once, or are to be compared. For one sign use get_zodiac_sign; for the sign of a birthday use get_zodiac_sign_by_birthday.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -3696,6 +3844,8 @@ export interface paths {
          * Elements and their zodiac signs
          * @description The four elements, Fire, Earth, Air and Water, in the order of the zodiac, with their signs and traits. For entertainment. Use when it is asked which signs are fire, earth, air or water, or what an element stands for. For all signs with their details use list_zodiac_signs.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Which signs belong to water?
@@ -3720,6 +3870,8 @@ export interface paths {
         /**
          * Elements and their zodiac signs
          * @description The four elements, Fire, Earth, Air and Water, in the order of the zodiac, with their signs and traits. For entertainment. Use when it is asked which signs are fire, earth, air or water, or what an element stands for. For all signs with their details use list_zodiac_signs.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -3799,6 +3951,8 @@ export interface paths {
          * Vessel by MMSI
          * @description One vessel by its MMSI: name, flag, type, last position, speed in knots, course, destination and navigational status. A vessel that no source has heard of is not_found; that may mean only that it is outside of their coverage. Use when the MMSI of a ship is given and it is asked where the ship is, how fast it goes or where it is bound. For a vessel by its name use search_vessel; for where it was in the last hours use get_vessel_track.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Where is the ship with MMSI 230629000?
@@ -3823,6 +3977,8 @@ export interface paths {
         /**
          * Vessel by MMSI
          * @description One vessel by its MMSI: name, flag, type, last position, speed in knots, course, destination and navigational status. A vessel that no source has heard of is not_found; that may mean only that it is outside of their coverage. Use when the MMSI of a ship is given and it is asked where the ship is, how fast it goes or where it is bound. For a vessel by its name use search_vessel; for where it was in the last hours use get_vessel_track.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -3861,6 +4017,8 @@ export interface paths {
          * Vessels in an area
          * @description Vessels at a named port or in a box of coordinates, newest position first, with speed in knots, optionally of one kind. A box whose lon_min is greater than its lon_max crosses the 180th meridian, if it is at most 180 degrees wide; a reversed box is refused. An empty list stands beside what the sources cover; an area that none covers is an error. Use when it is asked which ships are at a port or in a stretch of water. For a vessel by name wherever it is use search_vessel; for all particulars of one vessel use get_vessel. Exactly one of these must be given: port_name, or bbox, or lon_min + lat_min + lon_max + lat_max.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Which ships are in the port of Helsinki?
@@ -3886,6 +4044,8 @@ export interface paths {
         /**
          * Vessels in an area
          * @description Vessels at a named port or in a box of coordinates, newest position first, with speed in knots, optionally of one kind. A box whose lon_min is greater than its lon_max crosses the 180th meridian, if it is at most 180 degrees wide; a reversed box is refused. An empty list stands beside what the sources cover; an area that none covers is an error. Use when it is asked which ships are at a port or in a stretch of water. For a vessel by name wherever it is use search_vessel; for all particulars of one vessel use get_vessel. Exactly one of these must be given: port_name, or bbox, or lon_min + lat_min + lon_max + lat_max.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -3925,6 +4085,8 @@ export interface paths {
          * Track of a vessel
          * @description Where a vessel was in the last hours, oldest point first, with speed in knots and course. Long tracks are thinned evenly to max_points; the first and the last point stay. A track without points says why in note. Use when it is asked where a vessel came from, which way it took or how long it lay somewhere. For where it is now use get_vessel; for its MMSI by its name use search_vessel.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Where did vessel 257034450 go in the last two days?
@@ -3949,6 +4111,8 @@ export interface paths {
         /**
          * Track of a vessel
          * @description Where a vessel was in the last hours, oldest point first, with speed in knots and course. Long tracks are thinned evenly to max_points; the first and the last point stay. A track without points says why in note. Use when it is asked where a vessel came from, which way it took or how long it lay somewhere. For where it is now use get_vessel; for its MMSI by its name use search_vessel.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -3987,6 +4151,8 @@ export interface paths {
          * Search vessels by name
          * @description Vessels whose name holds some letters, exact names first, with MMSI, flag and last position. Case, accents and punctuation do not matter. Exact names first, then names that begin so. Use when a vessel is called by its name and its MMSI or position is wanted. For a vessel by its MMSI use get_vessel; for vessels at a place use vessels_in_area.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Find the ferry Viking Grace
@@ -4012,6 +4178,8 @@ export interface paths {
         /**
          * Search vessels by name
          * @description Vessels whose name holds some letters, exact names first, with MMSI, flag and last position. Case, accents and punctuation do not matter. Exact names first, then names that begin so. Use when a vessel is called by its name and its MMSI or position is wanted. For a vessel by its MMSI use get_vessel; for vessels at a place use vessels_in_area.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -4092,6 +4260,8 @@ export interface paths {
          * Displaced population
          * @description How many refugees, asylum seekers, internally displaced and stateless persons there are, by year, country of origin and country of asylum: the newest year first, largest first by sort. null is not collected or not applicable, never zero. Palestine refugees under the mandate of UNRWA are not included. Use when it is asked how many refugees or displaced people a country has, or how many come from one. For their age and sex use get_demographics; for returns, resettlement and naturalisation use get_solutions.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - How many refugees are in Türkiye?
@@ -4116,6 +4286,8 @@ export interface paths {
         /**
          * Displaced population
          * @description How many refugees, asylum seekers, internally displaced and stateless persons there are, by year, country of origin and country of asylum: the newest year first, largest first by sort. null is not collected or not applicable, never zero. Palestine refugees under the mandate of UNRWA are not included. Use when it is asked how many refugees or displaced people a country has, or how many come from one. For their age and sex use get_demographics; for returns, resettlement and naturalisation use get_solutions.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -4154,6 +4326,8 @@ export interface paths {
          * Age and sex of the displaced
          * @description Displaced people by sex and age bracket (0-4, 5-11, 12-17, 18-59, 60+), by year, country of origin and country of asylum: the newest year first, largest first by sort. Totals need not equal those of get_population; small counts are rounded to 5. Use when it is asked how many displaced people are children, women or old. For counts by status such as refugee or asylum seeker use get_population; for returns, resettlement and naturalisation use get_solutions.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - What share of Rohingya refugees in Bangladesh are children?
@@ -4179,6 +4353,8 @@ export interface paths {
         /**
          * Age and sex of the displaced
          * @description Displaced people by sex and age bracket (0-4, 5-11, 12-17, 18-59, 60+), by year, country of origin and country of asylum: the newest year first, largest first by sort. Totals need not equal those of get_population; small counts are rounded to 5. Use when it is asked how many displaced people are children, women or old. For counts by status such as refugee or asylum seeker use get_population; for returns, resettlement and naturalisation use get_solutions.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -4218,6 +4394,8 @@ export interface paths {
          * Returns and resettlement
          * @description How many displaced people returned, were resettled or became citizens in a year, by country of origin and country of asylum: the newest year first, largest first by sort. null is not collected or not applicable, never zero. Use when it is asked how many refugees went home, were resettled or naturalised. For how many are displaced use get_population; for their age and sex use get_demographics.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - How many refugees returned to Burundi?
@@ -4243,6 +4421,8 @@ export interface paths {
         /**
          * Returns and resettlement
          * @description How many displaced people returned, were resettled or became citizens in a year, by country of origin and country of asylum: the newest year first, largest first by sort. null is not collected or not applicable, never zero. Use when it is asked how many refugees went home, were resettled or naturalised. For how many are displaced use get_population; for their age and sex use get_demographics.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -4282,6 +4462,8 @@ export interface paths {
          * Countries of the statistics
          * @description Countries and territories of the displacement statistics by name, with ISO codes, UNHCR code and region. Use when the code of a country is needed for the other tools of this service. For figures use get_population; for countries with capital, population and languages use get_countries of places.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - What is the UNHCR code of Germany?
@@ -4306,6 +4488,8 @@ export interface paths {
         /**
          * Countries of the statistics
          * @description Countries and territories of the displacement statistics by name, with ISO codes, UNHCR code and region. Use when the code of a country is needed for the other tools of this service. For figures use get_population; for countries with capital, population and languages use get_countries of places.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -4410,6 +4594,8 @@ export interface paths {
          * Sessions of the Storting
          * @description All sessions of the Norwegian parliament from 1986-1987 to the running one, newest first, with their dates. A session is one year from 1 October. Sessions that have not begun are left out. Use when the running session, its dates or a session id is wanted. For what a session treats use get_cases; for the Swedish parliament use search_documents of se-parliament.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - When did the current session of the Storting open?
@@ -4435,6 +4621,8 @@ export interface paths {
         /**
          * Sessions of the Storting
          * @description All sessions of the Norwegian parliament from 1986-1987 to the running one, newest first, with their dates. A session is one year from 1 October. Sessions that have not begun are left out. Use when the running session, its dates or a session id is wanted. For what a session treats use get_cases; for the Swedish parliament use search_documents of se-parliament.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -4474,6 +4662,8 @@ export interface paths {
          * Who sits in the Storting now
          * @description Who sits in the Norwegian parliament now: party, county, committees, gender, date of birth; in the order of the source. The 169 seats, counted by party in by_party, 50 of them in the list unless limit says otherwise; next_offset goes on. A deputy stands in the list in place of the member who is absent. Use when somebody asks who sits in the Norwegian parliament today, for a party, a county or a committee. For members of an earlier period use get_representatives; for Swedish members use search_members of se-parliament.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Who represents Finnmark in the Norwegian parliament?
@@ -4498,6 +4688,8 @@ export interface paths {
         /**
          * Who sits in the Storting now
          * @description Who sits in the Norwegian parliament now: party, county, committees, gender, date of birth; in the order of the source. The 169 seats, counted by party in by_party, 50 of them in the list unless limit says otherwise; next_offset goes on. A deputy stands in the list in place of the member who is absent. Use when somebody asks who sits in the Norwegian parliament today, for a party, a county or a committee. For members of an earlier period use get_representatives; for Swedish members use search_members of se-parliament.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -4536,6 +4728,8 @@ export interface paths {
          * Members of a past Storting
          * @description Who was elected to the Norwegian parliament for a four-year period, in the order of the source. Periods from 1945-1949 on. The seats are counted by party in by_party; 50 members unless limit says otherwise, next_offset goes on. The source gives no committees and no e-mail addresses here. Use when the members elected for one four-year period since 1945 are wanted. For who sits there now use get_current_representatives.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Who was elected in Norway in 1969?
@@ -4561,6 +4755,8 @@ export interface paths {
         /**
          * Members of a past Storting
          * @description Who was elected to the Norwegian parliament for a four-year period, in the order of the source. Periods from 1945-1949 on. The seats are counted by party in by_party; 50 members unless limit says otherwise, next_offset goes on. The source gives no committees and no e-mail addresses here. Use when the members elected for one four-year period since 1945 are wanted. For who sits there now use get_current_representatives.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -4600,6 +4796,8 @@ export interface paths {
          * Parties of the Storting
          * @description Political parties of the Norwegian parliament, all of them or those of one session, in the order of the source. Use when the parties of the Norwegian parliament, or their codes, are asked for. For the members of a party use get_current_representatives.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - What does SV stand for in Norwegian politics?
@@ -4626,6 +4824,8 @@ export interface paths {
         /**
          * Parties of the Storting
          * @description Political parties of the Norwegian parliament, all of them or those of one session, in the order of the source. Use when the parties of the Norwegian parliament, or their codes, are asked for. For the members of a party use get_current_representatives.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -4666,6 +4866,8 @@ export interface paths {
          * Committees of the Storting
          * @description Committees of the Norwegian parliament in one session, in the order of the source. The set of committees changes from session to session. Use when it is asked which committees the Storting has or had in a session, or what the id of one is. For who sits on a committee use get_current_representatives; for what a committee treats use get_cases.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Which committee deals with defence in Norway?
@@ -4691,6 +4893,8 @@ export interface paths {
         /**
          * Committees of the Storting
          * @description Committees of the Norwegian parliament in one session, in the order of the source. The set of committees changes from session to session. Use when it is asked which committees the Storting has or had in a session, or what the id of one is. For who sits on a committee use get_current_representatives; for what a committee treats use get_cases.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -4730,6 +4934,8 @@ export interface paths {
          * Cases of a session
          * @description Cases of a session of the Norwegian parliament with committee, topics and status; by committee, topic, words, status or kind; in the order of the source, or newest first. A whole session has 600 to 700 cases, given 50 at a time: next_offset goes on. The status behandlet says only that the committee has finished; whether the parliament has, is `finished` in get_case. Use when bills, propositions, motions or reports before the Norwegian parliament in a session are wanted. For one case in full use get_case; for how a case was voted on use get_votes; for the Swedish parliament use search_documents of se-parliament.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - What is the Storting working on?
@@ -4754,6 +4960,8 @@ export interface paths {
         /**
          * Cases of a session
          * @description Cases of a session of the Norwegian parliament with committee, topics and status; by committee, topic, words, status or kind; in the order of the source, or newest first. A whole session has 600 to 700 cases, given 50 at a time: next_offset goes on. The status behandlet says only that the committee has finished; whether the parliament has, is `finished` in get_case. Use when bills, propositions, motions or reports before the Norwegian parliament in a session are wanted. For one case in full use get_case; for how a case was voted on use get_votes; for the Swedish parliament use search_documents of se-parliament.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -4792,6 +5000,8 @@ export interface paths {
          * One case of the Storting
          * @description One case of the Norwegian parliament: who proposed it, rapporteurs, committee, topics, procedure, publications and the decision. Use when the content, proposers, progress or decision of one Norwegian case is asked for. For its ballots use get_votes; for other cases of the session use get_cases.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - What is case 95436 in the Norwegian parliament about?
@@ -4817,6 +5027,8 @@ export interface paths {
         /**
          * One case of the Storting
          * @description One case of the Norwegian parliament: who proposed it, rapporteurs, committee, topics, procedure, publications and the decision. Use when the content, proposers, progress or decision of one Norwegian case is asked for. For its ballots use get_votes; for other cases of the session use get_cases.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -4856,6 +5068,8 @@ export interface paths {
          * Ballots on a case
          * @description The ballots on a case of the Norwegian parliament: for, against, absent, whether it passed, and what was voted on; also how each party and member voted; in the order of time. In the order of time. Unanimous ballots have no counts: for, against and absent are null then, and `note` says how many. The source has ballots from session 2011-2012 on. Roll calls (by, party, member) exist for ballots with recorded_individually; elsewhere by_party and members are null, and `note` says so. An answer has at most 20 ballots with roll calls, 2 when every member is listed; next_offset goes on. Use when somebody asks how the Storting, a party or a politician voted on a case, or whether it was adopted. For what the case is about use get_case; for votes in the Swedish parliament use list_votes of se-parliament.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Did the Storting adopt case 92345?
@@ -4880,6 +5094,8 @@ export interface paths {
         /**
          * Ballots on a case
          * @description The ballots on a case of the Norwegian parliament: for, against, absent, whether it passed, and what was voted on; also how each party and member voted; in the order of time. In the order of time. Unanimous ballots have no counts: for, against and absent are null then, and `note` says how many. The source has ballots from session 2011-2012 on. Roll calls (by, party, member) exist for ballots with recorded_individually; elsewhere by_party and members are null, and `note` says so. An answer has at most 20 ballots with roll calls, 2 when every member is listed; next_offset goes on. Use when somebody asks how the Storting, a party or a politician voted on a case, or whether it was adopted. For what the case is about use get_case; for votes in the Swedish parliament use list_votes of se-parliament.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -4918,6 +5134,8 @@ export interface paths {
          * Topics of the Storting
          * @description Topics by which the Norwegian parliament sorts its cases, in two levels, in the order of the source. Use when the subjects by which the Norwegian parliament sorts its cases are asked for. For the cases of a session with their topics use get_cases.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - By what subjects are Norwegian cases sorted?
@@ -4944,6 +5162,8 @@ export interface paths {
         /**
          * Topics of the Storting
          * @description Topics by which the Norwegian parliament sorts its cases, in two levels, in the order of the source. Use when the subjects by which the Norwegian parliament sorts its cases are asked for. For the cases of a session with their topics use get_cases.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -5089,6 +5309,8 @@ export interface paths {
          * Search Norwegian companies
          * @description Norwegian companies and organisations by name, municipality, industry or legal form; all given ones must hold; best match first. Name hits are ranked and loose: single words of the name match too. Branches are not searched. Use when a Norwegian firm is known by name, or firms of a municipality, an industry or a legal form are looked for. For the whole record of one company use lookup_registry_company; for branches use get_registry_subsidiaries; for a Danish company use search_dkregistry_company of dk-registry. At least one of name, municipality_code, industry_code, legal_form must be given.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Is there a company called Fjordkraft in Norway?
@@ -5113,6 +5335,8 @@ export interface paths {
         /**
          * Search Norwegian companies
          * @description Norwegian companies and organisations by name, municipality, industry or legal form; all given ones must hold; best match first. Name hits are ranked and loose: single words of the name match too. Branches are not searched. Use when a Norwegian firm is known by name, or firms of a municipality, an industry or a legal form are looked for. For the whole record of one company use lookup_registry_company; for branches use get_registry_subsidiaries; for a Danish company use search_dkregistry_company of dk-registry. At least one of name, municipality_code, industry_code, legal_form must be given.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -5151,6 +5375,8 @@ export interface paths {
          * Board and roles of a company
          * @description Who holds which role in a Norwegian company: board, managing director, auditor, owner of a sole proprietorship; in the order of the register. Roles that were resigned from or struck off are left out. Branches have no roles and are answered not_found; ask for their parent. Use when somebody asks who runs, chairs, audits or signs for a Norwegian company. For its address, industry and employees use lookup_registry_company; for its organisation number use search_registry_companies.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Who runs Telenor?
@@ -5176,6 +5402,8 @@ export interface paths {
         /**
          * Board and roles of a company
          * @description Who holds which role in a Norwegian company: board, managing director, auditor, owner of a sole proprietorship; in the order of the register. Roles that were resigned from or struck off are left out. Branches have no roles and are answered not_found; ask for their parent. Use when somebody asks who runs, chairs, audits or signs for a Norwegian company. For its address, industry and employees use lookup_registry_company; for its organisation number use search_registry_companies.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -5215,6 +5443,8 @@ export interface paths {
          * Branches and child units of a company
          * @description Units below a Norwegian company or public body in the registry, organisational children first, then branches. Organisational children (mostly of public bodies) come first, then branches (places of business). Ownership between companies (one AS that owns another) is not in this register. Use when somebody asks for the branches, places of business or units below a Norwegian company or public body. For the company itself use lookup_registry_company; for other companies by name use search_registry_companies.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Branches of the Norwegian Food Safety Authority
@@ -5239,6 +5469,8 @@ export interface paths {
         /**
          * Branches and child units of a company
          * @description Units below a Norwegian company or public body in the registry, organisational children first, then branches. Organisational children (mostly of public bodies) come first, then branches (places of business). Ownership between companies (one AS that owns another) is not in this register. Use when somebody asks for the branches, places of business or units below a Norwegian company or public body. For the company itself use lookup_registry_company; for other companies by name use search_registry_companies.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -5277,6 +5509,8 @@ export interface paths {
          * Changes at watched companies
          * @description Changes since a time at the Norwegian companies on this server operator's watchlist, and at no others, oldest first, with values before and after. Companies are tracked from the moment when they were put on it. Oldest change first. Use when it is asked what changed lately at the Norwegian companies that the operator watches. For how a company stands now, watched or not use lookup_registry_company.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - What changed at the companies we watch since Monday?
@@ -5302,6 +5536,8 @@ export interface paths {
         /**
          * Changes at watched companies
          * @description Changes since a time at the Norwegian companies on this server operator's watchlist, and at no others, oldest first, with values before and after. Companies are tracked from the moment when they were put on it. Oldest change first. Use when it is asked what changed lately at the Norwegian companies that the operator watches. For how a company stands now, watched or not use lookup_registry_company.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -5382,6 +5618,8 @@ export interface paths {
          * Find cities and towns
          * @description Find cities and other populated places by name, with coordinates, population and time zone, best match first. Case and accents do not matter (lodz finds Łódź), and names in other languages work (Wien finds Vienna, 東京 Tokyo). Whole names come first, then whole names in other languages, beginnings, beginnings of words, and parts of words from three letters on; among equals the larger place. A country or region may follow a comma (Paris, France; Springfield, MO). A country alone gives its largest places, a point such as 59.91,10.75 the places nearest to it. Where nothing has the name, similar has the nearest names. Some 193,000 places from 500 inhabitants on, and seats of administration. Data: GeoNames, CC BY 4.0. Use when a city, town or village is named and its coordinates, population, country or time zone is asked for, or the largest cities of a country, or what town is near a point. For height and names in other languages use get_city; for a country use get_country; for what time it is there use get_current_time of world-time.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Where exactly is Ouagadougou?
@@ -5407,6 +5645,8 @@ export interface paths {
         /**
          * Find cities and towns
          * @description Find cities and other populated places by name, with coordinates, population and time zone, best match first. Case and accents do not matter (lodz finds Łódź), and names in other languages work (Wien finds Vienna, 東京 Tokyo). Whole names come first, then whole names in other languages, beginnings, beginnings of words, and parts of words from three letters on; among equals the larger place. A country or region may follow a comma (Paris, France; Springfield, MO). A country alone gives its largest places, a point such as 59.91,10.75 the places nearest to it. Where nothing has the name, similar has the nearest names. Some 193,000 places from 500 inhabitants on, and seats of administration. Data: GeoNames, CC BY 4.0. Use when a city, town or village is named and its coordinates, population, country or time zone is asked for, or the largest cities of a country, or what town is near a point. For height and names in other languages use get_city; for a country use get_country; for what time it is there use get_current_time of world-time.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -5510,6 +5750,8 @@ export interface paths {
          * List of countries
          * @description Countries and territories, by code or the largest first, all or those of a continent, 100 at a time of 250, with capital, population (about 2018), continent, currency and languages. Use when countries are to be listed, counted or compared. For one country use get_country.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Which countries use the euro?
@@ -5533,6 +5775,8 @@ export interface paths {
         /**
          * List of countries
          * @description Countries and territories, by code or the largest first, all or those of a continent, 100 at a time of 250, with capital, population (about 2018), continent, currency and languages. Use when countries are to be listed, counted or compared. For one country use get_country.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -5632,6 +5876,8 @@ export interface paths {
          * Time zones of a country
          * @description The IANA time zones of a country, or those with some letters in their id, those that begin so first, with their offsets in January, July and without daylight saving time; not the time there. Use when the zones of a country, or a zone by part of its name, are wanted with their offsets. For one zone by its id use get_timezone; for ids alone use list_timezones of world-time; for what time it is use get_current_time of world-time.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - How many time zones does Russia have?
@@ -5657,6 +5903,8 @@ export interface paths {
         /**
          * Time zones of a country
          * @description The IANA time zones of a country, or those with some letters in their id, those that begin so first, with their offsets in January, July and without daylight saving time; not the time there. Use when the zones of a country, or a zone by part of its name, are wanted with their offsets. For one zone by its id use get_timezone; for ids alone use list_timezones of world-time; for what time it is use get_current_time of world-time.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -5801,6 +6049,8 @@ export interface paths {
          * Search research papers
          * @description Research papers by words of title, abstract and text: authors, year, venue, subjects, citation count and whether they are free to read; best match first unless sorted otherwise. AND, OR, NOT and "quoted phrases" work. Abstracts come with get_paper. Use when literature on a subject is looked for, or a paper by words of its title. For one paper by its DOI or id, with abstract use get_paper; for what cites a paper, or what it cites use list_citations; for researchers by name use search_authors. year_from must not be above year_to.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Papers on perovskite solar cells since 2022
@@ -5825,6 +6075,8 @@ export interface paths {
         /**
          * Search research papers
          * @description Research papers by words of title, abstract and text: authors, year, venue, subjects, citation count and whether they are free to read; best match first unless sorted otherwise. AND, OR, NOT and "quoted phrases" work. Abstracts come with get_paper. Use when literature on a subject is looked for, or a paper by words of its title. For one paper by its DOI or id, with abstract use get_paper; for what cites a paper, or what it cites use list_citations; for researchers by name use search_authors. year_from must not be above year_to.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -5987,6 +6239,8 @@ export interface paths {
          * Citations of a paper
          * @description The papers that cite a paper, or those that it cites, the most cited first. Use when somebody asks who cites a paper, what builds on it, or what is in its list of references. For the paper itself, with its counts use get_paper; for papers on a subject use search_papers.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Who cites 10.7717/peerj.4375?
@@ -6011,6 +6265,8 @@ export interface paths {
         /**
          * Citations of a paper
          * @description The papers that cite a paper, or those that it cites, the most cited first. Use when somebody asks who cites a paper, what builds on it, or what is in its list of references. For the paper itself, with its counts use get_paper; for papers on a subject use search_papers.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -6049,6 +6305,8 @@ export interface paths {
          * Search researchers
          * @description Researchers by name, with institutions, topics, works, citations, h-index and ORCID to tell namesakes apart. One person may have several entries, since papers are sorted to people by machine. Use when a researcher is known by name and the id, ORCID, institution or h-index is wanted. For one researcher whose id or ORCID is known use get_author_profile; for papers by subject or title use search_papers.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Find the researcher May-Britt Moser
@@ -6071,6 +6329,8 @@ export interface paths {
         /**
          * Search researchers
          * @description Researchers by name, with institutions, topics, works, citations, h-index and ORCID to tell namesakes apart. One person may have several entries, since papers are sorted to people by machine. Use when a researcher is known by name and the id, ORCID, institution or h-index is wanted. For one researcher whose id or ORCID is known use get_author_profile; for papers by subject or title use search_papers.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -6148,6 +6408,8 @@ export interface paths {
          * Search documents of the Riksdag
          * @description Search documents of the Swedish parliament: bills, motions, committee reports, government communications, inquiry reports; best match first, newest first where there are no words. Best match first when a text is given, newest first otherwise, 20 a page. Without any filter it goes through everything. Inquiry reports (sou) go by calendar year: give session as 2013 for them. Use when Swedish bills, motions, committee reports or inquiries are wanted by words, kind, committee or session. For the text and decisions of one document use get_document; for votes on a report use list_votes; for the Norwegian parliament use get_cases of no-parliament.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Motions about nuclear power in the Swedish parliament
@@ -6173,6 +6435,8 @@ export interface paths {
         /**
          * Search documents of the Riksdag
          * @description Search documents of the Swedish parliament: bills, motions, committee reports, government communications, inquiry reports; best match first, newest first where there are no words. Best match first when a text is given, newest first otherwise, 20 a page. Without any filter it goes through everything. Inquiry reports (sou) go by calendar year: give session as 2013 for them. Use when Swedish bills, motions, committee reports or inquiries are wanted by words, kind, committee or session. For the text and decisions of one document use get_document; for votes on a report use list_votes; for the Norwegian parliament use get_cases of no-parliament.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -6212,6 +6476,8 @@ export interface paths {
          * One document of the Riksdag
          * @description One document of the Swedish parliament: metadata, authors, proposals, decisions with party votes, attachments, references and the text as HTML. The text comes in pieces: html_next_offset goes on. In brief long lists are cut, and `shortened` and `totals` say which and how long they are. Use when it is asked what one Swedish bill, motion or report says, who wrote it or what was decided. For documents by words use search_documents; for every member's vote on a point use get_vote_detail.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Full text of H901FiU1
@@ -6237,6 +6503,8 @@ export interface paths {
         /**
          * One document of the Riksdag
          * @description One document of the Swedish parliament: metadata, authors, proposals, decisions with party votes, attachments, references and the text as HTML. The text comes in pieces: html_next_offset goes on. In brief long lists are cut, and `shortened` and `totals` say which and how long they are. Use when it is asked what one Swedish bill, motion or report says, who wrote it or what was decided. For documents by words use search_documents; for every member's vote on a point use get_vote_detail.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -6276,6 +6544,8 @@ export interface paths {
          * Votes in the Riksdag
          * @description How members of the Swedish parliament voted, one row a member and ballot point, by session and report, in the order of the source. Party totals of each ballot first (ballots), then 60 rows at a time unless limit says otherwise (a point has 349): next_offset goes on, up to 5,000 rows of one question. With person_id it is one member's voting record. Designations repeat each session; without a session the running one is taken. Liberals stand as FP before 2015/16. Use when it is asked how Swedish politicians voted on a report or in a session, or how one of them votes. For one ballot whole, by party and member use get_vote_detail; for the Norwegian parliament use get_votes of no-parliament.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - How did Swedish members vote on FöU3 in 2020/21?
@@ -6300,6 +6570,8 @@ export interface paths {
         /**
          * Votes in the Riksdag
          * @description How members of the Swedish parliament voted, one row a member and ballot point, by session and report, in the order of the source. Party totals of each ballot first (ballots), then 60 rows at a time unless limit says otherwise (a point has 349): next_offset goes on, up to 5,000 rows of one question. With person_id it is one member's voting record. Designations repeat each session; without a session the running one is taken. Liberals stand as FP before 2015/16. Use when it is asked how Swedish politicians voted on a report or in a session, or how one of them votes. For one ballot whole, by party and member use get_vote_detail; for the Norwegian parliament use get_votes of no-parliament.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -6338,6 +6610,8 @@ export interface paths {
          * One ballot of the Riksdag
          * @description One ballot of the Swedish parliament: the report, the result by party, and how every member voted, sorted by party and name. Use when somebody asks how one Swedish ballot ended, which parties were for it, or who was absent. For the ballots on a report use list_votes; for what the report says use get_document.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - How did the Centre Party vote in 2021/22:MJU16:3?
@@ -6363,6 +6637,8 @@ export interface paths {
         /**
          * One ballot of the Riksdag
          * @description One ballot of the Swedish parliament: the report, the result by party, and how every member voted, sorted by party and name. Use when somebody asks how one Swedish ballot ended, which parties were for it, or who was absent. For the ballots on a report use list_votes; for what the report says use get_document.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -6402,6 +6678,8 @@ export interface paths {
          * Members of the Riksdag
          * @description Members of the Swedish parliament, today's or all there ever were, with party, constituency and assignments, sorted by name. Sorted by name. Liberals stand as FP in older data. Use when somebody asks who sits in the Swedish parliament, or sat there, for which party and constituency. For one member with the whole career use get_member; for Norwegian members use get_current_representatives of no-parliament.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Who sits in the Riksdag for the Greens?
@@ -6426,6 +6704,8 @@ export interface paths {
         /**
          * Members of the Riksdag
          * @description Members of the Swedish parliament, today's or all there ever were, with party, constituency and assignments, sorted by name. Sorted by name. Liberals stand as FP in older data. Use when somebody asks who sits in the Swedish parliament, or sat there, for which party and constituency. For one member with the whole career use get_member; for Norwegian members use get_current_representatives of no-parliament.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -6464,6 +6744,8 @@ export interface paths {
          * One member of the Riksdag
          * @description One member of the Swedish parliament, also a former one: personal information, party, constituency and the history of assignments, newest first. Use when the career, committees or contact of one Swedish member is asked for. For members by party use search_members.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Career of the Swedish MP with id 0222691314314
@@ -6490,6 +6772,8 @@ export interface paths {
         /**
          * One member of the Riksdag
          * @description One member of the Swedish parliament, also a former one: personal information, party, constituency and the history of assignments, newest first. Use when the career, committees or contact of one Swedish member is asked for. For members by party use search_members.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -6571,6 +6855,8 @@ export interface paths {
          * Swedish statistics by subject
          * @description Top-level subjects of Sweden's official statistics; with a query, tables that fit it, best first. A query in plain English or Swedish is searched over all tables (titles, variables, subjects), totals and continued tables first. Use when figures about Sweden are wanted and the table is not known. For what stands below a subject use browse_subject; for figures of a table that is known use get_data; for figures that compare Sweden with other countries use search_economic_indicators of economic-indicators.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Which SCB tables are about divorces in Sweden?
@@ -6596,6 +6882,8 @@ export interface paths {
         /**
          * Swedish statistics by subject
          * @description Top-level subjects of Sweden's official statistics; with a query, tables that fit it, best first. A query in plain English or Swedish is searched over all tables (titles, variables, subjects), totals and continued tables first. Use when figures about Sweden are wanted and the table is not known. For what stands below a subject use browse_subject; for figures of a table that is known use get_data; for figures that compare Sweden with other countries use search_economic_indicators of economic-indicators.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -6635,6 +6923,8 @@ export interface paths {
          * Tables of a Swedish subject
          * @description Folders and tables at a path of Sweden's statistics, in the order of the source. Top-level codes: AM labour market, BE population, BO housing, EN energy, FM financial markets, HA trade, HE household finances, HS health, JO agriculture, MI environment, NR national accounts, NV business, PR prices, TK transport, UF education. Use when somebody looks through the subjects and tables step by step. For a table on a topic, found by words use list_subjects; for what a table holds use get_table_metadata.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - What is below BE0101 at SCB?
@@ -6660,6 +6950,8 @@ export interface paths {
         /**
          * Tables of a Swedish subject
          * @description Folders and tables at a path of Sweden's statistics, in the order of the source. Top-level codes: AM labour market, BE population, BO housing, EN energy, FM financial markets, HA trade, HE household finances, HS health, JO agriculture, MI environment, NR national accounts, NV business, PR prices, TK transport, UF education. Use when somebody looks through the subjects and tables step by step. For a table on a topic, found by words use list_subjects; for what a table holds use get_table_metadata.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -6699,6 +6991,8 @@ export interface paths {
          * What a Swedish table holds
          * @description Title and variables of a table of Statistics Sweden with their codes, labels and valid values. A variable with elimination true may be omitted in get_data to get totals. Use when the codes for the filters of get_data are needed. For the figures use get_data; for a table that is not known use list_subjects.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Which variables does BefolkningNy have?
@@ -6724,6 +7018,8 @@ export interface paths {
         /**
          * What a Swedish table holds
          * @description Title and variables of a table of Statistics Sweden with their codes, labels and valid values. A variable with elimination true may be omitted in get_data to get totals. Use when the codes for the filters of get_data are needed. For the figures use get_data; for a table that is not known use list_subjects.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -6763,6 +7059,8 @@ export interface paths {
          * Figures of a Swedish table
          * @description Figures of a table of Statistics Sweden as labelled records, in the order of the table, with source and last update. Without filters the newest top_n periods come, every value of the variables that cannot be omitted, and totals of the others. A variable that a filter names comes by its values. More cells than the source allows are refused, with what to narrow. Use when numbers on Sweden are wanted and the table is known. For the codes for filters use get_table_metadata; for a table that is not known use list_subjects.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - How many people lived in Stockholm county in 2024?
@@ -6787,6 +7085,8 @@ export interface paths {
         /**
          * Figures of a Swedish table
          * @description Figures of a table of Statistics Sweden as labelled records, in the order of the table, with source and last update. Without filters the newest top_n periods come, every value of the variables that cannot be omitted, and totals of the others. A variable that a filter names comes by its values. More cells than the source allows are refused, with what to narrow. Use when numbers on Sweden are wanted and the table is known. For the codes for filters use get_table_metadata; for a table that is not known use list_subjects.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -6866,6 +7166,8 @@ export interface paths {
          * Recent solar flares
          * @description Solar flares of the last days with class, times, place on the sun (longitude positive to the west) and active region: newest day first, strongest first within a day. Analysts enter flares by hand, 15 minutes to hours after they happened, and correct them later. Use when somebody asks about flares, how active the sun is, or the class and region of a flare. For storms and the Kp index on Earth use get_geomagnetic_storms; for the space station use get_iss_position.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Was there an X-class flare this week?
@@ -6889,6 +7191,8 @@ export interface paths {
         /**
          * Recent solar flares
          * @description Solar flares of the last days with class, times, place on the sun (longitude positive to the west) and active region: newest day first, strongest first within a day. Analysts enter flares by hand, 15 minutes to hours after they happened, and correct them later. Use when somebody asks about flares, how active the sun is, or the class and region of a flare. For storms and the Kp index on Earth use get_geomagnetic_storms; for the space station use get_iss_position.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -6926,6 +7230,8 @@ export interface paths {
          * Recent geomagnetic storms
          * @description Geomagnetic storms of the last days, newest first, with every Kp value, the largest Kp, severity and NOAA G scale. The database mostly lists storms of Kp 6 and above; that none is listed does not mean that Kp 5 was not reached. It tells what happened, not what is forecast. Use when somebody asks about geomagnetic or solar storms, the Kp index, or whether there was aurora weather. For eruptions on the sun use get_solar_flares; for the space station use get_iss_position.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Was there a geomagnetic storm last month?
@@ -6949,6 +7255,8 @@ export interface paths {
         /**
          * Recent geomagnetic storms
          * @description Geomagnetic storms of the last days, newest first, with every Kp value, the largest Kp, severity and NOAA G scale. The database mostly lists storms of Kp 6 and above; that none is listed does not mean that Kp 5 was not reached. It tells what happened, not what is forecast. Use when somebody asks about geomagnetic or solar storms, the Kp index, or whether there was aurora weather. For eruptions on the sun use get_solar_flares; for the space station use get_iss_position.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -7089,6 +7397,8 @@ export interface paths {
          * Search teams by name
          * @description Sports teams by name, over all sports, with sport, league, country and stadium, in the order of the source. Use when a team is known by name and its id, league or stadium is wanted. For one team whose id is known use get_team; for players use search_players.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Which league does Rosenborg play in?
@@ -7114,6 +7424,8 @@ export interface paths {
         /**
          * Search teams by name
          * @description Sports teams by name, over all sports, with sport, league, country and stadium, in the order of the source. Use when a team is known by name and its id, league or stadium is wanted. For one team whose id is known use get_team; for players use search_players.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -7213,6 +7525,8 @@ export interface paths {
          * Search players by name or team
          * @description Players by name, or all players of a team, with nationality, position, height, weight and biography, in the order of the source. With player_name the first five are looked up whole; further ones come without height, weight and biography. Use when a player is asked about by name, or the squad of a team. For teams use search_teams. At least one of team_name, player_name must be given.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - How tall is Erling Haaland?
@@ -7238,6 +7552,8 @@ export interface paths {
         /**
          * Search players by name or team
          * @description Players by name, or all players of a team, with nationality, position, height, weight and biography, in the order of the source. With player_name the first five are looked up whole; further ones come without height, weight and biography. Use when a player is asked about by name, or the squad of a team. For teams use search_teams. At least one of team_name, player_name must be given.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -7277,6 +7593,8 @@ export interface paths {
          * Standings of a league
          * @description Standings of a league in a season: points, wins, draws, losses and goals of each team, in the order of the source. Use when it is asked who leads or won a league, or how many points a team has. For single results use get_events_by_date; for the id of a league, which its teams have use search_teams.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Who leads the Premier League?
@@ -7301,6 +7619,8 @@ export interface paths {
         /**
          * Standings of a league
          * @description Standings of a league in a season: points, wins, draws, losses and goals of each team, in the order of the source. Use when it is asked who leads or won a league, or how many points a team has. For single results use get_events_by_date; for the id of a league, which its teams have use search_teams.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -7339,6 +7659,8 @@ export interface paths {
          * Matches and events of a day
          * @description Matches, races and fights of a day (UTC) with teams, scores, venue and status, the earliest first. Use when somebody asks what is played on a day, or for the results of that day. For past matches of one team use get_last_events; for coming matches of one team use get_next_events; for standings use get_league_table.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - What football matches are on today?
@@ -7363,6 +7685,8 @@ export interface paths {
         /**
          * Matches and events of a day
          * @description Matches, races and fights of a day (UTC) with teams, scores, venue and status, the earliest first. Use when somebody asks what is played on a day, or for the results of that day. For past matches of one team use get_last_events; for coming matches of one team use get_next_events; for standings use get_league_table.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -7401,6 +7725,8 @@ export interface paths {
          * Last results of a team
          * @description The last five matches of a team that are over: scores, opponents, venue and date, the latest first. Use when it is asked how a team played lately. For what it plays next use get_next_events; for all matches of a day use get_events_by_date.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - How did Arsenal play lately?
@@ -7426,6 +7752,8 @@ export interface paths {
         /**
          * Last results of a team
          * @description The last five matches of a team that are over: scores, opponents, venue and date, the latest first. Use when it is asked how a team played lately. For what it plays next use get_next_events; for all matches of a day use get_events_by_date.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -7465,6 +7793,8 @@ export interface paths {
          * Next fixtures of a team
          * @description The next five matches of a team: opponents, date, time and venue, the soonest first. Use when it is asked when, where or against whom a team plays next. For how it played lately use get_last_events; for all matches of a day use get_events_by_date.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - When does Liverpool play next?
@@ -7489,6 +7819,8 @@ export interface paths {
         /**
          * Next fixtures of a team
          * @description The next five matches of a team: opponents, date, time and venue, the soonest first. Use when it is asked when, where or against whom a team plays next. For how it played lately use get_last_events; for all matches of a day use get_events_by_date.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -7568,6 +7900,8 @@ export interface paths {
          * Search clinical trials
          * @description Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase, sponsor, dates and enrollment; best match first unless sorted otherwise. All that is given must hold; with nothing given all trials are listed. Words are expanded with medical synonyms; AND, OR, NOT and "quoted phrases" work, brackets are ignored. Use when trials are asked for by drug, by several things at once, or by words of their text. For everything about one trial whose NCT number is known use get_trial; for the trials of one disease use get_trials_by_condition; for the trials of one company or university use get_trials_by_sponsor.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Phase 3 trials of semaglutide for obesity
@@ -7592,6 +7926,8 @@ export interface paths {
         /**
          * Search clinical trials
          * @description Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase, sponsor, dates and enrollment; best match first unless sorted otherwise. All that is given must hold; with nothing given all trials are listed. Words are expanded with medical synonyms; AND, OR, NOT and "quoted phrases" work, brackets are ignored. Use when trials are asked for by drug, by several things at once, or by words of their text. For everything about one trial whose NCT number is known use get_trial; for the trials of one disease use get_trials_by_condition; for the trials of one company or university use get_trials_by_sponsor.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -7630,6 +7966,8 @@ export interface paths {
          * Record of a clinical trial
          * @description Everything about one clinical trial: summary, design, who may take part, treatments, outcomes, sponsor, dates and sites. A trial may have hundreds of sites: 10 are given unless max_locations asks for more; location_count and countries tell of all of them. Results and documents are on the page at url. Use when the NCT number of a trial is known and its criteria, treatments, outcomes, sites or contacts are asked for. For trials whose number is not known use search_trials.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Who may take part in NCT04280705?
@@ -7653,6 +7991,8 @@ export interface paths {
         /**
          * Record of a clinical trial
          * @description Everything about one clinical trial: summary, design, who may take part, treatments, outcomes, sponsor, dates and sites. A trial may have hundreds of sites: 10 are given unless max_locations asks for more; location_count and countries tell of all of them. Results and documents are on the page at url. Use when the NCT number of a trial is known and its criteria, treatments, outcomes, sites or contacts are asked for. For trials whose number is not known use search_trials.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -7690,6 +8030,8 @@ export interface paths {
          * Clinical trials of a disease
          * @description Clinical trials of one disease or condition, best match first, with status, phase, treatments and sponsor. Use when somebody asks which trials there are for a disease, or where patients with it are wanted. For a disease together with a drug, phase or place use search_trials; for the trials of one company or university use get_trials_by_sponsor.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Trials for pancreatic cancer
@@ -7715,6 +8057,8 @@ export interface paths {
         /**
          * Clinical trials of a disease
          * @description Clinical trials of one disease or condition, best match first, with status, phase, treatments and sponsor. Use when somebody asks which trials there are for a disease, or where patients with it are wanted. For a disease together with a drug, phase or place use search_trials; for the trials of one company or university use get_trials_by_sponsor.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -7754,6 +8098,8 @@ export interface paths {
          * Clinical trials of a sponsor
          * @description Clinical trials that a company, university or agency sponsors or takes part in, with status, phase and disease, best match first. Use when somebody asks what trials a company, hospital, university or agency runs. For a sponsor together with a disease, drug or phase use search_trials; for the trials of one disease use get_trials_by_condition.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Which trials does Novo Nordisk run?
@@ -7777,6 +8123,8 @@ export interface paths {
         /**
          * Clinical trials of a sponsor
          * @description Clinical trials that a company, university or agency sponsors or takes part in, with status, phase and disease, best match first. Use when somebody asks what trials a company, hospital, university or agency runs. For a sponsor together with a disease, drug or phase use search_trials; for the trials of one disease use get_trials_by_condition.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -7917,6 +8265,8 @@ export interface paths {
          * All categories and units
          * @description Every category with all its units and their symbols, in a fixed order. Some 300 units. Use when it is asked what kinds of measure can be converted, or everything is wanted at once. For the units of one kind use list_units_in_category; for a conversion, which understands common names without a look-up use convert_units.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - What can you convert besides lengths?
@@ -7942,6 +8292,8 @@ export interface paths {
         /**
          * All categories and units
          * @description Every category with all its units and their symbols, in a fixed order. Some 300 units. Use when it is asked what kinds of measure can be converted, or everything is wanted at once. For the units of one kind use list_units_in_category; for a conversion, which understands common names without a look-up use convert_units.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -7981,6 +8333,8 @@ export interface paths {
          * Units of one kind of measure
          * @description The units of one category with symbols, aliases and factors. Use when it is asked which units of length, mass, pressure or another one kind are known, or how they are abbreviated. For a conversion use convert_units; for the kinds that there are use list_unit_categories.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - What units of weight are there?
@@ -8004,6 +8358,8 @@ export interface paths {
         /**
          * Units of one kind of measure
          * @description The units of one category with symbols, aliases and factors. Use when it is asked which units of length, mass, pressure or another one kind are known, or how they are abbreviated. For a conversion use convert_units; for the kinds that there are use list_unit_categories.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -8082,6 +8438,8 @@ export interface paths {
          * Search US hospitals
          * @description Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star rating; best match first, or most stars. Covers the hospitals registered with Medicare (about 5,400). Hospitals whose name or city holds the whole query come first, then those whose name and city together hold all its words. Use when a hospital in the United States is known by name or place, or its star rating, owner or phone number is asked for. For doctors, nurses, pharmacies and other providers use search_providers; for death, infection and readmission rates of one hospital use get_hospital_quality; for what its patients cost Medicare use get_spending.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Hospitals in Tucson with five stars
@@ -8105,6 +8463,8 @@ export interface paths {
         /**
          * Search US hospitals
          * @description Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star rating; best match first, or most stars. Covers the hospitals registered with Medicare (about 5,400). Hospitals whose name or city holds the whole query come first, then those whose name and city together hold all its words. Use when a hospital in the United States is known by name or place, or its star rating, owner or phone number is asked for. For doctors, nurses, pharmacies and other providers use search_providers; for death, infection and readmission rates of one hospital use get_hospital_quality; for what its patients cost Medicare use get_spending.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -8142,6 +8502,8 @@ export interface paths {
          * Quality of a US hospital
          * @description Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each compared with the nation, sorted by area. About 100 measures, 50 at a time, with score, period and footnotes, and what the overall star rating is made of. Patient survey (HCAHPS) and imaging measures are not included. A data set that could not be fetched is named in missing. Use when it is asked how good or safe one US hospital is: deaths, infections, readmissions, waiting times. For its star rating alone, or its facility_id use search_hospitals; for its costs use get_spending.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - How many patients die after a heart attack at this hospital?
@@ -8166,6 +8528,8 @@ export interface paths {
         /**
          * Quality of a US hospital
          * @description Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each compared with the nation, sorted by area. About 100 measures, 50 at a time, with score, period and footnotes, and what the overall star rating is made of. Patient survey (HCAHPS) and imaging measures are not included. A data set that could not be fetched is named in missing. Use when it is asked how good or safe one US hospital is: deaths, infections, readmissions, waiting times. For its star rating alone, or its facility_id use search_hospitals; for its costs use get_spending.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -8204,6 +8568,8 @@ export interface paths {
          * Search US health care providers
          * @description Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state, with NPI, address and phone; exact names first. Give name or specialty; state alone is not enough. A name is looked for among last names, first with last names, and organizations; titles, credentials, generations and middle letters (Dr. John Q. Smith Jr., MD) are understood. Exact matches come first. The registry gives no total, and at most 50 matches of each kind are looked at: narrow the search when more_available is true. Use when a physician, nurse, dentist, pharmacy or practice in the United States, or an NPI, is asked for. For hospitals with their ratings use search_hospitals. At least one of name, specialty must be given.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - NPI of Dr. Emily Chen in San Francisco
@@ -8228,6 +8594,8 @@ export interface paths {
         /**
          * Search US health care providers
          * @description Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state, with NPI, address and phone; exact names first. Give name or specialty; state alone is not enough. A name is looked for among last names, first with last names, and organizations; titles, credentials, generations and middle letters (Dr. John Q. Smith Jr., MD) are understood. Exact matches come first. The registry gives no total, and at most 50 matches of each kind are looked at: narrow the search when more_available is true. Use when a physician, nurse, dentist, pharmacy or practice in the United States, or an NPI, is asked for. For hospitals with their ratings use search_hospitals. At least one of name, specialty must be given.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -8489,6 +8857,8 @@ export interface paths {
          * Your subscriptions and their state
          * @description Your subscriptions with status, what waits, and since when and why deliveries are paused; oldest first. Use when somebody asks what they are subscribed to, or whether their webhooks are healthy. For the single attempts use list_deliveries; for numbers over hours or days use get_webhook_metrics.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Which webhooks do I have?
@@ -8513,6 +8883,8 @@ export interface paths {
         /**
          * Your subscriptions and their state
          * @description Your subscriptions with status, what waits, and since when and why deliveries are paused; oldest first. Use when somebody asks what they are subscribed to, or whether their webhooks are healthy. For the single attempts use list_deliveries; for numbers over hours or days use get_webhook_metrics.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -8611,6 +8983,8 @@ export interface paths {
          * Attempts to deliver events
          * @description Attempts to deliver events, newest first, with status, HTTP answer and error; and what still waits. Use when an event did not arrive, or somebody asks what was sent and how the receiver answered. For counts instead of single attempts use get_webhook_metrics; for the state of the subscriptions use list_subscriptions.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Did the last event reach my server?
@@ -8635,6 +9009,8 @@ export interface paths {
         /**
          * Attempts to deliver events
          * @description Attempts to deliver events, newest first, with status, HTTP answer and error; and what still waits. Use when an event did not arrive, or somebody asks what was sent and how the receiver answered. For counts instead of single attempts use get_webhook_metrics; for the state of the subscriptions use list_subscriptions.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -8673,6 +9049,8 @@ export interface paths {
          * Delivery figures of your webhooks
          * @description Deliveries of the last hours by subscription, the oldest first: delivered, failed, pending, and when one last succeeded. Use when somebody asks how reliably their webhooks arrive, or how many were sent. For the single attempts behind the numbers use list_deliveries.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - How many webhooks were delivered this week?
@@ -8697,6 +9075,8 @@ export interface paths {
         /**
          * Delivery figures of your webhooks
          * @description Deliveries of the last hours by subscription, the oldest first: delivered, failed, pending, and when one last succeeded. Use when somebody asks how reliably their webhooks arrive, or how many were sent. For the single attempts behind the numbers use list_deliveries.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -8989,6 +9369,8 @@ export interface paths {
          * Ids of the time zones
          * @description Time zone ids alone, all of the IANA database or those of a region, sorted, without countries and offsets. Modern ids only; the tools accept old names too. UTC, Etc/UTC, GMT and the fixed offsets of Etc are among them. Use when ids of time zones are wanted, all or those of a continent. For the zones of a country with their offsets use search_timezones of places; for one zone in detail use get_timezone_info.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - Names of all zones in Africa in the tz database
@@ -9013,6 +9395,8 @@ export interface paths {
         /**
          * Ids of the time zones
          * @description Time zone ids alone, all of the IANA database or those of a region, sorted, without countries and offsets. Modern ids only; the tools accept old names too. UTC, Etc/UTC, GMT and the fixed offsets of Etc are among them. Use when ids of time zones are wanted, all or those of a continent. For the zones of a country with their offsets use search_timezones of places; for one zone in detail use get_timezone_info.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -9130,6 +9514,8 @@ export interface paths {
          * Air quality of a city
          * @description Air quality in a city now. Of several places of a name the largest or best known is taken, and the others are named; "Springfield, Illinois", "Washington, DC" or "Prague, Czech Republic" chooses one. A US state comes before a country where both fit and the city is there (Richmond, CA).
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - air quality Delhi
@@ -9166,6 +9552,8 @@ export interface paths {
         /**
          * Air quality of the last hours
          * @description Air quality at a point hour by hour, the oldest first, up to 72 hours back.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -9206,6 +9594,8 @@ export interface paths {
          * Search datasets
          * @description Datasets of one portal by words, best match first. Texts are in English; at ca those in French come beside them where the publisher gave both.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - datasets bicycle accidents uk open data
@@ -9240,6 +9630,8 @@ export interface paths {
         /**
          * One dataset
          * @description A dataset with description, licence and the addresses of its files.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -9277,6 +9669,8 @@ export interface paths {
         /**
          * Organizations of a portal
          * @description Who publishes at a portal, those with most datasets first.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -9354,6 +9748,8 @@ export interface paths {
          * Search preprints
          * @description Preprints whose title, abstract or authors hold all words, best match first. "Quoted phrases" stay together; AND, OR and ANDNOT in capitals are operators. arXiv is asked once in three seconds over all callers: an answer may take some seconds, or be 503 with Retry-After. date_from must not be after date_to.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - preprints diffusion models protein design
@@ -9427,6 +9823,8 @@ export interface paths {
          * Preprints of an author
          * @description Preprints of an author, newest submission first. Names are matched as they are written on the papers; namesakes are not told apart.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - preprints by Yann LeCun
@@ -9465,6 +9863,8 @@ export interface paths {
          * Newest preprints of a category
          * @description The newest submissions of a category or archive, newest first.
          *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
+         *
          *     Asked like this:
          *
          *     - new cs.LG preprints today
@@ -9501,6 +9901,8 @@ export interface paths {
         /**
          * Preprint categories
          * @description The categories in use, sorted by archive, with their archives and groups.
+         *
+         *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
          *     Asked like this:
          *
@@ -9921,7 +10323,7 @@ export interface components {
             status: number;
             detail: string;
             /** @enum {string} */
-            code: "invalid_request" | "key_conflict" | "request_timeout" | "header_fields_too_large" | "key_required" | "key_unknown" | "key_revoked" | "forbidden" | "not_found" | "unknown_operation" | "method_not_allowed" | "operator_token" | "operator_limit" | "signup_closed" | "email_taken" | "subscription_limit" | "body_too_large" | "unsupported_media_type" | "invalid_arguments" | "quota_exceeded" | "too_many_requests" | "too_many_failures" | "signup_limit" | "internal" | "upstream_failed" | "upstream_invalid_response" | "not_configured" | "upstream_unavailable" | "preparing" | "store_unavailable" | "shutting_down" | "upstream_timeout";
+            code: "invalid_request" | "not_acceptable" | "key_conflict" | "request_timeout" | "header_fields_too_large" | "key_required" | "key_unknown" | "key_revoked" | "forbidden" | "not_found" | "unknown_operation" | "method_not_allowed" | "operator_token" | "operator_limit" | "signup_closed" | "email_taken" | "subscription_limit" | "body_too_large" | "unsupported_media_type" | "invalid_arguments" | "quota_exceeded" | "too_many_requests" | "too_many_failures" | "signup_limit" | "internal" | "upstream_failed" | "upstream_invalid_response" | "not_configured" | "upstream_unavailable" | "preparing" | "store_unavailable" | "shutting_down" | "upstream_timeout";
             request_id?: string;
             errors?: components["schemas"]["ArgumentProblem"][];
         };
@@ -20418,6 +20820,15 @@ export interface components {
         };
         /** @description `method_not_allowed`: Method not allowed. */
         Problem405: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `not_acceptable`: The answer has no such form. */
+        Problem406: {
             headers: {
                 [name: string]: unknown;
             };

@@ -1,6 +1,7 @@
 // Figures over time as lines: one for each group and each figure, in order of time, gaps kept.
 
 import type { SeriesView, ViewField } from '../contract/view.ts';
+import { columnOf } from './columns.ts';
 import type { Column, Line, ShownSeries } from './shown.ts';
 import { type Bounds, figure, isRecord, plain, rowsOf, unitOf, valueAt } from './walk.ts';
 
@@ -38,7 +39,7 @@ export function seriesShown(view: SeriesView, answer: unknown, bounds: Bounds): 
   const units = new Set(drawn.map(({ unit }) => unit));
   return {
     ...{ kind: 'series', title: view.title, omitted, empty: drawn.length === 0 },
-    x: { title: view.x.title, type: view.x.type },
+    x: columnOf(view.x, undefined),
     y: yColumn(view.y, units),
     group: view.group.map(({ title }) => title).join(', '),
     lines: drawn.map(({ label, unit, points }) => ({
@@ -51,8 +52,9 @@ export function seriesShown(view: SeriesView, answer: unknown, bounds: Bounds): 
 
 function yColumn(fields: readonly ViewField[], units: ReadonlySet<string | undefined>): Column {
   const [unit] = units.size === 1 ? units : [undefined];
-  const title = fields.length === 1 ? (fields[0]?.title ?? '') : 'Value';
-  return { title, type: 'number', ...(unit === undefined ? {} : { unit }) };
+  const [first] = fields;
+  if (first !== undefined && fields.length === 1) return columnOf(first, unit);
+  return columnOf({ path: 'value', title: 'Value', type: 'number' }, unit);
 }
 
 /** What a line is called by one field of its group: of an object of free names all but the time itself. */

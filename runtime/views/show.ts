@@ -11,12 +11,11 @@ import type {
   View,
   ViewField,
 } from '../contract/view.ts';
+import { columnOf, columnsOf } from './columns.ts';
 import { seriesShown } from './series.ts';
 import type {
-  Column,
   Fact,
   Place,
-  Plain,
   Shown,
   ShownBars,
   ShownFacts,
@@ -25,19 +24,7 @@ import type {
   ShownText,
   ShownValue,
 } from './shown.ts';
-import {
-  type Bounds,
-  cut,
-  type Found,
-  figure,
-  isRecord,
-  linkAt,
-  plain,
-  rowsOf,
-  SCREEN,
-  unitOf,
-  valueAt,
-} from './walk.ts';
+import { type Bounds, cut, type Found, figure, linkAt, plain, rowsOf, SCREEN, unitOf, valueAt } from './walk.ts';
 
 /** Categories that bars are drawn of. */
 const MOST_CATEGORIES = 200;
@@ -93,45 +80,6 @@ function tableShown(view: TableView, answer: unknown, bounds: Bounds): ShownTabl
       return link === undefined ? { cells } : { cells, link };
     }),
   };
-}
-
-interface ReadColumn {
-  readonly column: Column;
-  readonly cell: (row: Found) => Plain;
-}
-
-/** A field as a column; as several where it is spread, or where its rows have different units. */
-function columnsOf(field: ViewField, rows: readonly Found[], isHeadline: boolean, bounds: Bounds): ReadColumn[] {
-  if (field.spread) return spreadColumns(field, rows, bounds);
-  const figured = rows.filter((row) => figure(row, field.path) !== null);
-  const units = new Set(field.unitField === undefined ? [] : figured.map((row) => unitOf(row, field, bounds)));
-  const [unit] = units.size === 0 ? [field.unit] : units.size === 1 ? units : [undefined];
-  const column: ReadColumn = {
-    column: { ...columnOf(field, unit), ...(isHeadline ? { headline: true as const } : {}) },
-    cell: (row) => plain(valueAt(row, field.path), bounds),
-  };
-  if (units.size < 2) return [column];
-  const unitColumn: ReadColumn = {
-    column: { title: `${field.title}: unit`, type: 'text' },
-    cell: (row) => unitOf(row, field, bounds) ?? null,
-  };
-  return [column, unitColumn];
-}
-
-function spreadColumns({ path, type }: ViewField, rows: readonly Found[], bounds: Bounds): ReadColumn[] {
-  const names = new Set<string>();
-  for (const row of rows) {
-    const value = valueAt(row, path);
-    if (isRecord(value)) for (const name of Object.keys(value).slice(0, bounds.spread)) names.add(name);
-    if (names.size >= bounds.spread) break;
-  }
-  return [...names].slice(0, bounds.spread).map((name) => ({
-    column: { title: cut(name, bounds.text), type },
-    cell: (row) => {
-      const value = valueAt(row, path);
-      return isRecord(value) && Object.hasOwn(value, name) ? plain(value[name], bounds) : null;
-    },
-  }));
 }
 
 function barsShown(view: BarsView, answer: unknown, bounds: Bounds): ShownBars {
@@ -206,8 +154,4 @@ function factOf(row: Found, field: ViewField, bounds: Bounds): Fact {
   const { title, type } = field;
   const unit = unitOf(row, field, bounds);
   return { title, type, value: plain(valueAt(row, field.path), bounds), ...(unit === undefined ? {} : { unit }) };
-}
-
-function columnOf({ title, type }: ViewField, unit: string | undefined): Column {
-  return { title, type, ...(unit === undefined ? {} : { unit }) };
 }

@@ -16,6 +16,8 @@ export interface Fact {
 
 /** How a column is drawn. */
 export interface Column {
+  /** What programs call it: the field's path. */
+  readonly name: string;
   readonly title: string;
   readonly type: FieldType;
   /** Unit of all its figures; where rows differ it is undefined, and stands in a column of its own. */

@@ -29,6 +29,9 @@ export interface Bounds {
 /** What a screen can show. */
 export const SCREEN: Bounds = { rows: 2_000, lines: 40, spread: 30, text: 2_000, longText: 200_000 };
 
+/** What a file can hold: more than any answer does. */
+export const FILE: Bounds = { rows: 100_000, lines: 100_000, spread: 200, text: 100_000, longText: 1_000_000 };
+
 /** Items of a list that stand in one cell. */
 const MOST_IN_CELL = 100;
 

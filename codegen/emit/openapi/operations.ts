@@ -5,6 +5,7 @@ import type { Answers } from '../../load/answers.ts';
 import { describe } from '../../model/description.ts';
 import type { Argument, Operation, Spec } from '../../model/model.ts';
 import { someOf } from '../../model/questions.ts';
+import { viewsOf } from '../../model/views/views.ts';
 import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';
 import { argumentSchema, isPublishedRequired, type JsonSchema } from '../json-schema.ts';
 import { methods } from '../service/operations.ts';
@@ -54,12 +55,18 @@ function operationObject(
     operationId: `${tag.replaceAll(/[-/]/g, '_')}__${operation.name}${method === 'GET' && operation.path === undefined ? '__get' : ''}`,
     tags: [tag],
     summary: operation.title,
-    description: `${describe(operation)}${asked(operation)}`,
+    description: `${describe(operation)}${comesAsCsv(operation)}${asked(operation)}`,
     ...(operation.deprecated === undefined ? {} : { deprecated: true }),
     ...(operation.needsKey ? { security: KEYED } : { security: [] }),
     ...(method === 'POST' ? body : parameters),
     responses: responses(operation, spec, `${plan.typePrefix}.${resultType}`, method, answers.get(id)),
   };
+}
+
+/** Said of results that hold a list or a series. */
+function comesAsCsv(operation: Operation): string {
+  const isTabular = viewsOf(operation).some(({ kind }) => kind === 'table' || kind === 'series');
+  return isTabular ? '\n\nComes as CSV too: `Accept: text/csv`, or `.csv` behind the address.' : '';
 }
 
 /** What people ask that it answers, in Markdown. */

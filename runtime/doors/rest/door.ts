@@ -4,11 +4,14 @@
 import type { Operation, Service } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Invoke, Outcome } from '../../corridor/invocation.ts';
+import { csvOf, tabularView } from '../../views/csv.ts';
+import { viewsOf } from '../../views/declared.ts';
 import { jsonArguments, queryArguments } from '../http/arguments.ts';
 import { type Address, readAddress } from '../http/query.ts';
 import { quotaFields } from '../http/quota-fields.ts';
 import { deprecationFields, provenanceFields, send, sendEmpty, sendProblem } from '../http/send.ts';
 import type { Door, Visit } from '../http/visit.ts';
+import { prefersCsv, withoutSuffix } from './media.ts';
 import { RestInvocation } from './request.ts';
 import { type Route, Routes } from './routes.ts';
 
@@ -26,12 +29,27 @@ export function createRestDoor({ services, areas, invoke }: RestDoorOptions): Do
     const url = visit.req.url as string;
     if (!(url.startsWith('/rest/') || url.startsWith('/api/'))) return next();
     const address = readAddress(visit.req);
-    const route = routes.find(address.path);
-    return route === undefined ? next() : answer(invoke, route, address, visit);
+    const { path, isCsv } = withoutSuffix(address.path);
+    const route = routes.find(path);
+    if (route === undefined) return next();
+    return isCsv || prefersCsv(visit.req)
+      ? answerCsv(invoke, route, address, visit, isCsv)
+      : answer(invoke, route, address, visit, asJson);
   };
 }
 
-async function answer(invoke: Invoke, { operation, parameters }: Route, address: Address, visit: Visit): Promise<void> {
+/** Writes a result. */
+type Write = (visit: Visit, result: object, fields: readonly string[]) => void;
+
+const asJson: Write = (visit, result, fields) => send(visit, 200, JSON.stringify(result), fields);
+
+async function answer(
+  invoke: Invoke,
+  { operation, parameters }: Route,
+  address: Address,
+  visit: Visit,
+  write: Write,
+): Promise<void> {
   const { req, fields } = visit;
   const method = req.method === 'HEAD' ? 'GET' : (req.method as string);
   if (!operation.methods.includes(method as 'GET')) {
@@ -41,12 +59,28 @@ async function answer(invoke: Invoke, { operation, parameters }: Route, address:
   }
   const raw = method === 'POST' ? await jsonArguments(req, address) : queryArguments(address, parameters);
   const outcome = await invoke(new RestInvocation(operation, raw, address.credentials, visit));
-  if (outcome.ok) send(visit, 200, JSON.stringify(outcome.result), resultFields(operation, outcome));
+  if (outcome.ok) write(visit, outcome.result, resultFields(operation, outcome));
   else sendProblem(visit, outcome.problem, outcome.quota);
+}
+
+/** The answer as CSV; what has no rows to write is refused before the call costs anything. */
+async function answerCsv(invoke: Invoke, route: Route, address: Address, visit: Visit, isFile: boolean): Promise<void> {
+  const { name } = route.operation;
+  const view = tabularView(await viewsOf(route.operation));
+  if (view === undefined) {
+    throw new Problem('not_acceptable', `${name} answers no list and no series: there is no CSV of it.`);
+  }
+  const disposition = isFile ? ['Content-Disposition', `attachment; filename="${name}.csv"`] : [];
+  return answer(invoke, route, address, visit, (_, result, fields) => {
+    if ('error' in result && result.error === 'not_found')
+      throw new Problem('not_found', `${name} found no such record.`);
+    send(visit, 200, csvOf(view, result), [...fields, ...disposition], 'text/csv; charset=utf-8; header=present');
+  });
 }
 
 function resultFields(operation: Operation, { quota, provenance }: Extract<Outcome, { ok: true }>): readonly string[] {
   const fields = quotaFields(quota);
+  fields.push('Vary', 'Accept');
   if (operation.effect !== 'read') fields.push('Cache-Control', 'no-store');
   else fields.push(...provenanceFields(provenance));
   if (operation.deprecated !== undefined) fields.push(...deprecationFields(operation.deprecated));

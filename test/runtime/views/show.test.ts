@@ -139,7 +139,7 @@ test('units that differ by row stand in a column of their own', () => {
   );
   const same = show(view, { rows: [{ amount: 1, currency: 'EUR' }] });
   assert.ok(same.kind === 'table');
-  assert.equal(same.columns, [{ title: 'amount', type: 'number', unit: 'EUR' }]);
+  assert.equal(same.columns, [{ name: 'amount', title: 'amount', type: 'number', unit: 'EUR' }]);
 });
 
 test('whatever an answer holds, each view shows something bounded', () => {

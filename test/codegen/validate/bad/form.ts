@@ -129,8 +129,8 @@ export const form: readonly BadManifest[] = [
     what: 'an example without the word arguments',
     edits: [[TIDES, '- arguments: { code: OSL, days: 3 }', '- { code: OSL, days: 3 }']],
     says: [
-      'spec/services/tides.yaml:31:11  SPEC002  unknown word "code"  (known here: arguments, summary)',
-      'spec/services/tides.yaml:31:22  SPEC002  unknown word "days"  (known here: arguments, summary)',
+      'spec/services/tides.yaml:31:11  SPEC002  unknown word "code"  (known here: arguments, summary, answer)',
+      'spec/services/tides.yaml:31:22  SPEC002  unknown word "days"  (known here: arguments, summary, answer)',
     ],
   },
   {

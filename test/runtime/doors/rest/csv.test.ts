@@ -1,0 +1,72 @@
+// CSV over REST: by the address or the Accept field, with the same key, quota and errors as JSON.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openAlmanac } from '../../../support/almanac.ts';
+
+const LIST = '/rest/unit-conversion/list_units_in_category';
+const LENGTH = '?category=length';
+
+const server = await openAlmanac();
+const key = await server.key();
+test.after(() => server.stop());
+
+test('.csv behind the name of a tool, or an Accept field that prefers CSV', async () => {
+  const file = await server.send({ path: `${LIST}.csv${LENGTH}`, key });
+  assert.is(file.status, 200, file.text);
+  assert.is(file.headers['content-type'], 'text/csv; charset=utf-8; header=present');
+  assert.is(file.headers['content-disposition'], 'attachment; filename="list_units_in_category.csv"');
+  assert.match(file.text, /^name,symbol,[^\r]+\r\nmeter,m,/);
+  const accepted = await server.send({
+    path: `${LIST}${LENGTH}`,
+    key,
+    headers: { accept: 'application/json;q=0.5, text/csv' },
+  });
+  assert.is(accepted.text, file.text);
+  assert.is(accepted.headers['content-disposition'], undefined);
+  assert.match(String(accepted.headers.vary), /Accept/);
+  const posted = await server.send({ method: 'POST', path: `${LIST}.csv`, key, body: { category: 'length' } });
+  assert.is(posted.text, file.text);
+});
+
+test('endpoints, with parameters in their path too', async () => {
+  const answer = await server.send({ path: '/api/preprints/categories.csv' });
+  assert.is(answer.status, 200, answer.text);
+  assert.match(answer.text, /^name,id,archive_name,group\r\n/);
+});
+
+test('JSON for whoever does not prefer CSV', async () => {
+  for (const accept of [
+    '*/*',
+    'text/html, */*;q=0.8',
+    'application/json, text/csv;q=0.9',
+    'text/csv;q=0, */*',
+    'text/csv;q=x',
+  ]) {
+    const answer = await server.send({ path: `${LIST}${LENGTH}`, key, headers: { accept } });
+    assert.match(String(answer.headers['content-type']), /^application\/json/, accept);
+  }
+});
+
+test('406 where there is no list and no series, and it costs nothing', async () => {
+  const counted = await server.key('free');
+  const path = '/rest/unit-conversion/convert_units.csv?value=1&from_unit=mile&to_unit=kilometer';
+  const answer = await server.send({ path, key: counted });
+  assert.is(answer.status, 406);
+  assert.is(answer.json.code, 'not_acceptable');
+  assert.match(answer.json.detail, /convert_units answers no list and no series/);
+  const listed = await server.send({ path: `${LIST}.csv${LENGTH}`, key: counted });
+  assert.match(String(listed.headers.ratelimit), /"daily";r=99;/);
+});
+
+test('errors are those of JSON', async () => {
+  const unkeyed = await server.send({ path: `${LIST}.csv${LENGTH}` });
+  assert.is(unkeyed.status, 401);
+  assert.match(String(unkeyed.headers['content-type']), /problem\+json/);
+  const wrong = await server.send({ path: `${LIST}.csv?category=lenght`, key });
+  assert.is(wrong.status, 422);
+  assert.is((await server.send({ path: '/rest/unit-conversion/nothing.csv', key })).status, 404);
+  assert.is((await server.send({ path: '/rest/places/.csv', key })).status, 404);
+});
+
+test.run();

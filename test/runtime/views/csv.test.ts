@@ -1,0 +1,75 @@
+// Answers as CSV: what RFC 4180 asks for, and nothing that a spreadsheet would run.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { ViewField } from '../../../runtime/contract/view.ts';
+import { csvOf, type TabularView, tabularView } from '../../../runtime/views/csv.ts';
+
+const field = (path: string, more: Partial<ViewField> = {}): ViewField => ({
+  path,
+  title: path,
+  type: 'text',
+  ...more,
+});
+
+const TABLE: TabularView = {
+  ...{ kind: 'table', title: 'Table', rows: 'rows' },
+  columns: [field('name'), field('price.amount', { type: 'number', unitField: 'price.currency' })],
+};
+
+function csv(rows: unknown, view = TABLE): string {
+  return csvOf(view, { rows });
+}
+
+test('names of fields, then rows, each ended by CR and LF', () => {
+  const rows = [
+    { name: 'Ærø', price: { amount: 1.5, currency: 'DKK' } },
+    { name: null, price: null },
+  ];
+  assert.is(csv(rows), 'name,price.amount\r\nÆrø,1.5\r\n,\r\n');
+});
+
+test('quotes around what holds commas, quotes or line breaks', () => {
+  const rows = ['a,b', 'say "so"', 'two\nlines', 'two\r\nlines'].map((name) => ({ name }));
+  assert.is(csv(rows), 'name,price.amount\r\n"a,b",\r\n"say ""so""",\r\n"two\nlines",\r\n"two\r\nlines",\r\n');
+});
+
+test('formulas are disarmed, in cells and in names of columns; numbers stay numbers', () => {
+  const texts = ['=1+1', '+47 22 00', '-x', '@SUM(A1)', '\tx', '\rx', '＝1', '-12.5', '+3'];
+  const written = csv(texts.map((name) => ({ name, price: { amount: -3, currency: 'NOK' } })));
+  for (const text of texts.slice(0, 7)) assert.ok(written.includes(`'${text}`), JSON.stringify(text));
+  assert.match(written, /\n-12\.5,-3\r\n\+3,-3\r\n$/);
+  const spread: TabularView = { ...TABLE, columns: [field('$value', { title: '=cmd()' })] } as TabularView;
+  assert.match(csv([1], spread), /^'=cmd\(\)\r\n1\r\n$/);
+});
+
+test('units that differ by row have a column', () => {
+  const rows = ['EUR', 'NOK'].map((currency) => ({ name: 'x', price: { amount: 1, currency } }));
+  assert.is(csv(rows), 'name,price.amount,price.amount_unit\r\nx,1,EUR\r\nx,1,NOK\r\n');
+});
+
+test('a series in long form: one figure a row, with its group and unit', () => {
+  const rows = [{ at: '2026', free: { region: 'Oslo', at: '2026' }, births: 3, deaths: null }];
+  const view: TabularView = {
+    ...{ kind: 'series', title: 'Chart', rows: 'rows', x: field('free.at', { title: 'Time' }) },
+    y: [field('births', { unit: 'people' }), field('deaths', { unit: 'people' })],
+    group: [field('free', { spread: true })],
+  };
+  assert.is(
+    csv(rows, view),
+    'free.region,free.at,measure,value,unit\r\nOslo,2026,births,3,people\r\nOslo,2026,deaths,,people\r\n',
+  );
+});
+
+test('of several views the first that has rows', () => {
+  assert.is(tabularView([{ kind: 'facts', title: 'Facts', fields: [], more: [] }]), undefined);
+  assert.is(tabularView([{ kind: 'bars', title: 'Bars', values: [] }, TABLE]), TABLE);
+});
+
+test('whatever an answer holds is written', () => {
+  for (const rows of [undefined, null, 7, 'x', {}, [null, 7, [], { name: { a: 1 }, price: 'x' }, { name: [1, 2] }]]) {
+    assert.match(csv(rows), /^name,price\.amount\r\n/);
+  }
+});
+
+test.run();
