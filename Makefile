@@ -21,7 +21,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 NPM := node "$$(readlink -f "$$(command -v npm)")"
 INSTALLED := node_modules/.installed
 
-.PHONY: help install run generate new check spec-diff release changes test test-recorded types lint patterns drift unused bench eval demo-webhooks soak format clean
+.PHONY: help install run generate new check spec-diff release changes test test-recorded types lint patterns drift unused bench eval demo-webhooks soak format check-deploy clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -86,6 +86,9 @@ unused: $(INSTALLED)
 
 format: $(INSTALLED) ## Format and sort imports
 	@biome check --write .
+
+check-deploy: install ## Try what runtime/deploy holds, as far as a machine without a container engine can
+	@node test/deploy/check.ts
 
 clean: ## Remove what was installed (not the data)
 	rm -rf node_modules .toolchain .tmp

@@ -1,0 +1,9 @@
+// The health check of a container: ends with 0 while the server on this machine is ready for calls. It needs no other program.
+
+const port = process.env['PORT'] || '8080';
+try {
+  const { ok } = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(2_000) });
+  process.exitCode = ok ? 0 : 1;
+} catch {
+  process.exitCode = 1;
+}

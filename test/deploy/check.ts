@@ -1,0 +1,33 @@
+// `make check-deploy`: tries what stands in runtime/deploy as far as a machine without a container engine can. Each line says what
+// was tried; what lacks a program here is said, and is no fault.
+
+import { checkContainer } from './container.ts';
+import { checkMetrics } from './metrics.ts';
+import { NotHere } from './programs.ts';
+import { checkCaddy, checkNginx } from './proxies.ts';
+import { checkCompose, checkUnit } from './units.ts';
+
+const CHECKS: readonly (readonly [name: string, check: () => Promise<string>])[] = [
+  ['Containerfile', checkContainer],
+  ['prometheus/ and grafana/', checkMetrics],
+  ['proxies/Caddyfile', checkCaddy],
+  ['proxies/nginx.conf', checkNginx],
+  ['compose.yaml', checkCompose],
+  ['systemd/almanac.service', checkUnit],
+];
+
+for (const [name, check] of CHECKS) {
+  try {
+    tell('ok', name, await check());
+  } catch (error) {
+    if (error instanceof NotHere) tell('not tried', name, error.message);
+    else {
+      tell('FAILED', name, error instanceof Error ? error.message : String(error));
+      process.exitCode = 1;
+    }
+  }
+}
+
+function tell(verdict: string, name: string, what: string): void {
+  process.stdout.write(`${verdict.padEnd(9)} ${name}: ${what}\n`);
+}

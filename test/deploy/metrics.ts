@@ -1,0 +1,74 @@
+// Alerts and the dashboard ask for what there is: every name and label of theirs stands in the metrics of a server that was called.
+
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { openAlmanac } from '../support/almanac.ts';
+import { DEPLOY, inFolder, judged } from './programs.ts';
+
+/** What Prometheus itself adds. */
+const OF_PROMETHEUS = ['up'];
+const LABELS_OF_PROMETHEUS = new Set(['job', 'instance']);
+
+interface Dashboard {
+  readonly panels: readonly { readonly targets: readonly { readonly expr: string }[] }[];
+}
+
+/** Rules by promtool, with their tests; queries of the dashboard as rules; then all names. */
+export async function checkMetrics(): Promise<string> {
+  const alerts = join(DEPLOY, 'prometheus/alerts.yaml');
+  await judged('promtool', ['check', 'rules', alerts], 'prometheus');
+  await judged('promtool', ['test', 'rules', join(DEPLOY, 'prometheus/alerts.test.yaml')], 'prometheus');
+  await judged(
+    'promtool',
+    ['check', 'config', '--syntax-only', join(DEPLOY, 'prometheus/prometheus.yml')],
+    'prometheus',
+  );
+  const { panels } = JSON.parse(await readFile(join(DEPLOY, 'grafana/dashboard.json'), 'utf8')) as Dashboard;
+  const queries = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+  await inFolder(async (folder) => {
+    const rules = queries.map((expr, index) => ({ record: `query:${index}`, expr }));
+    const file = join(folder, 'dashboard.yaml');
+    await writeFile(file, stringify({ groups: [{ name: 'dashboard', rules }] }));
+    await judged('promtool', ['check', 'rules', file], 'prometheus');
+  });
+  const asked = [await readFile(alerts, 'utf8'), ...queries].join('\n');
+  const labels = labelsOf(await scraped());
+  const names = new Set([...asked.matchAll(/\balmanac_[a-z_]+/g)].map(([name]) => name));
+  for (const name of [...names, ...OF_PROMETHEUS]) {
+    if (!labels.has(name) && !OF_PROMETHEUS.includes(name)) throw new Error(`${name}: the server has no such metric`);
+  }
+  for (const [, name = '', matchers = ''] of asked.matchAll(/\b(almanac_[a-z_]+)\{([^}]*)\}/g)) {
+    for (const [, label = ''] of matchers.matchAll(/([a-z_]+)\s*[=!]/g)) {
+      const known = labels.get(name);
+      if (known !== undefined && known.size > 0 && !known.has(label) && !LABELS_OF_PROMETHEUS.has(label)) {
+        throw new Error(`${name} has no label ${label}, but ${[...known].join(', ')}`);
+      }
+    }
+  }
+  return `rules and their tests, ${queries.length} queries of the dashboard, ${names.size} names`;
+}
+
+/** Metrics of a server after a call. */
+async function scraped(): Promise<string> {
+  const server = await openAlmanac();
+  try {
+    await server.send({ path: '/rest/unit-conversion/list_categories', key: await server.key() });
+    return (await server.send({ path: '/metrics' })).text;
+  } finally {
+    await server.stop();
+  }
+}
+
+function labelsOf(text: string): Map<string, Set<string>> {
+  const labels = new Map<string, Set<string>>();
+  for (const line of text.split('\n')) {
+    const [, declared] = /^# TYPE (\S+)/.exec(line) ?? [];
+    const [, name = declared, inner = ''] = /^([a-z_]+)(?:\{(.*)\})? /.exec(line) ?? [];
+    if (name === undefined) continue;
+    const known = labels.get(name) ?? new Set();
+    for (const [, label = ''] of inner.matchAll(/(?:^|,)([a-z_]+)="/g)) known.add(label);
+    labels.set(name, known);
+  }
+  return labels;
+}
