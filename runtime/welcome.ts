@@ -16,9 +16,10 @@ export async function welcome(almanac: Almanac, config: Config): Promise<void> {
   const lines = [
     '',
     `Almanac listens on ${base}`,
+    `  look at it      ${base}/`,
+    `  connect         ${base}/docs/clients`,
     `  API reference   ${base}/docs`,
-    `  all tools       ${base}/rest`,
-    `  for agents      ${base}/llms.txt`,
+    `  for agents      ${base}/mcp/ and ${base}/llms.txt`,
     `  health          ${base}/health`,
   ];
   const key = config.databaseUrl === undefined ? await firstKey(almanac) : undefined;

@@ -1,6 +1,8 @@
 // Where lines of the log go: standard output, without ever waiting for who reads it. A reader that is gone or stands still costs
 // lines, which are counted; it costs no memory beyond a bound, and holds up no stop.
 
+import { lineForPeople } from './line-for-people.ts';
+
 /** What lines are written to: of a stream its end that takes text. */
 export interface LineStream {
   readonly writableLength: number;
@@ -14,6 +16,7 @@ const MOST_WAITING = 1_048_576;
 /** Lines on their way to a stream: those of one turn of the event loop are one write, and none is tried twice. */
 export class LogOutput {
   readonly #stream: LineStream;
+  readonly #form: (line: string) => string;
   #text = '';
   #lines = 0;
   #underWay = 0;
@@ -21,8 +24,10 @@ export class LogOutput {
   #told = 0;
   #flushing: (() => void)[] = [];
 
-  constructor(stream: LineStream) {
+  /** @param form what becomes of a line of JSON before it goes out */
+  constructor(stream: LineStream, form = (line: string) => line) {
     this.#stream = stream;
+    this.#form = form;
     // Each failed write is told to the write itself.
     stream.on('error', () => {});
   }
@@ -39,7 +44,7 @@ export class LogOutput {
       return;
     }
     if (this.#lines++ === 0) setImmediate(() => this.#send());
-    this.#text += line;
+    this.#text += this.#form(line);
   }
 
   /** Calls back when everything has gone out, or failed. pino's name for it. */
@@ -52,7 +57,7 @@ export class LogOutput {
     const lines = this.#lines;
     const lost = this.#lost;
     const tells = lost > this.#told && this.#stream.writableLength < MOST_WAITING / 2;
-    const text = tells ? this.#text + telling(lost - this.#told) : this.#text;
+    const text = tells ? this.#text + this.#form(telling(lost - this.#told)) : this.#text;
     if (tells) this.#told = lost;
     this.#text = '';
     this.#lines = 0;
@@ -78,8 +83,8 @@ function telling(lost: number): string {
 
 let output: LogOutput | undefined;
 
-/** The process's standard output; one for all logs, so that one bound holds. */
+/** The process's standard output; one for all logs, so that one bound holds. Lines for people on a terminal, else JSON. */
 export function standardOutput(): LogOutput {
-  output ??= new LogOutput(process.stdout);
+  output ??= new LogOutput(process.stdout, process.stdout.isTTY ? lineForPeople : undefined);
   return output;
 }

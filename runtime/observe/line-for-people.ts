@@ -1,0 +1,48 @@
+// The log as a person at a terminal reads it: one short line for each, instead of JSON.
+
+/** A line of the log, read. */
+interface Line {
+  readonly level: string;
+  readonly time: string;
+  readonly msg: string;
+  readonly [name: string]: unknown;
+}
+
+/** Facts that help programs alone. */
+const FOR_PROGRAMS = new Set(['level', 'time', 'msg', 'request_id', 'key_id']);
+/** What was called is told in a form of its own. */
+const CALL = 'call';
+/** Text of others must not move the cursor, ring the bell or colour the screen. */
+const CONTROL = /\p{Cc}+/gu;
+/** The longest value that is shown whole. */
+const LONGEST = 300;
+
+/** The line as people read it, with its end; what is no line of the log stays as it is. */
+export function lineForPeople(text: string): string {
+  const line = lineOf(text);
+  if (line === undefined) return text;
+  const time = line.time.slice(11, 19);
+  if (line.msg === CALL && line['operation'] !== undefined) {
+    const { outcome, operation, door, ms } = line;
+    return `${time}  ${shown(outcome).padEnd(4)}  ${shown(operation)}  ${shown(ms)} ms  ${shown(door)}\n`;
+  }
+  const level = line.level === 'info' ? '' : `${line.level}: `;
+  const facts = Object.entries(line)
+    .filter(([name]) => !FOR_PROGRAMS.has(name))
+    .map(([name, value]) => `${name} ${shown(value)}`);
+  return `${time}  ${level}${shown(line.msg)}${facts.length === 0 ? '' : `  (${facts.join(', ')})`}\n`;
+}
+
+function lineOf(text: string): Line | undefined {
+  try {
+    const line = JSON.parse(text) as Line;
+    return typeof line.msg === 'string' && typeof line.time === 'string' ? line : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return (text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text).replace(CONTROL, ' ');
+}
