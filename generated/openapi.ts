@@ -18968,6 +18968,15 @@ export interface components {
                 /** @description Whether it can be read and written. */
                 healthy: boolean;
             };
+            cache?: {
+                /** @description Whether answers are shared with the other processes. */
+                up: boolean;
+                /**
+                 * Format: date-time
+                 * @description Since when it is so.
+                 */
+                since: string;
+            };
             /** @description Sources by id. */
             sources?: {
                 [key: string]: components["schemas"]["Platform.SourceHealth"];

@@ -12,7 +12,7 @@ import { upstreams as policies } from '../generated/upstreams.ts';
 import { type Accounts, openAccounts } from './accounts/accounts.ts';
 import { ClientAddresses, isTrustedProxy } from './accounts/client-address.ts';
 import { type Plans, SIGN_UP_PLAN } from './accounts/plans.ts';
-import { loadSecrets } from './accounts/secrets.ts';
+import { loadSecrets, type Secrets } from './accounts/secrets.ts';
 import { createAdapterLoader } from './adapters/loader.ts';
 import { createClock } from './clock.ts';
 import type { Config } from './config/config.ts';
@@ -27,6 +27,7 @@ import { mcpServices } from './doors/mcp/offered.ts';
 import type { DoorObserver } from './doors/observer.ts';
 import { createRestDoor } from './doors/rest/door.ts';
 import { createFindTool } from './find-tool/find-tool.ts';
+import type { Fleet } from './fleet/fleet.ts';
 import { Harvests } from './harvest/harvest.ts';
 import { callObserver } from './observe/call-observer.ts';
 import { createLog, type Log } from './observe/log.ts';
@@ -93,12 +94,14 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
     for (const each of opened.splice(0)) await each();
   };
   try {
+    const fleet = await joinedFleet(config, secrets, log, opened);
     const allPolicies: readonly UpstreamPolicy[] = Object.values(policies);
     const upstreams = createUpstreams(allPolicies, {
       environment,
       version: platform.version,
       contact: config.publicUrl,
       off: switchedOff(config),
+      shared: fleet,
       ...(store.sourceStarts === undefined ? {} : { clusterRate: store.sourceStarts }),
       onTransition: logSourceTransitions(log),
     });
@@ -191,6 +194,7 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
           sources: () => upstreams.state(),
           watches: () => watcher.state(),
           lists: () => harvests.state(),
+          cache: () => fleet?.state(),
           isStopping: () => stopping,
         }),
       observer,
@@ -219,6 +223,24 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
     await close();
     throw error;
   }
+}
+
+/** What this process shares with others where CACHE_URL says so; its module is loaded only then. */
+async function joinedFleet(
+  config: Config,
+  secrets: Secrets,
+  log: Log,
+  opened: (() => void | Promise<void>)[],
+): Promise<Fleet | undefined> {
+  if (config.cacheUrl === undefined) return undefined;
+  const { Fleet } = await import('./fleet/fleet.ts');
+  const onChange = (up: boolean) =>
+    up ? log.info('the cache is there: answers are shared') : log.warn('the cache is away: this process goes on alone');
+  const fleet = new Fleet({ url: config.cacheUrl, secret: secrets.cacheKey, onChange });
+  opened.unshift(() => fleet.close());
+  await fleet.start();
+  if (!fleet.state().up) log.warn('CACHE_URL: nothing answers there; this process goes on alone until it does');
+  return fleet;
 }
 
 /** Collects vessel positions where there is a key for it; its module is loaded only then. */

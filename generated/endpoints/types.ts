@@ -369,6 +369,12 @@ export interface HealthResult {
     /** Whether it can be read and written. */
     readonly healthy: boolean;
   };
+  readonly cache?: {
+    /** Whether answers are shared with the other processes. */
+    readonly up: boolean;
+    /** Since when it is so. */
+    readonly since: string;
+  };
   /** Sources by id. */
   readonly sources?: { readonly [name: string]: SourceHealth };
   /** Lists that are fetched whole and searched here by id. */

@@ -103,6 +103,10 @@ export function checkHealthResult(check: ResultCheck, result: object): void {
     check.string(fields, 'engine', { required: true });
     check.boolean(fields, 'healthy', { required: true });
   });
+  check.record(result, 'cache', {}, (check, fields) => {
+    check.boolean(fields, 'up', { required: true });
+    check.string(fields, 'since', { required: true, format: 'date-time' });
+  });
   check.map(result, 'sources', {}, (check, map, name) =>
     check.record(map, name, { required: true }, checkSourceHealth),
   );

@@ -26,6 +26,7 @@ const LABELS = {
   webhooks: 'almanac/1/webhook-secrets',
   addresses: 'almanac/1/sign-up-addresses',
   fingerprint: 'almanac/1/fingerprint',
+  cache: 'almanac/1/cache-names',
 } as const;
 
 /** All secrets of the server, derived from one. */
@@ -36,6 +37,8 @@ export interface Secrets {
   addressDigest(address: string, day: number): string;
   /** For `seal` and `open` of webhook secrets: 32 bytes. */
   readonly webhookKey: Buffer;
+  /** Names what processes share: 32 bytes. */
+  readonly cacheKey: Buffer;
   /** Tells two master keys apart without giving either away. */
   readonly fingerprint: string;
 }
@@ -68,6 +71,7 @@ export function deriveSecrets(master: string): Secrets {
     keyDigest: (key) => createHmac('sha256', pepper).update(key).digest('hex'),
     addressDigest: (address, day) => createHmac('sha256', addresses).update(`${day} ${address}`).digest('hex'),
     webhookKey: derive(LABELS.webhooks),
+    cacheKey: derive(LABELS.cache),
     fingerprint: derive(LABELS.fingerprint).toString('hex').slice(0, 16),
   };
 }

@@ -6,6 +6,7 @@ import { eventTypes } from '../../generated/events.ts';
 import { EVERY_PREFIX } from '../watch/every.ts';
 import { scopeVariable } from '../watch/scope.ts';
 import {
+  cacheUrl,
   circuit,
   contact,
   durations,
@@ -94,6 +95,16 @@ export const SETTINGS = {
       'embedded store',
       'a postgres:// address',
       postgresUrl,
+      none,
+    ),
+  ),
+  cacheUrl: secretly(
+    setting<string | undefined>(
+      'CACHE_URL',
+      'Valkey or Redis by which several processes share answers of sources: `redis://…` or `rediss://…`.',
+      'each process by itself',
+      'a redis:// or rediss:// address',
+      cacheUrl,
       none,
     ),
   ),

@@ -42,6 +42,10 @@ export const secret =
 export const postgresUrl: Read<string> = (given) =>
   /^postgres(?:ql)?:\/\//.test(given) && URL.canParse(given) ? given : new Wrong();
 
+/** The address of Valkey or Redis; it may hold a password, so nothing of it is repeated. */
+export const cacheUrl: Read<string> = (given) =>
+  /^rediss?:\/\//.test(given) && URL.canParse(given) ? given : new Wrong();
+
 /** The address of a server, without its path. */
 export const webAddress: Read<string> = (given) => {
   const url = URL.parse(given);

@@ -55,7 +55,10 @@ export class Fleet implements SharedAnswers, SharedCircuits {
 
   async find(source: string, key: string): Promise<Stored | undefined> {
     const bytes = await this.#engine.run((client) => client.get(this.#name('answer', source, key)), null);
-    return bytes === null ? undefined : answerOfBytes(bytes);
+    const stored = bytes === null ? undefined : answerOfBytes(bytes);
+    // Another machine's clock may be ahead: that makes no answer fresher.
+    if (stored !== undefined) stored.checkedAt = Math.min(stored.checkedAt, Date.now());
+    return stored;
   }
 
   async keep(source: string, key: string, stored: Stored, milliseconds: number): Promise<void> {

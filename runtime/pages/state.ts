@@ -11,6 +11,7 @@ import type {
 } from '../../generated/endpoints/types.ts';
 import { platform } from '../../generated/platform.ts';
 import { OtherStatus } from '../contract/endpoint.ts';
+import type { CacheEngineState } from '../fleet/cache-engine.ts';
 import type { ListState, ListStates } from '../harvest/harvest.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { Store } from '../store/store.ts';
@@ -27,6 +28,8 @@ export interface StatePagesOptions {
   readonly sources: () => Readonly<Record<string, SourceState>>;
   readonly watches: () => Promise<WatcherState>;
   readonly lists: () => ListStates;
+  /** The engine that processes share answers by; undefined where none is set. */
+  readonly cache: () => CacheEngineState | undefined;
   readonly isStopping: () => boolean;
   /** Who sees the numbers: `/metrics` and the details of `/health`. */
   readonly visible: 'public' | 'operator';
@@ -77,12 +80,13 @@ function uptime(): number {
 }
 
 async function details(
-  { store, sources, watches, lists, metrics }: StatePagesOptions,
+  { store, sources, watches, lists, cache, metrics }: StatePagesOptions,
   status: HealthStatus,
 ): Promise<Partial<HealthResult>> {
   return {
     store: { engine: store.engine, healthy: status !== 'store_unavailable' },
     sources: Object.fromEntries(Object.entries(sources()).map(([id, state]) => [id, sourceReport(state)])),
+    ...sharedReport(cache()),
     lists: Object.fromEntries(Object.entries(lists()).map(([id, state]) => [id, listReport(state)])),
     watching: await watchingReport(watches),
     result_violations: Object.fromEntries(metrics.violations),
@@ -146,4 +150,8 @@ function listReport({
     failure: failure ?? null,
     failing_since: iso(failingSince),
   };
+}
+
+function sharedReport(state: CacheEngineState | undefined): Pick<HealthResult, 'cache'> {
+  return state === undefined ? {} : { cache: { up: state.up, since: new Date(state.since).toISOString() } };
 }

@@ -67,6 +67,16 @@ export class Stored {
     this.checkedAt = checkedAt;
   }
 
+  /** The same answer with a body of its own, for what outlives the reading of this one. */
+  copy(): Stored {
+    return new Stored(this.status, this.headers, Buffer.from(this.#body), this.fetchedAt, this.checkedAt);
+  }
+
+  /** Whether the body went to another thread to be read: only its model is here. */
+  get isGivenUp(): boolean {
+    return this.#modelBytes > 0;
+  }
+
   /** Empty once a large body was read: only its model is kept. */
   get body(): Buffer {
     return this.#body;

@@ -11,6 +11,7 @@ import type { RawResponse } from './fetch.ts';
 import { addressOf, type Hosts, resolveHosts } from './hosts.ts';
 import { judgeStatus, refuseWrongForm, sourceFailureOf } from './judgement.ts';
 import { type Environment, Keys } from './keys.ts';
+import { LARGEST_BODY_READ_HERE } from './reading.ts';
 import { record } from './record.ts';
 import type { Replay } from './replay.ts';
 import { type ExpectedForm, type PreparedRequest, parameters, recordingIdentity } from './request.ts';
@@ -152,11 +153,14 @@ export class Asker {
     judgeStatus(this.policy, request.accept, raw);
     const stored = new Stored(raw.status, keptHeaders(raw.headers), this.keys.redactBytes(raw.body), fetchedAt);
     if (raw.status < 300 && request.download === undefined) refuseWrongForm(id, request.expect, stored);
+    const { onWhole } = request;
+    const whole = onWhole === undefined || stored.body.length <= LARGEST_BODY_READ_HERE ? stored : stored.copy();
     try {
       await request.judge?.(new Answer(stored, id, 'miss'));
     } catch (error) {
       throw sourceFailureOf(error);
     }
+    onWhole?.(whole);
     return stored;
   }
 

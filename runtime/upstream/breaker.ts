@@ -46,16 +46,21 @@ export class Breaker {
   /** Counts changes of state, so that the late outcome of an older request does not close a circuit opened since. */
   #epoch = 0;
   readonly #isWell: HealthCheck | undefined;
+  readonly #onOpen: (milliseconds: number) => void;
   #asking = false;
   #believedUntil = 0;
   /** Whether somebody wanted to ask since the circuit opened: an idle server asks nothing. */
   #wanted = false;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param isWell asked before failures close the source to everybody, and whether it may be asked again */
-  constructor(policy: UpstreamBreaker, isWell?: HealthCheck) {
+  /**
+   * @param isWell asked before failures close the source to everybody, and whether it may be asked again
+   * @param onOpen told for how many milliseconds the source is left alone from now on
+   */
+  constructor(policy: UpstreamBreaker, isWell?: HealthCheck, onOpen: (milliseconds: number) => void = () => {}) {
     this.#policy = policy;
     this.#isWell = isWell;
+    this.#onOpen = onOpen;
   }
 
   get state(): BreakerState {
@@ -101,6 +106,11 @@ export class Breaker {
     if (windowMs > 0) this.#openUntil(until);
     else if (pass.probe) this.#openUntil(now + this.#policy.pause);
     else if (this.#isBroken()) this.#suspect(now);
+  }
+
+  /** Another process found that the source is to be left alone for so many milliseconds. */
+  heard(milliseconds: number, now = Date.now()): void {
+    this.#closeUntil(now + Math.min(milliseconds, LONGEST_WINDOW_MS));
   }
 
   /** Nothing is asked any more. */
@@ -153,6 +163,12 @@ export class Breaker {
   }
 
   #openUntil(until: number): void {
+    this.#closeUntil(until);
+    const milliseconds = this.#until - Date.now();
+    if (milliseconds > 0) this.#onOpen(milliseconds);
+  }
+
+  #closeUntil(until: number): void {
     this.#until = this.#state === 'open' ? Math.max(this.#until, until) : until;
     this.#failed.clear();
     this.#wanted = false;

@@ -20,6 +20,7 @@ import {
   type ReadRequest,
   type SourceRequest,
 } from './request.ts';
+import type { SharedAnswers } from './sharing.ts';
 import type { Holder, Source, SourceHealth } from './source.ts';
 
 /** What sources need of a call; a poller has no caller. */
@@ -34,6 +35,12 @@ export interface SourceState extends SourceHealth {
   readonly cache: CacheState;
 }
 
+/** An answer that was just got: from the source, or from another process that had it. */
+interface Fetched {
+  readonly stored: Stored;
+  readonly isShared: boolean;
+}
+
 const NOT_KEPT: UpstreamCacheLifetimes = { fresh: 0, stale: 0, staleOnError: 0, missing: 0 };
 
 /** `Lifetime`: the names of the lifetimes that the source's manifest declares. */
@@ -41,12 +48,16 @@ export class UpstreamClient<Lifetime extends string = string> {
   readonly policy: UpstreamPolicy;
   readonly #source: Source;
   readonly #cache: AnswerCache;
-  readonly #flights = new Map<string, Promise<Stored>>();
+  readonly #flights = new Map<string, Promise<Fetched>>();
+  readonly #shared: SharedAnswers | undefined;
 
-  constructor(source: Source) {
+  /** @param shared what other processes have of this source */
+  constructor(source: Source, shared?: SharedAnswers) {
     this.policy = source.policy;
     this.#source = source;
     this.#cache = new AnswerCache(source.policy);
+    // Recordings are this process's own, both those that are made and those that are played.
+    this.#shared = source.replaying || source.recording ? undefined : shared;
   }
 
   /** Whether all required keys are there. */
@@ -137,15 +148,17 @@ export class UpstreamClient<Lifetime extends string = string> {
       return noted(kept, 'hit');
     }
     call.asking?.();
-    const shared = this.#fetch(key, request, kept?.unreadable ? undefined : kept, call.caller);
+    const usable = kept?.unreadable ? undefined : kept;
+    const flight = this.#fetch(key, request, usable, lifetimes, call.caller);
     if (kept !== undefined && worth === 'stale') {
       this.#cache.stale++;
       return noted(kept, 'stale');
     }
     try {
-      const stored = await withinCall(shared, call, this.policy);
-      this.#cache.misses++;
-      return noted(stored, 'miss');
+      const { stored, isShared } = await withinCall(flight, call, this.policy);
+      if (isShared) this.#cache.hits++;
+      else this.#cache.misses++;
+      return noted(stored, isShared ? 'hit' : 'miss');
     } catch (error) {
       if (kept === undefined || !isSpare(kept, worth, error)) throw error;
       this.#cache.stale++;
@@ -163,14 +176,56 @@ export class UpstreamClient<Lifetime extends string = string> {
   }
 
   /** The fetch under way for this request, or a new one. */
-  #fetch(key: string, request: PreparedRequest, kept: Stored | undefined, holder: Holder | undefined): Promise<Stored> {
-    const underWay = this.#flights.get(key);
+  #fetch(
+    key: string,
+    request: PreparedRequest,
+    kept: Stored | undefined,
+    lifetimes: UpstreamCacheLifetimes,
+    holder: Holder | undefined,
+  ): Promise<Fetched> {
+    // Whoever must have the newest does not join those whom another process's answer will do.
+    const name = lifetimes === NOT_KEPT ? `newest ${key}` : key;
+    const underWay = this.#flights.get(name);
     if (underWay !== undefined) return underWay;
-    const flight = this.#refresh(key, request, kept, holder).finally(() => this.#flights.delete(key));
-    this.#flights.set(key, flight);
+    const isOwn = this.#shared === undefined || lifetimes === NOT_KEPT;
+    const fetched = isOwn
+      ? this.#refresh(key, request, kept, holder)
+      : this.#together(this.#shared as SharedAnswers, key, request, kept, lifetimes, holder);
+    const flight = fetched.finally(() => this.#flights.delete(name));
+    this.#flights.set(name, flight);
     // Its callers may all have left, and behind a stale answer there is none: the source's state keeps the failure.
     flight.catch(() => {});
     return flight;
+  }
+
+  /** What another process has, or gets just now; else it is this process's turn to ask. */
+  async #together(
+    shared: SharedAnswers,
+    key: string,
+    request: PreparedRequest,
+    kept: Stored | undefined,
+    lifetimes: UpstreamCacheLifetimes,
+    holder: Holder | undefined,
+  ): Promise<Fetched> {
+    const { id, timeouts } = this.policy;
+    const until = Date.now() + timeouts.call;
+    for (;;) {
+      const found = await shared.find(id, key);
+      if (found !== undefined && grade(found, lifetimes, Date.now()) === 'fresh' && (await reads(request, found, id))) {
+        this.#cache.set(key, found);
+        return { stored: found, isShared: true };
+      }
+      const turn = await shared.turn(id, key);
+      if (turn.kind === 'theirs' && Date.now() < until) {
+        await turn.over;
+        continue;
+      }
+      try {
+        return await this.#refresh(key, request, kept, holder);
+      } finally {
+        if (turn.kind === 'ours') turn.done();
+      }
+    }
   }
 
   async #refresh(
@@ -178,18 +233,34 @@ export class UpstreamClient<Lifetime extends string = string> {
     request: PreparedRequest,
     kept: Stored | undefined,
     holder: Holder | undefined,
-  ): Promise<Stored> {
-    const result = await this.#source.fetch(request, this.#validators(kept), key, holder);
+  ): Promise<Fetched> {
+    let whole: Stored | undefined;
+    const onWhole = (each: Stored) => {
+      whole = each;
+    };
+    const asked = this.#shared === undefined ? request : { ...request, onWhole };
+    const result = await this.#source.fetch(asked, this.#validators(kept), key, holder);
     if (result === UNCHANGED) {
       if (kept === undefined)
         throw new SourceFailure('upstream_failed', `${this.policy.id}: 304.`, { retryable: false });
       kept.fetchedAt = Date.now();
       kept.checkedAt = kept.fetchedAt;
       this.#cache.set(key, kept);
-      return kept;
+      await this.#share(key, request, kept);
+      return { stored: kept, isShared: false };
     }
-    if (request.lifetime !== 'none' && isKeepable(result.status)) this.#cache.set(key, result);
-    return result;
+    if (request.lifetime !== 'none' && isKeepable(result.status)) {
+      this.#cache.set(key, result);
+      await this.#share(key, request, whole);
+    }
+    return { stored: result, isShared: false };
+  }
+
+  /** Gives it to the other processes, for as long as it may serve anybody; one whose body was given up is not whole. */
+  async #share(key: string, request: PreparedRequest, whole: Stored | undefined): Promise<void> {
+    if (this.#shared === undefined || whole === undefined || whole.isGivenUp) return;
+    const lifetimes = this.#lifetimes(request);
+    await this.#shared.keep(this.policy.id, key, whole, freshFor(whole, lifetimes));
   }
 
   #validators(kept: Stored | undefined): Validators {
@@ -206,12 +277,22 @@ function anotherAnswer(source: string): SourceFailure {
   return new SourceFailure('upstream_invalid_response', detail, { retryable: false, isOfRequest: true });
 }
 
+/** Whether another process's answer can be read here too; it is thrown away otherwise. */
+async function reads(request: PreparedRequest, stored: Stored, source: string): Promise<boolean> {
+  try {
+    await request.judge?.(new Answer(stored, source, 'hit'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function isSpare(kept: Stored, worth: Grade, error: unknown): boolean {
   return worth === 'spare' && !kept.unreadable && isUpstreamProblem(error);
 }
 
 /** The shared fetch, or `upstream_timeout` when this caller's deadline passes or this caller leaves. */
-function withinCall(shared: Promise<Stored>, call: SourceCall, policy: UpstreamPolicy): Promise<Stored> {
+function withinCall(flight: Promise<Fetched>, call: SourceCall, policy: UpstreamPolicy): Promise<Fetched> {
   return new Promise((resolve, reject) => {
     const due = Math.min(call.deadline, Date.now() + policy.timeouts.call);
     const giveUp = () => {
@@ -225,10 +306,10 @@ function withinCall(shared: Promise<Stored>, call: SourceCall, policy: UpstreamP
     };
     call.signal.addEventListener('abort', giveUp);
     if (call.signal.aborted) giveUp();
-    shared.then(
-      (stored) => {
+    flight.then(
+      (fetched) => {
         done();
-        resolve(stored);
+        resolve(fetched);
       },
       (error: unknown) => {
         done();

@@ -2,7 +2,7 @@
 // recordings by their identity.
 
 import { createHash } from 'node:crypto';
-import type { Answer } from './answer.ts';
+import type { Answer, Stored } from './answer.ts';
 
 /** A value in a query string. */
 export type QueryValue = string | number | boolean;
@@ -84,6 +84,8 @@ export interface PreparedRequest extends SourceRequest {
    * the request fail; it is tried again and never cached.
    */
   readonly judge?: (answer: Answer) => unknown;
+  /** Told of an answer that was judged good, with its whole body: reading it may take that away. */
+  readonly onWhole?: (whole: Stored) => void;
 }
 
 /** A question as its address. */

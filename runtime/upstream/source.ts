@@ -12,6 +12,7 @@ import { SourceFailure, seconds, unavailable } from './failure.ts';
 import type { Keys } from './keys.ts';
 import { type ClusterRate, Rate, RetryBudget, Slots, sleep } from './limits.ts';
 import { type PreparedRequest, prepareGet } from './request.ts';
+import type { SharedCircuits } from './sharing.ts';
 
 /** A pause that the source asks for is waited out inside the call up to this long; longer, it is left alone. */
 export const LONGEST_INLINE_WAIT_MS = 5000;
@@ -22,6 +23,8 @@ const LONGEST_HEALTH_CHECK_MS = 10_000;
 /** What a source is asked with, and whom it tells. */
 export interface SourceOptions extends AskerOptions {
   readonly clusterRate: ClusterRate | undefined;
+  /** Where processes tell one another that a source is left alone. */
+  readonly circuits?: SharedCircuits | undefined;
   /** Why it is not asked: the operator has not switched it on. */
   readonly off?: string | undefined;
   /** Told when the source begins to fail, and when it answers again. */
@@ -87,7 +90,10 @@ export class Source {
     this.#options = options;
     this.#asker = new Asker(policy, options);
     const probe = policy.probes.find(({ health }) => health);
-    this.#breaker = new Breaker(policy.breaker, probe && (() => this.#isWell(probe)));
+    const { circuits } = options;
+    const isWell = probe && (() => this.#isWell(probe));
+    this.#breaker = new Breaker(policy.breaker, isWell, (milliseconds) => circuits?.opened(policy.id, milliseconds));
+    circuits?.onOpened(policy.id, (milliseconds) => this.#breaker.heard(milliseconds));
     this.#slots = new Slots(policy.id, policy.politeness);
     this.#rate = new Rate(policy.id, policy.politeness, options.clusterRate);
   }

@@ -7,6 +7,7 @@ import { type SourceState, UpstreamClient } from './client.ts';
 import type { Environment } from './keys.ts';
 import type { ClusterRate } from './limits.ts';
 import { Replay } from './replay.ts';
+import type { SharedAnswers, SharedCircuits } from './sharing.ts';
 import { Source, type SourceTransition } from './source.ts';
 
 /** What all sources share. */
@@ -19,6 +20,8 @@ export interface UpstreamsOptions {
   readonly contact?: string | undefined;
   /** Counts the requests of sources with `scope: cluster` over all processes; without it each counts its own. */
   readonly clusterRate?: ClusterRate;
+  /** What is known together with other processes; without it each is by itself. */
+  readonly shared?: (SharedAnswers & SharedCircuits) | undefined;
   /** Sources that the operator has not switched on, with what a call of them is told. */
   readonly off?: Readonly<Record<string, string>>;
   /** Told when a source begins to fail, and when it answers again. */
@@ -56,13 +59,14 @@ export function createUpstreams(policies: Iterable<UpstreamPolicy>, options: Ups
       environment,
       userAgent: userAgent(options.version, options.contact),
       clusterRate: options.clusterRate,
+      circuits: options.shared,
       replay,
       recordTo,
       off: options.off?.[policy.id],
       onTransition: options.onTransition,
     });
     sources.set(policy.id, source);
-    clients.set(policy.id, new UpstreamClient(source));
+    clients.set(policy.id, new UpstreamClient(source, options.shared));
   }
   return {
     client: (id) => {

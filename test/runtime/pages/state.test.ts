@@ -25,6 +25,7 @@ const QUIET = {
   sources: () => ({}),
   watches: async () => ({ leading: false, watches: {} }),
   lists: () => ({}),
+  cache: () => undefined,
   isStopping: () => false,
   visible: 'public',
 } as const;

@@ -1,0 +1,223 @@
+// What processes share by a cache engine: one request for an answer that all of them need, circuits, and nothing that anybody would
+// miss. Each process is a client of its own with a connection of its own; the engine is real.
+
+import { createClient } from '@redis/client';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { answerOfBytes, bytesOfAnswer } from '../../../runtime/fleet/answer-bytes.ts';
+import { Fleet } from '../../../runtime/fleet/fleet.ts';
+import { Stored } from '../../../runtime/upstream/answer.ts';
+import { createUpstreams, type Upstreams } from '../../../runtime/upstream/upstreams.ts';
+import { type CacheServer, cacheProgram, openCacheServer } from '../../support/cache-server.ts';
+import { eventually } from '../../support/eventually.ts';
+import {
+  type Behaviour,
+  call,
+  json,
+  type PolicyChanges,
+  policy,
+  problemOf,
+  startServer,
+  type TestServer,
+} from '../../support/fake-source.ts';
+import { reads } from '../upstream/readers.ts';
+
+const SECRET = Buffer.alloc(32, 7);
+
+interface Process {
+  readonly fleet: Fleet;
+  readonly upstreams: Upstreams;
+}
+
+interface Bench {
+  readonly engine: CacheServer;
+  readonly server: TestServer;
+  process(secret?: Buffer): Promise<Process>;
+}
+
+const program = cacheProgram();
+
+function fleetTest(name: string, changes: PolicyChanges, behaviour: Behaviour, body: (bench: Bench) => Promise<void>) {
+  if (program === undefined)
+    return test(name, () => void process.stdout.write('skipped: no redis-server or valkey-server\n'));
+  return test(name, async () => {
+    const engine = await openCacheServer(program);
+    const server = await startServer(behaviour);
+    const open: Process[] = [];
+    try {
+      await body({
+        engine,
+        server,
+        async process(secret = SECRET) {
+          const fleet = new Fleet({ url: engine.url, secret });
+          await fleet.start();
+          const environment = { UPSTREAM_TEST_SOURCE_BASE_URL: server.url };
+          const upstreams = createUpstreams([policy(changes)], { version: '1', environment, shared: fleet });
+          open.push({ fleet, upstreams });
+          return { fleet, upstreams };
+        },
+      });
+    } finally {
+      for (const { fleet, upstreams } of open) {
+        upstreams.close();
+        fleet.close();
+      }
+      await server.close();
+      await engine.stop();
+    }
+  });
+}
+
+const clientOf = ({ upstreams }: Process) => upstreams.client('test-source');
+const request = { path: '/a', query: { of: 'somebody-private' }, expect: 'json' } as const;
+
+fleetTest(
+  'what one process got the others need not ask for, and they say how old it is',
+  {},
+  (response) => json(response, [1, 2, 3]),
+  async ({ server, process }) => {
+    const [first, second] = [await process(), await process()];
+    const asked = call();
+    assert.is(await clientOf(first).read(request, reads.count, asked), 3);
+    const told = call();
+    assert.is(await clientOf(second).read(request, reads.count, told), 3);
+    assert.is(server.seen.length, 1);
+    assert.is(asked.noted[0]?.cache, 'miss');
+    assert.is(told.noted[0]?.cache, 'hit');
+    assert.is(told.noted[0]?.fetchedAt, asked.noted[0]?.fetchedAt);
+    assert.is(told.noted[0]?.freshUntil, asked.noted[0]?.freshUntil);
+  },
+);
+
+fleetTest(
+  'whoever asks at once over all processes brings about one request',
+  {},
+  (response) => void setTimeout(() => json(response, [1]), 300),
+  async ({ server, process }) => {
+    const processes = await Promise.all([process(), process(), process()]);
+    const asked = processes.flatMap((each) =>
+      Array.from({ length: 5 }, () => clientOf(each).read(request, reads.count, call())),
+    );
+    assert.equal(new Set(await Promise.all(asked)), new Set([1]));
+    assert.is(server.seen.length, 1);
+  },
+);
+
+fleetTest(
+  'a large answer is shared whole, though reading it took its body away',
+  { maxBody: 9_000_000 },
+  (response) => json(response, Array(400_000).fill('abc')),
+  async ({ server, process }) => {
+    const [first, second] = [await process(), await process()];
+    assert.is(await clientOf(first).read(request, reads.count, call(25_000)), 400_000);
+    assert.is(await clientOf(second).read(request, reads.count, call(25_000)), 400_000);
+    assert.is(server.seen.length, 1);
+  },
+);
+
+fleetTest(
+  'whoever must have the newest asks for it, and a failure is nobody else’s answer',
+  { breaker: { failures: 50, pause: 300 } },
+  (response, _, nth) => (nth === 1 ? json(response, {}, 500) : json(response, [nth])),
+  async ({ server, process }) => {
+    const [first, second] = [await process(), await process()];
+    await problemOf(clientOf(first).get(request, call()));
+    assert.is((await clientOf(second).get(request, call())).text(), '[2]');
+    assert.is((await clientOf(first).get(request, { ...call(), newest: true })).text(), '[3]');
+    assert.is(server.seen.length, 3);
+  },
+);
+
+fleetTest(
+  'a process that dies while it asks holds the others up for a moment only',
+  { timeouts: { connect: 500, request: 9_000, call: 12_000 } },
+  (response, _, nth) => void (nth > 1 && json(response, [1])),
+  async ({ server, process }) => {
+    const [first, second] = [await process(), await process()];
+    const lost = clientOf(first).get(request, call(1_000));
+    lost.catch(() => {});
+    await eventually(() => server.seen.length === 1, 5_000, 'the source is asked');
+    // Its connection breaks as that of a killed process does: nobody says that its turn is over.
+    first.fleet.close();
+    const before = Date.now();
+    assert.is((await clientOf(second).get(request, call(12_000))).text(), '[1]');
+    assert.ok(Date.now() - before < 8_000, `${Date.now() - before} ms`);
+    await problemOf(lost);
+  },
+);
+
+fleetTest(
+  'without the engine each process goes on alone at once, and shares again when it is back',
+  {},
+  (response) => json(response, [1]),
+  async ({ engine, server, process }) => {
+    const [first, second] = [await process(), await process()];
+    await engine.stop();
+    const before = Date.now();
+    for (const each of [first, second]) await clientOf(each).get(request, call());
+    assert.ok(Date.now() - before < 1_000, `${Date.now() - before} ms`);
+    assert.is(server.seen.length, 2);
+    await eventually(
+      () => !first.fleet.state().up && !second.fleet.state().up,
+      1_000,
+      'it is known that the engine is away',
+    );
+    await engine.start();
+    await eventually(() => first.fleet.state().up && second.fleet.state().up, 10_000, 'the engine is back');
+    const other = { path: '/b' };
+    for (const each of [first, second]) await clientOf(each).get(other, call());
+    assert.is(server.seen.length, 3);
+  },
+);
+
+fleetTest(
+  'names tell nothing of what was asked; another secret shares nothing; what is none of ours is passed over',
+  {},
+  (response) => json(response, [1]),
+  async ({ engine, server, process }) => {
+    const [first, second] = [await process(), await process()];
+    await clientOf(first).get(request, call());
+    const client = createClient({ url: engine.url });
+    await client.connect();
+    const names = await client.keys('*');
+    assert.is(names.length, 1);
+    assert.match(names[0] as string, /^almanac\/1\/answer\/[\w-]{43}$/);
+    assert.ok((await client.pTTL(names[0] as string)) > 50_000);
+    const stranger = await process(Buffer.alloc(32, 8));
+    await clientOf(stranger).get(request, call());
+    assert.is(server.seen.length, 2);
+    for (const nonsense of ['', 'nonsense', '{}\n', '{"status":"200"}\n[]', 'null\n[]']) {
+      await client.set(names[0] as string, nonsense);
+      assert.is((await second.fleet.find('test-source', 'x'))?.status, undefined);
+      const [name] = names as [string];
+      assert.is(answerOfBytes(Buffer.from((await client.get(name)) as string)), undefined);
+    }
+    await clientOf(second).get(request, call());
+    assert.is(server.seen.length, 3);
+    client.destroy();
+  },
+);
+
+fleetTest(
+  'a circuit that opens in one process is open in all of them',
+  { breaker: { failures: 2, pause: 60_000 } },
+  (response) => json(response, {}, 500),
+  async ({ server, process }) => {
+    const [first, second] = [await process(), await process()];
+    for (const path of ['/1', '/2']) await problemOf(clientOf(first).get({ path }, call()));
+    const isOpen = () => second.upstreams.state()['test-source']?.breaker === 'open';
+    await eventually(isOpen, 2_000, 'the other process hears of it');
+    const refused = await problemOf(clientOf(second).get({ path: '/3' }, call()));
+    assert.is(refused.code, 'upstream_unavailable');
+    assert.is(server.seen.length, 2);
+  },
+);
+
+test('an answer is the same after it was bytes', () => {
+  const stored = new Stored(404, { 'content-type': 'text/plain; charset=utf-8' }, Buffer.from('line\nænd\u0000'), 5, 7);
+  const back = answerOfBytes(bytesOfAnswer(stored)) as Stored;
+  assert.equal([back.status, back.headers, back.fetchedAt, back.checkedAt], [404, stored.headers, 5, 7]);
+  assert.ok(back.body.equals(stored.body));
+});
+
+test.run();

@@ -1,0 +1,64 @@
+// A cache engine of a test's own (redis-server or valkey-server), on a loopback port, that keeps nothing and can be stopped and started.
+
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+
+const PROGRAMS = ['redis-server', 'valkey-server'];
+const LONGEST_START_MS = 20_000;
+
+export interface CacheServer {
+  readonly url: string;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+/** The engine's program on this machine; undefined where there is none, which ALMANAC_TEST_REQUIRE=cache turns into a failure. */
+export function cacheProgram(): string | undefined {
+  const program = PROGRAMS.find((each) => spawnSync(each, ['--version']).status === 0);
+  if (program === undefined && process.env['ALMANAC_TEST_REQUIRE']?.includes('cache')) {
+    throw new Error('redis-server or valkey-server is required and not there.');
+  }
+  return program;
+}
+
+/** Starts one; the caller stops it. */
+export async function openCacheServer(program: string): Promise<CacheServer> {
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  const server: CacheServer = {
+    url: `redis://127.0.0.1:${port}`,
+    async start() {
+      const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+      child = spawn(program, args, { stdio: 'ignore' });
+      const until = Date.now() + LONGEST_START_MS;
+      while (!(await listens(port))) if (Date.now() > until) throw new Error(`${program} does not listen`);
+    },
+    async stop() {
+      if (child === undefined) return;
+      const ended = once(child, 'close');
+      child.kill('SIGKILL');
+      await ended;
+      child = undefined;
+    },
+  };
+  await server.start();
+  return server;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(socket.end() !== undefined));
+    socket.once('error', () => resolve(false));
+  });
+}
