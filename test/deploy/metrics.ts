@@ -53,7 +53,12 @@ export async function checkMetrics(): Promise<string> {
 async function scraped(): Promise<string> {
   const server = await openAlmanac();
   try {
-    await server.send({ path: '/rest/unit-conversion/list_categories', key: await server.key() });
+    const call = {
+      path: '/rest/unit-conversion/convert_units?value=1&from_unit=mile&to_unit=kilometer',
+      key: await server.key(),
+    };
+    const { status } = await server.send(call);
+    if (status !== 200) throw new Error(`the call that is measured: ${status}`);
     return (await server.send({ path: '/metrics' })).text;
   } finally {
     await server.stop();
