@@ -27,6 +27,7 @@ import type { Answers } from './load/answers.ts';
 import { type ManifestSource, parseSpec } from './load/load.ts';
 import type { ParseCache } from './load/parse-cache.ts';
 import { buildModel } from './model/build.ts';
+import type { Spec } from './model/model.ts';
 import { asTools } from './model/tools.ts';
 import { type Plan, planNames, type ServicePlan } from './plan/plan.ts';
 import { Stats } from './stats.ts';
@@ -50,6 +51,8 @@ export interface GenerateOptions {
   /** What makes the files that take longest; this thread unless given. */
   readonly longJobs?: LongJobs;
   readonly parseCache?: ParseCache;
+  /** Is handed the model, for what is told beside the files. */
+  readonly onModel?: (spec: Spec) => void;
   readonly stats?: Stats;
 }
 
@@ -67,6 +70,7 @@ export async function generate(sources: readonly ManifestSource[], options: Gene
     longJobs = longJobsHere,
     parseCache,
     indexes,
+    onModel,
   } = options;
 
   // 1. Load: parse every file, keeping a position for each node.
@@ -81,6 +85,7 @@ export async function generate(sources: readonly ManifestSource[], options: Gene
   const spec = buildModel(manifests);
   validateViews(spec, manifests);
   validateTexts(spec, manifests);
+  onModel?.(spec);
   stats.phase('model');
 
   // 4. Plan: decide every name and path.

@@ -18609,6 +18609,20 @@ export interface components {
             /** @description Its addresses. */
             paths: string[];
         };
+        "Platform.Deprecation": {
+            /**
+             * Format: date
+             * @description Since when it should not be used.
+             */
+            since?: string;
+            /**
+             * Format: date
+             * @description Last day on which it is there.
+             */
+            removeAfter?: string;
+            /** @description What to use instead. */
+            use?: string;
+        };
         "Platform.EventTypeEntry": {
             /** @description What subscribe takes. */
             type: string;
@@ -18618,6 +18632,7 @@ export interface components {
             every_seconds: number;
             /** @description Fields whose change is an event. */
             compare: string[];
+            deprecated?: components["schemas"]["Platform.Deprecation"];
         };
         "Platform.FeedbackEntry": {
             /**

@@ -59,7 +59,7 @@ const invoke: Invoke = async ({ operation, raw, credentials, signal, progress })
   const handlers: Record<string, (args: never, call: Call) => object | Promise<object>> = conformance();
   try {
     const result = await handlers[operation.name]?.(decoded.arguments as never, call);
-    return { ok: true, result: result ?? {}, provenance: [], quota: undefined };
+    return { ok: true, result: result ?? {}, provenance: [], quota: undefined, deprecated: [] };
   } catch (error) {
     return failed(error as Problem);
   }

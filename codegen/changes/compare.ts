@@ -173,7 +173,15 @@ function compareArguments(
   was: SurfaceOperation,
   is: SurfaceOperation,
 ): void {
-  pairs(was.arguments, is.arguments, (name, before, after) => {
+  const renamed = new Map<string, string>();
+  for (const [name, { formerly = [] }] of Object.entries(is.arguments)) {
+    for (const former of formerly) if (Object.hasOwn(was.arguments, former)) renamed.set(former, name);
+  }
+  // An argument whose former name is still taken is the same one.
+  const before = Object.entries(was.arguments).map(([name, each]) => [renamed.get(name) ?? name, each] as const);
+  for (const [former, name] of renamed)
+    additive(changes, inner(spot, name), 'renamed', `it was called ${former}`, former, name);
+  pairs(Object.fromEntries(before), is.arguments, (name, before, after) => {
     const at = inner(spot, name);
     if (before === undefined && after?.required) {
       breaking(changes, at, 'added-required', `the argument ${name} is new, and must be given`);
@@ -181,6 +189,10 @@ function compareArguments(
     }
     if (!onBoth(changes, at, before, after, `the argument ${name}`) || before === undefined || after === undefined)
       return;
+    const names = [name, ...(after.formerly ?? [])];
+    for (const former of (before.formerly ?? []).filter((each) => !names.includes(each))) {
+      breaking(changes, at, 'former-name-dropped', `the former name ${former} is no longer taken`, former);
+    }
     comparePresence(changes, at, before, after);
     if (before.list !== undefined && after.list !== undefined) compareLists(changes, at, before.list, after.list);
     if ((before.list === undefined) !== (after.list === undefined)) {

@@ -233,6 +233,9 @@ function forms(at: SchemaSpot, was: JsonSchema, is: JsonSchema): void {
 }
 
 function texts(at: SchemaSpot, was: JsonSchema, is: JsonSchema): void {
+  if (was['deprecated'] !== true && is['deprecated'] === true) at.note('additive', 'deprecated', 'it will go');
+  if (was['deprecated'] === true && is['deprecated'] !== true)
+    at.note('additive', 'kept', 'it is no longer deprecated');
   const [before, after] = [was['description'] ?? '', is['description'] ?? ''] as [string, string];
   if (before === after) return;
   const numeric = typesOf(is).some((type) => type === 'number' || type === 'integer');

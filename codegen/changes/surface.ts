@@ -36,6 +36,8 @@ export interface SurfaceArgument {
   readonly anyCase?: true;
   /** Groups of countries are taken, too. */
   readonly groups?: true;
+  /** Names that it had, which are still taken. */
+  readonly formerly?: readonly string[];
 }
 
 /** A tool, or an endpoint. */
@@ -127,10 +129,11 @@ export function surfaceOf(spec: Spec): Surface {
     operations,
     definitions,
     events: Object.fromEntries(
-      events.map(({ type, manifest, summary, identity, compare, record }) => [
-        type,
-        { source: manifest, summary, identity, compare, record: withoutExamples(outputSchema(record, inline)) },
-      ]),
+      events.map(({ type, manifest, summary, identity, compare, record, deprecated }) => {
+        const schema = withoutExamples(outputSchema(record, inline));
+        const going = deprecated === undefined ? {} : { deprecated };
+        return [type, { source: manifest, summary, identity, compare, record: schema, ...going }];
+      }),
     ),
     errors: Object.fromEntries(
       Object.entries(platform.errors).map(([code, { status, title }]) => [code, { status, title }]),
@@ -194,6 +197,7 @@ function argumentSurface(argument: Argument, operation: Operation): SurfaceArgum
     ...(list === undefined ? {} : { list }),
     ...(argument.ignoreCase ? { anyCase: true as const } : {}),
     ...(argument.place?.groups === true ? { groups: true as const } : {}),
+    ...(argument.formerly.length === 0 ? {} : { formerly: argument.formerly.map(({ name }) => name) }),
   };
 }
 

@@ -2,7 +2,8 @@
 // one root has a composition, so rules over several arguments are said in the description and checked by our validators.
 
 import { LONGEST_WORD_LIST } from '../../runtime/contract/field-reader.ts';
-import { describeArgument, joined } from '../model/description.ts';
+import { formerArguments } from '../model/arguments.ts';
+import { describeArgument, joined, withDeprecations } from '../model/description.ts';
 import type { Argument, Definition, Field, Operation, Returns, Shape } from '../model/model.ts';
 
 /** A JSON Schema as it is written out. */
@@ -36,11 +37,16 @@ export function inputSchema(operation: Operation, refer: Refer): JsonSchema {
   return {
     type: 'object',
     properties: Object.fromEntries(
-      operation.arguments.map((argument) => [argument.name, argumentSchema(argument, refer)]),
+      publishedArguments(operation).map((argument) => [argument.name, argumentSchema(argument, refer)]),
     ),
     ...(required.length === 0 ? {} : { required: required.map(({ name }) => name) }),
     additionalProperties: false,
   };
+}
+
+/** The arguments, and after them the names that they had. */
+export function publishedArguments({ arguments: args }: Pick<Operation, 'arguments'>): Argument[] {
+  return [...args, ...formerArguments(args)];
 }
 
 /** The key argument of a tool is published as required, although the key may come otherwise. */
@@ -71,10 +77,13 @@ function publishedBase(argument: Argument, refer: Refer, description: string | u
   if (argument.commaSeparated !== undefined) {
     const words = closedSet(argument);
     const note = `Any of ${words.join(', ')}, separated by commas (in any case).`;
-    return { type: 'string', description: joined(description, note), maxLength: LONGEST_WORD_LIST };
+    const text = { type: 'string', description: joined(description, note), maxLength: LONGEST_WORD_LIST };
+    return { ...text, ...deprecatedWord(argument.shape) };
   }
-  const shape = description === undefined ? argument.shape : { ...argument.shape, description };
-  return closed(shapeSchema(shape, asArgument(refer)));
+  // What is deprecated is said in the description already.
+  const { deprecated: _, deprecatedValues: __, ...bare } = argument.shape;
+  const shape = (description === undefined ? bare : { ...bare, description }) as Shape;
+  return { ...closed(shapeSchema(shape, asArgument(refer))), ...deprecatedWord(argument.shape) };
 }
 
 /** The words of an argument's closed set. */
@@ -98,7 +107,8 @@ function allowEmpty(schema: JsonSchema): JsonSchema {
 
 /** A shape as JSON Schema. */
 export function shapeSchema(shape: Shape, refer: Refer): JsonSchema {
-  const description = shape.description === undefined ? {} : { description: shape.description };
+  const text = withDeprecations(shape.description, shape);
+  const description = { ...(text === undefined ? {} : { description: text }), ...deprecatedWord(shape) };
   switch (shape.kind) {
     case 'reference':
       return referenceSchema(shape, shape.target, refer);
@@ -115,6 +125,11 @@ export function shapeSchema(shape: Shape, refer: Refer): JsonSchema {
   }
 }
 
+/** The word of JSON Schema for what will go. */
+function deprecatedWord({ deprecated }: Shape): { deprecated?: true } {
+  return deprecated === undefined ? {} : { deprecated: true };
+}
+
 /** A list; where one item may stand for it, the item's words apply to that one, and the list's to lists. */
 function listSchema(shape: Shape & { kind: 'list' }, description: object, refer: Refer): JsonSchema {
   const items = shapeSchema(shape.items, refer);
@@ -125,11 +140,18 @@ function listSchema(shape: Shape & { kind: 'list' }, description: object, refer:
 
 function referenceSchema(shape: Shape, target: Definition, refer: Refer): JsonSchema {
   const referred = refer(target);
-  const described = shape.description === undefined ? referred : { ...referred, description: shape.description };
+  const own = withDeprecations(shape.description, shape);
+  // Beside a description of its own the words that the value set will lose are said once more.
+  const text = own === undefined ? undefined : withDeprecations(own, lostValues(target));
+  const described: JsonSchema = {
+    ...referred,
+    ...(text === undefined ? {} : { description: text }),
+    ...deprecatedWord(shape),
+  };
   if (!shape.nullable) return described;
   if ('$ref' in referred) {
-    const { description, $ref } = described;
-    return { anyOf: [{ $ref }, { type: 'null' }], ...(description === undefined ? {} : { description }) };
+    const { $ref, ...beside } = described;
+    return { anyOf: [{ $ref }, { type: 'null' }], ...beside };
   }
   const words = described['enum'];
   return {
@@ -137,6 +159,10 @@ function referenceSchema(shape: Shape, target: Definition, refer: Refer): JsonSc
     type: [described['type'], 'null'],
     ...(Array.isArray(words) ? { enum: [...words, null] } : {}),
   };
+}
+
+function lostValues({ shape: { deprecatedValues } }: Definition): Pick<Shape, 'deprecatedValues'> {
+  return deprecatedValues === undefined ? {} : { deprecatedValues };
 }
 
 /** A closed set that may be null must list null among its words. */

@@ -5,6 +5,16 @@ export type SchemaData = string | SchemaObject;
 /** The fields of a record, by name. */
 export type FieldsData = Readonly<Record<string, SchemaData>>;
 
+/** When something goes, and what takes its place. */
+export interface DeprecationData {
+  readonly since: string;
+  readonly use?: string | number;
+  readonly remove_after: string;
+}
+
+/** A name that an argument had: with the days between which it is deprecated, where they are said. */
+export type FormerNameData = string | { readonly name: string; readonly since: string; readonly remove_after: string };
+
 /** A type that is written out. */
 export interface SchemaObject {
   readonly type: string | readonly string[];
@@ -30,6 +40,8 @@ export interface SchemaObject {
   readonly maxProperties?: number;
   readonly multiline?: true;
   readonly or_one?: true;
+  readonly deprecated?: DeprecationData;
+  readonly deprecated_values?: Readonly<Record<string, DeprecationData>>;
   readonly default?: unknown;
   readonly examples?: readonly unknown[];
 }
@@ -45,6 +57,7 @@ export interface ArgumentData extends Omit<SchemaObject, 'type'> {
   /** A group of countries is taken for a country, too. */
   readonly groups?: true;
   readonly from?: string | readonly string[];
+  readonly formerly?: readonly FormerNameData[];
 }
 
 /** What an endpoint is as a tool over MCP. */
@@ -132,13 +145,14 @@ export interface OperationData {
   readonly views?: string | readonly ViewData[];
   readonly proven_by?: 'recorded' | 'fixture' | 'unverified';
   readonly errors?: readonly string[];
-  readonly deprecated?: { readonly since: string; readonly use?: string; readonly remove_after: string };
+  readonly deprecated?: DeprecationData;
 }
 
 /** A closed set of values, each with its meaning. */
 export interface ValueSetData {
   readonly type: 'string' | 'integer';
   readonly enum: readonly (string | number)[];
+  readonly deprecated_values?: Readonly<Record<string, DeprecationData>>;
   readonly description: string;
 }
 
@@ -228,6 +242,7 @@ export interface EntityData {
   readonly compare?: readonly string[];
   readonly scope?: Readonly<Record<string, ScopeSettingData>>;
   readonly always?: true;
+  readonly deprecated?: DeprecationData;
   readonly forget_unseen?: string;
   /** `<service>.<tool>.<argument>`: the call that gives a record by its identity. */
   readonly fetch?: string;

@@ -1,11 +1,12 @@
 // Arguments in the model: beside their schema they have a presence (required, optional, default) and, where the manifest
 // gives no bound, the platform's.
 
-import type { ArgumentData, PlatformData, SchemaObject } from '../language/data.ts';
+import type { ArgumentData, FormerNameData, PlatformData, SchemaObject } from '../language/data.ts';
 import { bareName, type NamedPlace, namedPlaceOf } from '../language/names.ts';
 import { type FieldReference, fieldReferences } from '../language/references.ts';
 import type { Definitions } from './definitions.ts';
-import type { Argument, Shape, Words } from './model.ts';
+import { deprecation } from './definitions.ts';
+import type { Argument, FormerName, Shape, Words } from './model.ts';
 
 /** One argument, bounds filled in. `inPath`: it is a parameter of the endpoint's path. */
 export function buildArgument(
@@ -30,9 +31,25 @@ export function buildArgument(
     ignoreCase: argument.ignore_case === true,
     from,
     inPath,
+    formerly: (argument.formerly ?? []).map((former) => formerName(former, bareName(field))),
     ...(set === undefined ? {} : { commaSeparated: set }),
     ...(place === undefined ? {} : { place: placeRules(place, argument) }),
   };
+}
+
+function formerName(former: FormerNameData, use: string): FormerName {
+  if (typeof former === 'string') return { name: former, deprecated: { use } };
+  return { name: former.name, deprecated: deprecation({ ...former, use }) };
+}
+
+/** The names that arguments had, as arguments of their own: what consumers see of them. */
+export function formerArguments(args: readonly Argument[]): Argument[] {
+  return args.flatMap(({ default: _, ...argument }) =>
+    argument.formerly.map(({ name, deprecated }) => {
+      const shape = { ...argument.shape, description: `Former name of ${argument.name}.`, deprecated };
+      return { ...argument, name, shape, default: undefined, optional: true, from: [], formerly: [] };
+    }),
+  );
 }
 
 /** Names of countries are short; where a pattern asks for codes alone, that is what is published. */

@@ -1,10 +1,12 @@
 // Builds the model from sound manifests: resolves names and shorthands, fills what the platform gives.
 
 import { createHash } from 'node:crypto';
+import type { Deprecation } from '../../runtime/contract/operation.ts';
 import type {
   ApiData,
   AsksData,
   CitationData,
+  DeprecationData,
   EntityData,
   EventsData,
   FieldsData,
@@ -21,7 +23,7 @@ import { ASKS_OF_ALL } from '../language/names.ts';
 import { fieldReference, recordOfService, toolReference } from '../language/references.ts';
 import type { Manifest } from '../load/manifest.ts';
 import { buildArgument } from './arguments.ts';
-import { Definitions } from './definitions.ts';
+import { Definitions, deprecation } from './definitions.ts';
 import type { EndpointFacts, EventSource, EventType, Operation, Question, Returns, Service, Spec } from './model.ts';
 import { milliseconds } from './units.ts';
 
@@ -208,15 +210,7 @@ function buildOperation(
     ...(data.when === undefined ? {} : { when: data.when }),
     ...(data.one_group_of === undefined ? {} : { oneGroupOf: data.one_group_of }),
     ...(data.key_argument === undefined ? {} : { keyArgument: data.key_argument }),
-    ...(deprecated === undefined
-      ? {}
-      : {
-          deprecated: {
-            since: deprecated.since,
-            removeAfter: deprecated.remove_after,
-            ...(deprecated.use && { use: deprecated.use }),
-          },
-        }),
+    ...(deprecated === undefined ? {} : { deprecated: deprecation(deprecated) }),
   };
 }
 
@@ -292,10 +286,17 @@ function buildEventType(
     record,
     example: entity.example,
     manifest: `${file}#entities.${name}`,
+    ...(entity.deprecated === undefined ? {} : { deprecated: eventDeprecation(entity.deprecated, data.source) }),
     ...(recordService === undefined ? {} : { recordService }),
     ...(entity.fetch === undefined ? {} : { fetch: fetchCall(entity.fetch) }),
     ...(entity.forget_unseen === undefined ? {} : { forgetUnseenMs: milliseconds(entity.forget_unseen) }),
   };
+}
+
+/** The event to use is named as those of its file are; others know it with its source. */
+function eventDeprecation(data: DeprecationData, source: string): Deprecation {
+  const { use, ...days } = deprecation(data);
+  return use === undefined ? days : { ...days, use: `${source}_${use}` };
 }
 
 function fetchCall(text: string): NonNullable<EventType['fetch']> {

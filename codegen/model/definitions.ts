@@ -1,6 +1,14 @@
 // Resolves the names and shorthands of schemas: what a manifest's own and the platform's records and value sets stand for.
 
-import type { FieldsData, PlatformData, SchemaData, SchemaObject, ValueSetData } from '../language/data.ts';
+import type { Deprecation } from '../../runtime/contract/operation.ts';
+import type {
+  DeprecationData,
+  FieldsData,
+  PlatformData,
+  SchemaData,
+  SchemaObject,
+  ValueSetData,
+} from '../language/data.ts';
 import { bareName, typesOf } from '../language/names.ts';
 import type { Definition, Field, InputWords, ScalarType, Shape, Words } from './model.ts';
 
@@ -59,6 +67,8 @@ export class Definitions {
       words: pickWords(words),
       input: inputWords(words),
       ...(words.description === undefined ? {} : { description: words.description }),
+      ...(words.deprecated === undefined ? {} : { deprecated: deprecation(words.deprecated) }),
+      ...deprecatedValues(words),
     };
     if (names[0] !== undefined) return { ...base, kind: 'reference', target: this.get(names[0]) };
     if (scalars.includes('array')) return { ...base, kind: 'list', items: this.shape(words.items as SchemaData) };
@@ -98,8 +108,21 @@ export class Definitions {
   }
 }
 
-function valueShape({ type, enum: words, description }: ValueSetData): Shape {
-  return { kind: 'scalar', types: [type], nullable: false, words: { enum: words }, input: {}, description };
+function valueShape(set: ValueSetData): Shape {
+  const { type, enum: words, description } = set;
+  const base = { nullable: false, words: { enum: words }, input: {}, description, ...deprecatedValues(set) };
+  return { ...base, kind: 'scalar', types: [type] };
+}
+
+function deprecatedValues({ deprecated_values: values }: Pick<ValueSetData, 'deprecated_values'>) {
+  if (values === undefined) return {};
+  const entries = Object.entries(values).map(([value, data]) => [value, deprecation(data)]);
+  return { deprecatedValues: Object.fromEntries(entries) as Readonly<Record<string, Deprecation>> };
+}
+
+/** A deprecation in the words of the contract. */
+export function deprecation({ since, remove_after: removeAfter, use }: DeprecationData): Deprecation {
+  return { since, removeAfter, ...(use === undefined ? {} : { use: String(use) }) };
 }
 
 function pickWords(schema: Partial<SchemaObject>): Words {

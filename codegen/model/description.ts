@@ -1,8 +1,9 @@
 // The texts that agents read, put together from a tool's words: what it gives, when to use it, which other tool does the
 // rest, and the rules over several of its arguments, which no published schema can say.
 
+import type { Deprecation } from '../../runtime/contract/operation.ts';
 import type { FieldReference, ToolReference } from '../language/references.ts';
-import type { Argument, Operation } from './model.ts';
+import type { Argument, Operation, Shape } from './model.ts';
 
 /** Most characters of a published description, and of a server's instructions: clients cut there, silently. */
 export const LONGEST_TEXT = 2000;
@@ -35,6 +36,13 @@ const TAKEN_GROUPS =
 
 /** The description of an argument: with what names a place, and the tools that give an id. */
 export function describeArgument(argument: Argument): string | undefined {
+  const said = withDeprecations(ownDescription(argument), argument.shape);
+  // Any other value set tells of its own values.
+  const { deprecatedValues } = argument.commaSeparated?.shape ?? {};
+  return deprecatedValues === undefined ? said : withDeprecations(said, { deprecatedValues });
+}
+
+function ownDescription(argument: Argument): string | undefined {
   const { name, from, place } = argument;
   const { description, words } = argument.shape;
   if (place !== undefined && words.pattern === undefined) {
@@ -61,16 +69,34 @@ export function rules(operation: Operation): string[] {
   for (const [first, second] of inOrder) {
     sentences.push(`${first} must not be ${orderWord(operation, first)} ${second}.`);
   }
-  if (deprecated !== undefined) {
-    const instead = deprecated.use === undefined ? '' : `; use ${deprecated.use} instead`;
-    sentences.push(`Deprecated since ${deprecated.since}, goes after ${deprecated.removeAfter}${instead}.`);
-  }
+  if (deprecated !== undefined) sentences.push(deprecationSentence(deprecated));
   return sentences;
 }
 
 function orderWord({ arguments: args }: Operation, name: string): string {
   const shape = args.find((argument) => argument.name === name)?.shape;
   return shape?.kind === 'scalar' && !shape.types.includes('string') ? 'above' : 'after';
+}
+
+/** `Deprecated since 2026-11-01, goes after 2027-05-01; use limit instead.` */
+export function deprecationSentence({ since, removeAfter, use }: Deprecation, what = 'Deprecated'): string {
+  const days = [
+    since === undefined ? '' : ` since ${since}`,
+    removeAfter === undefined ? '' : `, goes after ${removeAfter}`,
+  ];
+  return `${what}${days.join('')}${use === undefined ? '' : `; use ${use} instead`}.`;
+}
+
+/** A description with what of it is deprecated: the argument or field itself, values of its closed set. */
+export function withDeprecations(
+  description: string | undefined,
+  { deprecated, deprecatedValues = {} }: Pick<Shape, 'deprecated' | 'deprecatedValues'>,
+): string | undefined {
+  const sentences = Object.entries(deprecatedValues).map(([value, each]) =>
+    deprecationSentence(each, `The value ${value} is deprecated`),
+  );
+  if (deprecated !== undefined) sentences.push(deprecationSentence(deprecated));
+  return description === undefined && sentences.length === 0 ? undefined : joined(description, ...sentences);
 }
 
 /** Sentences as one text; those that are not there are left out. */

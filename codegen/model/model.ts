@@ -1,6 +1,6 @@
 // The model: what the manifests say, with every shorthand resolved. Emitters read this and nothing else.
 
-import type { Effect, Lifecycle } from '../../runtime/contract/operation.ts';
+import type { Deprecation, Effect, Lifecycle } from '../../runtime/contract/operation.ts';
 
 import type {
   ArgumentData,
@@ -54,6 +54,9 @@ interface ShapeBase {
   readonly nullable: boolean;
   readonly words: Words;
   readonly input: InputWords;
+  readonly deprecated?: Deprecation;
+  /** Those of its closed set. */
+  readonly deprecatedValues?: Readonly<Record<string, Deprecation>>;
 }
 
 /** A schema with its shorthands resolved. */
@@ -96,6 +99,14 @@ export interface Argument extends Field {
   /** The value set whose words the string lists. */
   readonly commaSeparated?: Definition;
   readonly inPath: boolean;
+  /** Names that it had, which are still taken. */
+  readonly formerly: readonly FormerName[];
+}
+
+/** A name that an argument had. */
+export interface FormerName {
+  readonly name: string;
+  readonly deprecated: Deprecation;
 }
 
 /** What a call answers: fields, by name when a record was named. */
@@ -166,7 +177,7 @@ export interface Operation {
   readonly views: readonly ViewData[];
   /** Where they stand: at the operation, or where its name for them leads. */
   readonly viewsAt: readonly string[];
-  readonly deprecated?: { readonly since: string; readonly use?: string; readonly removeAfter: string };
+  readonly deprecated?: Deprecation;
   /** Added from platform.yaml to every service. */
   readonly shared: boolean;
   /** Of an endpoint of the platform alone. */
@@ -221,6 +232,7 @@ export interface EventType {
   readonly scope: Readonly<Record<string, ScopeSettingData>>;
   /** Watched without subscribers too. */
   readonly always: boolean;
+  readonly deprecated?: Deprecation;
   readonly forgetUnseenMs?: number;
   /** The tool and the argument by which a record is had by its identity. */
   readonly fetch?: { readonly service: string; readonly tool: string; readonly argument: string };

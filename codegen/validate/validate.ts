@@ -7,6 +7,7 @@ import type { Manifest } from '../load/manifest.ts';
 import { unfilled } from '../load/marks.ts';
 import { checkAsks, checkRepeatedQuestions, checkUnasked } from './rules/asks.ts';
 import { checkDefinitions, checkTypeNames } from './rules/definitions.ts';
+import { checkDeprecations } from './rules/deprecations.ts';
 import { checkEndpoints } from './rules/endpoints.ts';
 import {
   checkCitation,
@@ -122,6 +123,7 @@ function checkSense(scope: Scope): Diagnostic[] {
   checkTypeNames(scope);
   checkSchemas(scope);
   checkOperations(scope);
+  checkDeprecations(scope);
   checkEndpoints(scope);
   checkEvents(scope);
   return scope.diagnostics;

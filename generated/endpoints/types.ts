@@ -34,6 +34,16 @@ export interface AreaEntry {
   readonly paths: readonly string[];
 }
 
+/** spec/platform.yaml#records.Deprecation */
+export interface Deprecation {
+  /** Since when it should not be used. */
+  readonly since?: string;
+  /** Last day on which it is there. */
+  readonly removeAfter?: string;
+  /** What to use instead. */
+  readonly use?: string;
+}
+
 /** spec/platform.yaml#records.EventTypeEntry */
 export interface EventTypeEntry {
   /** What subscribe takes. */
@@ -44,6 +54,7 @@ export interface EventTypeEntry {
   readonly every_seconds: number;
   /** Fields whose change is an event. */
   readonly compare: readonly string[];
+  readonly deprecated?: Deprecation;
 }
 
 /** spec/platform.yaml#records.FeedbackEntry */

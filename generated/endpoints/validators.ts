@@ -284,6 +284,13 @@ function checkAreaEntry(check: ResultCheck, areaEntry: object): void {
   );
 }
 
+/** spec/platform.yaml#records.Deprecation */
+function checkDeprecation(check: ResultCheck, deprecation: object): void {
+  check.string(deprecation, 'since', { format: 'date' });
+  check.string(deprecation, 'removeAfter', { format: 'date' });
+  check.string(deprecation, 'use', {});
+}
+
 /** spec/platform.yaml#records.EventTypeEntry */
 function checkEventTypeEntry(check: ResultCheck, eventTypeEntry: object): void {
   check.string(eventTypeEntry, 'type', { required: true });
@@ -292,6 +299,7 @@ function checkEventTypeEntry(check: ResultCheck, eventTypeEntry: object): void {
   check.list(eventTypeEntry, 'compare', { required: true }, (check, items, index) =>
     check.string(items, index, { required: true }),
   );
+  check.record(eventTypeEntry, 'deprecated', {}, checkDeprecation);
 }
 
 /** spec/platform.yaml#records.FeedbackEntry */

@@ -1,20 +1,45 @@
 // What generated validators construct: the reader of one call's arguments, with the rules that hold over several of them.
 
-import { type Container, FieldReader } from './field-reader.ts';
+import { FieldReader } from './field-reader.ts';
 import type { Decoded, RawArguments } from './operation.ts';
+import type { ArgumentProblem } from './problem.ts';
 import { listed } from './wording.ts';
 
 /** The key may come with the arguments of every call; the doors take it from there. */
 const KEY = 'api_key';
 
+/** The arguments by the names that they have now; one that came by two names is a fault. */
+function renamed(
+  raw: RawArguments,
+  formerly: Readonly<Record<string, string>>,
+  problems: ArgumentProblem[],
+): RawArguments {
+  const given = new Map<string, unknown>(raw.encoding === 'json' ? Object.entries(raw.values) : raw.values);
+  let found = false;
+  for (const [former, name] of Object.entries(formerly)) {
+    const value = given.get(former);
+    if (value === undefined) continue;
+    found = true;
+    given.delete(former);
+    if (given.has(name)) {
+      const message = `is a former name of ${name}, and both were given`;
+      problems.push({ parameter: former, code: 'renamed', message, hint: `Give ${name} alone.` });
+    } else given.set(name, value);
+  }
+  if (!found) return raw;
+  // A name such as __proto__ stays a name: entries are never assigned.
+  if (raw.encoding === 'json') return { encoding: 'json', values: Object.fromEntries(given) };
+  return { encoding: 'query', values: given as Map<string, readonly string[]> };
+}
+
 /** Reads the arguments of one call. */
 export class ArgumentReader extends FieldReader {
-  constructor(raw: RawArguments, known: readonly string[]) {
-    const from: Container =
-      raw.encoding === 'json' ? { kind: 'json', values: raw.values } : { kind: 'query', values: raw.values };
-    super(from, '', []);
-    const names = raw.encoding === 'json' ? Object.keys(raw.values) : raw.values.keys();
-    this.refuseUnknown(names, known, KEY);
+  /** @param formerly names that arguments had, with what they are called now */
+  constructor(raw: RawArguments, known: readonly string[], formerly?: Readonly<Record<string, string>>) {
+    const problems: ArgumentProblem[] = [];
+    const { encoding, values } = formerly === undefined ? raw : renamed(raw, formerly, problems);
+    super(encoding === 'json' ? { kind: 'json', values } : { kind: 'query', values }, '', problems);
+    this.refuseUnknown(encoding === 'json' ? Object.keys(values) : values.keys(), known, KEY);
   }
 
   /** Rule: at least one of the arguments must be given. */

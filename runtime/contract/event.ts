@@ -2,6 +2,7 @@
 // watcher of a type supplies: one look at its source.
 
 import type { Call } from './call.ts';
+import type { Deprecation } from './operation.ts';
 
 /** A part of what is watched that an operator may set by environment; the variable is `ALMANAC_SCOPE_<TYPE>_<NAME>`. */
 export interface ScopeSetting {
@@ -42,6 +43,8 @@ export interface EventType {
   readonly scope: Readonly<Record<string, ScopeSetting>>;
   /** Watched without subscribers too. */
   readonly always: boolean;
+  /** It will go. */
+  readonly deprecated?: Deprecation;
   /** For sources that tell only their newest records: those not seen for so long are dropped without a change. */
   readonly forgetUnseenMs?: number;
   /** The tool whose answer is the record, asked by its identity. */

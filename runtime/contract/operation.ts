@@ -20,11 +20,17 @@ export type Effect = 'read' | 'write' | 'destroy';
 /** How a service is cared for. */
 export type Lifecycle = 'flagship' | 'maintained';
 
-/** The platform's promise on an operation that will go: dates are `YYYY-MM-DD`. */
+/** The platform's promise on what will go: dates are `YYYY-MM-DD`; a former name may have none. */
 export interface Deprecation {
-  readonly since: string;
+  readonly since?: string;
   readonly use?: string;
-  readonly removeAfter: string;
+  readonly removeAfter?: string;
+}
+
+/** An argument that will go, or a value of one, or a name that it had. */
+export interface DeprecatedInput extends Deprecation {
+  readonly argument: string;
+  readonly value?: string;
 }
 
 /** One tool or endpoint, as declared in its manifest. */
@@ -49,6 +55,8 @@ export interface Operation {
   readonly keyArgument?: string;
   readonly slow: boolean;
   readonly deprecated?: Deprecation;
+  /** What of its arguments will go; absent where nothing does. */
+  readonly deprecatedInputs?: readonly DeprecatedInput[];
   /** Codes of the error table that it can answer, beyond those that every operation can. */
   readonly errors: readonly string[];
   /** Ids of the sources that it asks. */

@@ -1,10 +1,14 @@
 // What the pages know of a service or an area and of each of its operations: `page.json` in the folder of each, which the
 // generator writes from the manifests. No dependencies: the browser reads it too.
 
+import type { Deprecation } from './operation.ts';
+
 /** A JSON Schema as far as pages read it; published schemas are written out, without references. */
 export interface PageSchema {
   readonly type?: string | readonly string[];
   readonly description?: string;
+  /** It will go; the description says when, and what to use. */
+  readonly deprecated?: boolean;
   readonly properties?: Readonly<Record<string, PageSchema>>;
   readonly required?: readonly string[];
   readonly items?: PageSchema;
@@ -51,7 +55,7 @@ export interface OperationPage {
   readonly slow: boolean;
   /** Against what it is tested. */
   readonly provenBy: 'recorded' | 'fixture' | 'unverified' | 'built in';
-  readonly deprecated?: { readonly since: string; readonly use?: string; readonly removeAfter: string };
+  readonly deprecated?: Deprecation;
   readonly arguments: PageSchema;
   /** Arguments that stand in the path. */
   readonly inPath: readonly string[];

@@ -37,6 +37,7 @@ export type ArgumentProblemCode =
   | 'at_least_one_of'
   | 'one_group_of'
   | 'in_order'
+  | 'renamed'
   | 'value';
 
 /** Further members of a problem: seconds for `Retry-After`, arguments at fault, and anything a code documents. */

@@ -2,7 +2,7 @@
 
 import type { Provenance } from '../contract/call.ts';
 import type { Credentials, QuotaState } from '../contract/gate.ts';
-import type { Operation, RawArguments } from '../contract/operation.ts';
+import type { DeprecatedInput, Operation, RawArguments } from '../contract/operation.ts';
 import type { Problem } from '../contract/problem.ts';
 
 /** One call, before anything about it was checked. */
@@ -30,6 +30,8 @@ export type Outcome =
       readonly result: object;
       readonly provenance: readonly Provenance[];
       readonly quota: QuotaState | undefined;
+      /** What the call gave that will go. */
+      readonly deprecated: readonly DeprecatedInput[];
     }
   | { readonly ok: false; readonly problem: Problem; readonly quota: QuotaState | undefined };
 

@@ -2,8 +2,9 @@
 // adapter, checks the result. A limit, a metric or a rule added here holds on every door at once.
 
 import type { Caller } from '../contract/call.ts';
+import { deprecatedIn } from '../contract/deprecated.ts';
 import { type AccountKey, type Admission, type Gate, QuotaExceeded, type QuotaState } from '../contract/gate.ts';
-import { declaresError, type Operation, type RawArguments } from '../contract/operation.ts';
+import { type DeprecatedInput, declaresError, type Operation, type RawArguments } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { ResultCheck } from '../contract/result.ts';
 import type { AnyHandler } from './binding.ts';
@@ -18,6 +19,8 @@ export interface CallObserver {
   /** A result departed from its published schema. */
   violated(operation: Operation, path: string, message: string, fatal: boolean): void;
   failed(operation: Operation, requestId: string, error: unknown): void;
+  /** A call of what will go: the operation itself, or what it was given. */
+  outdated(operation: Operation, inputs: readonly DeprecatedInput[]): void;
 }
 
 /** What the corridor is made with. */
@@ -77,6 +80,9 @@ async function pass(options: InvokeOptions, invocation: Invocation, visit: Visit
     throw new Problem('invalid_arguments', `Wrong: ${names}.`, { errors: decoded.problems });
   }
 
+  const deprecated = deprecatedIn(operation, raw);
+  if (operation.deprecated !== undefined || deprecated.length > 0) options.observer.outdated(operation, deprecated);
+
   // 3. Whether one more call is allowed.
   if (visit.key !== undefined) {
     const admission = gate.admit(visit.key);
@@ -94,7 +100,8 @@ async function pass(options: InvokeOptions, invocation: Invocation, visit: Visit
 
   // 5. What was promised of it.
   const written = operation.write === undefined ? result : operation.write(result as never);
-  return { ok: true, result: checked(options, operation, written), provenance: call.entries, quota: visit.admission };
+  const promised = checked(options, operation, written);
+  return { ok: true, result: promised, provenance: call.entries, quota: visit.admission, deprecated };
 }
 
 /** Who calls. The network is looked for when a source fails; a getter in an object literal would cost a call half of its time. */

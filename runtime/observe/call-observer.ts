@@ -24,6 +24,9 @@ export function callObserver(metrics: Metrics, log: Log): CallObserver {
       metrics.violated(operation, fatal);
       log.warn({ operation: operation.id, path, fatal }, `result ${message}`);
     },
+    outdated(operation, inputs) {
+      metrics.outdated(operation, inputs);
+    },
     failed(operation, requestId, error) {
       log.error({ operation: operation.id, request_id: requestId, error }, 'call failed on our side');
     },

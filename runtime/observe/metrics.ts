@@ -2,7 +2,8 @@
 // can make new series.
 
 import { Counter, collectDefaultMetrics, type Metric, Registry } from 'prom-client';
-import type { Operation } from '../contract/operation.ts';
+import { calledInput } from '../contract/deprecated.ts';
+import type { DeprecatedInput, Operation } from '../contract/operation.ts';
 import type { Outcome } from '../corridor/invocation.ts';
 import type { ListStates } from '../harvest/harvest.ts';
 import type { StoreReadings } from '../store/health.ts';
@@ -38,6 +39,7 @@ export class Metrics {
   readonly #calls = new CallSeries();
   readonly #violations: Counter<'service' | 'tool' | 'severity'>;
 
+  readonly #outdated: Counter<'service' | 'tool' | 'what'>;
   readonly #refused: Counter<'reason' | 'status'>;
   readonly #attempts: Counter<'outcome'>;
 
@@ -59,6 +61,12 @@ export class Metrics {
       name: 'almanac_result_violations_total',
       help: 'Departures of results from their published schema.',
       labelNames: ['service', 'tool', 'severity'],
+      registers,
+    });
+    this.#outdated = new Counter({
+      name: 'almanac_deprecated_uses_total',
+      help: 'Uses of what will go: a tool, an argument, a value, a former name.',
+      labelNames: ['service', 'tool', 'what'],
       registers,
     });
     this.#refused = new Counter({
@@ -98,6 +106,13 @@ export class Metrics {
   violated(operation: Operation, fatal: boolean): void {
     this.#violations.labels(operation.service, operation.name, fatal ? 'required' : 'optional').inc();
     this.violations.set(operation.id, (this.violations.get(operation.id) ?? 0) + 1);
+  }
+
+  /** Counts a call of what will go; what it gave comes from the manifests, never from the caller. */
+  outdated(operation: Operation, inputs: readonly DeprecatedInput[]): void {
+    const whats = inputs.map(calledInput);
+    if (operation.deprecated !== undefined) whats.push('the tool');
+    for (const what of whats) this.#outdated.labels(operation.service, operation.name, what).inc();
   }
 
   /** The registry asks a metric for nothing but its numbers; prom-client has no name for so small an interface. */

@@ -54,8 +54,9 @@ export function documentPages({ services, areas, contact }: DocumentsOptions): D
       version: platform.version,
       services: services.map(brief),
       areas: areas.map(briefArea),
-      event_types: eventTypes.map(({ type, summary, everyMs, compare }) => ({
+      event_types: eventTypes.map(({ type, summary, everyMs, compare, deprecated }) => ({
         ...{ type, summary, compare: [...compare] },
+        ...(deprecated === undefined ? {} : { deprecated }),
         every_seconds: everyMs / 1_000,
       })),
     }),
@@ -143,7 +144,8 @@ async function listedTools(service: Service): Promise<object[]> {
     description,
     path: `/rest/${service.slug}/${name}`,
     methods: operations.get(name)?.methods,
-    ...(operations.get(name)?.deprecated === undefined ? {} : { deprecated: operations.get(name)?.deprecated }),
+    deprecated: operations.get(name)?.deprecated,
+    deprecated_inputs: operations.get(name)?.deprecatedInputs,
     arguments: inputSchema,
     result: outputSchema,
   }));

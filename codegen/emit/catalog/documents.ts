@@ -1,7 +1,8 @@
 // generated/llms.txt (what an agent reads first) and generated/CATALOG.md (what a person reads first).
 
+import { deprecationsOf } from '../../model/deprecations.ts';
 import { describe } from '../../model/description.ts';
-import type { EventSource, Operation, Service } from '../../model/model.ts';
+import type { EventSource, Operation, Service, Spec } from '../../model/model.ts';
 import { someOf } from '../../model/questions.ts';
 import type { Plan, ServicePlan } from '../../plan/plan.ts';
 import { isPublishedRequired } from '../json-schema.ts';
@@ -88,6 +89,7 @@ export function emitCatalogPage({ spec, services, areas, shared }: Plan): string
     '',
     ...[...services, ...areas].flatMap(section),
     ...watched(spec.events),
+    ...deprecations(spec),
     ...sources(spec.upstreams),
   ];
   return `${lines.join('\n').trimEnd()}\n`;
@@ -195,6 +197,22 @@ function sources(upstreams: Plan['spec']['upstreams']): string[] {
       const terms = licence.url === undefined ? licence.name : `[${licence.name}](${licence.url})`;
       return `| ${id} | [${cell(title)}](${homepage}) | ${terms} | ${cell(attribution)} |`;
     }),
+  ];
+}
+
+/** What will go, with what to use instead. */
+function deprecations(spec: Spec): string[] {
+  const going = deprecationsOf(spec);
+  if (going.length === 0) return [];
+  return [
+    '## What will go',
+    '',
+    '| what | of | deprecated since | goes after | use |',
+    '|---|---|---|---|---|',
+    ...going.map(({ what, of, since = '', removeAfter = '', use }) => {
+      return `| ${what} | \`${of}\` | ${since} | ${removeAfter} | ${use === undefined ? '' : `\`${use}\``} |`;
+    }),
+    '',
   ];
 }
 

@@ -84,6 +84,7 @@ function descriptor(type: EventType): object {
     compare: type.compare,
     scope: Object.fromEntries(Object.entries(type.scope).map(([name, setting]) => [name, scopeSetting(setting)])),
     always: type.always,
+    deprecated: type.deprecated,
     forgetUnseenMs: type.forgetUnseenMs,
     fetch: type.fetch,
     write: write === undefined ? undefined : new Code(write),

@@ -2,6 +2,7 @@
 
 import { pascalCase } from '../../language/names.ts';
 import type { Answers } from '../../load/answers.ts';
+import { deprecationSentence, joined } from '../../model/description.ts';
 import type { EventType, Service, Spec } from '../../model/model.ts';
 import type { Plan } from '../../plan/plan.ts';
 import { inline, type JsonSchema, outputSchema } from '../json-schema.ts';
@@ -62,13 +63,17 @@ function webhooks({ events }: Spec): JsonSchema {
   return { webhooks: Object.fromEntries(types.map((type) => [type.type, webhook(type)])) };
 }
 
-function webhook({ type, summary }: EventType): JsonSchema {
+function webhook({ type, summary, deprecated }: EventType): JsonSchema {
   const schema = { $ref: `#/components/schemas/Event.${pascalCase(type)}` };
   return {
     post: {
       operationId: `webhook__${type}`,
       summary,
-      description: 'Signed as Standard Webhooks describes: webhook-id, webhook-timestamp, webhook-signature.',
+      description: joined(
+        'Signed as Standard Webhooks describes: webhook-id, webhook-timestamp, webhook-signature.',
+        deprecated === undefined ? undefined : deprecationSentence(deprecated),
+      ),
+      ...(deprecated === undefined ? {} : { deprecated: true }),
       security: [],
       requestBody: { required: true, content: { 'application/json': { schema } } },
       responses: {

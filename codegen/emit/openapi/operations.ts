@@ -7,7 +7,7 @@ import type { Argument, Operation, Spec } from '../../model/model.ts';
 import { someOf } from '../../model/questions.ts';
 import { viewsOf } from '../../model/views/views.ts';
 import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';
-import { argumentSchema, isPublishedRequired, type JsonSchema } from '../json-schema.ts';
+import { argumentSchema, isPublishedRequired, type JsonSchema, publishedArguments } from '../json-schema.ts';
 import { methods } from '../service/operations.ts';
 import { referTo } from './components.ts';
 
@@ -44,7 +44,7 @@ function operationObject(
   method: 'GET' | 'POST',
   answers: Answers,
 ): JsonSchema {
-  const arguments_ = operation.arguments.filter(({ name }) => name !== spec.platform.key.query);
+  const arguments_ = publishedArguments(operation).filter(({ name }) => name !== spec.platform.key.query);
   const schema = { $ref: `#/components/schemas/${plan.typePrefix}.${argumentsType}` };
   const optionalBody = !operation.arguments.some((argument) => isPublishedRequired(operation, argument));
   const body = {
@@ -89,7 +89,7 @@ function bodyExamples(operation: Operation): object {
 /** An argument as a parameter of a path or query. */
 export function parameter(argument: Argument, operation: Operation, plan: ServicePlan): JsonSchema {
   const { shape } = argument;
-  const { description = setDescription(shape), ...schema } = argumentSchema(argument, referTo(plan));
+  const { description = setDescription(shape), deprecated, ...schema } = argumentSchema(argument, referTo(plan));
   // The same values that decoding takes as JSON: objects, and lists of them.
   const holdsObjects = isObject(shape.kind === 'list' ? shape.items : shape);
   const place = argument.inPath ? 'path' : 'query';
@@ -99,6 +99,7 @@ export function parameter(argument: Argument, operation: Operation, plan: Servic
     in: place,
     ...(description === undefined ? {} : { description }),
     required: argument.inPath || isPublishedRequired(operation, argument),
+    ...(deprecated === true ? { deprecated } : {}),
     ...exampleOf(argument, operation, holdsObjects),
     ...(holdsObjects ? content : { schema, ...(shape.kind === 'list' ? { style: 'form', explode: true } : {}) }),
   };

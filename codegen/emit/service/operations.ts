@@ -1,5 +1,6 @@
 // generated/services/<slug>/operations.ts: the descriptors that doors and corridor read.
 
+import type { DeprecatedInput } from '../../../runtime/contract/operation.ts';
 import type { Operation } from '../../model/model.ts';
 import type { OperationPlan, ServicePlan } from '../../plan/plan.ts';
 import { citation } from '../citation.ts';
@@ -46,6 +47,7 @@ function descriptor(operationPlan: OperationPlan, { key, service }: ServicePlan)
     keyArgument: operation.keyArgument,
     slow: operation.slow,
     deprecated: operation.deprecated,
+    deprecatedInputs: deprecatedInputs(operation),
     errors: operation.errors,
     upstreams: operation.closedWorld ? [] : service.upstreams,
     builtIn: operation.closedWorld && service.cited.length > 0 ? service.cited.map(citation) : undefined,
@@ -53,6 +55,21 @@ function descriptor(operationPlan: OperationPlan, { key, service }: ServicePlan)
     check: new Code(check),
     write: write === undefined ? undefined : new Code(write),
   };
+}
+
+/** Arguments, their former names and their values that will go; undefined where none does. */
+export function deprecatedInputs({ arguments: args }: Operation): readonly DeprecatedInput[] | undefined {
+  const inputs = args.flatMap(({ name, shape, commaSeparated, formerly }): DeprecatedInput[] => {
+    const item = shape.kind === 'list' ? shape.items : shape;
+    const target = commaSeparated?.shape ?? (item.kind === 'reference' ? item.target.shape : item);
+    const values = Object.entries({ ...target.deprecatedValues, ...item.deprecatedValues });
+    return [
+      ...(shape.deprecated === undefined ? [] : [{ argument: name, ...shape.deprecated }]),
+      ...formerly.map((former) => ({ argument: former.name, ...former.deprecated })),
+      ...values.map(([value, deprecated]) => ({ argument: name, value, ...deprecated })),
+    ];
+  });
+  return inputs.length === 0 ? undefined : inputs;
 }
 
 /** GET never changes anything, except where a service's contract is GET; endpoints are GET alone. */

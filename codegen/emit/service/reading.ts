@@ -18,7 +18,9 @@ export function decodeBody(operation: Operation, argumentsType: string, constant
       .map((argument) => [argument.name, readArgument(argument, operation, constants)]),
   );
   const rules = ruleCalls(operation);
-  const head = `const read = ${call('new ArgumentReader', ['raw', known], 2)};`;
+  const formerly = args.flatMap(({ name, formerly: names }) => names.map((former) => [former.name, name] as const));
+  const renamed = formerly.length === 0 ? [] : [literal(Object.fromEntries(formerly))];
+  const head = `const read = ${call('new ArgumentReader', ['raw', known, ...renamed], 2)};`;
   if (rules.length === 0) return [head, `return read.finish<${argumentsType}>(${values});`];
   return [head, `const args: ${argumentsType} = ${values};`, ...rules, 'return read.finish(args);'];
 }

@@ -2,6 +2,7 @@
 // json-schema-to-typescript. Argument types are those after decoding: defaults filled, comma lists split.
 
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { deprecationSentence, withDeprecations } from '../../model/description.ts';
 import type { Argument, Definition, Field, Operation, Returns, Shape } from '../../model/model.ts';
 import { definitionsIn, type ServicePlan } from '../../plan/plan.ts';
 import { header } from '../source.ts';
@@ -118,6 +119,14 @@ function nullable(type: 'array' | 'object', shape: Shape): JSONSchema['type'] {
   return shape.nullable ? [type, 'null'] : type;
 }
 
-function described(schema: object, { description }: Shape): JSONSchema {
-  return (description === undefined ? schema : { ...schema, description }) as JSONSchema;
+function described(schema: object, shape: Shape): JSONSchema {
+  const remark = withTag(withDeprecations(shape.description, { ...shape, deprecated: undefined } as Shape), shape);
+  return (remark === undefined ? schema : { ...schema, description: remark }) as JSONSchema;
+}
+
+/** A comment with the tag by which editors strike a name out. */
+function withTag(comment: string | undefined, { deprecated }: Shape): string | undefined {
+  if (deprecated === undefined) return comment;
+  const tag = `@deprecated ${deprecationSentence(deprecated, '').trim()}`;
+  return comment === undefined ? tag : `${comment}\n${tag}`;
 }

@@ -7,6 +7,7 @@ import type { NodePath } from '../../load/manifest.ts';
 import type { Scope } from '../scope.ts';
 import { objectMisfits } from '../value.ts';
 import { checkArgument } from './arguments.ts';
+import { checkDeprecation } from './deprecations.ts';
 import { checkReferences, checkSiblings, checkToolReferences } from './references.ts';
 import { checkToolWording, checkTwins, checkWording } from './wording.ts';
 
@@ -21,7 +22,8 @@ export function checkOperations(scope: Scope): void {
     checkPath(scope, operation, path);
     checkEffect(scope, operation, path);
     checkErrors(scope, operation, path);
-    checkDeprecation(scope, operation, path);
+    const others = scope.operations().flatMap(([other]) => (other === name ? [] : [other]));
+    checkDeprecation(scope, operation.deprecated, [...path, 'deprecated'], others, 'a tool of this manifest');
     checkExamples(scope, operation, path);
     checkReferences(scope, name, operation, path);
     checkWording(scope, name, operation, path);
@@ -137,21 +139,6 @@ export function checkErrors(scope: Scope, operation: Pick<OperationData, 'errors
     const near = nearest(code, known);
     const at = [...path, 'errors', index];
     scope.fault(at, 'SPEC028', `platform.yaml has no error ${code}`, near && `did you mean ${near}?`);
-  }
-}
-
-/** SPEC029: a deprecation that ends before it begins, or points at a tool that is not there. */
-function checkDeprecation(scope: Scope, { deprecated }: OperationData, path: NodePath): void {
-  if (deprecated === undefined) return;
-  const at = [...path, 'deprecated'];
-  if (deprecated.remove_after <= deprecated.since) {
-    scope.fault([...at, 'remove_after'], 'SPEC029', `must be after "since" (${deprecated.since})`);
-  }
-  const others = scope.operations().map(([name]) => name);
-  if (deprecated.use !== undefined && !others.includes(deprecated.use)) {
-    const near = nearest(deprecated.use, others);
-    const message = `${deprecated.use} is not a tool of this manifest`;
-    scope.fault([...at, 'use'], 'SPEC029', message, near && `did you mean ${near}?`);
   }
 }
 

@@ -91,8 +91,15 @@ function cacheStatus({ source, cache }: Provenance): string {
   return `almanac; ${state}; key="${source}"`;
 }
 
-/** RFC 9745 and RFC 8594: since when an operation is deprecated, and when it goes. */
-export function deprecationFields({ since, removeAfter }: Deprecation): readonly string[] {
-  const goes = new Date(`${removeAfter}T00:00:00Z`).toUTCString();
-  return ['Deprecation', `@${Date.parse(`${since}T00:00:00Z`) / 1000}`, 'Sunset', goes];
+/**
+ * RFC 9745 and RFC 8594: since when what was called, or given, is deprecated, and when the first of it goes. A former name without
+ * a day has been one for longer than anybody knows.
+ */
+export function deprecationFields(going: readonly Deprecation[]): readonly string[] {
+  const [since = EPOCH] = going.map((each) => each.since ?? EPOCH).sort();
+  const [goes] = going.flatMap(({ removeAfter }) => removeAfter ?? []).sort();
+  const sunset = goes === undefined ? [] : ['Sunset', new Date(`${goes}T00:00:00Z`).toUTCString()];
+  return ['Deprecation', `@${Date.parse(`${since}T00:00:00Z`) / 1000}`, ...sunset];
 }
+
+const EPOCH = '1970-01-01';

@@ -92,7 +92,7 @@ async function operationReply(
   const outcome = await invoke(new McpInvocation(operation, values, exchange, progress));
   if (outcome.ok) {
     const sources = sourcesOf(outcome.provenance, citations, operation);
-    const text = successText(wrapping(call, outcome), outcome.result, sources, operation);
+    const text = successText(wrapping(call, outcome), outcome.result, sources, operation, outcome.deprecated);
     return jsonReply([text], quotaFields(outcome.quota));
   }
   if (outcome.problem.code === 'key_conflict') throw new KeyFault(outcome.problem);

@@ -2,8 +2,9 @@
 // same text, quoted, into the text block, unless the address asked for a table there. A failure has text only, because
 // nothing else of it fits the output schema.
 
+import { calledInput } from '../../contract/deprecated.ts';
 import type { QuotaState } from '../../contract/gate.ts';
-import type { Operation } from '../../contract/operation.ts';
+import type { DeprecatedInput, Deprecation, Operation } from '../../contract/operation.ts';
 import type { Problem } from '../../contract/problem.ts';
 import { isRetryable, problemText, retrySeconds } from '../../corridor/problem-details.ts';
 import { type Cited, minuteOf, sourceFacts, sourceLine } from './citation.ts';
@@ -28,13 +29,14 @@ export function successText(
   result: object,
   sources: readonly Cited[],
   operation?: Operation,
+  deprecated: readonly DeprecatedInput[] = [],
 ): string {
   const json = JSON.stringify(result);
   const table = wrapping.textFormat === 'table' ? tableText(result) : undefined;
   const line = sourceLine(sources);
   // A table has the line for its end: one text, one thing to keep.
   const texts = table === undefined ? [json, line] : [line === '' ? table : `${table}\n\n${line}`];
-  const all = [...texts.filter((text) => text !== ''), ...notes(sources, operation)];
+  const all = [...texts.filter((text) => text !== ''), ...notes(sources, operation, deprecated)];
   const content = all.map((text) => `{"type":"text","text":${JSON.stringify(text)}}`).join(',');
   const origins = sources.length === 0 ? '' : `"${OWN_META.provenance}":${JSON.stringify(sourceFacts(sources))}`;
   return response(wrapping, `"content":[${content}],"structuredContent":${json}`, origins);
@@ -67,7 +69,11 @@ function quotaText({ limit, remaining, resetSeconds }: QuotaState): string {
 }
 
 /** What the model must know beside the data: that it is old, that the tool will go. */
-function notes(sources: readonly Cited[], operation: Operation | undefined): string[] {
+function notes(
+  sources: readonly Cited[],
+  operation: Operation | undefined,
+  inputs: readonly DeprecatedInput[],
+): string[] {
   const lines = sources
     .filter(({ cache }) => cache === 'stale')
     .map(({ publisher, fetchedAt = 0 }) => {
@@ -75,10 +81,14 @@ function notes(sources: readonly Cited[], operation: Operation | undefined): str
     });
   const deprecated = operation?.deprecated;
   if (operation !== undefined && deprecated !== undefined) {
-    const instead = deprecated.use === undefined ? '' : ` Use ${deprecated.use} instead.`;
-    lines.push(
-      `Note: ${operation.name} is deprecated since ${deprecated.since} and goes after ${deprecated.removeAfter}.${instead}`,
-    );
+    lines.push(deprecationNote(operation.name, deprecated));
   }
+  for (const input of inputs) lines.push(deprecationNote(calledInput(input), input));
   return lines;
+}
+
+function deprecationNote(what: string, { since, removeAfter, use }: Deprecation): string {
+  const from = since === undefined ? '' : ` since ${since}`;
+  const until = removeAfter === undefined ? '' : ` and goes after ${removeAfter}`;
+  return `Note: ${what} is deprecated${from}${until}.${use === undefined ? '' : ` Use ${use} instead.`}`;
 }

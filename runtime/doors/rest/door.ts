@@ -78,12 +78,16 @@ async function answerCsv(invoke: Invoke, route: Route, address: Address, visit: 
   });
 }
 
-function resultFields(operation: Operation, { quota, provenance }: Extract<Outcome, { ok: true }>): readonly string[] {
+function resultFields(
+  operation: Operation,
+  { quota, provenance, deprecated }: Extract<Outcome, { ok: true }>,
+): readonly string[] {
   const fields = quotaFields(quota);
   fields.push('Vary', 'Accept');
   if (operation.effect !== 'read') fields.push('Cache-Control', 'no-store');
   else fields.push(...provenanceFields(provenance));
-  if (operation.deprecated !== undefined) fields.push(...deprecationFields(operation.deprecated));
+  const going = operation.deprecated === undefined ? deprecated : [operation.deprecated, ...deprecated];
+  if (going.length > 0) fields.push(...deprecationFields(going));
   return fields;
 }
 

@@ -422,6 +422,29 @@ const CASES: readonly Case[] = [
     back: ['additive argument-maxLength-raised platform.report_feedback.arguments.text'],
   },
   {
+    what: 'the name of an argument whose former name is taken',
+    edits: [line('days: { type: integer,', 'length: { type: integer, formerly: [days],')],
+    forwards: [`additive argument-renamed ${GET}.arguments.length`],
+    back: [`additive argument-added ${GET}.arguments.days`, `breaking argument-removed ${GET}.arguments.length`],
+  },
+  {
+    what: 'a former name',
+    edits: [line(DAYS, DAYS.replace('default: 7,', 'default: 7, formerly: [length],'))],
+    forwards: [],
+    back: [`breaking argument-former-name-dropped ${GET}.arguments.days`],
+  },
+  {
+    what: 'a field that will go',
+    edits: [
+      line(
+        'description: When. }',
+        "description: When., deprecated: { since: '2026-01-01', remove_after: '2027-01-01' } }",
+      ),
+    ],
+    forwards: ['additive result-deprecated tides.Level.at', 'text result-description-changed tides.Level.at'],
+    back: ['additive result-kept tides.Level.at', 'text result-description-changed tides.Level.at'],
+  },
+  {
     what: 'an event',
     edits: [[EVENTS, '  warning:\n', '  alert:\n']],
     forwards: ['additive event-added events.tide-office_alert', 'breaking event-removed events.tide-office_warning'],

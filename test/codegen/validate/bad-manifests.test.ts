@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { deprecations } from './bad/deprecations.ts';
 import { endpoints } from './bad/endpoints.ts';
 import { files } from './bad/files.ts';
 import { form } from './bad/form.ts';
@@ -16,7 +17,18 @@ import { views } from './bad/views.ts';
 import { wording } from './bad/wording.ts';
 import { ASKS, edited, faultsOf, headOf, PLATFORM, SOUND, TIDES } from './sound.ts';
 
-const BAD = [...form, ...values, ...schemas, ...operations, ...endpoints, ...files, ...texts, ...views, ...wording];
+const BAD = [
+  ...form,
+  ...values,
+  ...schemas,
+  ...operations,
+  ...endpoints,
+  ...deprecations,
+  ...files,
+  ...texts,
+  ...views,
+  ...wording,
+];
 
 test('says nothing of sound manifests', () => {
   assert.equal(faultsOf(SOUND).map(headOf), []);

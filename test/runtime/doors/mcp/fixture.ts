@@ -2,6 +2,7 @@
 
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { ArgumentReader } from '../../../../runtime/contract/arguments.ts';
+import { deprecatedIn } from '../../../../runtime/contract/deprecated.ts';
 import type { Operation } from '../../../../runtime/contract/operation.ts';
 import { Problem, type ProblemCode } from '../../../../runtime/contract/problem.ts';
 import type { Invocation, Invoke, Outcome } from '../../../../runtime/corridor/invocation.ts';
@@ -110,7 +111,7 @@ export const fakeInvoke: Invoke = async ({ operation, raw, credentials }): Promi
   if (operation.name === 'broken') throw new Error('secret detail');
   const cache = operation.name === 'old_forecast' ? 'stale' : 'miss';
   const provenance = [{ source: 'noaa', cache, fetchedAt: FETCHED_AT, freshUntil: FETCHED_AT } as const];
-  return { ok: true, result: decoded.arguments, provenance, quota: QUOTA };
+  return { ok: true, result: decoded.arguments, provenance, quota: QUOTA, deprecated: deprecatedIn(operation, raw) };
 };
 
 export interface Answer {

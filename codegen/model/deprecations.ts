@@ -1,0 +1,79 @@
+// Everything of a spec that will go: for the catalogue, and for the warning that a day has passed.
+
+import type { Deprecation } from '../../runtime/contract/operation.ts';
+import type { Definition, Field, Shape, Spec } from './model.ts';
+
+/** One thing that will go. */
+export interface Going extends Deprecation {
+  /** `tool`, `argument limit`, `value short of detail`, `field code`, `event` */
+  readonly what: string;
+  /** `places.get_city`, `api.preprints.search`, `places.City`, `nws-alerts_alert` */
+  readonly of: string;
+  /** The manifest, with the way to what it is of. */
+  readonly source: string;
+}
+
+/** All of it, in the order of services and events. */
+export function deprecationsOf({ services, areas, endpoints, events, sharedDefinitions }: Spec): Going[] {
+  const offers = [...services, ...areas, endpoints];
+  const operations = offers.flatMap(({ kind, slug, operations: own }) =>
+    own.map((operation) => [`${kind === 'area' ? `api.${slug}` : slug}.${operation.name}`, operation] as const),
+  );
+  const definitions = [
+    ...offers.map((offer) => [offer.slug, offer.definitions] as const),
+    ['platform', sharedDefinitions] as const,
+  ];
+  const going = [
+    ...operations.flatMap(([of, { source, deprecated, arguments: args, returns }]) => [
+      ...(deprecated === undefined ? [] : [{ what: 'tool', of, source, ...deprecated }]),
+      ...fieldsGoing(args, 'argument', of, source),
+      ...args.flatMap(({ formerly }) =>
+        formerly.map((each) => ({ what: `former name ${each.name}`, of, source, ...each.deprecated })),
+      ),
+      ...(returns.record === undefined ? fieldsGoing(returns.fields, 'field', of, source) : []),
+    ]),
+    ...definitions.flatMap(([slug, own]) => own.flatMap((definition) => definitionGoing(definition, slug))),
+    ...events.flatMap(({ types }) =>
+      types.flatMap(({ type, manifest, deprecated }) =>
+        deprecated === undefined ? [] : [{ what: 'event', of: type, source: manifest, ...deprecated }],
+      ),
+    ),
+  ];
+  // A tool that every service has is told once.
+  return [...new Map(going.map((each) => [`${each.what} ${each.source} ${each.of}`, each])).values()];
+}
+
+function definitionGoing({ name, shape, source }: Definition, slug: string): Going[] {
+  const of = `${slug}.${name}`;
+  return [
+    ...valuesGoing(shape, 'the set', of, source),
+    ...(shape.kind === 'object' ? fieldsGoing(shape.fields, 'field', of, source) : []),
+  ];
+}
+
+function fieldsGoing(fields: readonly Field[], kind: string, of: string, source: string): Going[] {
+  return fields.flatMap(({ name, shape }) => [
+    ...(shape.deprecated === undefined ? [] : [{ what: `${kind} ${name}`, of, source, ...shape.deprecated }]),
+    ...valuesGoing(shape, name, of, source),
+    ...(shape.kind === 'object' ? fieldsGoing(shape.fields, kind, of, source) : []),
+  ]);
+}
+
+function valuesGoing({ deprecatedValues = {} }: Shape, name: string, of: string, source: string): Going[] {
+  return Object.entries(deprecatedValues).map(([value, each]) => ({
+    what: `value ${value} of ${name}`,
+    of,
+    source,
+    ...each,
+  }));
+}
+
+/** What should be gone by a day (`YYYY-MM-DD`), a line each. */
+export function overdue(spec: Spec, today: string): string[] {
+  return deprecationsOf(spec)
+    .filter(({ removeAfter }) => removeAfter !== undefined && removeAfter < today)
+    .map(
+      ({ what, of, source, removeAfter }) =>
+        `${source}: the ${what} of ${of} was to go after ${removeAfter}: remove it, and declare that in spec/changes.yaml`,
+    );
+}

@@ -1,0 +1,92 @@
+// What will go, said wrongly: days, replacements, former names.
+
+import type { BadManifest } from '../bad-manifest.ts';
+import { EVENTS, TABLES, TIDES } from '../sound.ts';
+
+const DAYS = 'default: 7, description: How many days.';
+const going = (use: string) => `deprecated: { since: '2026-01-01', use: ${use}, remove_after: '2027-01-01' }`;
+
+export const deprecations: readonly BadManifest[] = [
+  {
+    code: 'SPEC029',
+    what: 'an argument in whose place comes one that is not there',
+    edits: [[TIDES, DAYS, `default: 7, ${going('phse')}, description: How many days.`]],
+    says: [
+      'spec/services/tides.yaml:21:107  SPEC029  phse is not another argument of this tool  (did you mean phase?)',
+    ],
+  },
+  {
+    code: 'SPEC029',
+    what: 'an argument that takes its own place',
+    edits: [[TIDES, DAYS, `default: 7, ${going('days')}, description: How many days.`]],
+    says: ['spec/services/tides.yaml:21:107  SPEC029  days is not another argument of this tool'],
+  },
+  {
+    code: 'SPEC029',
+    what: 'an argument that goes before it is deprecated',
+    edits: [
+      [
+        TIDES,
+        DAYS,
+        "default: 7, deprecated: { since: '2027-01-01', remove_after: '2026-01-01' }, description: How many days.",
+      ],
+    ],
+    says: ['spec/services/tides.yaml:21:116  SPEC029  must be after "since" (2027-01-01)'],
+  },
+  {
+    code: 'SPEC029',
+    what: 'a field in whose place comes one that is not beside it',
+    edits: [
+      [TIDES, 'format: date-time, description: When.', `format: date-time, ${going('when')}, description: When.`],
+    ],
+    says: ['spec/services/tides.yaml:10:84  SPEC029  when is not another field beside it'],
+  },
+  {
+    code: 'SPEC029',
+    what: 'a word that the set does not have',
+    edits: [
+      [
+        TIDES,
+        'enum: [High, Low], description',
+        "enum: [High, Low], deprecated_values: { Hihg: { since: '2026-01-01', use: Low, remove_after: '2027-01-01' } }, description",
+      ],
+    ],
+    says: ['spec/services/tides.yaml:7:66  SPEC029  Hihg is not one of the values  (did you mean High?)'],
+  },
+  {
+    code: 'SPEC029',
+    what: 'a word in whose place comes none of the set',
+    edits: [
+      [
+        TIDES,
+        'enum: [High, Low], description',
+        "enum: [High, Low], deprecated_values: { High: { since: '2026-01-01', use: Higher, remove_after: '2027-01-01' } }, description",
+      ],
+    ],
+    says: ['spec/services/tides.yaml:7:100  SPEC029  Higher is not another of the values'],
+  },
+  {
+    code: 'SPEC029',
+    what: 'an event in whose place comes none of its source',
+    edits: [[EVENTS, '    every: 15m\n', `    every: 15m\n    ${going('alarm')}\n`]],
+    says: ['spec/events/tide-office.yaml:13:45  SPEC029  alarm is not another event of this source'],
+  },
+  {
+    code: 'SPEC102',
+    what: 'a former name that another argument has',
+    edits: [[TIDES, DAYS, 'default: 7, formerly: [phase], description: How many days.']],
+    says: ['spec/services/tides.yaml:21:78  SPEC102  phase is a name of phase already'],
+  },
+  {
+    code: 'SPEC102',
+    what: 'a former name that stands twice',
+    edits: [[TIDES, DAYS, 'default: 7, formerly: [length, length], description: How many days.']],
+    says: ['spec/services/tides.yaml:21:86  SPEC102  length is a name of days already'],
+  },
+  {
+    code: 'SPEC102',
+    what: 'a former name of what stands in the path',
+    edits: [[TABLES, 'code: { type: string, description', 'code: { type: string, formerly: [id], description']],
+    says: ['spec/api/tables.yaml:11:40  SPEC102  code stands in the path: nobody writes its name'],
+  },
+];
