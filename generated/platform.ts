@@ -4,13 +4,8 @@
 export const platform = {
   title: 'Almanac',
   summary: 'Public reference data and live data for AI agents.',
-<<<<<<< HEAD
   description: 'Almanac serves public reference data and live data from many public sources as tools over REST and MCP, as a documented REST API and as signed webhooks. This document lists all that there is today. Every call carries an API key; the free plan has 100 calls a day. Results that hold a list or a series come as CSV too: with Accept: text/csv, or with .csv behind the address.',
-  version: '14cbb423f801',
-=======
-  description: 'Almanac serves public reference data and live data from many public sources as tools over REST and MCP, as a documented REST API and as signed webhooks. This document lists all that there is today. Every call carries an API key; the free plan has 100 calls a day.',
-  version: 'af3c11a93aa2',
->>>>>>> 6f8921f (Arguments, values, fields and events can be deprecated, and an argument keeps its former names)
+  version: '15e912ca059d',
   keyHeader: 'Service-API-Key',
   keyQuery: 'api_key',
   keyPrefix: 'alm',
