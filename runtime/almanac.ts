@@ -16,7 +16,9 @@ import { loadSecrets, type Secrets } from './accounts/secrets.ts';
 import { createAdapterLoader } from './adapters/loader.ts';
 import { createClock } from './clock.ts';
 import type { Config } from './config/config.ts';
+import { isConnectOn } from './config/connecting.ts';
 import { switchedOff } from './config/switched-off.ts';
+import { createConnect } from './connect/connect.ts';
 import type { Plan } from './contract/gate.ts';
 import type { UpstreamPolicy } from './contract/upstream.ts';
 import { bindHandlers } from './corridor/binding.ts';
@@ -37,7 +39,8 @@ import { refusalObserver } from './observe/refusals.ts';
 import { logSourceTransitions, logStoreTransitions, logUnseenFailures } from './observe/transitions.ts';
 import { generatedOffer, type Offer } from './offer.ts';
 import { addPages } from './pages/pages.ts';
-import { startServer } from './server/server.ts';
+import { localUrl } from './server/listen.ts';
+import { type RunningServer, startServer } from './server/server.ts';
 import { stopTimes } from './server/stop.ts';
 import { createSourceLoader } from './sources/loader.ts';
 import { openStore } from './store/open-store.ts';
@@ -168,7 +171,24 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
     };
     const times = stopTimes(config.stopSeconds - config.drainSeconds);
     const addresses = new ClientAddresses(config.trustedProxies, log);
-    const running = await startServer({
+    const mcp = createMcpDoor({
+      services: mcpServices([...services, ...areas], offer.toolsJson, platform.keyHow),
+      invoke,
+      citations: new Map(allPolicies.map(({ id, citation }) => [id, citation])),
+      findTool: createFindTool(FIND_INDEX),
+      serverInfo: { name: 'almanac', title: platform.title, version: platform.version },
+      keyProblem: (credentials) => accounts.keyProblem(credentials),
+      observer,
+    });
+    const connect = isConnectOn(config)
+      ? createConnect({
+          ...{ config, mcp, services, areas, store, secrets, accounts, observer, log },
+          clientAddresses: addresses,
+          local: () => localUrl(running.address),
+        })
+      : undefined;
+    if (connect !== undefined) opened.unshift(() => connect.close());
+    const running: RunningServer = await startServer({
       port: config.port,
       host: config.host,
       publicUrl: config.publicUrl,
@@ -177,15 +197,8 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
       services,
       networkOf: (request) => addresses.networkOf(request),
       rest: createRestDoor({ services, areas, invoke }),
-      mcp: createMcpDoor({
-        services: mcpServices([...services, ...areas], offer.toolsJson, platform.keyHow),
-        invoke,
-        citations: new Map(allPolicies.map(({ id, citation }) => [id, citation])),
-        findTool: createFindTool(FIND_INDEX),
-        serverInfo: { name: 'almanac', title: platform.title, version: platform.version },
-        keyProblem: (credentials) => accounts.keyProblem(credentials),
-        observer,
-      }),
+      mcp,
+      connect: connect?.door ?? ((_, next) => next()),
       addPages: (router) =>
         addPages(router, {
           services,

@@ -3,15 +3,18 @@
 
 import type { Almanac } from './almanac.ts';
 import type { Config } from './config/config.ts';
+import { isConnectOn } from './config/connecting.ts';
+import { ALL_SERVICES, CONNECT } from './connect/addresses.ts';
+import { localUrl } from './server/listen.ts';
 
 const FIRST_KEY_EMAIL = 'first-start@localhost.localdomain';
 
 /** Tells that the server listens. A first key is made only with an empty embedded store, and shown only on a terminal. */
 export async function welcome(almanac: Almanac, config: Config): Promise<void> {
-  const { address, port, family } = almanac.address;
-  const name = address === '0.0.0.0' || address === '::' ? 'localhost' : address;
-  const base = config.publicUrl ?? `http://${family === 'IPv6' && name !== 'localhost' ? `[${name}]` : name}:${port}`;
-  almanac.log.info({ address, port, url: base }, 'listening');
+  const { address, port } = almanac.address;
+  const base = config.publicUrl ?? localUrl(almanac.address);
+  const issuer = isConnectOn(config) ? { oauth_issuer: `${base}${CONNECT}` } : {};
+  almanac.log.info({ address, port, url: base, ...issuer }, 'listening');
   if (!process.stdout.isTTY) return;
   const lines = [
     '',
@@ -20,6 +23,7 @@ export async function welcome(almanac: Almanac, config: Config): Promise<void> {
     `  connect         ${base}/docs/clients`,
     `  API reference   ${base}/docs`,
     `  for agents      ${base}/mcp/ and ${base}/llms.txt`,
+    ...(isConnectOn(config) ? [`  with sign-in    ${base}${ALL_SERVICES}`] : []),
     `  health          ${base}/health`,
   ];
   const key = config.databaseUrl === undefined ? await firstKey(almanac) : undefined;

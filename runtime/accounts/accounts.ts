@@ -1,6 +1,6 @@
 // Keys, quotas, sign-up, operators and feedback, put together over one store.
 
-import type { Credentials, Gate } from '../contract/gate.ts';
+import type { AccountKey, Credentials, Gate } from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Store } from '../store/store.ts';
 import { Authenticator } from './authenticate.ts';
@@ -30,6 +30,11 @@ export interface AccountsOptions {
 
 /** What the corridor, the doors and the operators' pages need of accounts. */
 export interface Accounts extends Gate {
+  /**
+   * The key that a secret belongs to, by what the store keeps of the secret.
+   * @throws Problem key_unknown, key_revoked, store_unavailable; thrown or as a rejection
+   */
+  keyOfSecret(digest: string): AccountKey | Promise<AccountKey>;
   /** What is wrong with the key that a request carries; undefined where nothing is, or the store cannot be asked. */
   keyProblem(credentials: Credentials): Promise<Problem | undefined>;
   signUp(email: unknown, address: string): Promise<SignedUp>;
@@ -57,6 +62,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   const operators = new Operators({ store, secrets, plans, now, flushLastUsed: () => lastUsed.flush() });
   return {
     authenticate: (credentials, argument) => authenticator.authenticate(credentials, argument),
+    keyOfSecret: (digest) => authenticator.bySecret(digest),
     async keyProblem(credentials) {
       try {
         await authenticator.authenticate(credentials);

@@ -43,6 +43,8 @@ export interface AuthenticatorOptions {
 export class Authenticator {
   readonly #options: AuthenticatorOptions;
   readonly #known: LRUCache<string, KnownKey>;
+  /** By the digest of their secret; apart from those that callers send, or a digest would do for a key. */
+  readonly #bySecret: LRUCache<string, KnownKey>;
   readonly #unknown: LRUCache<string, true>;
   readonly #looking = new Map<string, Promise<KnownKey>>();
   readonly #unsubscribe: () => void;
@@ -53,6 +55,7 @@ export class Authenticator {
     this.#options = options;
     const clock = { perf: { now: options.elapsed }, ttlResolution: 0 };
     this.#known = new LRUCache({ max: MOST_KNOWN, ttl: FRESH_MS, ...clock });
+    this.#bySecret = new LRUCache({ max: MOST_KNOWN, ttl: FRESH_MS, ...clock });
     this.#unknown = new LRUCache({ max: MOST_UNKNOWN, ttl: UNKNOWN_MS, ...clock });
     this.#unsubscribe = options.keys.onChange((id) => this.#forget(id));
   }
@@ -62,10 +65,21 @@ export class Authenticator {
    * @throws Problem key_conflict, key_required, key_unknown, key_revoked, store_unavailable; thrown or as a rejection
    */
   authenticate(credentials: Credentials, argument?: string): AccountKey | Promise<AccountKey> {
+    if (credentials.account !== undefined) return soleAccount(credentials.account, argument);
     const presented = presentedKey(credentials, argument);
     const known = this.#known.get(presented);
     if (known !== undefined) return this.#used(known);
     return this.#find(presented);
+  }
+
+  /**
+   * The key that a secret belongs to, by what the store keeps of the secret.
+   * @throws Problem key_unknown, key_revoked, store_unavailable; thrown or as a rejection
+   */
+  bySecret(digest: string): AccountKey | Promise<AccountKey> {
+    const known = this.#bySecret.get(digest);
+    if (known !== undefined) return this.#used(known);
+    return this.#lookUp(digest, (found) => this.#bySecret.set(digest, found)).then((found) => this.#used(found));
   }
 
   close(): void {
@@ -85,13 +99,16 @@ export class Authenticator {
     if (this.#unknown.has(digest)) throw unknownKey();
     let looking = this.#looking.get(digest);
     if (looking === undefined) {
-      looking = this.#lookUp(presented, digest).finally(() => this.#looking.delete(digest));
+      looking = this.#lookUp(digest, (known) => this.#known.set(presented, known)).finally(() =>
+        this.#looking.delete(digest),
+      );
       this.#looking.set(digest, looking);
     }
     return looking.then((known) => this.#used(known));
   }
 
-  async #lookUp(presented: string, digest: string): Promise<KnownKey> {
+  /** @param keep given the key where it may be kept */
+  async #lookUp(digest: string, keep: (known: KnownKey) => void): Promise<KnownKey> {
     let found: FoundKey | undefined;
     let current = false;
     for (let look = 0; look < MOST_LOOKS && !current; look++) {
@@ -112,16 +129,23 @@ export class Authenticator {
       key: { id: found.id, plan, prefix: found.prefix },
       validUntil: found.validUntil ?? Number.POSITIVE_INFINITY,
     };
-    if (current) this.#known.set(presented, known);
+    if (current) keep(known);
     return known;
   }
 
   #forget(id: string | undefined): void {
     this.#changes++;
-    for (const [presented, known] of this.#known.entries()) {
-      if (id === undefined || known.key.id === id) this.#known.delete(presented);
+    for (const kept of [this.#known, this.#bySecret]) {
+      for (const [name, known] of kept.entries()) if (id === undefined || known.key.id === id) kept.delete(name);
     }
   }
+}
+
+/** Who came with a token needs no key, and must not come with one of somebody else. */
+function soleAccount(account: AccountKey, argument: string | undefined): AccountKey {
+  if (argument === undefined || argument === '') return account;
+  const hint = 'Leave the argument out: the request itself says whose it is.';
+  throw new Problem('key_conflict', 'The request carries a token and a key.', { hint });
 }
 
 /** One answer for every cause, so that it tells nobody which part of a guess was right. */

@@ -25,6 +25,7 @@ const LABELS = {
   pepper: 'almanac/1/key-pepper',
   webhooks: 'almanac/1/webhook-secrets',
   addresses: 'almanac/1/sign-up-addresses',
+  connect: 'almanac/1/connect',
   fingerprint: 'almanac/1/fingerprint',
   cache: 'almanac/1/cache-names',
 } as const;
@@ -39,6 +40,8 @@ export interface Secrets {
   readonly webhookKey: Buffer;
   /** Names what processes share: 32 bytes. */
   readonly cacheKey: Buffer;
+  /** For tokens, cookies and forms of sign-in by OAuth: 32 bytes. */
+  readonly connectKey: Buffer;
   /** Tells two master keys apart without giving either away. */
   readonly fingerprint: string;
 }
@@ -72,6 +75,7 @@ export function deriveSecrets(master: string): Secrets {
     addressDigest: (address, day) => createHmac('sha256', addresses).update(`${day} ${address}`).digest('hex'),
     webhookKey: derive(LABELS.webhooks),
     cacheKey: derive(LABELS.cache),
+    connectKey: derive(LABELS.connect),
     fingerprint: derive(LABELS.fingerprint).toString('hex').slice(0, 16),
   };
 }

@@ -1,5 +1,6 @@
 // Configuration by environment variables, checked at start: every fault is named at once, none is guessed around.
 
+import { canConnect } from './connecting.ts';
 import { type Environment, faultsOfSources, unknownVariables, wideNetworks } from './environment.ts';
 import { SETTINGS, type Setting } from './settings.ts';
 import { Wrong } from './values.ts';
@@ -51,6 +52,14 @@ export function readConfig(environment: Environment, faultsBefore: readonly stri
     faults.push(
       `ALMANAC_DRAIN_SECONDS (${drainSeconds}) must be less than ALMANAC_STOP_SECONDS (${stopSeconds}): it is a part of it.`,
     );
+  }
+  if (values.connect === 'on' && !canConnect(values)) {
+    faults.push(
+      'ALMANAC_CONNECT=on needs ALMANAC_PUBLIC_URL=https://…: without TLS only programs on this machine may sign in, with HOST=127.0.0.1.',
+    );
+  }
+  if (values.connectRefreshLifetime < values.connectTokenLifetime) {
+    faults.push('ALMANAC_CONNECT_REFRESH_LIFETIME must not be shorter than ALMANAC_CONNECT_TOKEN_LIFETIME.');
   }
   faults.push(...faultsOfSources(environment));
   if (faults.length > 0) throw new ConfigError(faults);

@@ -3,6 +3,7 @@
 
 import { BlockList } from 'node:net';
 import { eventTypes } from '../../generated/events.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../kit/duration.ts';
 import { EVERY_PREFIX } from '../watch/every.ts';
 import { scopeVariable } from '../watch/scope.ts';
 import {
@@ -10,6 +11,7 @@ import {
   circuit,
   contact,
   durations,
+  durationWithin,
   isHost,
   isOrigin,
   listOf,
@@ -183,6 +185,30 @@ export const SETTINGS = {
     'origins such as https://example.org by comma, or *',
     listOf(isOrigin),
     () => [],
+  ),
+  connect: setting<'on' | 'off' | undefined>(
+    'ALMANAC_CONNECT',
+    '`on` or `off`: whether clients can sign in by OAuth, at `/connect/mcp/`.',
+    'on, where `ALMANAC_PUBLIC_URL` is https:// or `HOST` is this machine',
+    'on or off',
+    oneOf('on', 'off'),
+    none,
+  ),
+  connectTokenLifetime: setting(
+    'ALMANAC_CONNECT_TOKEN_LIFETIME',
+    'How long an access token of OAuth is good, `1m` to `24h`; clients get new ones by themselves.',
+    '1h',
+    'a time from 1m to 24h',
+    durationWithin(MINUTE_MS, DAY_MS),
+    () => HOUR_MS,
+  ),
+  connectRefreshLifetime: setting(
+    'ALMANAC_CONNECT_REFRESH_LIFETIME',
+    'How long a sign-in by OAuth lasts that is not used, `1h` to `30d`.',
+    '30d',
+    'a time from 1h to 30d',
+    durationWithin(HOUR_MS, 30 * DAY_MS),
+    () => 30 * DAY_MS,
   ),
   faostatDomains: setting<readonly string[]>(
     'ALMANAC_FAOSTAT_DOMAINS',

@@ -83,6 +83,14 @@ export const networks: Read<BlockList> = (given) => {
 /** A time such as `5s`, in milliseconds. */
 const duration: Read<number> = (given) => durationOf(given) ?? new Wrong(given);
 
+/** A time within bounds, in milliseconds. */
+export const durationWithin =
+  (leastMs: number, mostMs: number): Read<number> =>
+  (given) => {
+    const value = durationOf(given) ?? Number.NaN;
+    return value >= leastMs && value <= mostMs ? value : new Wrong(given);
+  };
+
 /** Times by comma. */
 export const durations: Read<number[]> = (given) => {
   const parts = split(given);

@@ -9,6 +9,8 @@ export interface Credentials {
   readonly keys: readonly string[];
   /** A place in which a key stood more than once, as a caller would name it. */
   readonly repeated?: string;
+  /** The key of who calls, where the door found it out by other means than a key. */
+  readonly account?: AccountKey;
 }
 
 /** What a key may do, as spec/platform.yaml declares it. */

@@ -50,8 +50,8 @@ export function addEndpoints(router: PageRouter, options: EndpointsOptions): voi
     const handler = options.handlers[endpoint.name as keyof PlatformHandlers] as unknown as AnyHandler;
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const serve = (context: RoutedContext) => answer(context, endpoint, handler, options);
-    if (endpoint.method === 'GET') router.get(path, serve);
-    else router.post(path, serve);
+    if (endpoint.method === 'GET') router.get<object, object>(path, serve);
+    else router.post<object, object>(path, serve);
   }
 }
 

@@ -72,7 +72,7 @@ const TO_ALL = ['Access-Control-Allow-Origin', '*'];
 /** What lets any page read an answer. */
 export const OPEN_CORS: readonly string[] = [...TO_ALL, ...EXPOSED];
 
-const PREFLIGHT = preflight('GET, POST, HEAD, OPTIONS', 'Accept, Content-Type, Traceparent');
+const PREFLIGHT = preflight('GET, POST, HEAD, OPTIONS', 'Accept, Content-Type, MCP-Protocol-Version, Traceparent');
 const MCP_PREFLIGHT = preflight(
   'POST',
   'Accept, Content-Type, Last-Event-ID, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id',
@@ -87,6 +87,12 @@ function preflight(methods: string, headers: string): readonly string[] {
 /** Where keys are made or seen. */
 const PRIVATE = new Set(endpoints.filter(({ sameOrigin }) => sameOrigin).map(({ path }) => firstPart(path)));
 
+/** Where keys are made, seen or typed. */
+function isPrivate(url: string): boolean {
+  const first = firstPart(url);
+  return PRIVATE.has(first) || (first === 'connect' && /^\/connect\/(?:authorize|consent)(?:[/?]|$)/.test(url));
+}
+
 /**
  * What pages may call and read. Data and documents are open to every page: none sends credentials of its own. MCP is for the
  * server's own pages and those of the settings. Where keys are made or seen, no page of another origin gets in.
@@ -98,7 +104,7 @@ export function openToPages(options: AccessOptions): Door {
     const url = req.url as string;
     const asksFirst = req.method === 'OPTIONS';
     if (isMcp(url)) fields.push(...mcpCors(req, mayUseMcp), ...(asksFirst ? MCP_PREFLIGHT : NONE));
-    else if (PRIVATE.has(firstPart(url))) {
+    else if (isPrivate(url)) {
       fields.push('Vary', 'Origin');
       if (!asksFirst) refuseForeign(req, options.publicUrl);
     } else {

@@ -23,6 +23,8 @@ export interface ApplicationOptions extends AccessOptions {
   readonly services: readonly Service[];
   readonly rest: Door;
   readonly mcp: Door;
+  /** Sign-in by OAuth, and the MCP endpoints behind it. */
+  readonly connect: Door;
   /** Adds the pages. */
   readonly addPages: (router: PageRouter) => void;
   readonly observer: DoorObserver;
@@ -49,6 +51,7 @@ export function createApplication(
     .use(openToPages(options))
     .use(options.rest)
     .use(options.mcp)
+    .use(options.connect)
     .use(answerPages(options.services))
     .use(router.routes())
     .use(router.allowedMethods())

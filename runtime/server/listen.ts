@@ -1,6 +1,7 @@
 // The listener: what a client may cost before anything is known of it, and why a server cannot listen.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 /** Slow clients are cut off (milliseconds), fields are bounded (bytes), and so is their number. */
 const LIMITS = {
@@ -40,6 +41,12 @@ export async function listen(
   });
   server.removeAllListeners('error');
   server.on('error', onError);
+}
+
+/** The address of a listener for programs on its machine. */
+export function localUrl({ address, port, family }: AddressInfo): string {
+  const name = address === '0.0.0.0' || address === '::' ? 'localhost' : address;
+  return `http://${family === 'IPv6' && name !== 'localhost' ? `[${name}]` : name}:${port}`;
 }
 
 /** Why the server cannot listen, and what to set. */

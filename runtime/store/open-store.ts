@@ -1,5 +1,6 @@
 // Opens the store: chooses the engine, and lays the sub-stores over it.
 
+import { connectStore } from './connect-records.ts';
 import type { Engine } from './engine.ts';
 import { feedbackStore } from './feedback.ts';
 import { StoreHealth, type StoreTransition } from './health.ts';
@@ -50,6 +51,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     watches: watchStore(engine),
     webhooks: { ...subscriptionStore(engine), ...deliveryQueue(engine), history: deliveryHistory(engine) },
     positions: positionStore(engine),
+    connect: connectStore(engine),
     sourceStarts: engine.name === 'postgres' ? sourceStarts(engine) : undefined,
     wake: engine.wake,
     tryLead: (name) => engine.tryLead(name),

@@ -20,6 +20,7 @@ export async function purge({ durable, counts }: Engine, today: number): Promise
   let removed = Number(numDeletedRows);
   removed += await repeatedly(() => removeUsage(counts, today - USAGE_DAYS_KEPT));
   removed += await repeatedly(() => removeFeedback(durable, yearAgo));
+  removed += await repeatedly(() => removeConnectRecords(durable, (today - 1) * DAY_MS));
   return removed + (await repeatedly(() => removeUnusedKeys(durable, yearAgo)));
 }
 
@@ -52,6 +53,26 @@ async function removeFeedback(db: Kysely<DurableTables>, before: number): Promis
         .where('received_at', '<', before)
         .orderBy('received_at')
         .limit(ROWS_A_STATEMENT),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** A day late, so that a token that is over is told so for a while. */
+async function removeConnectRecords(db: Kysely<DurableTables>, before: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('connect_records')
+    .where(({ refTuple, selectFrom, eb }) =>
+      eb(
+        refTuple('kind', 'id'),
+        'in',
+        selectFrom('connect_records')
+          .select(['kind', 'id'])
+          .where('expires_at', '<', before)
+          .orderBy('expires_at')
+          .limit(ROWS_A_STATEMENT)
+          .$asTuple('kind', 'id'),
+      ),
     )
     .executeTakeFirst();
   return Number(numDeletedRows);

@@ -189,6 +189,23 @@ export interface AttemptCountsTable {
   last_delivered_at: number | null;
 }
 
+/** What sign-in by OAuth keeps, of several kinds: clients, sign-ins under way, grants, codes and tokens. */
+export interface ConnectRecordsTable {
+  kind: string;
+  /** Digest of the id or token. */
+  id: string;
+  /** Digest of the id of the grant that it comes of. */
+  grant_id: string | null;
+  /** JSON, without what it is found by. */
+  payload: string;
+  created_at: number;
+  expires_at: number;
+  /** Of what may be used once. */
+  consumed_at: number | null;
+  /** When it was revoked: a token that was is told so until it would have expired, and a day longer. */
+  ended_at: number | null;
+}
+
 /** What must not be lost. */
 export interface DurableTables {
   subscriptions: SubscriptionsTable;
@@ -199,6 +216,7 @@ export interface DurableTables {
   watches: WatchesTable;
   snapshots: SnapshotsTable;
   changes: ChangesTable;
+  connect_records: ConnectRecordsTable;
   keys: KeysTable;
   key_secrets: KeySecretsTable;
   signups: SignupsTable;

@@ -2,6 +2,7 @@
 // milliseconds since 1970; days are whole days since 1970 in UTC. Every method can fail with `store_unavailable`.
 
 import type { UpstreamRate } from '../contract/upstream.ts';
+import type { ConnectStore } from './connect-store.ts';
 import type { Leadership, Wake } from './engine.ts';
 import type { StoreReadings } from './health.ts';
 import type { PositionStore } from './position-store.ts';
@@ -151,13 +152,15 @@ export interface Store {
   readonly watches: WatchStore;
   readonly webhooks: WebhookStore;
   readonly positions: PositionStore;
+  readonly connect: ConnectStore;
   /** Undefined on the embedded engine: the process is alone, and counts in memory. */
   readonly sourceStarts: SourceStarts | undefined;
   readonly wake: Wake;
   tryLead(name: string): Promise<Leadership | undefined>;
   /**
    * Removes what nobody asks for any more, a little at a time: calls of days 40 and more days ago, sign-ups of days before
-   * `today`, feedback that is a year old, and keys that were not used in the year since they were made.
+   * `today`, feedback that is a year old, keys that were not used in the year since they were made, and what sign-in by OAuth kept
+   * until yesterday.
    * @returns the number of rows removed
    */
   purge(today: number): Promise<number>;

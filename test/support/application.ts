@@ -12,6 +12,7 @@ export async function openApplication(options: Partial<ApplicationOptions>): Pro
       ...{ host: '127.0.0.1', publicUrl: undefined, allowedHosts: [], allowedOrigins: [], services: [] },
       rest: (_, next) => next(),
       mcp: (_, next) => next(),
+      connect: (_, next) => next(),
       addPages: () => {},
       networkOf: () => '127.0.0.1',
       observer: { onError: () => {}, onRefused: () => {} },

@@ -1,6 +1,7 @@
 // The MCP door: finds the endpoint that an address names, reads the body and writes the dispatcher's reply.
 
 import { platform } from '../../../generated/platform.ts';
+import type { AccountKey, Credentials } from '../../contract/gate.ts';
 import { Problem } from '../../contract/problem.ts';
 import { readBody } from '../http/body.ts';
 import { credentialsOf } from '../http/credentials.ts';
@@ -29,19 +30,31 @@ export interface McpDoorOptions extends DispatchOptions {
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
-/** Whether an address is of this door. */
+/** The door, and what is behind it for who stands at another address of the same endpoints. */
+export interface McpDoor extends Door {
+  /** Whether a path such as `/mcp/places/` is an endpoint. */
+  isEndpoint(path: string): boolean;
+  /**
+   * Answers a request as if it had come to `url`. What it throws is as the door's.
+   * @param account whose call it is; without it the request's own key says so
+   */
+  serve(visit: Visit, url: string, account?: AccountKey): Promise<void>;
+}
+
+/** Whether an address speaks MCP: of this door, or of that which stands before it with sign-in. */
 export function isMcp(url: string): boolean {
-  return firstPart(url) === 'mcp';
+  const first = firstPart(url);
+  return first === 'mcp' || (first === 'connect' && /^\/connect\/mcp(?:[/?]|$)/.test(url));
 }
 
 /** The door over these services. What it throws is an RpcFault, or a Problem where an address names no endpoint. */
-export function createMcpDoor(options: McpDoorOptions): Door {
+export function createMcpDoor(options: McpDoorOptions): McpDoor {
   const { keepAliveMs = KEEP_ALIVE_MS } = options;
   const directory = new Directory(options.services, options.findTool, options.serverInfo);
 
-  async function handle(visit: Visit): Promise<void> {
+  async function serve(visit: Visit, url: string, account?: AccountKey): Promise<void> {
     const { req } = visit;
-    const { path, query } = address(req.url as string);
+    const { path, query } = address(url);
     const endpoint = directory.resolve(path, query);
     if (endpoint instanceof Problem) throw endpoint;
     if (req.method === 'OPTIONS') return sendEmpty(visit, 204, ['Allow', 'POST']);
@@ -52,20 +65,26 @@ export function createMcpDoor(options: McpDoorOptions): Door {
     const text = await readBody(req).catch(refuseBody);
     const format = textFormatOf(query);
     const textFormat = format instanceof RpcFault ? 'json' : format;
-    const exchange = new HttpExchange(visit, { query, textFormat }, keepAliveMs);
+    const exchange = new HttpExchange(visit, { query, textFormat, account }, keepAliveMs);
     // Like a service that there is not, a format that there is not refuses every message at that address.
     const target = format instanceof RpcFault && !(endpoint instanceof RpcFault) ? format : endpoint;
     const reply = await answer(options, text, req.headers, target, exchange);
     if (!exchange.finishStream(reply)) sendReply(visit, reply);
   }
 
-  return (visit, next) => (isMcp(visit.req.url as string) ? handle(visit) : next());
+  const door: Door = (visit, next) => {
+    const url = visit.req.url as string;
+    return firstPart(url) === 'mcp' ? serve(visit, url) : next();
+  };
+  const isEndpoint = (path: string) => !(directory.resolve(path, undefined) instanceof Problem);
+  return Object.assign(door, { isEndpoint, serve });
 }
 
 /** What an address says beside its endpoint. */
 interface Asked {
   readonly query: URLSearchParams | undefined;
   readonly textFormat: TextFormat;
+  readonly account: AccountKey | undefined;
 }
 
 /** One HTTP request as a call sees it. What few calls need is made when asked for. */
@@ -73,14 +92,16 @@ class HttpExchange implements Exchange {
   readonly textFormat: TextFormat;
   readonly #visit: Visit;
   readonly #query: URLSearchParams | undefined;
+  readonly #account: AccountKey | undefined;
   readonly #keepAliveMs: number;
   #signal: AbortSignal | undefined;
   #stream: EventStream | undefined;
 
-  constructor(visit: Visit, { query, textFormat }: Asked, keepAliveMs: number) {
+  constructor(visit: Visit, { query, textFormat, account }: Asked, keepAliveMs: number) {
     this.textFormat = textFormat;
     this.#visit = visit;
     this.#query = query;
+    this.#account = account;
     this.#keepAliveMs = keepAliveMs;
   }
 
@@ -96,7 +117,8 @@ class HttpExchange implements Exchange {
     return this.#visit.res.destroyed;
   }
 
-  get credentials() {
+  get credentials(): Credentials {
+    if (this.#account !== undefined) return { keys: [], account: this.#account };
     return credentialsOf(this.#visit.req, this.#query?.getAll(platform.keyQuery));
   }
 

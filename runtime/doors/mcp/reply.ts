@@ -51,6 +51,7 @@ export function internalFault(requestId: string): RpcFault {
 /** The codes of the table of errors under which refusals of this door are counted. */
 const REASONS: Readonly<Record<number, string>> = {
   400: 'invalid_request',
+  401: 'token_refused',
   403: 'forbidden',
   404: 'unknown_operation',
   405: 'method_not_allowed',

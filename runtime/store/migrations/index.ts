@@ -11,6 +11,7 @@ import { mailboxes } from './0005-mailboxes.ts';
 import { webhooks } from './0006-webhooks.ts';
 import { vesselPositions } from './0010-vessel-positions.ts';
 import { attemptCounts } from './0011-attempt-counts.ts';
+import { connect } from './0017-connect.ts';
 
 /** Migrations of what must last, by name in their order. */
 export const DURABLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -19,6 +20,7 @@ export const DURABLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-mailboxes': mailboxes,
   '0006-webhooks': webhooks,
   '0011-attempt-counts': attemptCounts,
+  '0017-connect': connect,
 };
 /** Migrations of counts, by name in their order. */
 export const COUNT_MIGRATIONS: Readonly<Record<string, Migration>> = {

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ConfigError, readConfig } from '../../../runtime/config/config.ts';
+import { isConnectOn } from '../../../runtime/config/connecting.ts';
 import { withSecretFiles } from '../../../runtime/config/secret-files.ts';
 import { VARIABLES } from '../../../runtime/config/settings.ts';
 import { settingsPage } from '../../../runtime/config/settings-page.ts';
@@ -39,6 +40,27 @@ test('without variables the server listens on this machine alone, with an embedd
   assert.not.ok(config.trustedProxies.check('127.0.0.1'));
 });
 
+test('sign-in by OAuth is on over TLS and on this machine, and asked for elsewhere it is a fault', () => {
+  const on = (environment: Record<string, string>) => isConnectOn(readConfig(environment));
+  assert.is(on({}), true);
+  assert.is(on({ HOST: '::1' }), true);
+  assert.is(on({ ALMANAC_PUBLIC_URL: 'https://almanac.example.org' }), true);
+  assert.is(on({ ALMANAC_PUBLIC_URL: 'http://localhost:8080', HOST: '0.0.0.0' }), true);
+  assert.is(on({ ALMANAC_CONNECT: 'off' }), false);
+  assert.is(on({ HOST: '0.0.0.0' }), false);
+  assert.is(on({ ALMANAC_PUBLIC_URL: 'http://almanac.example.org' }), false);
+  const outside: readonly Record<string, string>[] = [
+    { HOST: '0.0.0.0' },
+    { ALMANAC_PUBLIC_URL: 'http://almanac.example.org' },
+  ];
+  for (const open of outside) {
+    const said = faults({ ALMANAC_CONNECT: 'on', ...open }).join();
+    assert.match(said, /^ALMANAC_CONNECT=on needs ALMANAC_PUBLIC_URL=https/);
+  }
+  const short = { ALMANAC_CONNECT_TOKEN_LIFETIME: '3h', ALMANAC_CONNECT_REFRESH_LIFETIME: '2h' };
+  assert.match(faults(short).join(), /^ALMANAC_CONNECT_REFRESH_LIFETIME must not be shorter/);
+});
+
 test('an empty variable counts as not set', () => {
   const empty = Object.fromEntries(VARIABLES.map(({ name }) => [name, '']));
   const { trustedProxies, ...config } = readConfig(empty);
@@ -59,6 +81,9 @@ test('every fault is named at once, in a sentence with the variable’s name', (
     ALMANAC_ALLOWED_HOSTS: ['https://example.org', 'a b'],
     ALMANAC_ALLOWED_ORIGINS: ['example.org', 'https://example.org/x'],
     ALMANAC_LOG_LEVEL: ['verbose', 'INFO'],
+    ALMANAC_CONNECT: ['yes', 'ON'],
+    ALMANAC_CONNECT_TOKEN_LIFETIME: ['59s', '25h', '1', 'an hour'],
+    ALMANAC_CONNECT_REFRESH_LIFETIME: ['59m', '31d', '1w'],
     ALMANAC_MAX_SOCKETS: ['0', '-1', 'many', '1000001'],
     ALMANAC_MAX_SOCKETS_PER_ADDRESS: ['0', '2e3'],
     ALMANAC_STOP_SECONDS: ['0', '601', '30s'],

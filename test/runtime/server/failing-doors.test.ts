@@ -30,6 +30,7 @@ const server = await startServer({
     }
     throw secret();
   },
+  connect: (_, next) => next(),
   mcp: ({ req }, next) => (req.url === '/mcp/' ? later() : next()),
   networkOf: () => '127.0.0.1',
   addPages: (router) => {

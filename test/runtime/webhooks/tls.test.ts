@@ -1,14 +1,12 @@
 // Certificates of receivers: known authority, right name, TLS 1.2 or later, or nothing is sent.
 
-import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerOptions } from 'node:https';
 import net, { type AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Guard } from '../../../runtime/webhooks/guard/guard.ts';
 import { createResolve } from '../../../runtime/webhooks/guard/resolver.ts';
+import { canCertify, certificate } from '../../support/certificate.ts';
 import { folder } from '../store/engines.ts';
 import { loopback } from './engine.ts';
 import { message, senderOf } from './sending.ts';
@@ -43,21 +41,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** Makes a certificate that is its own authority, in a folder; it is good for so many days from now, or since. */
-function certificate(path: string, name: string, days: number): { key: string; cert: string; caFile: string } {
-  const file = (each: string) => join(path, each);
-  const openssl = (...words: string[]) => execFileSync('openssl', words, { stdio: 'ignore' });
-  const [keyFile, asked, told, caFile] = [file('key.pem'), file('asked.csr'), file('told.cnf'), file('cert.pem')];
-  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  openssl('req', ...kind, '-subj', '/CN=receiver', '-keyout', keyFile, '-out', asked);
-  writeFileSync(told, `subjectAltName=${name}\nbasicConstraints=CA:TRUE\n`);
-  openssl('x509', '-req', '-in', asked, '-signkey', keyFile, '-days', `${days}`, '-extfile', told, '-out', caFile);
-  return { key: readFileSync(keyFile, 'utf8'), cert: readFileSync(caFile, 'utf8'), caFile };
-}
-
-if (spawnSync('openssl', ['version']).status !== 0) {
-  process.stdout.write('skipped: no openssl to make certificates with\n');
-} else {
+if (canCertify()) {
   for (const { promise, name, known, options, days = 2, error } of CASES) {
     test(`a certificate ${promise}`, async () => {
       const { path, remove } = folder();

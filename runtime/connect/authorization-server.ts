@@ -1,0 +1,186 @@
+// The authorization server's half: what a network may ask of it before anything is known of who asks, the consent page, and the
+// provider behind both, which is loaded when somebody first signs in.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Provider } from 'oidc-provider';
+import type { Accounts } from '../accounts/accounts.ts';
+import { BurstCap } from '../accounts/burst.ts';
+import type { ClientAddresses } from '../accounts/client-address.ts';
+import type { Secrets } from '../accounts/secrets.ts';
+import type { Config } from '../config/config.ts';
+import { Problem } from '../contract/problem.ts';
+import { send } from '../doors/http/send.ts';
+import type { Visit } from '../doors/http/visit.ts';
+import type { DoorObserver } from '../doors/observer.ts';
+import { HOUR_MS, HOUR_S } from '../kit/duration.ts';
+import type { Log } from '../observe/log.ts';
+import type { ConnectStore } from '../store/connect-store.ts';
+import { createAgents } from '../webhooks/guard/agents.ts';
+import { Guard } from '../webhooks/guard/guard.ts';
+import { createResolve } from '../webhooks/guard/resolver.ts';
+import { webhookSettings } from '../webhooks/webhooks.ts';
+import { type Addresses, CONNECT } from './addresses.ts';
+import { answerConsent, type ConsentAnswer, type ConsentOptions, fault } from './consent.ts';
+import { ROUTES, SCOPE } from './metadata.ts';
+import { recordDigest, SigningKeys } from './signing.ts';
+
+/** What a network may do: so often over time, so many at once. */
+const LIMITS = {
+  /** Sign-ins begun, each a row for an hour. */
+  begin: { perSecond: 0.2, size: 60 },
+  /** Clients registered, each a row for a day. */
+  register: { perSecond: 10 / HOUR_S, size: 10 },
+  /** Documents fetched from elsewhere. */
+  fetch: { perSecond: 0.1, size: 20 },
+  /** Keys and e-mail addresses tried. */
+  try: { perSecond: 10 / 60, size: 10 },
+} as const;
+/** Seconds after which a network may register again. */
+const REGISTER_AGAIN_S = 360;
+/** Registrations in an hour over all networks and processes. */
+const REGISTRATIONS_AN_HOUR = 300;
+const TOO_MANY = 'Too many sign-ins were begun from your network: wait some minutes';
+
+/** Parameters of an authorization request that count; others are ignored (RFC 6749, 3.1). */
+const ASKED: ReadonlySet<string> = new Set([
+  ...['client_id', 'redirect_uri', 'response_type', 'state', 'resource', 'prompt'],
+  ...['code_challenge', 'code_challenge_method'],
+]);
+
+/** What the authorization server is made with. */
+export interface AuthorizationServerOptions {
+  readonly config: Config;
+  readonly addresses: Addresses;
+  readonly store: ConnectStore;
+  readonly secrets: Secrets;
+  readonly accounts: Accounts;
+  readonly clientAddresses: ClientAddresses;
+  /** What may be called at an endpoint: "all 26 services". */
+  readonly describe: (endpoint: string) => string;
+  readonly observer: DoorObserver;
+  readonly log: Log;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Answers clients that want to sign in, and the people whom they send. */
+export class AuthorizationServer {
+  readonly #options: AuthorizationServerOptions;
+  readonly #signing: SigningKeys;
+  readonly #consent: ConsentOptions;
+  readonly #bursts = new BurstCap(() => performance.now());
+  #loading: Promise<Provider> | undefined;
+  #close = () => {};
+
+  constructor(options: AuthorizationServerOptions) {
+    const { addresses, config, accounts, secrets, clientAddresses, describe, log, now } = options;
+    this.#options = options;
+    this.#signing = new SigningKeys(secrets.connectKey, now);
+    const signUp = (email: string, request: IncomingMessage) => accounts.signUp(email, clientAddresses.of(request));
+    this.#consent = {
+      ...{ addresses, signing: this.#signing, contact: config.contact, describe, log },
+      authenticate: (credentials) => accounts.authenticate(credentials),
+      keyDigest: (key) => secrets.keyDigest(key),
+      signUp: config.signup === 'off' ? undefined : signUp,
+      mayTry: (network) => this.#may('try', network),
+    };
+  }
+
+  /** Begins a sign-in. @param query of its address */
+  async begin(visit: Visit, query: string): Promise<void> {
+    if (!this.#may('begin', visit.network)) {
+      return answerPage(visit, { ...fault(TOO_MANY, 'temporarily_unavailable'), status: 429 });
+    }
+    const parameters = new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => ASKED.has(name)));
+    parameters.set('scope', SCOPE);
+    return this.provide(visit, `${ROUTES.authorization}?${parameters}`);
+  }
+
+  /** Registers a client. @throws Problem too_many_requests */
+  async register(visit: Visit): Promise<void> {
+    const { store, now } = this.#options;
+    if (!this.#may('register', visit.network)) {
+      throw new Problem('too_many_requests', 'Too many clients were registered from your network.', {
+        retryAfter: REGISTER_AGAIN_S,
+      });
+    }
+    if ((await store.countSince('Client', now() - HOUR_MS)) >= REGISTRATIONS_AN_HOUR) {
+      throw new Problem('too_many_requests', 'Too many clients register here now.', { retryAfter: HOUR_S });
+    }
+    return this.provide(visit, ROUTES.registration);
+  }
+
+  /** Answers for the page of a sign-in. @param uid of its address */
+  async consent(visit: Visit, uid: string): Promise<void> {
+    answerPage(visit, await answerConsent(this.#consent, await this.#load(), visit, uid));
+  }
+
+  /**
+   * Hands a request to the provider, as to an application that is mounted: with an address below the room.
+   * @param target of the request, without the room's place
+   */
+  async provide({ req, res, fields }: Visit, target: string): Promise<void> {
+    const provider = await this.#load();
+    for (let at = 0; at < fields.length; at += 2) res.setHeader(fields[at] as string, fields[at + 1] as string);
+    Object.assign(req, { originalUrl: CONNECT + target, url: target });
+    await provider.callback()(req, res);
+  }
+
+  close(): void {
+    this.#close();
+  }
+
+  #may(what: keyof typeof LIMITS, network: string): boolean {
+    return this.#bursts.take(`${what} ${network}`, LIMITS[what]);
+  }
+
+  #load(): Promise<Provider> {
+    this.#loading ??= this.#made().catch((error: unknown) => {
+      this.#loading = undefined;
+      throw error;
+    });
+    return this.#loading;
+  }
+
+  async #made(): Promise<Provider> {
+    const { createProvider } = await import('./provider.ts');
+    const { config, addresses, store, secrets, accounts, clientAddresses, observer, now } = this.#options;
+    const settings = webhookSettings(config);
+    const guard = new Guard({ ...settings, http: false, resolve: createResolve() });
+    const agents = createAgents(guard, settings.caFile);
+    this.#close = () => agents.destroy();
+    return createProvider({
+      ...{ addresses, store, signing: this.#signing, guard, agents, now },
+      digest: (id) => recordDigest(secrets.connectKey, id),
+      tokenSeconds: config.connectTokenLifetime / 1_000,
+      refreshSeconds: config.connectRefreshLifetime / 1_000,
+      mayFetch: (request) => this.#may('fetch', clientAddresses.networkOf(request)),
+      isGood: (secret) => isGood(accounts, secret),
+      errorPage: (what, error) => fault(what, error),
+      onRefused: (error, status, response) => observer.onRefused(`connect_${error}`, status, idOf(response)),
+      onError: (error, response) => observer.onError(error, idOf(response)),
+    });
+  }
+}
+
+/** Fields that the page has of its own replace those of every answer. */
+function answerPage(visit: Visit, { status, html, fields }: ConsentAnswer): void {
+  for (let at = visit.fields.length - 2; at >= 0; at -= 2) {
+    if (Object.hasOwn(fields, visit.fields[at] as string)) visit.fields.splice(at, 2);
+  }
+  send(visit, status, html, Object.entries(fields).flat(), 'text/html; charset=utf-8');
+}
+
+async function isGood(accounts: Accounts, secret: string): Promise<boolean> {
+  try {
+    await accounts.keyOfSecret(secret);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem && error.code !== 'store_unavailable') return false;
+    throw error;
+  }
+}
+
+function idOf(response: ServerResponse<IncomingMessage>): string {
+  return String(response.getHeader('X-Request-Id') ?? '');
+}

@@ -1,0 +1,68 @@
+// Documents in which clients describe themselves, at the address that is their id. Anybody may name any address, so they are fetched
+// as callbacks of webhooks are: over connections that reach public addresses and the operator's networks alone.
+
+import { request } from 'node:https';
+import type { Agents } from '../webhooks/guard/agents.ts';
+import { type Guard, hostOf, Refused } from '../webhooks/guard/guard.ts';
+
+const MOST_BYTES = 10_240;
+const TIMEOUT_MS = 5_000;
+
+/** Why a document was not read, in words that end "The client's document cannot be read: …". */
+export class Unreadable extends Error {}
+
+/** Whether an address may be fetched at all. @throws Unreadable */
+export async function checkClientDocument(guard: Guard, address: string): Promise<void> {
+  await guard.check(address).catch((error: unknown) => {
+    throw error instanceof Refused ? new Unreadable(error.message) : error;
+  });
+}
+
+/** Fetches a document: no redirects, little, soon. @throws Unreadable */
+export function fetchClientDocument(agents: Agents, address: string): Promise<Response> {
+  const url = new URL(address);
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) => reject(new Unreadable(why));
+    const asked = request({
+      ...{ method: 'GET', hostname: hostOf(url), port: url.port === '' ? 443 : Number(url.port) },
+      path: url.pathname + url.search,
+      headers: { accept: 'application/json' },
+      agent: agents.https,
+    });
+    const late = setTimeout(() => {
+      fail(`its address did not answer within ${TIMEOUT_MS / 1_000} seconds`);
+      asked.destroy();
+    }, TIMEOUT_MS);
+    asked.on('close', () => {
+      clearTimeout(late);
+      fail('its address answered nothing');
+    });
+    asked.on('error', () => fail('its address cannot be reached'));
+    asked.on('response', (answer) => {
+      const { statusCode = 0, headers } = answer;
+      if (statusCode !== 200) {
+        fail(`its address answered with status ${statusCode}`);
+        asked.destroy();
+        return;
+      }
+      const chunks: Buffer[] = [];
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes <= MOST_BYTES) chunks.push(chunk);
+        else {
+          fail(`it is larger than ${MOST_BYTES / 1_024} KiB`);
+          asked.destroy();
+        }
+      });
+      answer.on('error', () => fail('its address broke off'));
+      answer.on('end', () => {
+        const caching = headers['cache-control'];
+        resolve(
+          new Response(Buffer.concat(chunks), { headers: caching === undefined ? {} : { 'cache-control': caching } }),
+        );
+      });
+    });
+    asked.end();
+  });
+}

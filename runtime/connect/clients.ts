@@ -1,0 +1,68 @@
+// What clients say of themselves, in a registration or in their own document, brought to what this server knows: public clients with
+// codes and refresh tokens. Everything else that they say is left out: nothing of it is needed, and some of it would be fetched.
+
+/** Members of a client's metadata that count (RFC 7591). */
+const MEMBERS: ReadonlySet<string> = new Set([
+  'client_id',
+  'client_id_issued_at',
+  'client_name',
+  'client_uri',
+  'redirect_uris',
+  'grant_types',
+  'response_types',
+  'token_endpoint_auth_method',
+  'application_type',
+]);
+const GRANT_TYPES: readonly unknown[] = ['authorization_code', 'refresh_token'];
+const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
+const MOST_REDIRECTS = 20;
+const LONGEST_REDIRECT = 1_000;
+const LONGEST_NAME = 200;
+
+/**
+ * Changes a client's metadata in place to what is known here.
+ * @returns what is wrong with it; undefined when nothing is
+ */
+export function narrowClient(metadata: Record<string, unknown>): string | undefined {
+  for (const name of Object.keys(metadata)) if (!MEMBERS.has(name)) delete metadata[name];
+  const { redirect_uris: redirects, grant_types: grants, client_name: name } = metadata;
+  if (!Array.isArray(redirects) || redirects.length === 0 || redirects.length > MOST_REDIRECTS) {
+    return `redirect_uris must have 1 to ${MOST_REDIRECTS} addresses`;
+  }
+  for (const redirect of redirects) {
+    const fault = redirectFault(redirect);
+    if (fault !== undefined) return fault;
+  }
+  if (name !== undefined && (typeof name !== 'string' || name.length > LONGEST_NAME)) {
+    return `client_name must be a text of at most ${LONGEST_NAME} characters`;
+  }
+  // Asked for a kind of client that there is not, an authorization server may register another (RFC 7591, 3.2.1).
+  metadata['token_endpoint_auth_method'] = 'none';
+  metadata['response_types'] = ['code'];
+  if (Array.isArray(grants)) metadata['grant_types'] = grants.filter((grant) => GRANT_TYPES.includes(grant));
+  // Of a native client the port on its machine is open (RFC 8252, 7.3), and few say that they are one.
+  metadata['application_type'] = redirects.every((each) => `${each}`.startsWith('https:')) ? 'web' : 'native';
+  return undefined;
+}
+
+/** http:// is for programs on the same machine alone: anybody on the way could read a code. */
+function redirectFault(redirect: unknown): string | undefined {
+  if (typeof redirect !== 'string' || redirect.length > LONGEST_REDIRECT) {
+    return `redirect_uris must be texts of at most ${LONGEST_REDIRECT} characters`;
+  }
+  const url = URL.parse(redirect);
+  if (url === null) return 'redirect_uris must be addresses';
+  if (url.protocol === 'http:' && !LOOPBACK.includes(url.hostname)) {
+    return 'redirect_uris must be https://, an address of the same machine, or of a scheme of the program’s own';
+  }
+  return undefined;
+}
+
+/** A client as the person knows it: by the host that codes are sent to, which no client can make up. */
+export function receiverOf(redirect: string): { readonly name: string; readonly isLocal: boolean } {
+  const url = URL.parse(redirect);
+  if (url === null) return { name: 'unknown', isLocal: false };
+  if (LOOPBACK.includes(url.hostname)) return { name: 'a program on this computer', isLocal: true };
+  if (url.protocol === 'https:') return { name: url.host, isLocal: false };
+  return { name: `the program that opens ${url.protocol}// addresses`, isLocal: true };
+}

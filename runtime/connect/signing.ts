@@ -1,0 +1,60 @@
+// What cookies and forms are signed with: keys derived from the master key, a new one every thirty days, of which the one before
+// still counts. Nothing is kept, so that every process has the same, also after a restart. Tokens are random and not signed.
+
+import { createHmac, createPrivateKey, timingSafeEqual } from 'node:crypto';
+import type { JWK } from 'oidc-provider';
+import { DAY_MS } from '../kit/duration.ts';
+
+const PERIOD_MS = 30 * DAY_MS;
+/** The present key and the one before. */
+const KEYS_ACCEPTED = 2;
+/** PKCS #8 before the 32 bytes of an Ed25519 key (RFC 8410). */
+const ED25519_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/** Signs texts and knows its signatures again; in the form in which `cookies` takes it (Keygrip). */
+export class SigningKeys {
+  readonly #root: Buffer;
+  readonly #now: () => number;
+
+  /** @param now milliseconds since 1970 */
+  constructor(root: Buffer, now: () => number) {
+    this.#root = root;
+    this.#now = now;
+  }
+
+  sign(text: string): string {
+    return this.#signature(text, 0);
+  }
+
+  /** How many keys ago a text was signed; -1: by none that still counts. */
+  index(text: string, signature: string): number {
+    const given = Buffer.from(signature);
+    for (let age = 0; age < KEYS_ACCEPTED; age++) {
+      const right = Buffer.from(this.#signature(text, age));
+      if (right.length === given.length && timingSafeEqual(right, given)) return age;
+    }
+    return -1;
+  }
+
+  verify(text: string, signature: string): boolean {
+    return this.index(text, signature) !== -1;
+  }
+
+  /** A private key for signatures that others check, as a JWK. */
+  idTokenKey(): JWK {
+    const seed = createHmac('sha256', this.#root).update('id tokens').digest();
+    const key = createPrivateKey({ key: Buffer.concat([ED25519_HEAD, seed]), format: 'der', type: 'pkcs8' });
+    return { ...(key.export({ format: 'jwk' }) as JWK), use: 'sig', alg: 'Ed25519' };
+  }
+
+  #signature(text: string, age: number): string {
+    const period = Math.floor(this.#now() / PERIOD_MS) - age;
+    const key = createHmac('sha256', this.#root).update(`signing ${period}`).digest();
+    return createHmac('sha256', key).update(text).digest('base64url');
+  }
+}
+
+/** What the store keeps of an id or a token. */
+export function recordDigest(root: Buffer, id: string): string {
+  return createHmac('sha256', root).update(`record ${id}`).digest('base64url');
+}

@@ -1,0 +1,132 @@
+// Servers that people sign in at: one process on a folder, and two on one database behind a round-robin, as an operator runs them.
+// Both reach the address of a client's own document, which stands at a loopback server with a certificate of its own.
+
+import { createServer as createHttpServer, request } from 'node:http';
+import { createServer } from 'node:https';
+import { openAlmanac } from '../../support/almanac.ts';
+import { canCertify, certificate } from '../../support/certificate.ts';
+import { send } from '../../support/http.ts';
+import { atLoopback } from '../../support/loopback.ts';
+import { startProcess } from '../../support/process.ts';
+import { folder, postgres } from '../store/engines.ts';
+import { REDIRECT } from './sign-in.ts';
+
+export const ADMIN_TOKEN = 'the operator of the tests';
+
+/** A server, or several that look like one. */
+export interface Served {
+  readonly url: string;
+  readonly port: number;
+  /** The ports of its processes. */
+  readonly processes: readonly number[];
+  stop(): Promise<void>;
+}
+
+/** A new key and its id, made by the operator. */
+export async function newKey(port: number, email: string): Promise<{ key: string; id: string }> {
+  const headers = { Authorization: `Bearer ${ADMIN_TOKEN}` };
+  const made = await send(port, { path: '/admin/keys', headers, body: { email, plan: 'unlimited' } });
+  return made.json;
+}
+
+/** Does something to a key as the operator; without a path the keys are listed. */
+export function operate(port: number, path: string, body: object = {}) {
+  const headers = { Authorization: `Bearer ${ADMIN_TOKEN}` };
+  return send(port, path === '' ? { path: '/admin/keys', headers } : { path: `/admin/keys/${path}`, headers, body });
+}
+
+/** One process on an embedded store. */
+export async function one(variables: Readonly<Record<string, string>>): Promise<Served> {
+  const { url, port, stop } = await openAlmanac(variables);
+  return { url, port, processes: [port], stop };
+}
+
+/** Two processes on one database, each request to the other of the two; undefined where there is no PostgreSQL. */
+export async function two(variables: Readonly<Record<string, string>>): Promise<Served | undefined> {
+  const engine = await postgres();
+  if (engine === undefined) return undefined;
+  const place = await engine.place();
+  const ports: number[] = [];
+  let turn = 0;
+  const proxy = createHttpServer((req, res) => {
+    const port = ports[turn++ % ports.length];
+    const onward = request(
+      { host: '127.0.0.1', port, method: req.method, path: req.url, headers: req.headers },
+      (answer) => {
+        res.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+        answer.pipe(res);
+      },
+    );
+    onward.on('error', () => res.destroy());
+    req.pipe(onward);
+  });
+  const { url, port, close } = await atLoopback(proxy);
+  const all = {
+    ...(place.location as { databaseUrl: string }),
+    ALMANAC_MASTER_KEY: 'a master key of at least 32 characters',
+    ALMANAC_ADMIN_TOKEN: ADMIN_TOKEN,
+    ALMANAC_PUBLIC_URL: url,
+    ALMANAC_LOG_LEVEL: 'info',
+    ...variables,
+  };
+  const { databaseUrl, ...rest } = all;
+  const processes = await Promise.all([1, 2].map(() => startProcess({ DATABASE_URL: databaseUrl, ...rest })));
+  ports.push(...processes.map((each) => each.port));
+  return {
+    ...{ url, port, processes: ports },
+    async stop() {
+      await close();
+      await Promise.all(processes.map((each) => each.end('SIGTERM')));
+      await place.remove();
+    },
+  };
+}
+
+/** What a client's own address answers. */
+export interface Documents {
+  /** The variables with which a server reads them. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** `https://127.0.0.1:…` */
+  readonly base: string;
+  /** The id of a client with a good document. */
+  readonly client: string;
+  /** How often something was asked for. */
+  asked(): number;
+  close(): Promise<void>;
+}
+
+/** Documents of clients over TLS; undefined where no certificate can be made. */
+export async function openDocuments(): Promise<Documents | undefined> {
+  if (!canCertify()) return undefined;
+  const { path, remove } = folder();
+  const { key, cert, caFile } = certificate(path, 'IP:127.0.0.1', 2);
+  let asked = 0;
+  const server = createServer({ key, cert }, (req, res) => {
+    asked++;
+    const name = req.url ?? '';
+    const document = {
+      client_id: base + name,
+      client_name: name.slice(1),
+      redirect_uris: [REDIRECT],
+      grant_types: ['authorization_code', 'refresh_token'],
+      token_endpoint_auth_method: name === '/secret.json' ? 'client_secret_post' : 'none',
+    };
+    if (name === '/slow.json') return;
+    if (name === '/moved.json') res.writeHead(302, { Location: '/client.json' }).end();
+    else if (name === '/huge.json') res.end(JSON.stringify({ ...document, filler: 'x'.repeat(1_000_000) }));
+    else if (name === '/text.json') res.end('not a document');
+    else if (name === '/other.json') res.end(JSON.stringify({ ...document, client_id: `${base}/client.json` }));
+    else if (name === '/gone.json') res.writeHead(404).end();
+    else res.end(JSON.stringify(document));
+  });
+  const { port, close } = await atLoopback(server);
+  const base = `https://127.0.0.1:${port}`;
+  return {
+    ...{ base, client: `${base}/client.json`, asked: () => asked },
+    variables: { ALMANAC_WEBHOOK_NETWORKS: '127.0.0.0/8', ALMANAC_WEBHOOK_CA_FILE: caFile },
+    async close() {
+      await close();
+      remove();
+    },
+  };
+}
