@@ -32,9 +32,33 @@ export interface paths {
         put?: never;
         /**
          * Get a key
-         * @description Gives an API key of the free plan. The key is shown once: keep it. One active key an e-mail address, where name+word@ is name@; a lost key is rotated or revoked by the operator.
+         * @description Gives an API key of the free plan. The key is shown once: keep it. One active key an e-mail address, where name+word@ is name@; a lost key is rotated or revoked by the operator. A server that sends mail answers 202 to every valid address: the key then comes over a link in the mail, which also replaces a lost one.
          */
         post: operations["sign_up"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/signup/links/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a mailed link leads
+         * @description A page with a button that gives the key. Opening it uses nothing up.
+         */
+        get: operations["sign_up_link"];
+        put?: never;
+        /**
+         * Exchange a mailed link for the key
+         * @description A page that shows the key, once. A key that the address had before is replaced: it keeps its id, quota and subscriptions, and the old text ends.
+         */
+        post: operations["redeem_sign_up_link"];
         delete?: never;
         options?: never;
         head?: never;
@@ -359,6 +383,26 @@ export interface paths {
          * @description The key is refused from now on, by every process within a second.
          */
         post: operations["admin_revoke_key"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/emails/free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Free an e-mail address
+         * @description Ends every key of the address, where name+word@ is name@, so that it can sign up anew, and be mailed again today.
+         */
+        post: operations["admin_free_email"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10323,7 +10367,7 @@ export interface components {
             status: number;
             detail: string;
             /** @enum {string} */
-            code: "invalid_request" | "not_acceptable" | "key_conflict" | "request_timeout" | "header_fields_too_large" | "key_required" | "key_unknown" | "key_revoked" | "forbidden" | "not_found" | "unknown_operation" | "method_not_allowed" | "operator_token" | "operator_limit" | "signup_closed" | "email_taken" | "subscription_limit" | "body_too_large" | "unsupported_media_type" | "invalid_arguments" | "quota_exceeded" | "too_many_requests" | "too_many_failures" | "signup_limit" | "internal" | "upstream_failed" | "upstream_invalid_response" | "not_configured" | "upstream_unavailable" | "preparing" | "store_unavailable" | "shutting_down" | "upstream_timeout";
+            code: "invalid_request" | "not_acceptable" | "key_conflict" | "request_timeout" | "header_fields_too_large" | "key_required" | "key_unknown" | "key_revoked" | "forbidden" | "not_found" | "unknown_operation" | "method_not_allowed" | "operator_token" | "operator_limit" | "signup_closed" | "email_taken" | "subscription_limit" | "body_too_large" | "unsupported_media_type" | "invalid_arguments" | "quota_exceeded" | "too_many_requests" | "too_many_failures" | "signup_limit" | "link_expired" | "internal" | "upstream_failed" | "upstream_invalid_response" | "not_configured" | "upstream_unavailable" | "preparing" | "mail_unavailable" | "store_unavailable" | "shutting_down" | "upstream_timeout";
             request_id?: string;
             errors?: components["schemas"]["ArgumentProblem"][];
         };
@@ -19050,6 +19094,19 @@ export interface components {
         };
         "Platform.AdminRotateKeyResult": components["schemas"]["Platform.IssuedKey"];
         "Platform.AdminRevokeKeyResult": components["schemas"]["Platform.KeyEntry"];
+        "Platform.AdminFreeEmailArguments": {
+            /**
+             * @description The e-mail address.
+             * @example you@example.org
+             */
+            email: string;
+        };
+        "Platform.AdminFreeEmailResult": {
+            /** @description The address. */
+            email: string;
+            /** @description Identifiers of the keys that ended. */
+            revoked: string[];
+        };
         "Platform.AdminChangePlanArguments": {
             /** @description Its plan from now on. */
             plan: components["schemas"]["Platform.Plan"];
@@ -20878,6 +20935,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `link_expired`: The link is of no use any more. */
+        Problem410: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `body_too_large`: The body is too large. */
         Problem413: {
             headers: {
@@ -20941,7 +21007,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `not_configured`: The source is not configured on this server. `upstream_unavailable`: The source is not available now. `preparing`: The data is still being prepared. `store_unavailable`: The server's own store is not available. `shutting_down`: The server is restarting. */
+        /** @description `not_configured`: The source is not configured on this server. `upstream_unavailable`: The source is not available now. `preparing`: The data is still being prepared. `mail_unavailable`: No mail can be sent at the moment. `store_unavailable`: The server's own store is not available. `shutting_down`: The server is restarting. */
         Problem503: {
             headers: {
                 [name: string]: unknown;
@@ -21015,6 +21081,21 @@ export interface operations {
                     "application/json": components["schemas"]["Platform.SignUpResult"];
                 };
             };
+            /** @description A link that gives the key was mailed, where the server sends mail: it works once and for an hour. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description That the mail is on its way.
+                         * @constant
+                         */
+                        status: "sent";
+                    };
+                };
+            };
             400: components["responses"]["Problem400"];
             403: components["responses"]["Problem403"];
             409: components["responses"]["Problem409"];
@@ -21022,6 +21103,64 @@ export interface operations {
             415: components["responses"]["Problem415"];
             422: components["responses"]["Problem422"];
             429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    sign_up_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the link carries. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            500: components["responses"]["Problem500"];
+        };
+    };
+    redeem_sign_up_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the link carries. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["Problem400"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            410: components["responses"]["Problem410"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };
@@ -21459,6 +21598,39 @@ export interface operations {
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    admin_free_email: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Platform.AdminFreeEmailArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Platform.AdminFreeEmailResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
             422: components["responses"]["Problem422"];

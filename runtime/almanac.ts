@@ -11,8 +11,10 @@ import { plans, platform } from '../generated/platform.ts';
 import { upstreams as policies } from '../generated/upstreams.ts';
 import { type Accounts, openAccounts } from './accounts/accounts.ts';
 import { ClientAddresses, isTrustedProxy } from './accounts/client-address.ts';
+import { Mailer } from './accounts/mailer.ts';
 import { type Plans, SIGN_UP_PLAN } from './accounts/plans.ts';
 import { loadSecrets, type Secrets } from './accounts/secrets.ts';
+import type { SignUpMail } from './accounts/sign-up.ts';
 import { createAdapterLoader } from './adapters/loader.ts';
 import { createClock } from './clock.ts';
 import type { Config } from './config/config.ts';
@@ -36,7 +38,12 @@ import { createLog, type Log } from './observe/log.ts';
 import { standardOutput } from './observe/log-output.ts';
 import { Metrics } from './observe/metrics.ts';
 import { refusalObserver } from './observe/refusals.ts';
-import { logSourceTransitions, logStoreTransitions, logUnseenFailures } from './observe/transitions.ts';
+import {
+  logMailTransitions,
+  logSourceTransitions,
+  logStoreTransitions,
+  logUnseenFailures,
+} from './observe/transitions.ts';
 import { generatedOffer, type Offer } from './offer.ts';
 import { addPages } from './pages/pages.ts';
 import { localUrl } from './server/listen.ts';
@@ -110,8 +117,10 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
     });
     opened.unshift(() => upstreams.close());
     const clock = createClock(upstreams.recordedDates);
+    const mail = await signUpMail(config, log, opened);
     const accounts = await openAccounts({
-      ...{ store, secrets, plans, now: () => Date.now(), onError: onStoreError },
+      mail,
+      ...{ store, secrets, plans, keyless: config.keyless, now: () => Date.now(), onError: onStoreError },
       // Recordings that are not there trouble nobody.
       ...(upstreams.recordedDates === undefined ? {} : { failuresAMinute: Number.POSITIVE_INFINITY }),
     });
@@ -175,6 +184,7 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
       services: mcpServices([...services, ...areas], offer.toolsJson, platform.keyHow),
       invoke,
       citations: new Map(allPolicies.map(({ id, citation }) => [id, citation])),
+      entrance: accounts.entrance,
       findTool: createFindTool(FIND_INDEX),
       serverInfo: { name: 'almanac', title: platform.title, version: platform.version },
       keyProblem: (credentials) => accounts.keyProblem(credentials),
@@ -196,7 +206,8 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
       allowedOrigins: config.allowedOrigins,
       services,
       networkOf: (request) => addresses.networkOf(request),
-      rest: createRestDoor({ services, areas, invoke }),
+      entrance: accounts.entrance,
+      rest: createRestDoor({ services, areas, invoke, entrance: accounts.entrance }),
       mcp,
       connect: connect?.door ?? ((_, next) => next()),
       addPages: (router) =>
@@ -254,6 +265,23 @@ async function joinedFleet(
   await fleet.start();
   if (!fleet.state().up) log.warn('CACHE_URL: nothing answers there; this process goes on alone until it does');
   return fleet;
+}
+
+/** How sign-ups are mailed, where a mail server is set. */
+async function signUpMail(
+  { mail, mailFrom, publicUrl }: Config,
+  log: Log,
+  opened: (() => void | Promise<void>)[],
+): Promise<SignUpMail | undefined> {
+  if (mail === undefined || mailFrom === undefined || publicUrl === undefined) return undefined;
+  const { smtpTransport } = await import('./accounts/smtp.ts');
+  const mailer = new Mailer({
+    transport: await smtpTransport(mail, mailFrom),
+    now: () => Date.now(),
+    onTransition: logMailTransitions(log),
+  });
+  opened.unshift(() => mailer.close());
+  return { send: (letter) => mailer.send(letter), linkTo: (token) => `${publicUrl}/signup/links/${token}` };
 }
 
 /** Collects vessel positions where there is a key for it; its module is loaded only then. */

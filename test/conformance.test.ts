@@ -19,6 +19,7 @@ import type { Invoke, Outcome } from '../runtime/corridor/invocation.ts';
 import { createMcpDoor } from '../runtime/doors/mcp/door.ts';
 import { conformance } from './fixtures/conformance/adapter.ts';
 import { openApplication } from './support/application.ts';
+import { UNPACED } from './support/unpaced.ts';
 
 const KEY = 'alm_conformance';
 const ROOT = dirname(import.meta.dirname);
@@ -81,6 +82,7 @@ const mcp = createMcpDoor({
   ],
   invoke,
   citations: new Map(),
+  entrance: UNPACED,
   findTool: () => ({ matches: [], isAboutOffer: false, subjects: [] }),
   serverInfo: { name: 'almanac', version: '0', title: 'Almanac' },
   keyProblem: async () => undefined,

@@ -336,6 +336,13 @@ export interface PlanData {
   readonly subscriptions: number;
 }
 
+/** Another answer of an endpoint: the same under another status, or what a JSON Schema of its own says. */
+export interface OtherAnswer {
+  readonly status: number;
+  readonly when: string;
+  readonly schema?: object;
+}
+
 /** An endpoint of the platform's own. */
 export interface PlatformEndpointData {
   readonly path: string;
@@ -348,7 +355,7 @@ export interface PlatformEndpointData {
   readonly returns?: string | FieldsData;
   readonly content?: string;
   readonly status?: number;
-  readonly or_status?: { readonly status: number; readonly when: string };
+  readonly or_status?: OtherAnswer;
   readonly errors?: readonly string[];
 }
 

@@ -6,6 +6,7 @@ import type {
   ArgumentData,
   CitationData,
   GlossaryData,
+  OtherAnswer,
   PlatformData,
   PlatformEndpointData,
   ScopeSettingData,
@@ -192,8 +193,8 @@ export interface EndpointFacts {
   readonly group: string;
   readonly security: PlatformEndpointData['security'];
   readonly status: number;
-  /** Another status under which the same result may come, and when. */
-  readonly orStatus?: { readonly status: number; readonly when: string };
+  /** Another status under which the same result may come, or another one, and when. */
+  readonly orStatus?: OtherAnswer;
   /** Media type of the document that is served in place of a result. */
   readonly content?: string;
 }

@@ -6,6 +6,8 @@ import type {
   AdminChangePlanResult,
   AdminCreateKeyArguments,
   AdminCreateKeyResult,
+  AdminFreeEmailArguments,
+  AdminFreeEmailResult,
   AdminListFeedbackArguments,
   AdminListFeedbackResult,
   AdminListKeysArguments,
@@ -39,7 +41,9 @@ import type {
   OpenapiDocumentArguments,
   PullWebhookEventsArguments,
   PullWebhookEventsResult,
+  RedeemSignUpLinkArguments,
   SignUpArguments,
+  SignUpLinkArguments,
   SignUpResult,
   WebhookGuideArguments,
 } from './types.ts';
@@ -50,9 +54,17 @@ export interface PlatformHandlers {
   front_page: EndpointHandler<FrontPageArguments, FrontPageResult>;
   /**
    * Gives an API key of the free plan. The key is shown once: keep it. One active key an e-mail address, where
-   * name+word@ is name@; a lost key is rotated or revoked by the operator.
+   * name+word@ is name@; a lost key is rotated or revoked by the operator. A server that sends mail answers 202 to
+   * every valid address: the key then comes over a link in the mail, which also replaces a lost one.
    */
-  sign_up: EndpointHandler<SignUpArguments, SignUpResult>;
+  sign_up: EndpointHandler<SignUpArguments, SignUpResult | OtherStatus<object>>;
+  /** A page with a button that gives the key. Opening it uses nothing up. */
+  sign_up_link: EndpointHandler<SignUpLinkArguments, ServedDocument>;
+  /**
+   * A page that shows the key, once. A key that the address had before is replaced: it keeps its id, quota and
+   * subscriptions, and the old text ends.
+   */
+  redeem_sign_up_link: EndpointHandler<RedeemSignUpLinkArguments, ServedDocument>;
   /** Every service with its tools, lifecycle and addresses. */
   list_services: EndpointHandler<ListServicesArguments, ListServicesResult>;
   /** Every tool of one service with the JSON Schemas of its arguments and result. */
@@ -90,6 +102,10 @@ export interface PlatformHandlers {
   admin_rotate_key: EndpointHandler<AdminRotateKeyArguments, AdminRotateKeyResult>;
   /** The key is refused from now on, by every process within a second. */
   admin_revoke_key: EndpointHandler<AdminRevokeKeyArguments, AdminRevokeKeyResult>;
+  /**
+   * Ends every key of the address, where name+word@ is name@, so that it can sign up anew, and be mailed again today.
+   */
+  admin_free_email: EndpointHandler<AdminFreeEmailArguments, AdminFreeEmailResult>;
   /** The key has the other plan's quota from now on; calls already made today count. */
   admin_change_plan: EndpointHandler<AdminChangePlanArguments, AdminChangePlanResult>;
   /**

@@ -318,6 +318,16 @@ export interface SignUpResult {
   readonly contact?: string;
 }
 
+export interface SignUpLinkArguments {
+  /** What the link carries. */
+  readonly token: string;
+}
+
+export interface RedeemSignUpLinkArguments {
+  /** What the link carries. */
+  readonly token: string;
+}
+
 export interface ListServicesArguments {}
 
 export interface ListServicesResult {
@@ -450,6 +460,18 @@ export interface AdminRotateKeyArguments {
 export interface AdminRevokeKeyArguments {
   /** Id of the key. */
   readonly id: string;
+}
+
+export interface AdminFreeEmailArguments {
+  /** The e-mail address. */
+  readonly email: string;
+}
+
+export interface AdminFreeEmailResult {
+  /** The address. */
+  readonly email: string;
+  /** Identifiers of the keys that ended. */
+  readonly revoked: readonly string[];
 }
 
 export interface AdminChangePlanArguments {

@@ -6,6 +6,7 @@ import type { ResultCheck } from '../../runtime/contract/result.ts';
 import type {
   AdminChangePlanArguments,
   AdminCreateKeyArguments,
+  AdminFreeEmailArguments,
   AdminListFeedbackArguments,
   AdminListKeysArguments,
   AdminRedeliverWebhooksArguments,
@@ -15,7 +16,9 @@ import type {
   GetProblemArguments,
   ListToolsArguments,
   PullWebhookEventsArguments,
+  RedeemSignUpLinkArguments,
   SignUpArguments,
+  SignUpLinkArguments,
 } from './types.ts';
 import { FEEDBACK_TYPE_VALUES, HEALTH_STATUS_VALUES, KEY_ORIGIN_VALUES, PLAN_VALUES } from './values.ts';
 
@@ -53,6 +56,22 @@ export function checkSignUpResult(check: ResultCheck, result: object): void {
   check.integer(result, 'calls_per_day', { required: true, nullable: true });
   check.string(result, 'created_at', { required: true, format: 'date-time' });
   check.string(result, 'contact', {});
+}
+
+/** spec/platform.yaml#endpoints.sign_up_link */
+export function decodeSignUpLink(raw: RawArguments): Decoded<SignUpLinkArguments> {
+  const read = new ArgumentReader(raw, ['token']);
+  return read.finish<SignUpLinkArguments>({
+    token: read.string('token', { required: true, minLength: 1, maxLength: 100 }),
+  });
+}
+
+/** spec/platform.yaml#endpoints.redeem_sign_up_link */
+export function decodeRedeemSignUpLink(raw: RawArguments): Decoded<RedeemSignUpLinkArguments> {
+  const read = new ArgumentReader(raw, ['token']);
+  return read.finish<RedeemSignUpLinkArguments>({
+    token: read.string('token', { required: true, minLength: 1, maxLength: 100 }),
+  });
 }
 
 /** Result of spec/platform.yaml#endpoints.list_services */
@@ -188,6 +207,22 @@ export function decodeAdminRevokeKey(raw: RawArguments): Decoded<AdminRevokeKeyA
 /** Result of spec/platform.yaml#endpoints.admin_revoke_key */
 export function checkAdminRevokeKeyResult(check: ResultCheck, result: object): void {
   checkKeyEntry(check, result);
+}
+
+/** spec/platform.yaml#endpoints.admin_free_email */
+export function decodeAdminFreeEmail(raw: RawArguments): Decoded<AdminFreeEmailArguments> {
+  const read = new ArgumentReader(raw, ['email']);
+  return read.finish<AdminFreeEmailArguments>({
+    email: read.string('email', { required: true, minLength: 1, maxLength: 254 }),
+  });
+}
+
+/** Result of spec/platform.yaml#endpoints.admin_free_email */
+export function checkAdminFreeEmailResult(check: ResultCheck, result: object): void {
+  check.string(result, 'email', { required: true });
+  check.list(result, 'revoked', { required: true }, (check, items, index) =>
+    check.string(items, index, { required: true }),
+  );
 }
 
 /** spec/platform.yaml#endpoints.admin_change_plan */

@@ -1,17 +1,21 @@
 // Keys, quotas, sign-up, operators and feedback, put together over one store.
 
-import type { AccountKey, Credentials, Gate } from '../contract/gate.ts';
+import type { AccountKey, Burst, Credentials, Gate, Pace } from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Store } from '../store/store.ts';
 import { Authenticator } from './authenticate.ts';
+import { BurstCap } from './burst.ts';
 import { type FeedbackReceipt, type Remark, receiveFeedback } from './feedback.ts';
 import { LastUsed } from './last-used.ts';
 import { Operators } from './operators.ts';
+import { Pacing } from './pacing.ts';
 import type { Plans } from './plans.ts';
 import { startPurging } from './purging.ts';
 import { Quota } from './quota.ts';
 import type { Secrets } from './secrets.ts';
-import { type SignedUp, signUp } from './sign-up.ts';
+import { type SignUpMail, SignUps } from './sign-up.ts';
+
+const NO_CAP: Burst = { perSecond: Number.POSITIVE_INFINITY, size: Number.POSITIVE_INFINITY };
 
 /** What accounts are made with. */
 export interface AccountsOptions {
@@ -22,8 +26,12 @@ export interface AccountsOptions {
   readonly now: () => number;
   /** Milliseconds of a clock that always runs, for caps and ages in memory. */
   readonly elapsed?: () => number;
+  /** Where sign-up goes by mail. */
+  readonly mail?: SignUpMail | undefined;
   /** Failed calls that a key may make in a minute. */
   readonly failuresAMinute?: number;
+  /** What a network may ask for without a key; absent for no cap. */
+  readonly keyless?: Burst;
   /** Told of failures that no caller sees. */
   readonly onError?: (message: string, error: unknown) => void;
 }
@@ -37,7 +45,10 @@ export interface Accounts extends Gate {
   keyOfSecret(digest: string): AccountKey | Promise<AccountKey>;
   /** What is wrong with the key that a request carries; undefined where nothing is, or the store cannot be asked. */
   keyProblem(credentials: Credentials): Promise<Problem | undefined>;
-  signUp(email: unknown, address: string): Promise<SignedUp>;
+  /** How fast requests may come. */
+  readonly entrance: Pace;
+  /** How keys are got without an operator. */
+  readonly signUps: SignUps;
   receiveFeedback(remark: Remark): Promise<FeedbackReceipt>;
   readonly operators: Operators;
   /** Writes what is in memory. The store stays open. */
@@ -60,8 +71,15 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   const quota = new Quota(store.usage, now, elapsed, options.failuresAMinute);
   const stopPurging = startPurging({ store, now, onError });
   const operators = new Operators({ store, secrets, plans, now, flushLastUsed: () => lastUsed.flush() });
+  const authenticate: Gate['authenticate'] = (credentials, argument) =>
+    authenticator.authenticate(credentials, argument);
+  const entrance = new Pacing({
+    knownKey: (credentials) => authenticator.known(credentials),
+    authenticate,
+    requests: new BurstCap(elapsed),
+    allowance: options.keyless ?? NO_CAP,
+  });
   return {
-    authenticate: (credentials, argument) => authenticator.authenticate(credentials, argument),
     keyOfSecret: (digest) => authenticator.bySecret(digest),
     async keyProblem(credentials) {
       try {
@@ -71,11 +89,14 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
         return error instanceof Problem && error.code !== 'store_unavailable' ? error : undefined;
       }
     },
+    entrance,
+    authenticate,
+    pace: (key) => quota.pace(key),
     admit: (key) => quota.admit(key),
     refund: (key, day, failed) => quota.refund(key, day, failed),
     noteFailure: (key) => quota.noteFailure(key),
     quotaState: (key) => quota.quotaState(key),
-    signUp: (email, address) => signUp({ keys: store.keys, secrets, plans, now }, email, address),
+    signUps: new SignUps({ keys: store.keys, links: store.signUpLinks, secrets, plans, now, mail: options.mail }),
     receiveFeedback: (remark) => receiveFeedback(store.feedback, remark, now()),
     operators,
     async close() {

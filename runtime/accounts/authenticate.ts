@@ -82,6 +82,12 @@ export class Authenticator {
     return this.#lookUp(digest, (found) => this.#bySecret.set(digest, found)).then((found) => this.#used(found));
   }
 
+  /** The key that credentials are known to be; undefined where the store must be asked, or they are none. */
+  known({ keys, repeated, account }: Credentials): AccountKey | undefined {
+    if (account !== undefined) return account;
+    return keys.length !== 1 || repeated !== undefined ? undefined : this.#known.get(keys[0] as string)?.key;
+  }
+
   close(): void {
     this.#unsubscribe();
   }

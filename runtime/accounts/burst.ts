@@ -1,6 +1,8 @@
-// The cap on calls at once: a token bucket a key, in memory and for this process alone. Written out here because it stands
+// The cap on calls at once: a token bucket a key or network, in memory and for this process alone. Written out here because it stands
 // in every call's way: rate-limiter-flexible's memory limiter counts fixed windows instead of letting a bucket refill, and
 // answers with a promise and a timer for each key.
+
+import type { Burst } from '../contract/gate.ts';
 
 /** Buckets beyond this number are looked through for full ones, which say nothing and can go. */
 const MOST_BUCKETS = 10_000;
@@ -12,7 +14,7 @@ interface Bucket {
   readonly fullAfterMs: number;
 }
 
-/** How many calls a key may make at once: a bucket each that refills. */
+/** How many calls a key or a network may make at once: a bucket each that refills. */
 export class BurstCap {
   readonly #buckets = new Map<string, Bucket>();
   readonly #elapsed: () => number;
@@ -22,15 +24,14 @@ export class BurstCap {
     this.#elapsed = elapsed;
   }
 
-  /** Whether one more call may pass now. */
-  take(id: string, burst: { readonly perSecond: number; readonly size: number }): boolean {
-    const now = this.#elapsed();
-    const bucket = this.#buckets.get(id) ?? this.#add(id, burst, now);
-    bucket.tokens = Math.min(burst.size, bucket.tokens + ((now - bucket.at) * burst.perSecond) / 1_000);
-    bucket.at = now;
-    if (bucket.tokens < 1) return false;
-    bucket.tokens--;
-    return true;
+  /** Takes so many calls, all or none. 0 where they may pass now, else the whole seconds until they may. */
+  take(id: string, burst: Burst, calls = 1): number {
+    const bucket = this.#filled(id, burst);
+    // More than all that it holds passes when it is full.
+    const needed = Math.min(calls, burst.size);
+    if (bucket.tokens < needed) return Math.ceil((needed - bucket.tokens) / burst.perSecond);
+    bucket.tokens -= calls;
+    return 0;
   }
 
   /** How many keys have a bucket. */
@@ -38,7 +39,15 @@ export class BurstCap {
     return this.#buckets.size;
   }
 
-  #add(id: string, burst: { readonly perSecond: number; readonly size: number }, now: number): Bucket {
+  #filled(id: string, burst: Burst): Bucket {
+    const now = this.#elapsed();
+    const bucket = this.#buckets.get(id) ?? this.#add(id, burst, now);
+    bucket.tokens = Math.min(burst.size, bucket.tokens + ((now - bucket.at) * burst.perSecond) / 1_000);
+    bucket.at = now;
+    return bucket;
+  }
+
+  #add(id: string, burst: Burst, now: number): Bucket {
     if (this.#buckets.size >= MOST_BUCKETS) this.#removeFull(now);
     const bucket = { tokens: burst.size, at: now, fullAfterMs: (burst.size / burst.perSecond) * 1_000 };
     this.#buckets.set(id, bucket);

@@ -14,6 +14,7 @@ import { quotaDay } from './quota-day.ts';
 import type { Secrets } from './secrets.ts';
 
 const LONGEST_OVERLAP_SECONDS = 30 * DAY_S;
+const MOST_KEYS_OF_A_MAILBOX = 200;
 
 /** What operators' doings need. */
 export interface OperatorsContext {
@@ -81,6 +82,21 @@ export class Operators {
     const { store, now } = this.#context;
     if (!(await store.keys.revoke(id, now()))) throw noSuchKey();
     return this.#one(id);
+  }
+
+  /**
+   * Frees an e-mail address: ends every key of its mailbox, and lets it be mailed again today.
+   * @throws Problem invalid_arguments, store_unavailable
+   */
+  async freeEmail(given: unknown): Promise<{ email: string; revoked: string[] }> {
+    const { store, now } = this.#context;
+    const email = readEmail(given);
+    const mailbox = mailboxOf(email);
+    const keys = await store.keys.list({ limit: MOST_KEYS_OF_A_MAILBOX }, now(), mailbox);
+    const revoked = keys.filter(({ revokedAt }) => revokedAt === null).map(({ id }) => id);
+    for (const id of revoked) await store.keys.revoke(id, now());
+    await store.signUpLinks.forget(mailbox);
+    return { email, revoked };
   }
 
   /** Puts a key under another plan, at once and in every process. @throws Problem not_found, invalid_arguments, store_unavailable */

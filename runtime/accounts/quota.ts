@@ -16,8 +16,6 @@ import { BurstCap } from './burst.ts';
 import { FailureCap, MOST_FAILURES_A_MINUTE } from './failures.ts';
 import { quotaDay, secondsLeft } from './quota-day.ts';
 
-const BURST_RETRY_SECONDS = 1;
-
 /** Failed calls of a key that are given back on one day: what fails all day long is asked of sources all day long. */
 export const MOST_GIVEN_BACK_A_DAY = 100;
 
@@ -47,17 +45,15 @@ export class Quota {
   }
 
   /**
-   * Counts one call of a key.
-   * @throws Problem too_many_requests, too_many_failures, QuotaExceeded, store_unavailable; thrown or as a rejection
+   * Takes a call of what a key may make at once.
+   * @throws Problem too_many_requests, too_many_failures
    */
-  admit(key: AccountKey): Admission | Promise<Admission> {
-    const { burst, callsPerDay } = key.plan;
-    if (burst !== undefined && !this.#burst.take(key.id, burst)) {
-      throw new Problem(
-        'too_many_requests',
-        `This key may make ${burst.perSecond} calls a second, and ${burst.size} at once.`,
-        { retryAfter: BURST_RETRY_SECONDS },
-      );
+  pace(key: AccountKey): void {
+    const { burst } = key.plan;
+    const pause = burst === undefined ? 0 : this.#burst.take(key.id, burst);
+    if (burst !== undefined && pause > 0) {
+      const may = `${burst.perSecond} calls a second, and ${burst.size} at once`;
+      throw new Problem('too_many_requests', `This key may make ${may}.`, { retryAfter: pause });
     }
     const wait = this.#failures.wait(key.id);
     if (wait > 0) {
@@ -66,6 +62,14 @@ export class Quota {
         retryAfter: wait,
       });
     }
+  }
+
+  /**
+   * Counts one call of a key against its day.
+   * @throws QuotaExceeded, store_unavailable; thrown or as a rejection
+   */
+  admit(key: AccountKey): Admission | Promise<Admission> {
+    const { callsPerDay } = key.plan;
     const now = this.#now();
     const day = quotaDay(now);
     const count = this.#usage.take(key.id, day, callsPerDay);

@@ -1,17 +1,29 @@
-// Sign-up: an e-mail address in, a key out, shown once.
+// Sign-up: an e-mail address in, a key out, shown once. At once, for a server of one's own; or, where a mail server is set, over a
+// link that is mailed, so that the address is proven, nobody learns whose have keys, and a lost key can be replaced.
 
+import { createHash, randomBytes } from 'node:crypto';
+import { platform } from '../../generated/platform.ts';
 import { Problem } from '../contract/problem.ts';
-import type { KeyStore } from '../store/store.ts';
+import { HOUR_MS } from '../kit/duration.ts';
+import type { KeyRecord, KeyStore, SignUpLinkStore } from '../store/store.ts';
 import { clientNetwork } from './client-address.ts';
-import { readEmail } from './email.ts';
-import { issueKey } from './issue.ts';
+import { mailboxOf, readEmail } from './email.ts';
+import { issueKey, issueSecret } from './issue.ts';
+import type { Mail } from './mailer.ts';
 import { type Plans, SIGN_UP_PLAN } from './plans.ts';
 import { quotaDay, secondsLeft } from './quota-day.ts';
 import type { Secrets } from './secrets.ts';
 
-const KEYS_A_DAY_AND_ADDRESS = 5;
+const SIGN_UPS_A_DAY_AND_ADDRESS = 5;
+const MAILS_A_DAY_AND_ADDRESS = 20;
+const MAILS_A_DAY_AND_MAILBOX = 3;
+const LINK_MS = HOUR_MS;
+const TOKEN_BYTES = 32;
+const TOKEN = /^[\w-]{43}$/;
+/** More than a mailbox ever has: sign-ups have one, operators give few. */
+const MOST_KEYS = 200;
 
-/** The answer to a sign-up, ready to be sent. */
+/** A key that was made or replaced, ready to be sent. */
 export interface SignedUp {
   /** The key itself; it cannot be shown again. */
   readonly key: string;
@@ -23,40 +35,140 @@ export interface SignedUp {
   readonly created_at: string;
 }
 
-/**
- * Makes a key of the free plan.
- * @param email as sent
- * @param address of the client; kept only as an HMAC, and only until the next day's first sign-up
- * @throws Problem invalid_arguments, email_taken, signup_limit, store_unavailable
- */
-export async function signUp(
-  context: { keys: KeyStore; secrets: Secrets; plans: Plans; now: () => number },
-  email: unknown,
-  address: string,
-): Promise<SignedUp> {
-  const { keys, secrets, plans } = context;
-  const now = context.now();
-  const day = quotaDay(now);
-  const { key, record, secret } = issueKey(secrets, readEmail(email), SIGN_UP_PLAN, 'signup', now);
-  const outcome = await keys.signUp(record, secret, {
-    address: secrets.addressDigest(clientNetwork(address), day),
-    day,
-    limit: KEYS_A_DAY_AND_ADDRESS,
-  });
-  if (outcome === 'email_taken') {
-    throw new Problem('email_taken', 'This e-mail address already has an active key; it was shown when it was made.');
+/** What sign-ups need. */
+export interface SignUpOptions {
+  readonly keys: KeyStore;
+  readonly links: SignUpLinkStore;
+  readonly secrets: Secrets;
+  readonly plans: Plans;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Where sign-up goes by mail. */
+  readonly mail?: SignUpMail | undefined;
+}
+
+/** How links are mailed. */
+export interface SignUpMail {
+  /** Takes a mail without waiting for it to go out; false where too many wait. */
+  readonly send: (mail: Mail) => boolean;
+  /** The address of the page at which what a link carries is exchanged for the key. */
+  readonly linkTo: (token: string) => string;
+}
+
+/** Gives keys to who signs up. */
+export class SignUps {
+  readonly #options: SignUpOptions;
+
+  constructor(options: SignUpOptions) {
+    this.#options = options;
   }
-  if (outcome === 'address_limit') {
-    throw new Problem('signup_limit', `This address got ${KEYS_A_DAY_AND_ADDRESS} keys today.`, {
-      retryAfter: secondsLeft(now),
-    });
+
+  /** Whether keys come over mailed links alone. */
+  get byMail(): boolean {
+    return this.#options.mail !== undefined;
   }
+
+  /**
+   * Makes a key of the free plan and shows it.
+   * @param email as sent
+   * @param address of the client; kept only as an HMAC, and only until the next day's first sign-up
+   * @throws Problem invalid_arguments, email_taken, signup_limit, store_unavailable
+   */
+  async atOnce(email: unknown, address: string): Promise<SignedUp> {
+    const now = this.#options.now();
+    const { key, record, secret } = issueKey(this.#options.secrets, readEmail(email), SIGN_UP_PLAN, 'signup', now);
+    const from = { ...this.#origin(address, now), limit: SIGN_UPS_A_DAY_AND_ADDRESS };
+    const outcome = await this.#options.keys.signUp(record, secret, from);
+    if (outcome === 'email_taken') {
+      throw new Problem('email_taken', 'This e-mail address already has an active key; it was shown when it was made.');
+    }
+    if (outcome === 'address_limit') throw tooMany(SIGN_UPS_A_DAY_AND_ADDRESS, now);
+    return this.#shown(key, record, now);
+  }
+
+  /**
+   * Mails a link that works once and for an hour. Answers alike, and as fast, whether the address has a key or not, and whether it was
+   * mailed too often today.
+   * @throws Problem invalid_arguments, signup_limit (of the client's network), mail_unavailable, store_unavailable
+   */
+  async mailLink(email: unknown, address: string): Promise<void> {
+    const { links, mail, now: clock } = this.#options;
+    if (mail === undefined) throw new Error('No mail server is set.');
+    const to = readEmail(email);
+    const now = clock();
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const { address: origin, day } = this.#origin(address, now);
+    const outcome = await links.keep(
+      { digest: digestOf(token), email: to, mailbox: mailboxOf(to), day, expiresAt: now + LINK_MS },
+      { address: origin, ofAddress: MAILS_A_DAY_AND_ADDRESS, ofMailbox: MAILS_A_DAY_AND_MAILBOX },
+    );
+    if (outcome === 'address_limit') throw tooMany(MAILS_A_DAY_AND_ADDRESS, now);
+    if (outcome === 'mailbox_limit') return;
+    const isTaken = mail.send({ ...letter(mail.linkTo(token)), to, until: now + LINK_MS });
+    if (!isTaken)
+      throw new Problem('mail_unavailable', 'The mail server takes no mails at the moment.', { retryAfter: 60 });
+  }
+
+  /**
+   * The key that a link stands for: a new one, or in place of the one that the address has, which ends.
+   * @throws Problem link_expired, store_unavailable
+   */
+  async redeem(token: string): Promise<SignedUp> {
+    const { keys, links, secrets, now: clock } = this.#options;
+    const now = clock();
+    const email = TOKEN.test(token) ? await links.use(digestOf(token), now) : undefined;
+    if (email === undefined) throw new Problem('link_expired', 'This link was used, or is older than an hour.');
+    const lost = await this.#active(mailboxOf(email), now);
+    if (lost === undefined) {
+      const { key, record, secret } = issueKey(secrets, email, SIGN_UP_PLAN, 'signup', now);
+      await keys.create(record, secret);
+      return this.#shown(key, record, now);
+    }
+    const { key, secret } = issueSecret(secrets);
+    await keys.rotate(lost.id, secret, now, now);
+    return this.#shown(key, lost, now);
+  }
+
+  /** The key of a mailbox: that which it signed up for, else the newest that an operator gave. */
+  async #active(mailbox: string, now: number): Promise<KeyRecord | undefined> {
+    const listed = await this.#options.keys.list({ limit: MOST_KEYS }, now, mailbox);
+    const active = listed.filter(({ revokedAt }) => revokedAt === null);
+    return active.find(({ origin }) => origin === 'signup') ?? active[0];
+  }
+
+  #origin(address: string, now: number): { address: string; day: number } {
+    const day = quotaDay(now);
+    return { address: this.#options.secrets.addressDigest(clientNetwork(address), day), day };
+  }
+
+  #shown(key: string, { id, plan, email }: Pick<KeyRecord, 'id' | 'plan' | 'email'>, now: number): SignedUp {
+    const { plans } = this.#options;
+    return {
+      ...{ key, id, plan, email },
+      calls_per_day: plans[plan]?.callsPerDay ?? null,
+      created_at: new Date(now).toISOString(),
+    };
+  }
+}
+
+function tooMany(most: number, now: number): Problem<'signup_limit'> {
+  return new Problem('signup_limit', `This address signed up ${most} times today.`, { retryAfter: secondsLeft(now) });
+}
+
+/** What a link carries is random in full: a plain digest cannot be turned back. */
+function digestOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function letter(link: string): Pick<Mail, 'subject' | 'text'> {
   return {
-    key,
-    id: record.id,
-    plan: record.plan,
-    email: record.email,
-    calls_per_day: plans[SIGN_UP_PLAN]?.callsPerDay ?? null,
-    created_at: new Date(now).toISOString(),
+    subject: `Your key for ${platform.title}`,
+    text: [
+      `Somebody asked for a key for ${platform.title} with this e-mail address.`,
+      'If it was you, open this page within an hour and press its button:',
+      link,
+      'The key is shown once. If you have one already, it is replaced, and the old one ends.',
+      'If it was not you, do nothing: nothing changes.',
+    ].join('\n\n'),
   };
 }

@@ -47,6 +47,16 @@ export function readConfig(environment: Environment, faultsBefore: readonly stri
   if (values.metrics === 'operator' && !isSet('ALMANAC_ADMIN_TOKEN')) {
     faults.push('ALMANAC_METRICS=operator needs ALMANAC_ADMIN_TOKEN: without a token nobody is an operator.');
   }
+  const { mail, mailFrom, publicUrl } = values;
+  if (mail !== undefined && mailFrom === undefined && !isSet('ALMANAC_MAIL_FROM')) {
+    faults.push('ALMANAC_MAIL needs ALMANAC_MAIL_FROM: the e-mail address from which links are mailed.');
+  }
+  if (mail !== undefined && publicUrl === undefined && !isSet('ALMANAC_PUBLIC_URL')) {
+    faults.push('ALMANAC_MAIL needs ALMANAC_PUBLIC_URL: the mailed links lead there.');
+  }
+  if (mail === undefined && mailFrom !== undefined && !isSet('ALMANAC_MAIL')) {
+    faults.push('ALMANAC_MAIL_FROM needs ALMANAC_MAIL: the mail server.');
+  }
   if (values.drainSeconds >= values.stopSeconds) {
     const { drainSeconds, stopSeconds } = values;
     faults.push(

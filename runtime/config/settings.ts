@@ -7,11 +7,13 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../kit/duration.ts';
 import { EVERY_PREFIX } from '../watch/every.ts';
 import { scopeVariable } from '../watch/scope.ts';
 import {
+  burst,
   cacheUrl,
   circuit,
   contact,
   durations,
   durationWithin,
+  email,
   isHost,
   isOrigin,
   listOf,
@@ -20,6 +22,7 @@ import {
   postgresUrl,
   type Read,
   secret,
+  smtpAddress,
   text,
   webAddress,
   wholeNumber,
@@ -154,6 +157,22 @@ export const SETTINGS = {
     oneOf('open', 'off'),
     () => 'open',
   ),
+  mail: setting<string | undefined>(
+    'ALMANAC_MAIL',
+    'Mail server, `smtp://user:password@host:587` or `smtps://…`: keys then come over mailed links alone, lost ones too. Needs `ALMANAC_MAIL_FROM` and `ALMANAC_PUBLIC_URL`.',
+    'keys are shown at once',
+    'an smtp:// or smtps:// address of a host, with a port where it is another one',
+    smtpAddress,
+    none,
+  ),
+  mailFrom: setting<string | undefined>(
+    'ALMANAC_MAIL_FROM',
+    'E-mail address from which links are mailed.',
+    'none',
+    'an e-mail address',
+    email,
+    none,
+  ),
   metrics: setting<'public' | 'operator'>(
     'ALMANAC_METRICS',
     '`public` or `operator`: who sees `/metrics` and the details of `/health`.',
@@ -241,6 +260,14 @@ export const SETTINGS = {
     'a whole number from 1 to 1000000',
     wholeNumber(1, 1_000_000),
     () => 2_000,
+  ),
+  keyless: setting(
+    'ALMANAC_KEYLESS',
+    '`<a second>,<at once>`: requests without a key that one network (an IPv4 address, 64 bits of IPv6) may make; large ones and searches count more.',
+    '60,300',
+    'two whole numbers from 1 to 1000000, such as 60,300',
+    burst,
+    () => ({ perSecond: 60, size: 300 }),
   ),
   stopSeconds: setting(
     'ALMANAC_STOP_SECONDS',

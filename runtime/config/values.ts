@@ -1,6 +1,8 @@
 // How the values of settings are read: each reader gives the value, or says which part of the text is wrong.
 
 import { BlockList, isIP } from 'node:net';
+import { FORMATS } from '../contract/formats.ts';
+import type { Burst } from '../contract/gate.ts';
 import { durationOf } from '../kit/duration.ts';
 
 /** What is wrong with a value: the part at fault, where it may be repeated. A secret in the wrong place must not be. */
@@ -52,6 +54,16 @@ export const webAddress: Read<string> = (given) => {
   const fits = url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '';
   return fits ? url.origin : new Wrong();
 };
+
+/** The address of a mail server; it holds a password, so nothing of it is repeated. */
+export const smtpAddress: Read<string> = (given) => {
+  const url = URL.parse(given);
+  const fits = url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname);
+  return fits && url.search === '' ? given : new Wrong();
+};
+
+/** An e-mail address. */
+export const email: Read<string> = (given) => (FORMATS.email.test(given) ? given : new Wrong(given));
 
 /** An e-mail address or a page. */
 export const contact: Read<string> = (given) => {
@@ -106,6 +118,13 @@ export const circuit: Read<{ failures: number; ageMs: number }> = (given) => {
   const ageMs = duration(age);
   const fits = !(failures instanceof Wrong) && !(ageMs instanceof Wrong) && more.length === 0;
   return fits ? { failures, ageMs } : new Wrong(given);
+};
+
+/** How many a second over time, and how many at once: `60,300`. */
+export const burst: Read<Burst> = (given) => {
+  const [perSecond, size, ...more] = split(given).map(wholeNumber(1, 1_000_000));
+  const fits = typeof perSecond === 'number' && typeof size === 'number' && more.length === 0;
+  return fits ? { perSecond, size } : new Wrong(given);
 };
 
 function addNetwork(list: BlockList, entry: string): boolean {

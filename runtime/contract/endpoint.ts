@@ -17,6 +17,8 @@ export interface Endpoint {
   readonly status: number;
   /** The status of an answer given as OtherStatus. */
   readonly orStatus?: number;
+  /** Whether that answer is another one than the result. */
+  readonly orDiffers?: true;
   /** Media type of the document that is served in place of a result. */
   readonly content?: string;
   /** Arguments that stand in the path. */

@@ -13,13 +13,19 @@ export interface Credentials {
   readonly account?: AccountKey;
 }
 
+/** Calls a second over time, and how many may come at once. */
+export interface Burst {
+  readonly perSecond: number;
+  readonly size: number;
+}
+
 /** What a key may do, as spec/platform.yaml declares it. */
 export interface Plan {
   readonly name: string;
   /** Counted calls in a UTC day; absent for no limit. */
   readonly callsPerDay?: number;
-  /** Calls a second over time, and how many may come at once; absent for no cap. */
-  readonly burst?: { readonly perSecond: number; readonly size: number };
+  /** Absent for no cap. */
+  readonly burst?: Burst;
   /** Webhook subscriptions at a time. */
   readonly subscriptions: number;
 }
@@ -73,8 +79,13 @@ export interface Gate {
    */
   authenticate(credentials: Credentials, argument?: string): AccountKey | Promise<AccountKey>;
   /**
-   * Counts one call.
-   * @throws Problem too_many_requests, too_many_failures, QuotaExceeded, store_unavailable; thrown or as a rejection
+   * Takes a call of what a key may make at once, before anything else is done for it.
+   * @throws Problem too_many_requests, too_many_failures
+   */
+  pace(key: AccountKey): void;
+  /**
+   * Counts one call against the day's quota.
+   * @throws QuotaExceeded, store_unavailable; thrown or as a rejection
    */
   admit(key: AccountKey): Admission | Promise<Admission>;
   /**
@@ -86,4 +97,18 @@ export interface Gate {
   noteFailure(key: AccountKey): void;
   /** What a key has left, without counting. Never fails. */
   quotaState(key: AccountKey): QuotaState | Promise<QuotaState>;
+}
+
+/** A request that was let in: what it counts against, and takes more of. */
+export interface Entry {
+  /** Whether it carries a key that is known: it counts against that, every other against its network. */
+  readonly isKeyed: boolean;
+  /** Takes so many requests more, for work that is to be done. @throws Problem too_many_requests */
+  charge(requests: number): void;
+}
+
+/** How fast requests may come. Doors ask before they read a body. */
+export interface Pace {
+  /** @throws Problem too_many_requests; thrown or as a rejection */
+  enter(visit: { readonly network: string }, credentials: Credentials): Entry | Promise<Entry>;
 }

@@ -67,10 +67,11 @@ async function pass(options: InvokeOptions, invocation: Invocation, visit: Visit
   const { operation, raw, credentials } = invocation;
   const { gate } = options;
 
-  // 1. Who calls. Values are not awaited: on the embedded store a known key costs no turn of the event loop.
+  // 1. Who calls, and whether too soon. Values are not awaited: on the embedded store a known key costs no turn of the event loop.
   if (operation.needsKey) {
     const key = gate.authenticate(credentials, keyArgument(operation, raw));
     visit.key = key instanceof Promise ? await key : key;
+    gate.pace(visit.key);
   }
 
   // 2. With what. Faulty arguments never count.

@@ -3,11 +3,14 @@
 import type { CallObserver } from '../corridor/invoke.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { SummedLines } from './summed-lines.ts';
 
 /** Tells the metrics and the log of every call. */
 export function callObserver(metrics: Metrics, log: Log): CallObserver {
+  const anybodys = new SummedLines(log);
   return {
-    called({ operation, door, requestId }, outcome, keyId, elapsedMs) {
+    called(invocation, outcome, keyId, elapsedMs) {
+      const { operation, door, requestId } = invocation;
       metrics.called(operation, door, outcome, elapsedMs);
       if (!log.isLevelEnabled('info')) return;
       const facts = {
@@ -17,7 +20,10 @@ export function callObserver(metrics: Metrics, log: Log): CallObserver {
         key_id: keyId,
         ms: Math.round(elapsedMs * 100) / 100,
       };
-      if (outcome.ok) log.info({ ...facts, outcome: 'ok' }, 'call');
+      if (keyId === undefined && !outcome.ok) {
+        const { code } = outcome.problem;
+        anybodys.info(code, invocation.network, { ...facts, outcome: code }, 'call');
+      } else if (outcome.ok) log.info({ ...facts, outcome: 'ok' }, 'call');
       else log.info({ ...facts, outcome: outcome.problem.code }, 'call');
     },
     violated(operation, path, message, fatal) {

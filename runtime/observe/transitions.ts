@@ -22,6 +22,14 @@ export function logSourceTransitions(log: Log): (transition: SourceTransition) =
   };
 }
 
+/** Tells of the mail server. */
+export function logMailTransitions(log: Log): (state: 'failing' | 'sending', code?: string) => void {
+  return (state, code) => {
+    if (state === 'failing') log.error({ reason: code }, 'mails cannot be sent: each is tried again for its hour');
+    else log.warn('mails are sent again');
+  };
+}
+
 /** Tells of failures that no caller sees. Those of a lost store are told once, by its transition. */
 export function logUnseenFailures(log: Log): (message: string, error: unknown) => void {
   return (message, error) => {

@@ -2,9 +2,10 @@
 
 import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
 import type { Accounts } from '../accounts/accounts.ts';
-import type { EndpointRequest } from '../contract/endpoint.ts';
+import { type EndpointRequest, OtherStatus } from '../contract/endpoint.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Log } from '../observe/log.ts';
+import { keyPage, linkPage } from './sign-up-links.ts';
 
 /** What the pages of accounts need. */
 export interface AccountPagesOptions {
@@ -18,6 +19,9 @@ export interface AccountPagesOptions {
 type AccountHandlers = Pick<
   PlatformHandlers,
   | 'sign_up'
+  | 'sign_up_link'
+  | 'redeem_sign_up_link'
+  | 'admin_free_email'
   | 'admin_create_key'
   | 'admin_list_keys'
   | 'admin_rotate_key'
@@ -28,16 +32,43 @@ type AccountHandlers = Pick<
 
 /** The handlers of sign-up and of lost keys. */
 export function accountPages({ accounts, signup, contact, log }: AccountPagesOptions): AccountHandlers {
-  const { operators } = accounts;
+  const { operators, signUps } = accounts;
+  const demandOpen = () => {
+    if (signup === 'off') throw new Problem('signup_closed', 'Sign-up is closed on this server.', ask);
+  };
+  const demandMail = () => {
+    if (!signUps.byMail)
+      throw new Problem('not_found', 'This server mails no links.', { hint: 'POST /signup gives a key.' });
+  };
   const ask = contact === undefined ? {} : { hint: `Ask ${contact}.` };
   return {
     async sign_up({ email }, { address, requestId }) {
-      if (signup === 'off') throw new Problem('signup_closed', 'Sign-up is closed on this server.', ask);
-      const made = await accounts.signUp(email, address).catch((error: unknown) => {
+      demandOpen();
+      if (signUps.byMail) {
+        await signUps.mailLink(email, address);
+        return new OtherStatus({ status: 'sent' });
+      }
+      const made = await signUps.atOnce(email, address).catch((error: unknown) => {
         throw error instanceof Problem && error.code === 'email_taken' ? withHint(error, ask) : error;
       });
       log.info({ key_id: made.id, plan: made.plan, request_id: requestId }, 'sign-up: key made');
       return contact === undefined ? made : { ...made, contact };
+    },
+    sign_up_link() {
+      demandMail();
+      return linkPage();
+    },
+    async redeem_sign_up_link({ token }, { requestId }) {
+      demandMail();
+      demandOpen();
+      const made = await signUps.redeem(token);
+      log.info({ key_id: made.id, plan: made.plan, request_id: requestId }, 'sign-up: key given over a mailed link');
+      return keyPage(made.key);
+    },
+    async admin_free_email({ email }, visit) {
+      const freed = await operators.freeEmail(email);
+      log.info({ key_ids: freed.revoked, ...by(visit) }, 'e-mail address freed');
+      return freed;
     },
     async admin_create_key(request, visit) {
       const made = await operators.create(request);

@@ -3,7 +3,6 @@
 
 import type { IncomingMessage } from 'node:http';
 import type Router from '@koa/router';
-import type { RouterContext } from '@koa/router';
 import type { DefaultState, ParameterizedContext } from 'koa';
 import { endpoints } from '../../generated/endpoints/endpoints.ts';
 import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
@@ -27,7 +26,7 @@ import type { OperatorGuard } from './operator-guard.ts';
 export type PageContext = ParameterizedContext<DefaultState, Visit>;
 /** The router of the pages. */
 export type PageRouter = Router<DefaultState, Visit>;
-type RoutedContext = RouterContext<DefaultState, Visit>;
+type RoutedContext = PageContext & { readonly params: Readonly<Record<string, string>> };
 
 /** What endpoints are served with. */
 export interface EndpointsOptions {
@@ -78,7 +77,7 @@ async function answer(
   const other = given instanceof OtherStatus;
   const result = (other ? given.result : given) as object;
   const check = new ResultCheck();
-  endpoint.check?.(check, result);
+  if (!(other && endpoint.orDiffers)) endpoint.check?.(check, result);
   for (const { path, message } of check.violations) options.onViolation(endpoint.name, path, message);
   context.set('Cache-Control', 'no-store');
   context.status = other ? (endpoint.orStatus ?? endpoint.status) : endpoint.status;

@@ -32,11 +32,13 @@ export class OperatorGuard {
   }
 
   /**
-   * Lets a request with the operator's token pass. A missing token is no guess; after ten wrong ones within a minute an address
-   * is refused for the rest of it, whatever it sends.
+   * Lets a request with the operator's token pass, whatever else its network sent. A missing token is no guess; after ten wrong ones
+   * within a minute further ones are refused as too many for the rest of it.
    * @throws Problem operator_token, operator_limit
    */
   demand(authorization: string, address: string, requestId: string): void {
+    const given = /^Bearer (.+)$/i.exec(authorization)?.[1] ?? '';
+    if (timingSafeEqual(digest(given), this.#expected)) return;
     const now = this.#elapsed();
     const network = clientNetwork(address);
     const known = this.#guesses.get(network);
@@ -45,8 +47,6 @@ export class OperatorGuard {
       const retryAfter = Math.ceil((guesses.since + WINDOW_MS - now) / 1000);
       throw new Problem('operator_limit', `This address sent ${WRONG_A_MINUTE} wrong tokens.`, { retryAfter });
     }
-    const given = /^Bearer (.+)$/i.exec(authorization)?.[1] ?? '';
-    if (timingSafeEqual(digest(given), this.#expected)) return;
     if (authorization !== '') this.#note(network, guesses ?? { since: now, wrong: 0 }, address, requestId);
     throw new Problem('operator_token', 'This address is for the operator of the server.');
   }
@@ -58,7 +58,7 @@ export class OperatorGuard {
     const facts = { address, request_id: requestId, wrong: guesses.wrong };
     if (guesses.wrong === 1) this.#log.warn(facts, 'wrong operator token');
     if (guesses.wrong === WRONG_A_MINUTE)
-      this.#log.warn(facts, 'wrong operator tokens: the address is refused for a minute');
+      this.#log.warn(facts, 'wrong operator tokens: further ones of this network are not told of for a minute');
   }
 }
 

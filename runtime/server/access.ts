@@ -45,9 +45,14 @@ export function allowedHosts(options: AccessOptions): Door {
       if (verdicts.size < VERDICTS_KEPT) verdicts.set(host, verdict);
     }
     const url = req.url as string;
-    if (verdict || /^\/(?:health\/|metrics(?:\?|$))/.test(url)) return next();
+    if (verdict || isForSupervisors(url)) return next();
     throw refused(url, `The host ${JSON.stringify(host.slice(0, 200))} is not served.`);
   };
+}
+
+/** What balancers and supervisors ask, under any name and as often as they like. */
+export function isForSupervisors(url: string): boolean {
+  return /^\/(?:health\/|metrics(?:\?|$))/.test(url);
 }
 
 function servedHosts({ host, publicUrl, allowedHosts }: AccessOptions): (host: string) => boolean {

@@ -3,6 +3,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import Router from '@koa/router';
 import Koa, { type DefaultState, type Middleware } from 'koa';
+import type { Pace } from '../contract/gate.ts';
 import type { Service } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { asProblem } from '../corridor/problem-details.ts';
@@ -25,6 +26,8 @@ export interface ApplicationOptions extends AccessOptions {
   readonly mcp: Door;
   /** Sign-in by OAuth, and the MCP endpoints behind it. */
   readonly connect: Door;
+  /** How fast pages may be asked for; doors ask it themselves. */
+  readonly entrance: Pace;
   /** Adds the pages. */
   readonly addPages: (router: PageRouter) => void;
   readonly observer: DoorObserver;
@@ -52,7 +55,7 @@ export function createApplication(
     .use(options.rest)
     .use(options.mcp)
     .use(options.connect)
-    .use(answerPages(options.services))
+    .use(answerPages(options.services, options.entrance))
     .use(router.routes())
     .use(router.allowedMethods())
     .callback();

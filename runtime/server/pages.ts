@@ -1,15 +1,22 @@
 // What stands around the pages: a page leaves its answer in Koa's context, and what none answered is told.
 
+import type { Pace } from '../contract/gate.ts';
 import type { Service } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
+import { costOfAnswer } from '../doors/http/body.ts';
+import { readAddress } from '../doors/http/query.ts';
 import { send, sendEmpty } from '../doors/http/send.ts';
 import { nearest } from '../language/nearest.ts';
 import { unknownService } from '../pages/documents.ts';
 import type { PageContext } from '../pages/endpoints.ts';
+import { isForSupervisors } from './access.ts';
 
-/** Answers preflights, sends what a page left in the context, and refuses what no page answered. */
-export function answerPages(services: readonly Service[]) {
+/** Lets requests in, answers preflights, sends what a page left in the context, and refuses what no page answered. */
+export function answerPages(services: readonly Service[], entrance: Pace) {
   return async (context: PageContext, next: () => Promise<unknown>): Promise<void> => {
+    const entry = isForSupervisors(context.req.url as string)
+      ? undefined
+      : await entrance.enter(context, readAddress(context.req).credentials);
     if (context.method === 'OPTIONS') return sendEmpty(context, 204);
     await next();
     const { status, body } = context;
@@ -18,6 +25,7 @@ export function answerPages(services: readonly Service[]) {
       return sendEmpty(context, status);
     }
     const text = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
+    if (entry?.isKeyed === false) entry.charge(costOfAnswer(text.length));
     send(context, status, text, [], context.response.get('Content-Type'));
   };
 }

@@ -36,13 +36,15 @@ export function keyStore(engine: Engine): KeyStore {
       await durable.deleteFrom('signups').where('day', '<', from.day).execute();
       try {
         await durable.transaction().execute(async (tx) => {
-          await takeSlot(tx, from);
+          if (!(await takeSlot(tx, from))) throw new Refused('address_limit');
           await insertSignup(tx, key);
           await addSecret(tx, key.id, secret, key.createdAt);
         });
       } catch (error) {
-        if (error instanceof Refused) return error.outcome;
-        throw error;
+        if (!(error instanceof Refused)) throw error;
+        // What was refused counts, too: nobody finds out by trying which addresses have keys.
+        if (error.outcome === 'email_taken') await durable.transaction().execute((tx) => takeSlot(tx, from));
+        return error.outcome;
       }
       return 'created';
     },
@@ -149,7 +151,8 @@ async function addSecret(tx: Tx, keyId: string, { digest, prefix }: NewSecret, c
     .execute();
 }
 
-async function takeSlot(tx: Tx, from: { address: string; day: number; limit: number }): Promise<void> {
+/** Counts a sign-up of an address on a day; false where it made all that it may. */
+export async function takeSlot(tx: Tx, from: { address: string; day: number; limit: number }): Promise<boolean> {
   const slot = await tx
     .insertInto('signups')
     .values({ address: from.address, day: from.day, count: 1 })
@@ -161,7 +164,7 @@ async function takeSlot(tx: Tx, from: { address: string; day: number; limit: num
     )
     .returning('count')
     .executeTakeFirst();
-  if (slot === undefined) throw new Refused('address_limit');
+  return slot !== undefined;
 }
 
 /** Keys given by an operator are found by looking; two sign-ups at once are told apart by the unique index. */

@@ -8,6 +8,7 @@ import { keyStore } from './keys.ts';
 import { positionStore } from './positions.ts';
 import { purge } from './purge.ts';
 import { settingsStore } from './settings.ts';
+import { signUpLinkStore } from './sign-up-links.ts';
 import { sourceStarts } from './source-starts.ts';
 import { openSqlite } from './sqlite/engine.ts';
 import type { Store, StoreLocation } from './store.ts';
@@ -46,6 +47,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     engine: engine.name,
     keys: keyStore(engine),
     usage,
+    signUpLinks: signUpLinkStore(engine),
     feedback: feedbackStore(engine),
     settings,
     watches: watchStore(engine),

@@ -17,6 +17,10 @@ export async function purge({ durable, counts }: Engine, today: number): Promise
   const yearAgo = (today - YEAR_DAYS) * DAY_MS;
   // A sign-up's address is not kept longer than it is needed, and there is at most a day of them.
   const { numDeletedRows } = await durable.deleteFrom('signups').where('day', '<', today).executeTakeFirst();
+  await durable
+    .deleteFrom('sign_up_links')
+    .where('day', '<', today - 1)
+    .execute();
   let removed = Number(numDeletedRows);
   removed += await repeatedly(() => removeUsage(counts, today - USAGE_DAYS_KEPT));
   removed += await repeatedly(() => removeFeedback(durable, yearAgo));

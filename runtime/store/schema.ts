@@ -36,6 +36,19 @@ export interface SignupsTable {
   count: number;
 }
 
+/** Links that were mailed to who signs up. */
+export interface SignUpLinksTable {
+  /** HMAC of what the link carries. */
+  digest: string;
+  email: string;
+  mailbox: string;
+  day: number;
+  /** The how manyth of its mailbox on that day, from 0. */
+  nth: number;
+  expires_at: number;
+  used_at: number | null;
+}
+
 /** What callers reported. */
 export interface FeedbackTable {
   id: string;
@@ -220,6 +233,7 @@ export interface DurableTables {
   keys: KeysTable;
   key_secrets: KeySecretsTable;
   signups: SignupsTable;
+  sign_up_links: SignUpLinksTable;
   feedback: FeedbackTable;
   settings: SettingsTable;
 }

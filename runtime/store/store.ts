@@ -73,6 +73,19 @@ export interface Page {
   readonly before?: { readonly time: number; readonly id: string };
 }
 
+/** Links that were mailed to who signs up. */
+export interface SignUpLinkStore {
+  /** Keeps a link, unless its mailbox or the network that asks has had so many on its day. */
+  keep(
+    link: { digest: string; email: string; mailbox: string; day: number; expiresAt: number },
+    limits: { address: string; ofAddress: number; ofMailbox: number },
+  ): Promise<'kept' | 'address_limit' | 'mailbox_limit'>;
+  /** Uses a link up, if it can be used still. Gives the e-mail address that it was mailed to. */
+  use(digest: string, now: number): Promise<string | undefined>;
+  /** Forgets the links of a mailbox: it may be mailed again today. */
+  forget(mailbox: string): Promise<void>;
+}
+
 /** Keys and their secrets. */
 export interface KeyStore {
   create(key: NewKey, secret: NewSecret): Promise<void>;
@@ -147,6 +160,7 @@ export interface Store {
   readonly engine: 'sqlite' | 'postgres';
   readonly keys: KeyStore;
   readonly usage: UsageStore;
+  readonly signUpLinks: SignUpLinkStore;
   readonly feedback: FeedbackStore;
   readonly settings: SettingsStore;
   readonly watches: WatchStore;

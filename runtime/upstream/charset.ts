@@ -15,7 +15,8 @@ export function textOf(body: Uint8Array, contentType: string | undefined): strin
   const said = HEADER.exec(contentType ?? '')?.[1] ?? declaredInside(body);
   const decoder = said === undefined ? undefined : decoderFor(said);
   try {
-    return (decoder ?? new TextDecoder('utf-8', { fatal: true })).decode(body);
+    const text = (decoder ?? new TextDecoder('utf-8', { fatal: true })).decode(body);
+    return text.includes('\0') ? text.replaceAll('\0', '\ufffd') : text;
   } catch {
     throw new UnreadableText(said === undefined ? 'its charset is not said, and is not UTF-8' : `it is not ${said}`);
   }
@@ -45,14 +46,15 @@ function declaredInside(body: Uint8Array): string | undefined {
   return (XML_DECLARATION.exec(head) ?? HTML_META.exec(head))?.[1];
 }
 
-/** The escape of half a character, in a JSON text. */
-const HALF = /\\u[dD][89a-fA-F]/;
-/** Two halves that make one, a half alone, any other escape. */
-const ESCAPE = /\\(?:u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|u[dD][89a-fA-F][0-9a-fA-F]{2}|[\s\S])/g;
+/** The escape of half a character, or of U+0000, in a JSON text. */
+const HALF = /\\u(?:[dD][89a-fA-F]|0000)/;
+/** Two halves that make one, a half or U+0000 alone, any other escape. */
+const ESCAPE =
+  /\\(?:u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|u[dD][89a-fA-F][0-9a-fA-F]{2}|u0000|[\s\S])/g;
 
 /**
- * A JSON text in which each half of a character that stands alone (`\ud800`) is U+FFFD. A source that cuts its texts leaves such halves
- * behind; they can be neither sent nor put into an address.
+ * A JSON text in which each half of a character that stands alone (`\ud800`), and U+0000, is U+FFFD. A source that cuts its texts leaves
+ * such halves behind; they can be neither sent nor put into an address, and no database takes U+0000.
  */
 export function withoutHalves(json: string): string {
   if (!HALF.test(json)) return json;

@@ -2,6 +2,7 @@
 // SourceFailure; a body is never larger than the cap, and never comes from another host.
 
 import { open, rm } from 'node:fs/promises';
+import type { ClientRequest } from 'node:http';
 import got, { MaxRedirectsError, type PlainResponse, TimeoutError } from 'got';
 import { Problem } from '../contract/problem.ts';
 import type { Agents } from './agents.ts';
@@ -37,6 +38,9 @@ export interface RawResponse {
 /** Redirects on the same host that are followed: a moved path, not a chase. */
 const MOST_REDIRECTS = 3;
 
+/** Informational answers (1xx) before the answer itself. */
+const MOST_HERALDS = 5;
+
 /**
  * Sends one request and reads its answer. `source` names it in errors: the address is never said, it may hold a key.
  * Rejects with SourceFailure, and for a body above
@@ -64,6 +68,17 @@ export async function exchange(source: string, request: Exchange, agents: Agents
   let response: PlainResponse | undefined;
   stream.on('response', (received: PlainResponse) => {
     response = received;
+  });
+  stream.on('request', (sent: ClientRequest) => {
+    let heralds = 0;
+    sent.on('information', () => {
+      if (++heralds > MOST_HERALDS) stream.destroy(failed(source, 'it announces an answer again and again.', false));
+    });
+    // Nothing here asks for another protocol.
+    sent.on('upgrade', (_, socket) => {
+      socket.destroy();
+      stream.destroy(failed(source, 'it changes to another protocol, which it was not asked for.', false));
+    });
   });
   // got's own request timer starts anew with each redirect; this one does not, and ends a slow drip too.
   let late = false;

@@ -68,7 +68,7 @@ export class PullGate {
    */
   enter(keyId: string): () => void {
     if (this.#pulling.has(keyId)) throw tooMany('This key pulls events already: one page at a time.');
-    if (!this.#burst.take(keyId, BURST)) {
+    if (this.#burst.take(keyId, BURST) > 0) {
       throw tooMany(`This key may pull ${BURST.perSecond} pages of events a second, and ${BURST.size} in a row.`);
     }
     this.#pulling.add(keyId);

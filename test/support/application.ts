@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { RequestIds } from '../../runtime/observe/request-id.ts';
 import { type ApplicationOptions, createApplication } from '../../runtime/server/application.ts';
 import { type AtLoopback, atLoopback } from './loopback.ts';
+import { UNPACED } from './unpaced.ts';
 
 /** Starts it; a door that is not given hands on every request. */
 export async function openApplication(options: Partial<ApplicationOptions>): Promise<AtLoopback> {
@@ -13,6 +14,7 @@ export async function openApplication(options: Partial<ApplicationOptions>): Pro
       rest: (_, next) => next(),
       mcp: (_, next) => next(),
       connect: (_, next) => next(),
+      entrance: UNPACED,
       addPages: () => {},
       networkOf: () => '127.0.0.1',
       observer: { onError: () => {}, onRefused: () => {} },

@@ -20,10 +20,12 @@ export interface Sent {
   readonly key?: string;
   /** A value is sent as JSON; a text or bytes as they are. */
   readonly body?: unknown;
+  /** Address of this machine that it comes from: each of 127.0.0.0/8 is a network of its own. */
+  readonly from?: string;
 }
 
 /** Sends one request over a connection of its own. */
-export function send(port: number, { method, path, headers, key, body }: Sent): Promise<Answer> {
+export function send(port: number, { method, path, headers, key, body, from }: Sent): Promise<Answer> {
   const bytes = body === undefined || typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
   const all = {
     ...(bytes === undefined ? {} : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(bytes) }),
@@ -32,7 +34,15 @@ export function send(port: number, { method, path, headers, key, body }: Sent): 
   };
   const chosen = method ?? (bytes === undefined ? 'GET' : 'POST');
   return new Promise((resolve, reject) => {
-    const options = { port, host: '127.0.0.1', method: chosen, path, headers: all, agent: false as const };
+    const options = {
+      port,
+      host: '127.0.0.1',
+      method: chosen,
+      path,
+      headers: all,
+      agent: false as const,
+      localAddress: from,
+    };
     const request = httpRequest(options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));

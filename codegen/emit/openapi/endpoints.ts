@@ -61,9 +61,10 @@ function responses(operation: Operation, endpoint: EndpointFacts, spec: Spec, re
   const statuses = codes.map((code) => spec.platform.errors[code]?.status).filter((each) => each !== orStatus?.status);
   const sorted = [...new Set(statuses as number[])].sort((a, b) => a - b);
   const answer = { [content ?? 'application/json']: { schema: documentSchema(content) ?? result } };
+  const other = orStatus?.schema === undefined ? answer : { 'application/json': { schema: orStatus.schema } };
   return {
     [status]: { description: status === 201 ? 'It was made.' : 'The result.', content: answer },
-    ...(orStatus === undefined ? {} : { [orStatus.status]: { description: orStatus.when, content: answer } }),
+    ...(orStatus === undefined ? {} : { [orStatus.status]: { description: orStatus.when, content: other } }),
     ...Object.fromEntries(sorted.map((each) => [each, { $ref: `#/components/responses/Problem${each}` }])),
   };
 }

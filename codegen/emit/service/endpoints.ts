@@ -39,7 +39,8 @@ export function emitEndpointHandlers(plan: ServicePlan, contract: string, print:
 }
 
 function handlerType({ operation, argumentsType, resultType }: OperationPlan): string {
-  const other = operation.endpoint?.orStatus === undefined ? '' : ` | OtherStatus<${resultType}>`;
+  const or = operation.endpoint?.orStatus;
+  const other = or === undefined ? '' : ` | OtherStatus<${or.schema === undefined ? resultType : 'object'}>`;
   return `EndpointHandler<${argumentsType}, ${hasResult(operation) ? `${resultType}${other}` : 'ServedDocument'}>`;
 }
 
@@ -61,6 +62,7 @@ export function emitEndpoints(plan: ServicePlan, contract: string, print: Print)
       sameOrigin: refusesForeignOrigins(endpoint),
       status: endpoint.status,
       orStatus: endpoint.orStatus?.status,
+      orDiffers: endpoint.orStatus?.schema === undefined ? undefined : true,
       content: endpoint.content,
       inPath: inPath(operation),
       decode: takesArguments(operation) ? new Code(decode) : undefined,

@@ -2,9 +2,10 @@
 // one way for tools, endpoints and the platform's pages.
 
 import type { IncomingMessage } from 'node:http';
+import type { Entry } from '../../contract/gate.ts';
 import type { RawArguments } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
-import { parseJson, readBody } from './body.ts';
+import { costOfBody, parseJson, readBody } from './body.ts';
 import type { Address } from './query.ts';
 
 const JSON_TYPE = /^application\/(?:[a-z0-9.+-]+\+)?json\s*(?:;|$)/i;
@@ -15,9 +16,14 @@ export type PathParameters = ReadonlyMap<string, readonly string[]>;
 
 /**
  * The arguments of a POST.
- * @throws Problem invalid_request, unsupported_media_type, body_too_large
+ * @param entry charged for a large body before it is decoded
+ * @throws Problem invalid_request, unsupported_media_type, body_too_large, too_many_requests
  */
-export async function jsonArguments(request: IncomingMessage, { parameters }: Address): Promise<JsonArguments> {
+export async function jsonArguments(
+  request: IncomingMessage,
+  { parameters }: Address,
+  entry?: Entry,
+): Promise<JsonArguments> {
   if (parameters.size > 0) {
     const names = [...parameters.keys()].slice(0, 5).join(', ');
     throw new Problem('invalid_request', `A POST takes its arguments from the body, not from the query (${names}).`);
@@ -27,6 +33,7 @@ export async function jsonArguments(request: IncomingMessage, { parameters }: Ad
   if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) {
     throw new Problem('unsupported_media_type', 'The body must be JSON.');
   }
+  entry?.charge(costOfBody(text.length));
   const values = parseJson(text);
   if (typeof values !== 'object' || values === null || Array.isArray(values)) {
     throw new Problem('invalid_request', 'The body must be a JSON object of arguments.');

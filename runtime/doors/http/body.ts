@@ -50,6 +50,23 @@ export function readBody(request: IncomingMessage, limits: BodyLimits = BODY_LIM
   });
 }
 
+/** Without a key a body is this large at most where lists and searches are all that it can ask for. */
+export const KEYLESS_LIMITS: BodyLimits = { ...BODY_LIMITS, bytes: 16_384 };
+/** So many bytes of a body cost as much as a request. */
+const BYTES_A_REQUEST = 16_384;
+/** And so many of an answer. */
+const ANSWERED_A_REQUEST = 65_536;
+
+/** What a body costs beyond the request that brings it, in requests. */
+export function costOfBody(bytes: number): number {
+  return Math.floor(bytes / BYTES_A_REQUEST);
+}
+
+/** What an answer costs beyond the request for it, in requests. */
+export function costOfAnswer(bytes: number): number {
+  return Math.floor(bytes / ANSWERED_A_REQUEST);
+}
+
 const NOTHING = Buffer.alloc(0);
 
 /** Whether a request's body has not been read to its end: its connection cannot serve another request before that. */

@@ -41,7 +41,8 @@ export function send(
   res.uncork();
 }
 
-function lengthOf(body: Body): number {
+/** Bytes of a body. */
+export function lengthOf(body: Body): number {
   return [body].flat().reduce((sum, piece) => sum + Buffer.byteLength(piece), 0);
 }
 

@@ -2,7 +2,7 @@
 // user can act on is a result, a call without a key or with a wrong one among them: on a bare 401 clients look for an OAuth server,
 // and nobody sees the text that says what to do.
 
-import type { Credentials } from '../../contract/gate.ts';
+import type { Credentials, Entry } from '../../contract/gate.ts';
 import type { Operation, RawArguments } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Invocation, Invoke, Outcome, Progress } from '../../corridor/invocation.ts';
@@ -18,6 +18,8 @@ import type { TextFormat } from './text-format.ts';
 /** One HTTP request, as far as a call needs it. */
 export interface Exchange {
   readonly credentials: Credentials;
+  /** What the request counts against. */
+  readonly entry: Entry;
   readonly requestId: string;
   /** The network that it comes from. */
   readonly network: string;
@@ -60,7 +62,7 @@ export async function callTool(options: CallOptions, call: ToolCall, exchange: E
   const { tool, values } = toolAndArguments(call);
   if (tool.kind === 'operation') return operationReply(options, call, exchange, tool.operation, values);
   if (tool.kind === 'local') {
-    const answer = tool.answer(values);
+    const answer = tooSoon(exchange.entry) ?? tool.answer(values);
     return jsonReply([
       answer instanceof Problem ? failureText(wrapping(call), answer) : successText(wrapping(call), answer, []),
     ]);
@@ -68,6 +70,20 @@ export async function callTool(options: CallOptions, call: ToolCall, exchange: E
   const forwarded = tool.resolve(values);
   if (forwarded instanceof Problem) return jsonReply([failureText(wrapping(call), forwarded)]);
   return operationReply(options, call, exchange, forwarded.operation, forwarded.values);
+}
+
+/** A search costs as much as so many requests. */
+const REQUESTS_A_SEARCH = 10;
+
+/** Why a search may not be made now. */
+function tooSoon(entry: Entry): Problem | undefined {
+  try {
+    entry.charge(REQUESTS_A_SEARCH - 1);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    throw error;
+  }
 }
 
 function toolAndArguments({ endpoint, params }: ToolCall): { tool: Tool; values: JsonObject } {

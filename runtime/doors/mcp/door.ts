@@ -1,12 +1,12 @@
 // The MCP door: finds the endpoint that an address names, reads the body and writes the dispatcher's reply.
 
 import { platform } from '../../../generated/platform.ts';
-import type { AccountKey, Credentials } from '../../contract/gate.ts';
+import type { AccountKey, Credentials, Entry, Pace } from '../../contract/gate.ts';
 import { Problem } from '../../contract/problem.ts';
-import { readBody } from '../http/body.ts';
+import { BODY_LIMITS, costOfAnswer, costOfBody, KEYLESS_LIMITS, readBody } from '../http/body.ts';
 import { credentialsOf } from '../http/credentials.ts';
 import { departureOf } from '../http/departure.ts';
-import { sendEmpty } from '../http/send.ts';
+import { lengthOf, sendEmpty } from '../http/send.ts';
 import { type Door, firstPart, type Visit } from '../http/visit.ts';
 import type { FindTool } from './aggregate.ts';
 import type { Exchange } from './call.ts';
@@ -14,7 +14,7 @@ import { Directory } from './directory.ts';
 import { answer, type DispatchOptions } from './dispatcher.ts';
 import type { ServerInfo } from './endpoint.ts';
 import { CODES } from './protocol.ts';
-import { type Reply, RpcFault, sendReply } from './reply.ts';
+import { type Reply, RpcFault, sendReply, tooMany } from './reply.ts';
 import type { McpService } from './service.ts';
 import { EventStream, KEEP_ALIVE_MS } from './stream.ts';
 import { type TextFormat, textFormatOf } from './text-format.ts';
@@ -23,6 +23,7 @@ import { type TextFormat, textFormatOf } from './text-format.ts';
 export interface McpDoorOptions extends DispatchOptions {
   readonly services: readonly McpService[];
   readonly findTool: FindTool;
+  readonly entrance: Pace;
   readonly serverInfo: ServerInfo;
   /** Milliseconds between comments on a silent stream. */
   readonly keepAliveMs?: number;
@@ -55,6 +56,9 @@ export function createMcpDoor(options: McpDoorOptions): McpDoor {
   async function serve(visit: Visit, url: string, account?: AccountKey): Promise<void> {
     const { req } = visit;
     const { path, query } = address(url);
+    const inQuery = query?.getAll(platform.keyQuery);
+    const credentials: Credentials = account === undefined ? credentialsOf(req, inQuery) : { keys: [], account };
+    const entry = await enter(visit, credentials).catch(refuse);
     const endpoint = directory.resolve(path, query);
     if (endpoint instanceof Problem) throw endpoint;
     if (req.method === 'OPTIONS') return sendEmpty(visit, 204, ['Allow', 'POST']);
@@ -62,14 +66,20 @@ export function createMcpDoor(options: McpDoorOptions): McpDoor {
     if (!JSON_TYPE.test(req.headers['content-type'] ?? '')) {
       throw unsupportedType('Send Content-Type: application/json.');
     }
-    const text = await readBody(req).catch(refuseBody);
+    const text = await readMessage(visit, entry);
     const format = textFormatOf(query);
     const textFormat = format instanceof RpcFault ? 'json' : format;
-    const exchange = new HttpExchange(visit, { query, textFormat, account }, keepAliveMs);
+    const exchange = new HttpExchange(visit, { credentials, entry, textFormat }, keepAliveMs);
     // Like a service that there is not, a format that there is not refuses every message at that address.
     const target = format instanceof RpcFault && !(endpoint instanceof RpcFault) ? format : endpoint;
     const reply = await answer(options, text, req.headers, target, exchange);
-    if (!exchange.finishStream(reply)) sendReply(visit, reply);
+    if (exchange.finishStream(reply)) return;
+    if (!entry.isKeyed) charged(() => entry.charge(costOfAnswer(lengthOf(reply.body))));
+    sendReply(visit, reply);
+  }
+
+  async function enter(visit: Visit, credentials: Credentials): Promise<Entry> {
+    return options.entrance.enter(visit, credentials);
   }
 
   const door: Door = (visit, next) => {
@@ -80,28 +90,48 @@ export function createMcpDoor(options: McpDoorOptions): McpDoor {
   return Object.assign(door, { isEndpoint, serve });
 }
 
-/** What an address says beside its endpoint. */
+/** The text of a message; without a key it must be short, and a long one costs more. */
+async function readMessage({ req }: Visit, entry: Entry): Promise<string> {
+  const text = await readBody(req, entry.isKeyed ? BODY_LIMITS : KEYLESS_LIMITS).catch(refuseBody);
+  charged(() => entry.charge(costOfBody(text.length)));
+  return text;
+}
+
+/** Does what may be refused as too much, in this door's form. */
+function charged<Result>(take: () => Result): Result {
+  try {
+    return take();
+  } catch (error) {
+    return refuse(error);
+  }
+}
+
+function refuse(error: unknown): never {
+  throw error instanceof Problem ? tooMany(error) : error;
+}
+
+/** What a request says beside its endpoint. */
 interface Asked {
-  readonly query: URLSearchParams | undefined;
+  readonly credentials: Credentials;
+  readonly entry: Entry;
   readonly textFormat: TextFormat;
-  readonly account: AccountKey | undefined;
 }
 
 /** One HTTP request as a call sees it. What few calls need is made when asked for. */
 class HttpExchange implements Exchange {
+  readonly credentials: Credentials;
+  readonly entry: Entry;
   readonly textFormat: TextFormat;
   readonly #visit: Visit;
-  readonly #query: URLSearchParams | undefined;
-  readonly #account: AccountKey | undefined;
   readonly #keepAliveMs: number;
   #signal: AbortSignal | undefined;
   #stream: EventStream | undefined;
 
-  constructor(visit: Visit, { query, textFormat, account }: Asked, keepAliveMs: number) {
+  constructor(visit: Visit, { credentials, entry, textFormat }: Asked, keepAliveMs: number) {
+    this.credentials = credentials;
+    this.entry = entry;
     this.textFormat = textFormat;
     this.#visit = visit;
-    this.#query = query;
-    this.#account = account;
     this.#keepAliveMs = keepAliveMs;
   }
 
@@ -115,11 +145,6 @@ class HttpExchange implements Exchange {
 
   get destroyed(): boolean {
     return this.#visit.res.destroyed;
-  }
-
-  get credentials(): Credentials {
-    if (this.#account !== undefined) return { keys: [], account: this.#account };
-    return credentialsOf(this.#visit.req, this.#query?.getAll(platform.keyQuery));
   }
 
   get signal(): AbortSignal {
@@ -159,7 +184,11 @@ function unsupportedType(message: string): RpcFault {
 /** @throws RpcFault for a body that could not be read; anything but a Problem is a failure of our own. */
 function refuseBody(error: unknown): never {
   if (!(error instanceof Problem)) throw error;
-  if (error.code === 'body_too_large') throw new RpcFault(413, CODES.invalidRequest, error.message);
+  if (error.code === 'body_too_large') {
+    const { bytes } = KEYLESS_LIMITS;
+    const says = `Without a key, sent with the request, at most ${bytes / 1024} KiB are read; with one ${BODY_LIMITS.bytes / 1024}.`;
+    throw new RpcFault(413, CODES.invalidRequest, `${error.message} ${says}`);
+  }
   if (error.code === 'unsupported_media_type') throw unsupportedType(error.message);
   throw new RpcFault(400, CODES.parseError, `Parse error. ${error.message}`);
 }

@@ -1,6 +1,8 @@
 // What the dispatcher answers: an HTTP status, fields and a body in pieces, so that a list serialised at start is sent
 // without being copied. A fault is a JSON-RPC error with the HTTP status that the transport's rules give it.
 
+import type { Problem } from '../../contract/problem.ts';
+import { problemFields, problemText } from '../../corridor/problem-details.ts';
 import { send, sendEmpty } from '../http/send.ts';
 import type { Visit } from '../http/visit.ts';
 import type { DoorObserver } from '../observer.ts';
@@ -48,6 +50,11 @@ export function internalFault(requestId: string): RpcFault {
   return new RpcFault(500, CODES.internalError, `Internal error. Request ${requestId}.`);
 }
 
+/** Too many requests at once, of which no call was made. */
+export function tooMany(problem: Problem): RpcFault {
+  return new RpcFault(429, 429, problemText(problem), undefined, problemFields(problem));
+}
+
 /** The codes of the table of errors under which refusals of this door are counted. */
 const REASONS: Readonly<Record<number, string>> = {
   400: 'invalid_request',
@@ -57,6 +64,7 @@ const REASONS: Readonly<Record<number, string>> = {
   405: 'method_not_allowed',
   413: 'body_too_large',
   415: 'unsupported_media_type',
+  429: 'too_many_requests',
 };
 
 /** Tells of a request that was refused as such; nobody was refused who has left. */

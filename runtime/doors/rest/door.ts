@@ -1,12 +1,14 @@
 // The REST door: `/rest/<service>/<tool>` by POST or GET, `/api/…` by GET. It decodes the request, hands it to the
 // corridor and encodes what comes back; it knows no service by name.
 
-import type { Operation, Service } from '../../contract/operation.ts';
+import type { Entry, Pace } from '../../contract/gate.ts';
+import type { Operation, RawArguments, Service } from '../../contract/operation.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { Invoke, Outcome } from '../../corridor/invocation.ts';
 import { csvOf, tabularView } from '../../views/csv.ts';
 import { viewsOf } from '../../views/declared.ts';
 import { jsonArguments, queryArguments } from '../http/arguments.ts';
+import { leavesBodyUnread } from '../http/body.ts';
 import { type Address, readAddress } from '../http/query.ts';
 import { quotaFields } from '../http/quota-fields.ts';
 import { deprecationFields, provenanceFields, send, sendEmpty, sendProblem } from '../http/send.ts';
@@ -20,10 +22,11 @@ export interface RestDoorOptions {
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
   readonly invoke: Invoke;
+  readonly entrance: Pace;
 }
 
 /** The door over these services and areas. */
-export function createRestDoor({ services, areas, invoke }: RestDoorOptions): Door {
+export function createRestDoor({ services, areas, invoke, entrance }: RestDoorOptions): Door {
   const routes = new Routes(services, areas);
   return (visit, next) => {
     const url = visit.req.url as string;
@@ -32,10 +35,22 @@ export function createRestDoor({ services, areas, invoke }: RestDoorOptions): Do
     const { path, isCsv } = withoutSuffix(address.path);
     const route = routes.find(path);
     if (route === undefined) return next();
-    return isCsv || prefersCsv(visit.req)
-      ? answerCsv(invoke, route, address, visit, isCsv)
-      : answer(invoke, route, address, visit, asJson);
+    const answered = (entry: Entry) => {
+      const asked = { address, entry, visit };
+      return isCsv || prefersCsv(visit.req)
+        ? answerCsv(invoke, route, asked, isCsv)
+        : answer(invoke, route, asked, asJson);
+    };
+    const entry = entrance.enter(visit, address.credentials);
+    return entry instanceof Promise ? entry.then(answered) : answered(entry);
   };
+}
+
+/** A request that was let in. */
+interface Asked {
+  readonly address: Address;
+  readonly entry: Entry;
+  readonly visit: Visit;
 }
 
 /** Writes a result. */
@@ -46,8 +61,7 @@ const asJson: Write = (visit, result, fields) => send(visit, 200, JSON.stringify
 async function answer(
   invoke: Invoke,
   { operation, parameters }: Route,
-  address: Address,
-  visit: Visit,
+  { address, entry, visit }: Asked,
   write: Write,
 ): Promise<void> {
   const { req, fields } = visit;
@@ -57,25 +71,35 @@ async function answer(
     if (method === 'OPTIONS') return sendEmpty(visit, 204);
     throw methodNotAllowed(operation, method);
   }
-  const raw = method === 'POST' ? await jsonArguments(req, address) : queryArguments(address, parameters);
+  let raw = NO_ARGUMENTS;
+  if (isDecoded(operation, address)) {
+    raw = method === 'POST' ? await jsonArguments(req, address, entry) : queryArguments(address, parameters);
+  } else if (leavesBodyUnread(req)) fields.push('Connection', 'close');
   const outcome = await invoke(new RestInvocation(operation, raw, address.credentials, visit));
   if (outcome.ok) write(visit, outcome.result, resultFields(operation, outcome));
   else sendProblem(visit, outcome.problem, outcome.quota);
 }
 
 /** The answer as CSV; what has no rows to write is refused before the call costs anything. */
-async function answerCsv(invoke: Invoke, route: Route, address: Address, visit: Visit, isFile: boolean): Promise<void> {
+async function answerCsv(invoke: Invoke, route: Route, asked: Asked, isFile: boolean): Promise<void> {
   const { name } = route.operation;
   const view = tabularView(await viewsOf(route.operation));
   if (view === undefined) {
     throw new Problem('not_acceptable', `${name} answers no list and no series: there is no CSV of it.`);
   }
   const disposition = isFile ? ['Content-Disposition', `attachment; filename="${name}.csv"`] : [];
-  return answer(invoke, route, address, visit, (_, result, fields) => {
+  return answer(invoke, route, asked, (visit, result, fields) => {
     if ('error' in result && result.error === 'not_found')
       throw new Problem('not_found', `${name} found no such record.`);
     send(visit, 200, csvOf(view, result), [...fields, ...disposition], 'text/csv; charset=utf-8; header=present');
   });
+}
+
+const NO_ARGUMENTS: RawArguments = { encoding: 'json', values: {} };
+
+/** Whether the arguments matter: a call that brings no key is refused whatever they are. */
+function isDecoded({ needsKey, keyArgument }: Operation, { credentials }: Address): boolean {
+  return !needsKey || keyArgument !== undefined || credentials.keys.length > 0;
 }
 
 function resultFields(

@@ -12,6 +12,7 @@ import { webhooks } from './0006-webhooks.ts';
 import { vesselPositions } from './0010-vessel-positions.ts';
 import { attemptCounts } from './0011-attempt-counts.ts';
 import { connect } from './0017-connect.ts';
+import { signUpLinks } from './0012-sign-up-links.ts';
 
 /** Migrations of what must last, by name in their order. */
 export const DURABLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -21,6 +22,7 @@ export const DURABLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-webhooks': webhooks,
   '0011-attempt-counts': attemptCounts,
   '0017-connect': connect,
+  '0012-sign-up-links': signUpLinks,
 };
 /** Migrations of counts, by name in their order. */
 export const COUNT_MIGRATIONS: Readonly<Record<string, Migration>> = {

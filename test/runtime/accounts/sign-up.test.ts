@@ -12,7 +12,7 @@ for (const engine of await engines()) {
     test(`${engine.name}: ${promise}`, () => withAccounts(engine, check));
 
   on('an e-mail address gives a key that works', async ({ accounts }) => {
-    const signedUp = await accounts.signUp(' Ada@Example.org ', '192.0.2.1');
+    const signedUp = await accounts.signUps.atOnce(' Ada@Example.org ', '192.0.2.1');
     assert.is(signedUp.email, 'ada@example.org');
     assert.equal([signedUp.plan, signedUp.calls_per_day], ['free', 100]);
     assert.is(signedUp.created_at, '2026-11-21T12:00:00.000Z');
@@ -20,12 +20,12 @@ for (const engine of await engines()) {
   });
 
   on('one active key an e-mail address, whatever its case; another one after a revocation', async ({ accounts }) => {
-    const { id } = await accounts.signUp('ada@example.org', '192.0.2.1');
-    assert.is(await code(() => accounts.signUp('ADA@example.org', '192.0.2.2')), 'email_taken');
+    const { id } = await accounts.signUps.atOnce('ada@example.org', '192.0.2.1');
+    assert.is(await code(() => accounts.signUps.atOnce('ADA@example.org', '192.0.2.2')), 'email_taken');
     await accounts.operators.rotate(id, 60);
-    assert.is(await code(() => accounts.signUp('ada@example.org', '192.0.2.2')), 'email_taken');
+    assert.is(await code(() => accounts.signUps.atOnce('ada@example.org', '192.0.2.2')), 'email_taken');
     await accounts.operators.revoke(id);
-    assert.is((await accounts.signUp('ada@example.org', '192.0.2.3')).plan, 'free');
+    assert.is((await accounts.signUps.atOnce('ada@example.org', '192.0.2.3')).plan, 'free');
   });
 
   on('what is no e-mail address is refused by name', async ({ accounts }) => {
@@ -40,7 +40,7 @@ for (const engine of await engines()) {
       7,
       ['a@b.org'],
     ]) {
-      const { code: word, message } = await failure(() => accounts.signUp(email, '192.0.2.1'));
+      const { code: word, message } = await failure(() => accounts.signUps.atOnce(email, '192.0.2.1'));
       assert.is(word, 'invalid_arguments');
       assert.match(message, /^email/);
     }
@@ -48,9 +48,9 @@ for (const engine of await engines()) {
 
   on('five keys a day an address, over restarts, and five more the next day', async (setting) => {
     const { accounts, place, store } = setting;
-    for (let n = 0; n < 5; n++) await accounts.signUp(`a${n}@example.org`, '192.0.2.1');
-    assert.is(await code(() => accounts.signUp('a0@example.org', '192.0.2.2')), 'email_taken');
-    const refusal = await failure(() => accounts.signUp('b@example.org', '192.0.2.1'));
+    for (let n = 0; n < 5; n++) await accounts.signUps.atOnce(`a${n}@example.org`, '192.0.2.1');
+    assert.is(await code(() => accounts.signUps.atOnce('a0@example.org', '192.0.2.2')), 'email_taken');
+    const refusal = await failure(() => accounts.signUps.atOnce('b@example.org', '192.0.2.1'));
     assert.equal([refusal.code, refusal.retryAfter], ['signup_limit', 43_200]);
     await accounts.close();
     await store.close();
@@ -59,9 +59,9 @@ for (const engine of await engines()) {
     const options = { store: again, secrets: deriveSecrets(MASTER_KEY), plans: PLANS, now: () => now };
     const later = await openAccounts(options);
     try {
-      assert.is(await code(() => later.signUp('b@example.org', '::ffff:192.0.2.1')), 'signup_limit');
+      assert.is(await code(() => later.signUps.atOnce('b@example.org', '::ffff:192.0.2.1')), 'signup_limit');
       now += 43_200_000;
-      assert.is((await later.signUp('b@example.org', '192.0.2.1')).email, 'b@example.org');
+      assert.is((await later.signUps.atOnce('b@example.org', '192.0.2.1')).email, 'b@example.org');
     } finally {
       await later.close();
       await again.close();

@@ -77,6 +77,14 @@ test('every fault is named at once, in a sentence with the variable’s name', (
     ALMANAC_MASTER_KEY: ['a'.repeat(31)],
     ALMANAC_PUBLIC_URL: ['example.org', 'ftp://example.org', 'https://example.org/path', 'https://example.org?x'],
     ALMANAC_SIGNUP: ['on', 'OPEN'],
+    ALMANAC_MAIL: [
+      'mail.example.org',
+      'http://mail.example.org',
+      'smtp://',
+      'smtp://mail.example.org/x',
+      'smtp://a@b:c',
+    ],
+    ALMANAC_MAIL_FROM: ['somebody', 'Almanac <a@example.org>'],
     ALMANAC_TRUSTED_PROXIES: ['localhost', '10.0.0.0/33', '10.0.0.1/x', '::1/129', '10.0.0'],
     ALMANAC_ALLOWED_HOSTS: ['https://example.org', 'a b'],
     ALMANAC_ALLOWED_ORIGINS: ['example.org', 'https://example.org/x'],
@@ -86,6 +94,7 @@ test('every fault is named at once, in a sentence with the variable’s name', (
     ALMANAC_CONNECT_REFRESH_LIFETIME: ['59m', '31d', '1w'],
     ALMANAC_MAX_SOCKETS: ['0', '-1', 'many', '1000001'],
     ALMANAC_MAX_SOCKETS_PER_ADDRESS: ['0', '2e3'],
+    ALMANAC_KEYLESS: ['60', '0,300', '60,300,1', '1e3,300', '60;300', '60,1000001'],
     ALMANAC_STOP_SECONDS: ['0', '601', '30s'],
     ALMANAC_DRAIN_SECONDS: ['-1', '600', '5s'],
     ALMANAC_METRICS: ['all'],
@@ -97,6 +106,19 @@ test('every fault is named at once, in a sentence with the variable’s name', (
   }
   const all = Object.fromEntries(Object.entries(wrong).map(([name, [value]]) => [name, value as string]));
   assert.is(faults(all).length, Object.keys(wrong).length);
+});
+
+test('mail needs a sender and an address that links lead to, and repeats no password', () => {
+  const said = faults({ ALMANAC_MAIL: 'smtp://almanac:hunter2@mail.example.org' });
+  assert.equal(
+    said.map((fault) => /^(\w+) needs (\w+)/.exec(fault)?.slice(1)),
+    [
+      ['ALMANAC_MAIL', 'ALMANAC_MAIL_FROM'],
+      ['ALMANAC_MAIL', 'ALMANAC_PUBLIC_URL'],
+    ],
+  );
+  assert.match(faults({ ALMANAC_MAIL_FROM: 'a@example.org' }).join(), /^ALMANAC_MAIL_FROM needs ALMANAC_MAIL/);
+  assert.not.match(faults({ ALMANAC_MAIL: 'smtps://almanac:hunter2@' }).join(), /hunter2/);
 });
 
 test('a drain is a part of the stop', () => {

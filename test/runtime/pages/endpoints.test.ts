@@ -5,7 +5,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { endpoints } from '../../../generated/endpoints/endpoints.ts';
 import { ADMIN_TOKEN, openAlmanac } from '../../support/almanac.ts';
+import { eventually } from '../../support/eventually.ts';
 import type { Answer, Sent } from '../../support/http.ts';
+import { startMailServer } from '../../support/mail-server.ts';
 import { REPLAYING } from '../../support/offer.ts';
 import { judge, openapi } from '../../support/published.ts';
 
@@ -67,6 +69,9 @@ const CALLS: readonly (readonly [path: string, status: number, sent: Partial<Sen
   ['/signup', 413, { body: 'x'.repeat(300_000) }],
   ['/signup', 415, { body: 'email=a', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }],
   ['/signup', 403, { body: { email: 'b@example.org' }, headers: { Origin: 'https://evil.example' } }],
+  ['/signup/links/{token}', 404, { path: '/signup/links/x' }],
+  ['/signup/links/{token}', 404, { path: '/signup/links/x', method: 'POST' }],
+  ['/admin/emails/free', 200, { body: { email: 'nobody@example.org' }, headers: BEARER }],
   ['/rest', 200, {}],
   ['/rest/{service}', 200, { path: '/rest/places' }],
   ['/rest/{service}', 404, { path: '/rest/nothing' }],
@@ -126,6 +131,36 @@ const CALLS: readonly (readonly [path: string, status: number, sent: Partial<Sen
   ],
 ];
 
+/** The endpoints that only a server with mail answers well. */
+async function signUpByMail(): Promise<string[]> {
+  const mails = await startMailServer();
+  const mailing = await openAlmanac({
+    ALMANAC_MAIL: mails.address,
+    ALMANAC_MAIL_FROM: 'keys@almanac.example',
+    ALMANAC_PUBLIC_URL: 'http://localhost',
+    ALMANAC_ALLOWED_HOSTS: '127.0.0.1',
+  });
+  try {
+    const sent = await mailing.send({ path: '/signup', body: { email: 'ada@example.org' } });
+    assert.is(sent.status, 202, sent.text);
+    declared('/signup', 'post', sent);
+    await eventually(() => mails.received.length > 0, 5_000, 'the mail');
+    const path = /\/signup\/links\/[\w-]+/.exec(mails.received[0]?.text ?? '')?.[0] ?? '';
+    for (const method of ['get', 'post'] as const) {
+      const answer = await mailing.send({ path, method: method.toUpperCase() });
+      assert.is(answer.status, 200, answer.text);
+      declared('/signup/links/{token}', method, answer);
+    }
+    const used = await mailing.send({ path, method: 'POST' });
+    assert.is(used.status, 410);
+    declared('/signup/links/{token}', 'post', used);
+  } finally {
+    await mailing.stop();
+    await mails.close();
+  }
+  return ['GET /signup/links/{token}', 'POST /signup/links/{token}'];
+}
+
 test('every answer of every endpoint is one that the OpenAPI document declares', async () => {
   await server.send({
     path: '/rest/places/report_feedback',
@@ -154,6 +189,7 @@ test('every answer of every endpoint is one that the OpenAPI document declares',
     if (status < 300) seen.add(`${method.toUpperCase()} ${path}`);
     if (path === '/admin/keys' && status === 201) id = answer.json.id;
   }
+  for (const answered of await signUpByMail()) seen.add(answered);
   assert.equal([...seen].sort(), endpoints.map(({ method, path }) => `${method} ${path}`).sort());
 });
 

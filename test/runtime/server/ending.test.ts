@@ -67,7 +67,7 @@ test('a log whose reader is gone loses its lines, counts them, and holds up no s
   }));
 
 test('a log whose reader stands still keeps a bound, counts what is lost, and holds up no stop', () =>
-  withServer({ ALMANAC_STOP_SECONDS: '10' }, async (server) => {
+  withServer({ ALMANAC_STOP_SECONDS: '10', ALMANAC_KEYLESS: '1000000,1000000' }, async (server) => {
     server.child.stdout?.pause();
     await chatter(server.port);
     assert.ok((await lostLines(server.port)) > 100);

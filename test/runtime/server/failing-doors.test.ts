@@ -6,6 +6,7 @@ import { RpcFault } from '../../../runtime/doors/mcp/reply.ts';
 import { startServer } from '../../../runtime/server/server.ts';
 import { stopTimes } from '../../../runtime/server/stop.ts';
 import { send } from '../../support/http.ts';
+import { UNPACED } from '../../support/unpaced.ts';
 
 const failed: [message: string, requestId: string][] = [];
 const refused: string[] = [];
@@ -19,6 +20,7 @@ const server = await startServer({
   port: 0,
   host: '127.0.0.1',
   services: [],
+  entrance: UNPACED,
   ...{ publicUrl: undefined, allowedHosts: [], allowedOrigins: [] },
   rest({ req, res }, next) {
     if (!req.url?.startsWith('/rest/')) return next();

@@ -15,7 +15,11 @@ const AT_ONCE = 20;
 const PATIENCE_MS = 5_000;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'almanac-test-'));
-const server = await startProcess({ DATA_DIR: dataDir, ALMANAC_ADMIN_TOKEN: 'the operator of the tests' });
+const server = await startProcess({
+  DATA_DIR: dataDir,
+  ALMANAC_ADMIN_TOKEN: 'the operator of the tests',
+  ALMANAC_KEYLESS: '1000000,1000000',
+});
 const { key } = (await send(server.port, { path: '/signup', body: { email: 'ada@example.org' } })).json;
 test.after(() => rm(dataDir, { recursive: true }));
 

@@ -80,13 +80,53 @@ test('each failure has its own code', async () => {
 });
 
 /** A server that writes raw bytes: node:http refuses to lie about lengths. */
-async function rawServer(bytes: string): Promise<{ url: string; close: () => void }> {
+async function rawServer(bytes: string, stays = false): Promise<{ url: string; close: () => void }> {
   const server = createServer((socket) => {
     socket.on('error', () => {});
-    socket.once('data', () => socket.end(bytes));
+    socket.once('data', () => (stays ? socket.write(bytes) : socket.end(bytes)));
   });
   return atLoopback(server);
 }
+
+test('a source that changes the protocol, or announces an answer without end, is ended at once', async () => {
+  const troubles = [
+    'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
+    'HTTP/1.1 101 Switching Protocols\r\n\r\n',
+    'HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(10_000),
+    'HTTP/1.1 100 Continue\r\n\r\n'.repeat(10),
+  ];
+  for (const trouble of troubles) {
+    const raw = await rawServer(trouble, true);
+    await withSource(
+      { timeouts: { connect: 500, request: 20_000, call: 20_000 } },
+      () => {},
+      async ({ client }) => {
+        const started = performance.now();
+        const { code } = await problemOf(client.get({ path: '/a', expect: 'json' }, call()));
+        assert.is(code, 'upstream_failed', trouble.slice(0, 80));
+        assert.ok(performance.now() - started < 5_000, trouble.slice(0, 80));
+      },
+      { environment: { UPSTREAM_TEST_SOURCE_DEFAULT_BASE_URL: raw.url } },
+    );
+    raw.close();
+  }
+});
+
+test('a few announcements before an answer are no fault; U+0000 and halves of characters never come through', async () => {
+  const body = '{"a":"x\\u0000y\\ud800z\\\\u0000","b":"\\ud83d\\ude00"}';
+  const head = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const raw = await rawServer(`${'HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(3)}${head}${body}`);
+  await withSource(
+    {},
+    () => {},
+    async ({ client }) => {
+      const answer = await client.get({ path: '/a', expect: 'json' }, call());
+      assert.equal(answer.json(), { a: 'x\ufffdy\ufffdz\\u0000', b: '\u{1F600}' });
+    },
+    { environment: { UPSTREAM_TEST_SOURCE_DEFAULT_BASE_URL: raw.url } },
+  );
+  raw.close();
+});
 
 test('a body shorter or longer than its Content-Length is never taken for whole', async () => {
   for (const [length, body] of [

@@ -10,6 +10,7 @@ import { createMcpDoor, type McpDoorOptions } from '../../../../runtime/doors/mc
 import type { McpService } from '../../../../runtime/doors/mcp/service.ts';
 import type { AccessOptions } from '../../../../runtime/server/access.ts';
 import { openApplication } from '../../../support/application.ts';
+import { UNPACED } from '../../../support/unpaced.ts';
 
 export const GOOD_KEY = 'alm_good';
 export const FETCHED_AT = Date.UTC(2026, 8, 1, 12);
@@ -172,6 +173,7 @@ export async function openDoor({
     services: SERVICES,
     invoke: fakeInvoke,
     citations: CITATIONS,
+    entrance: UNPACED,
     findTool: (query, limit) => ({
       matches: [
         ...ELSEWHERE,

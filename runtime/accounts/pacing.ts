@@ -1,0 +1,82 @@
+// How fast requests may come, looked at before their bodies are read: counted against a known key, else against the network, so that
+// what costs nothing to ask cannot be asked without end. How fast calls may come is the quota's part.
+
+import type { AccountKey, Burst, Credentials, Entry, Pace } from '../contract/gate.ts';
+import { Problem } from '../contract/problem.ts';
+import type { BurstCap } from './burst.ts';
+
+/** What requests are paced with. */
+export interface PacingOptions {
+  /** The key that is known to be these credentials', without asking the store. */
+  readonly knownKey: (credentials: Credentials) => AccountKey | undefined;
+  /** @throws Problem for credentials that are no key's; thrown or as a rejection */
+  readonly authenticate: (credentials: Credentials) => AccountKey | Promise<AccountKey>;
+  /** Requests of keys and of networks. */
+  readonly requests: BurstCap;
+  /** What a network may ask for without a key, and a key of a plan with bursts beside its calls. */
+  readonly allowance: Burst;
+}
+
+/** Lets requests in. */
+export class Pacing implements Pace {
+  readonly #options: PacingOptions;
+
+  constructor(options: PacingOptions) {
+    this.#options = options;
+  }
+
+  enter(visit: { readonly network: string }, credentials: Credentials): Entry | Promise<Entry> {
+    const known = this.#options.knownKey(credentials);
+    if (known !== undefined) return this.#keyed(known);
+    const entry = new PacedEntry(this.#options, false, visit.network, 'Without a key your network');
+    entry.charge(1);
+    return credentials.keys.length === 0 ? entry : this.#asked(credentials, entry);
+  }
+
+  /** A key that was not seen lately; what is none counts against its network, and is told so where it is needed. */
+  async #asked(credentials: Credentials, entry: Entry): Promise<Entry> {
+    let key: AccountKey;
+    try {
+      key = await this.#options.authenticate(credentials);
+    } catch {
+      return entry;
+    }
+    return this.#keyed(key);
+  }
+
+  #keyed({ id, plan }: AccountKey): Entry {
+    if (plan.burst === undefined) return TRUSTED;
+    const entry = new PacedEntry(this.#options, true, `key ${id}`, 'This key');
+    entry.charge(1);
+    return entry;
+  }
+}
+
+/** A key whose plan has no cap on what comes at once. */
+const TRUSTED: Entry = { isKeyed: true, charge() {} };
+
+class PacedEntry implements Entry {
+  readonly isKeyed: boolean;
+  readonly #options: PacingOptions;
+  readonly #id: string;
+  readonly #who: string;
+
+  constructor(options: PacingOptions, isKeyed: boolean, id: string, who: string) {
+    this.#options = options;
+    this.isKeyed = isKeyed;
+    this.#id = id;
+    this.#who = who;
+  }
+
+  charge(requests: number): void {
+    if (requests <= 0) return;
+    const { requests: cap, allowance } = this.#options;
+    const wait = cap.take(this.#id, allowance, requests);
+    if (wait === 0) return;
+    const may = `${allowance.perSecond} requests a second, and ${allowance.size} at once`;
+    throw new Problem('too_many_requests', `${this.#who} may make ${may}; large ones and searches count more.`, {
+      ...(this.isKeyed ? {} : { hint: 'A request with a key counts against its key alone.' }),
+      retryAfter: wait,
+    });
+  }
+}

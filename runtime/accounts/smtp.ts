@@ -1,0 +1,28 @@
+// The mail server of ALMANAC_MAIL. Its client is loaded only where it is set.
+
+import type { Transport } from './mailer.ts';
+
+/** No step of a mail takes longer. */
+const LONGEST_STEP_MS = 15_000;
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Hands mails to a server.
+ * @param address `smtp://` or `smtps://`, with user and password where the server wants them; these go over TLS alone
+ * @param from the sender's address
+ */
+export async function smtpTransport(address: string, from: string): Promise<Transport> {
+  const { createTransport } = await import('nodemailer');
+  const { username, hostname } = new URL(address);
+  const transport = createTransport(
+    {
+      url: address,
+      ...{ connectionTimeout: LONGEST_STEP_MS, greetingTimeout: LONGEST_STEP_MS, socketTimeout: LONGEST_STEP_MS },
+      requireTLS: username !== '' && !LOOPBACK.includes(hostname),
+      ...{ disableFileAccess: true, disableUrlAccess: true },
+    },
+    { from },
+  );
+  return ({ to, subject, text }) => transport.sendMail({ to: { name: '', address: to }, subject, text });
+}

@@ -1,0 +1,190 @@
+// Sign-up over mailed links, against a real mail server on loopback: one answer for every address, a link that works once, and a
+// lost key replaced.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Mailer } from '../../../runtime/accounts/mailer.ts';
+import { ADMIN_TOKEN, openAlmanac } from '../../support/almanac.ts';
+import { eventually } from '../../support/eventually.ts';
+import type { Answer } from '../../support/http.ts';
+import { startMailServer } from '../../support/mail-server.ts';
+
+const mails = await startMailServer();
+const server = await openAlmanac({
+  ALMANAC_MAIL: mails.address,
+  ALMANAC_MAIL_FROM: 'keys@almanac.example',
+  ALMANAC_PUBLIC_URL: 'https://almanac.example',
+  ALMANAC_ALLOWED_HOSTS: 'localhost,127.0.0.1',
+  ALMANAC_TRUSTED_PROXIES: '127.0.0.1',
+});
+test.after(async () => {
+  await server.stop();
+  await mails.close();
+});
+
+const TOOL = '/rest/unit-conversion/list_unit_categories';
+let clients = 0;
+
+/** Each from an address of its own: what one address may ask for is another test's. */
+function signUp(email: string, address = `198.51.100.${clients++}`): Promise<Answer> {
+  return server.send({ path: '/signup', body: { email }, headers: { 'X-Forwarded-For': address } });
+}
+
+/** The path of the link that the next mail to an address brings. */
+async function linkTo(email: string, nth = 1): Promise<string> {
+  const of = () => mails.received.filter(({ to }) => to.includes(email));
+  await eventually(() => of().length >= nth, 5_000, `mail ${nth} to ${email}`);
+  const { from, text } = of()[nth - 1] as (typeof mails.received)[number];
+  assert.is(from, 'keys@almanac.example');
+  const link = /https:\/\/almanac\.example(\/signup\/links\/[\w-]{43})\s/.exec(text)?.[1];
+  assert.ok(link, text);
+  return link as string;
+}
+
+async function redeem(path: string): Promise<string> {
+  const { status, text, headers } = await server.send({ path, method: 'POST' });
+  assert.is(status, 200, text);
+  assert.is(headers['cache-control'], 'no-store');
+  const key = /<pre id="key">(alm_\w+)<\/pre>/.exec(text)?.[1];
+  assert.ok(key, text);
+  return key as string;
+}
+
+const works = async (key: string) => (await server.send({ path: TOOL, key })).status;
+
+test('every valid address is answered alike; the mailed link shows the key once, and opening it uses nothing up', async () => {
+  const answer = await signUp('Ada@Example.org');
+  assert.equal([answer.status, answer.json], [202, { status: 'sent' }]);
+  const path = await linkTo('ada@example.org');
+  for (let nth = 0; nth < 3; nth++) {
+    const page = await server.send({ path });
+    assert.is(page.status, 200);
+    assert.match(page.text, /<form method="post"><button/);
+    assert.not.match(page.text, /alm_/);
+  }
+  const key = await redeem(path);
+  assert.is(await works(key), 200);
+  const again = await server.send({ path, method: 'POST' });
+  assert.equal([again.status, again.json.code], [410, 'link_expired']);
+  const known = await signUp('ada@example.org');
+  assert.equal([known.status, known.text], [202, answer.text]);
+});
+
+test('a lost key is replaced over a link: its id, plan and quota stay, the old text ends', async () => {
+  await signUp('bob@example.org');
+  const old = await redeem(await linkTo('bob@example.org'));
+  assert.is(await works(old), 200);
+  await signUp('bob+lost@example.org');
+  const key = await redeem(await linkTo('bob+lost@example.org'));
+  assert.is(await works(key), 200);
+  assert.is(await works(old), 403);
+  const { json } = await server.send({
+    path: '/admin/keys?email=bob@example.org',
+    headers: { Authorization: `Bearer ${ADMIN_TOKEN}` },
+  });
+  assert.is(json.keys.length, 1);
+  assert.is(json.keys[0].calls_today, 2);
+});
+
+test('a mailbox is mailed three times a day, and nobody is told; an operator frees it', async () => {
+  for (const email of [
+    'cyd@example.org',
+    'cyd+a@example.org',
+    'cyd+b@example.org',
+    'cyd+c@example.org',
+    'cyd@example.org',
+  ]) {
+    const { status, json } = await signUp(email);
+    assert.equal([status, json], [202, { status: 'sent' }]);
+  }
+  await linkTo('cyd+b@example.org');
+  const mailed = () => mails.received.filter(({ to }) => to.some((each) => each.startsWith('cyd')));
+  assert.is(mailed().length, 3);
+  const key = await redeem(await linkTo('cyd@example.org'));
+  const headers = { Authorization: `Bearer ${ADMIN_TOKEN}` };
+  const freed = await server.send({ path: '/admin/emails/free', body: { email: 'CYD+z@example.org' }, headers });
+  assert.equal([freed.status, freed.json.revoked.length], [200, 1], freed.text);
+  assert.is(await works(key), 403);
+  await signUp('cyd@example.org');
+  assert.is(await works(await redeem(await linkTo('cyd@example.org', 2))), 200);
+});
+
+test('a network may ask for twenty mails a day, whatever the addresses', async () => {
+  for (let nth = 0; nth < 20; nth++) assert.is((await signUp(`many${nth}@example.org`, '203.0.113.9')).status, 202);
+  const refused = await signUp('one.more@example.org', '203.0.113.9');
+  assert.equal([refused.status, refused.json.code], [429, 'signup_limit']);
+});
+
+test('what no link ever carried is told as a used one; a page of another origin presses no button', async () => {
+  for (const token of ['x', 'x'.repeat(43)]) {
+    const { status, json } = await server.send({ path: `/signup/links/${token}`, method: 'POST' });
+    assert.equal([status, json.code], [410, 'link_expired']);
+  }
+  await signUp('dan@example.org');
+  const path = await linkTo('dan@example.org');
+  const foreign = await server.send({ path, method: 'POST', headers: { Origin: 'https://elsewhere.example' } });
+  assert.is(foreign.status, 403);
+  await redeem(path);
+});
+
+test('without a mail server there are no links, and refusals count against the network', async () => {
+  const plain = await openAlmanac();
+  try {
+    assert.is((await plain.send({ path: '/signup/links/x' })).status, 404);
+    const one = () => plain.send({ path: '/signup', body: { email: 'ada@example.org' } });
+    const statuses = [];
+    for (let nth = 0; nth < 7; nth++) statuses.push((await one()).status);
+    assert.equal(statuses, [201, 409, 409, 409, 409, 429, 429]);
+  } finally {
+    await plain.stop();
+  }
+});
+
+test('a mail server that is away is tried again, told of once, and never waited for', async () => {
+  const told: string[] = [];
+  let away = true;
+  let tries = 0;
+  const mailer = new Mailer({
+    async transport() {
+      tries++;
+      if (away) throw Object.assign(new Error('no'), { code: 'ECONNECTION' });
+    },
+    now: () => 0,
+    onTransition: (state, code) => told.push(`${state} ${code ?? ''}`),
+    waits: Array.from({ length: 100 }, () => 5),
+  });
+  const mail = { to: 'a@example.org', subject: 's', text: 't', until: 1_000 };
+  assert.ok(mailer.send(mail));
+  await eventually(() => tries >= 2, 2_000, 'a second try');
+  away = false;
+  await eventually(() => told.length === 2, 2_000, 'it is back');
+  assert.equal(told, ['failing ECONNECTION', 'sending ']);
+  const before = tries;
+  away = true;
+  let taken = 0;
+  while (mailer.send({ ...mail, until: 1 })) taken++;
+  assert.ok(taken >= 1_000 && taken <= 1_004, String(taken));
+  await eventually(() => tries >= before + taken, 5_000, 'each is tried');
+  assert.ok(mailer.send(mail), 'what was of no use any more made room');
+  mailer.close();
+});
+
+test('an address that the mail server refuses for good is no fault, and not tried again', async () => {
+  const told: string[] = [];
+  let tries = 0;
+  const mailer = new Mailer({
+    async transport() {
+      tries++;
+      throw Object.assign(new Error('no such user'), { code: 'EENVELOPE', responseCode: 550 });
+    },
+    now: () => 0,
+    onTransition: (state) => told.push(state),
+    waits: [1],
+  });
+  mailer.send({ to: 'a@example.org', subject: 's', text: 't', until: 1_000 });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  assert.equal([tries, told], [1, []]);
+  mailer.close();
+});
+
+test.run();

@@ -1,0 +1,124 @@
+// What costs nothing to ask: floods without a key, searches, long messages, arguments that are wrong. Each is refused with when to
+// come again, and nobody else is.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openAlmanac } from '../../support/almanac.ts';
+import { type Answer, mcpCall, type Sent } from '../../support/http.ts';
+
+/** As by default, but for how soon it fills again: a busy machine takes its time. */
+const server = await openAlmanac({ ALMANAC_KEYLESS: '3,300' });
+const key = await server.key();
+const free = await server.key('free');
+const FROM = '127.0.0.2';
+test.after(() => server.stop());
+
+const CALL = { path: '/rest/unit-conversion/list_unit_categories' };
+const JSON_RPC = { Accept: 'application/json, text/event-stream' };
+
+function message(method: string, params: object = {}): Sent {
+  return { path: '/mcp/', headers: JSON_RPC, body: { jsonrpc: '2.0', id: 1, method, params } };
+}
+
+function flood(count: number, sent: (nth: number) => Sent): Promise<Answer[]> {
+  return Promise.all(Array.from({ length: count }, (_, nth) => server.send(sent(nth))));
+}
+
+/** What is told to who asks too much, over MCP and as a problem. */
+function assertPaced({ status, headers, json, text }: Answer): void {
+  assert.is(status, 429, text);
+  assert.ok(Number(headers['retry-after']) >= 1, JSON.stringify(headers));
+  assert.match(
+    json.error?.message ?? `${json.detail} ${json.hint}`,
+    /Without a key your network may make 3 requests a second.*key/s,
+  );
+}
+
+async function othersAreServed(): Promise<void> {
+  const others = await Promise.all([
+    server.send({ ...CALL, key }),
+    server.send({ ...CALL, key, from: FROM }),
+    server.send({ path: '/llms.txt' }),
+    server.send(message('ping')),
+    server.send({ path: '/health/ready', from: FROM }),
+  ]);
+  assert.equal(
+    others.map(({ status }) => status),
+    [200, 200, 200, 200, 200],
+  );
+}
+
+test('400 searches at once without a key: few are made, the others say when to come again', async () => {
+  await server.send({ ...CALL, key });
+  const query = (nth: number) => ({
+    ...message('tools/call', { name: 'find_tool', arguments: { query: `ships near ${nth}` } }),
+    from: FROM,
+  });
+  const answers = await flood(400, query);
+  const made = answers.filter(({ json }) => json.result?.structuredContent !== undefined);
+  assert.ok(made.length >= 25 && made.length < 60, String(made.length));
+  for (const answer of answers) {
+    if (made.includes(answer)) continue;
+    if (answer.status !== 200) assertPaced(answer);
+    else {
+      const { isError, content, _meta } = answer.json.result;
+      assert.ok(isError);
+      assert.match(content[0].text, /Without a key your network/);
+      assert.equal([_meta.code, _meta.retryable], ['too_many_requests', true]);
+    }
+  }
+  await othersAreServed();
+  assertPaced(await server.send({ path: '/llms.txt', from: FROM }));
+});
+
+test('documents, lists, pings and wrong keys count alike, large documents more', async () => {
+  const from = '127.0.0.3';
+  const documents = await flood(40, () => ({ path: '/openapi.json', from }));
+  const sent = documents.filter(({ status }) => status === 200).length;
+  assert.ok(sent >= 1 && sent < 20, String(sent));
+  await flood(300, () => ({ path: '/docs', from }));
+  for (const sent of [{ path: '/docs' }, message('ping'), message('tools/list'), { ...CALL, key: 'alm_wrong' }, CALL]) {
+    assert.is((await server.send({ ...sent, from })).status, 429, JSON.stringify(sent));
+  }
+  await othersAreServed();
+});
+
+test('a message of more than 16 KiB without a key is not read; with one it is', async () => {
+  const long = message('ping', { x: 'x'.repeat(17_000) });
+  const { status, json } = await server.send(long);
+  assert.is(status, 413);
+  assert.match(json.error.message, /larger than 16 KiB.*Without a key/);
+  assert.is((await server.send({ ...long, key: 'alm_wrong' })).status, 413);
+  // A key that was not seen lately is looked for first.
+  assert.is((await server.send({ ...long, key: await server.key() })).status, 200);
+});
+
+test('long messages with a key count as many', async () => {
+  const long = message('ping', { x: 'x'.repeat(250_000) });
+  const answers = await flood(40, () => ({ ...long, key: free }));
+  const made = answers.filter(({ status }) => status === 200).length;
+  assert.ok(made >= 1 && made < 30, String(made));
+  for (const { status, headers, json } of answers) {
+    if (status === 200) continue;
+    assert.is(status, 429);
+    assert.ok(Number(headers['retry-after']) >= 1);
+    assert.match(json.error.message, /This key may make 3 requests a second/);
+  }
+  await othersAreServed();
+});
+
+test('calls with wrong arguments count as calls at once', async () => {
+  const spent = await server.key('free');
+  await server.send({ ...CALL, key: spent });
+  const wrong = { path: '/rest/unit-conversion/convert_units', body: { value: 'x' }, key: spent };
+  const statuses = (await flood(150, () => wrong)).map(({ status }) => status);
+  assert.equal([...new Set(statuses)].sort(), [422, 429]);
+  assert.ok(statuses.filter((status) => status === 422).length < 130);
+  const calls = await flood(80, () => mcpCall('unit-conversion', 'convert_units', { value: 'x' }, spent));
+  const refused = calls.find(({ text }) => text.includes('too_many_requests'));
+  assert.is(refused?.status, 200, 'a result that the model reads');
+  assert.match(refused?.json.result.content[0].text, /This key may make 20 calls a second/);
+  assert.ok(refused?.json.result.isError);
+});
+
+test.run();
