@@ -76,7 +76,13 @@ export class AuthorizationServer {
     const { addresses, config, accounts, secrets, clientAddresses, describe, log, now } = options;
     this.#options = options;
     this.#signing = new SigningKeys(secrets.connectKey, now);
-    const signUp = (email: string, request: IncomingMessage) => accounts.signUp(email, clientAddresses.of(request));
+    const { signUps } = accounts;
+    const signUp = async (email: string, request: IncomingMessage) => {
+      const address = clientAddresses.of(request);
+      if (!signUps.byMail) return signUps.atOnce(email, address);
+      await signUps.mailLink(email, address);
+      return undefined;
+    };
     this.#consent = {
       ...{ addresses, signing: this.#signing, contact: config.contact, describe, log },
       authenticate: (credentials) => accounts.authenticate(credentials),
@@ -131,7 +137,7 @@ export class AuthorizationServer {
   }
 
   #may(what: keyof typeof LIMITS, network: string): boolean {
-    return this.#bursts.take(`${what} ${network}`, LIMITS[what]);
+    return this.#bursts.take(`${what} ${network}`, LIMITS[what]) === 0;
   }
 
   #load(): Promise<Provider> {

@@ -17,6 +17,7 @@ import { type Consent, consentPage, faultPage, newKeyPage, pageFields } from './
 import { SCOPE } from './metadata.ts';
 import type { SigningKeys } from './signing.ts';
 
+const MAILED = 'A link that shows the key was mailed: open it, and enter the key here.';
 const FORM_LIMITS = { bytes: 8_192, depth: 1 };
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
@@ -28,8 +29,8 @@ export interface ConsentOptions {
   readonly authenticate: (credentials: Credentials) => AccountKey | Promise<AccountKey>;
   /** What the store keeps of a key. */
   readonly keyDigest: (key: string) => string;
-  /** Undefined where sign-up is closed. */
-  readonly signUp: ((email: string, request: IncomingMessage) => Promise<SignedUp>) | undefined;
+  /** Undefined where sign-up is closed; answers undefined where the key comes by mail. */
+  readonly signUp: ((email: string, request: IncomingMessage) => Promise<SignedUp | undefined>) | undefined;
   /** "all services", "the service Places" of an endpoint such as `/connect/mcp/places/`. */
   readonly describe: (endpoint: string) => string;
   readonly contact: string | undefined;
@@ -136,6 +137,7 @@ async function submitted(
   try {
     if (choice === 'sign-up' && options.signUp !== undefined) {
       const made = await options.signUp(form.get('email') ?? '', req);
+      if (made === undefined) return shown(consent, 200, consentPage(consent, MAILED));
       log.info({ ...facts, key_id: made.id }, 'connect: key made');
       return shown(consent, 200, newKeyPage(consent, made.key));
     }

@@ -11,8 +11,8 @@ import { mailboxes } from './0005-mailboxes.ts';
 import { webhooks } from './0006-webhooks.ts';
 import { vesselPositions } from './0010-vessel-positions.ts';
 import { attemptCounts } from './0011-attempt-counts.ts';
-import { connect } from './0017-connect.ts';
 import { signUpLinks } from './0012-sign-up-links.ts';
+import { connect } from './0017-connect.ts';
 
 /** Migrations of what must last, by name in their order. */
 export const DURABLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
