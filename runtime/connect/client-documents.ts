@@ -6,7 +6,7 @@ import type { Agents } from '../webhooks/guard/agents.ts';
 import { type Guard, hostOf, Refused } from '../webhooks/guard/guard.ts';
 
 const MOST_BYTES = 10_240;
-const TIMEOUT_MS = 5_000;
+const TIMEOUT_MS = 2_500;
 
 /** Why a document was not read, in words that end "The client's document cannot be read: …". */
 export class Unreadable extends Error {}
