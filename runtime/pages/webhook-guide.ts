@@ -135,7 +135,9 @@ function page(base: string): string {
     <pre>${escaped(`curl -s "${base}/webhooks/$SUBSCRIPTION_ID/events?after=6&limit=100" -H "Service-API-Key: $KEY"
 
 {"events": [{"id": "evt_…", "type": "brreg_company", "timestamp": "…", "sequence": 7, "data": {…}}], "next_after": 7, "more": false, "oldest": 1}`)}</pre>
-    <p><code>oldest</code> above <code>after + 1</code> says that what lies between is gone. Go on with <code>next_after</code> while <code>more</code> is true.</p>
+    <p><code>oldest</code> above <code>after + 1</code> says that what lies between is gone. Go on with <code>next_after</code> while <code>more</code> is true:
+      a page ends at 512 KiB, too. A key pulls one page at a time, five a second and ten in a row; beyond that the answer is 429 with
+      <code>Retry-After: 1</code>.</p>
     <h2>Large records</h2>
     <p>A body has at most 64 KiB. A larger record is left out (<code>"record": null, "truncated": true</code>), and <code>fetch</code>
       names the tool call that gives it.</p>

@@ -48,7 +48,7 @@ function also(keys: string[] | undefined, key: string): string[] {
 }
 
 function bearerToken(authorization: string | undefined): string | undefined {
-  return authorization === undefined ? undefined : /^bearer +(\S+)\s*$/i.exec(authorization)?.[1];
+  return authorization === undefined ? undefined : /^bearer +([^ \t]+)[ \t]*$/i.exec(authorization)?.[1];
 }
 
 /** How often a header stands in a request. `name` is in lower case. */

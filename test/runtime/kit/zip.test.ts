@@ -90,4 +90,19 @@ test('a bomb, a member that is larger than it says, one outside its folder and a
   assert.match(await refused(locked), 'encrypted');
 });
 
+test('an archive of a million members is refused before they are looked at, and one that hides how many it has, too', async () => {
+  const many = archive(Array.from({ length: 10_001 }, (_, nth) => ({ name: `${nth}`, text: '', stored: true })));
+  assert.match(await refused(many), 'has 10001 members');
+  const one = archive([{ name: 'a.csv', text: 'one' }]);
+  const end = one.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
+  one.writeUInt16LE(65_534, end + 10);
+  assert.match(await refused(one), 'has 65534 members');
+  many.writeUInt16LE(3, many.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6])) + 10);
+  await withFile(many, async (path) => {
+    const zip = await ZipArchive.open(path).catch(() => undefined);
+    assert.ok((zip?.members.length ?? 0) <= 3, 'what is not counted is not read');
+    zip?.close();
+  });
+});
+
 test.run();
