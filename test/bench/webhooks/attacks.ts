@@ -18,6 +18,8 @@ import { ON_LOOPBACK, until } from './setting.ts';
 const ADMIN_TOKEN = 'the operator of the soak';
 /** How much longer others may wait than on the quiet server. */
 const MOST_WAIT_MS = 50;
+/** The same beside floods without a key. */
+const MOST_FLOOD_WAIT_MS = 100;
 const QUIET_MS = 3_000;
 const MOST_MEGABYTES = 100;
 const MOST_SLOWED = 1.5;
@@ -46,7 +48,7 @@ interface Attacked {
 export async function soakAttacks(engines: readonly TestEngine[], seconds: number): Promise<Verdict> {
   const rows: Row[] = [];
   await withServer(async (attacked) => {
-    rows.push(...(await pulls(attacked)), await metrics(attacked), await unread(attacked));
+    rows.push(...(await pulls(attacked)), await metrics(attacked), ...(await floods(attacked)), await unread(attacked));
   });
   for (const engine of engines) rows.push(await slowReceivers(engine, seconds));
   const lines = rows.map(
@@ -97,9 +99,9 @@ async function feltOf(attacked: Attacked, attack: () => Promise<void>): Promise<
   return { ...(await felt(attacked, attack)), quietMs };
 }
 
-function waited(attack: string, { waitMs, quietMs }: { waitMs: number; quietMs: number }): Row {
-  const holds = waitMs - quietMs <= MOST_WAIT_MS;
-  return { attack, felt: `waited ${ms(waitMs)} (${ms(quietMs)} before it)`, bound: `${ms(MOST_WAIT_MS)} more`, holds };
+function waited(attack: string, { waitMs, quietMs }: { waitMs: number; quietMs: number }, most = MOST_WAIT_MS): Row {
+  const holds = waitMs - quietMs <= most;
+  return { attack, felt: `waited ${ms(waitMs)} (${ms(quietMs)} before it)`, bound: `${ms(most)} more`, holds };
 }
 
 async function felt({ server }: Attacked, attack: () => Promise<void>): Promise<Felt> {
@@ -161,14 +163,61 @@ async function metrics(attacked: Attacked): Promise<Row> {
   return waited('figures over a million attempts, 20 times', others);
 }
 
+/** What needs no key: searches, and long messages. */
+async function floods(attacked: Attacked): Promise<Row[]> {
+  const { port } = attacked.server;
+  const search = (nth: number) => {
+    const params = {
+      name: 'find_tool',
+      arguments: { query: `which ships are near Oslo, and how is the weather there ${nth}` },
+    };
+    return messageOf({ jsonrpc: '2.0', id: nth, method: 'tools/call', params });
+  };
+  const searches = await feltOf(attacked, async () => {
+    await Promise.all(Array.from({ length: 400 }, (_, nth) => written(port, search(nth))));
+  });
+  const long = messageOf({ jsonrpc: '2.0', id: 1, method: 'ping', params: { x: Array(60_000).fill(1) } });
+  const pings = await feltOf(attacked, async () => {
+    for (let round = 0; round < 10; round++) await Promise.all(Array.from({ length: 32 }, () => written(port, long)));
+  });
+  return [
+    waited('400 searches of find_tool at once without a key', searches, MOST_FLOOD_WAIT_MS),
+    waited(
+      `32 connections, ten times each a ping of ${(long.length / 1024).toFixed(0)} KiB`,
+      pings,
+      MOST_FLOOD_WAIT_MS,
+    ),
+  ];
+}
+
+function messageOf(message: object): string {
+  const body = JSON.stringify(message);
+  const fields = ['Host: 127.0.0.1', 'Content-Type: application/json', 'Accept: application/json, text/event-stream'];
+  return `POST /mcp/ HTTP/1.1\r\n${fields.join('\r\n')}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`;
+}
+
+/** Writes a request over a connection of its own, and waits for its end. */
+function written(port: number, request: string): Promise<void> {
+  return new Promise((resolve) => {
+    // Another network than that of the others.
+    const socket = net.connect({ port, host: '127.0.0.1', localAddress: '127.0.0.9' }, () => socket.write(request));
+    socket.on('error', () => {});
+    socket.resume().on('close', () => resolve());
+  });
+}
+
 async function unread({ server }: Attacked): Promise<Row> {
+  // A key without bursts: without one so many large documents are refused.
+  const headers = { Authorization: `Bearer ${ADMIN_TOKEN}` };
+  const body = { email: 'b@example.org', plan: 'unlimited' };
+  const { key } = (await send(server.port, { path: '/admin/keys', headers, body })).json as { key: string };
   const held = () => readdirSync(`/proc/${server.child.pid}/fd`).length;
   const sockets = Array.from({ length: UNREAD }, () => {
     const socket = net.connect(server.port, '127.0.0.1');
     socket.on('error', () => {});
     socket.pause();
     // Many requests on one connection: more than the system's own buffers take.
-    socket.write('GET /openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'.repeat(20));
+    socket.write(`GET /openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\nService-API-Key: ${key}\r\n\r\n`.repeat(20));
     return socket;
   });
   await sleep(5_000);
