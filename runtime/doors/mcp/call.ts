@@ -73,7 +73,7 @@ export async function callTool(options: CallOptions, call: ToolCall, exchange: E
 }
 
 /** A search costs as much as so many requests. */
-const REQUESTS_A_SEARCH = 10;
+const REQUESTS_A_SEARCH = 20;
 
 /** Why a search may not be made now. */
 function tooSoon(entry: Entry): Problem | undefined {

@@ -173,6 +173,8 @@ async function floods(attacked: Attacked): Promise<Row[]> {
     };
     return messageOf({ jsonrpc: '2.0', id: nth, method: 'tools/call', params });
   };
+  // The first one reads the index.
+  await written(port, search(400));
   const searches = await feltOf(attacked, async () => {
     await Promise.all(Array.from({ length: 400 }, (_, nth) => written(port, search(nth))));
   });

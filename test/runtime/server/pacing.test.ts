@@ -56,7 +56,7 @@ test('400 searches at once without a key: few are made, the others say when to c
   });
   const answers = await flood(400, query);
   const made = answers.filter(({ json }) => json.result?.structuredContent !== undefined);
-  assert.ok(made.length >= 25 && made.length < 60, String(made.length));
+  assert.ok(made.length >= 12 && made.length < 30, String(made.length));
   for (const answer of answers) {
     if (made.includes(answer)) continue;
     if (answer.status !== 200) assertPaced(answer);
