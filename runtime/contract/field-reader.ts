@@ -9,6 +9,7 @@ import {
 } from '../language/countries/countries.ts';
 import { nearest } from '../language/nearest.ts';
 import { badForm, type Flaw, outOfRange, strangeCharacters, tooLong } from './flaws.ts';
+import { booleanOfText, isCanonicalNumber, numberOfText, structureOfText, textOfNumber } from './forgiving.ts';
 import type { ArgumentProblem, ArgumentProblemCode } from './problem.ts';
 import type {
   ChoiceRules,
@@ -46,8 +47,6 @@ const TYPE_WORDS = {
   integer: 'a whole number',
   boolean: 'true or false',
 } as const;
-const CANONICAL_INTEGER = /^(?:0|-?[1-9][0-9]*)$/;
-const CANONICAL_NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/;
 
 /**
  * Reads and checks named arguments, fields of an object or items of a list. Each method returns the value; a faulty one is
@@ -83,8 +82,8 @@ export class FieldReader {
   boolean<const Rules extends Presence>(key: Key, rules: Rules): Present<Rules, boolean> {
     const value = this.#take(key, rules);
     if (value === undefined) return this.#absent(key, rules) as Present<Rules, boolean>;
-    const decoded = this.#from.kind === 'json' ? value : value === 'true' ? true : value === 'false' ? false : value;
-    if (typeof decoded !== 'boolean') this.#wrongType(key, 'true or false', value, rules);
+    const decoded = booleanOfText(value);
+    if (typeof decoded !== 'boolean') this.#wrongType(key, 'true or false', value);
     return decoded as Present<Rules, boolean>;
   }
 
@@ -102,7 +101,7 @@ export class FieldReader {
     else if (typeof value === 'number' && known.includes('integer')) return this.integer(key, rules) as never;
     else if (typeof value !== 'boolean' || !known.includes('boolean')) {
       const said = types.map((type) => TYPE_WORDS[type]);
-      this.#wrongType(key, said.join(' or '), value, rules);
+      this.#wrongType(key, said.join(' or '), value);
     }
     return value as Present<Rules, ScalarValue<Type>>;
   }
@@ -118,7 +117,7 @@ export class FieldReader {
     if (rules.ignoreCase === true && typeof value === 'string' && this.#note(key, tooLong(value, LONGEST_WORD)))
       return undefined as Present<Rules, Word>;
     if (value === null) {
-      this.#wrongType(key, `one of ${listed(words)}`, value, rules);
+      this.#wrongType(key, `one of ${listed(words)}`, value);
       return undefined as Present<Rules, Word>;
     }
     const word = this.#word(value, words, rules.ignoreCase === true);
@@ -201,9 +200,9 @@ export class FieldReader {
   ): Present<Rules, Fields> {
     let value = this.#take(key, rules);
     if (value === undefined) return this.#absent(key, rules) as Present<Rules, Fields>;
-    if (this.#from.kind !== 'json') value = parsedJson(value as string);
+    value = structureOfText(value, '{');
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      this.#wrongType(key, 'an object', value, rules);
+      this.#wrongType(key, 'an object', value);
       return undefined as Present<Rules, Fields>;
     }
     const container: Container = { kind: 'json', values: value as Record<string, unknown> };
@@ -221,9 +220,9 @@ export class FieldReader {
     type Result = Present<Rules, Readonly<Record<string, Value>>>;
     let value = this.#take(key, rules);
     if (value === undefined) return this.#absent(key, rules) as Result;
-    if (this.#from.kind !== 'json') value = parsedJson(value as string);
+    value = structureOfText(value, '{');
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      this.#wrongType(key, 'an object', value, rules);
+      this.#wrongType(key, 'an object', value);
       return undefined as Result;
     }
     const names = Object.keys(value);
@@ -264,7 +263,7 @@ export class FieldReader {
   /** Whether a value was given for the argument, faulty or not. */
   protected isGiven(name: string, emptyMeansAbsent: boolean): boolean {
     const value = this.#from.kind === 'query' ? this.#from.values.get(name)?.[0] : own(this.#from.values, name);
-    return value !== undefined && !(emptyMeansAbsent && value === '');
+    return value !== undefined && value !== null && !(emptyMeansAbsent && value === '');
   }
 
   #name(key: Key): string {
@@ -286,6 +285,8 @@ export class FieldReader {
       if (texts !== undefined && texts.length > 1) this.#fault(key, 'repeated', 'must be given once, not repeatedly');
       value = texts?.[0];
     } else value = own(this.#from.values, key);
+    // Strict clients send null for what they leave out.
+    if (value === null && rules.required !== true) return undefined;
     return rules.emptyMeansAbsent === true && value === '' ? undefined : value;
   }
 
@@ -310,10 +311,12 @@ export class FieldReader {
     }
     let value = this.#take(key, rules);
     if (value === undefined) return undefined;
-    if (this.#from.kind !== 'json') value = parsedJson(value as string);
+    // Of what may be one text alone, a text that looks like a list is one.
+    if (this.#from.kind !== 'json') value = structureOfText(structureOfText(value, '['), '{');
+    else if (rules.orOne !== true) value = structureOfText(value, '[');
     if (rules.orOne === true && !Array.isArray(value) && value !== null) value = [value];
     if (Array.isArray(value)) return { kind: 'json', values: value as unknown as ArrayRecord };
-    this.#wrongType(key, this.#from.kind === 'json' ? 'a list' : 'a list in JSON', value, rules);
+    this.#wrongType(key, this.#from.kind === 'json' ? 'a list' : 'a list in JSON', value);
     return INVALID;
   }
 
@@ -325,23 +328,21 @@ export class FieldReader {
   #numeric(key: Key, rules: NumberRules, whole: boolean): unknown {
     const value = this.#take(key, rules);
     if (value === undefined) return this.#absent(key, rules);
-    let number = value;
-    if (this.#from.kind !== 'json') {
-      const canonical = whole ? CANONICAL_INTEGER : CANONICAL_NUMBER;
-      number = canonical.test(value as string) ? Number(value) : value;
-    }
+    let number = numberOfText(value, whole);
+    if (this.#from.kind !== 'json' && isCanonicalNumber(value as string, whole)) number = Number(value);
     if (typeof number !== 'number' || !Number.isFinite(number) || (whole && !Number.isInteger(number))) {
-      this.#wrongType(key, `${whole ? 'a whole number' : 'a number'}${range(rules)}`, value, rules);
+      this.#wrongType(key, `${whole ? 'a whole number' : 'a number'}${range(rules)}`, value);
     } else this.#note(key, outOfRange(number, rules));
     return number === 0 ? 0 : number;
   }
 
   #text(key: Key, value: unknown, rules: StringRules): string | undefined {
-    if (typeof value !== 'string') {
-      this.#wrongType(key, 'a string', value, rules);
+    const text = textOfNumber(value);
+    if (typeof text !== 'string') {
+      this.#wrongType(key, 'a string', value);
       return undefined;
     }
-    return this.#note(key, strangeCharacters(value, rules.multiline)) ? undefined : value;
+    return this.#note(key, strangeCharacters(text, rules.multiline)) ? undefined : text;
   }
 
   /** Notes a flaw, where there is one. */
@@ -351,8 +352,8 @@ export class FieldReader {
   }
 
   /** A value of another type than `wanted`, with what to send instead where that can be told. */
-  #wrongType(key: Key, wanted: string, value: unknown, rules: Presence): void {
-    const hint = this.#from.kind === 'json' ? sendInstead(wanted, value, rules.required !== true) : undefined;
+  #wrongType(key: Key, wanted: string, value: unknown): void {
+    const hint = this.#from.kind === 'json' ? sendInstead(wanted, value) : undefined;
     this.#fault(key, 'type', `must be ${wanted}, not ${shown(value)}`, hint);
   }
 
@@ -362,8 +363,8 @@ export class FieldReader {
       const folded = value.trim().toLowerCase();
       return words.find((word) => String(word).toLowerCase() === folded);
     }
-    if (this.#from.kind !== 'json') return words.find((word) => typeof word === 'number' && String(word) === value);
-    return undefined;
+    const isPlain = typeof value === 'string' || typeof value === 'number';
+    return isPlain ? words.find((word) => typeof word !== typeof value && String(word) === String(value)) : undefined;
   }
 }
 
@@ -378,12 +379,4 @@ const INVALID = Symbol('invalid');
 /** An own property only: `constructor` and its kind are not arguments. */
 function own(values: Readonly<Record<Key, unknown>> | readonly unknown[], key: Key): unknown {
   return Object.hasOwn(values, key) ? (values as Record<Key, unknown>)[key] : undefined;
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,12 +1,13 @@
 // What can be wrong with a single value: a text's characters, length, pattern and format; a number's range.
 
+import { withLostZeros } from './forgiving.ts';
 import { FORMATS } from './formats.ts';
 import type { ArgumentProblemCode } from './problem.ts';
 import type { TextRules } from './rules.ts';
 import { codePoints, type NumberRange, range, shown } from './wording.ts';
 
-/** What is wrong with a value: a code, and the rest of a sentence that begins with the argument's name. */
-export type Flaw = readonly [code: ArgumentProblemCode, message: string];
+/** What is wrong with a value: a code, the rest of a sentence that begins with the argument's name, and what to send instead. */
+export type Flaw = readonly [code: ArgumentProblemCode, message: string, hint?: string | undefined];
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
 const CONTROL_CHARACTER = /[\u0000-\u001f\u007f-\u009f]/;
@@ -39,7 +40,11 @@ export function badForm(text: string, rules: TextRules): Flaw | undefined {
   if (text.length < minLength || (text.length < 2 * minLength && codePoints(text) < minLength)) {
     return ['min_length', minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`];
   }
-  if (pattern !== undefined && !pattern.test(text)) return ['pattern', `must be ${wanted}, not ${shown(text)}`];
+  if (pattern !== undefined && !pattern.test(text)) {
+    const whole = withLostZeros(text, (each) => each.length <= maxLength && pattern.test(each));
+    const hint = whole === undefined ? undefined : `Send "${whole}", in quotes and with its zeros.`;
+    return ['pattern', `must be ${wanted}, not ${shown(text)}`, hint];
+  }
   if (format === undefined || FORMATS[format].test(text)) return undefined;
   return [format === 'date' ? 'calendar_date' : 'format', `must be ${FORMATS[format].says}, not ${shown(text)}`];
 }

@@ -35,19 +35,10 @@ export function didYouMean(value: unknown, words: readonly (string | number)[]):
   return near === undefined ? undefined : `Did you mean ${near}?`;
 }
 
-/**
- * What to send in place of a value of the wrong type, where a slip of callers (mostly models) is plain: null for nothing, a
- * number or truth value in quotes, JSON in a string.
- */
-export function sendInstead(wanted: string, value: unknown, optional: boolean): string | undefined {
-  if (value === null) return optional ? 'Leave it out.' : undefined;
+/** What to send in place of a value of the wrong type, where a slip of callers (mostly models) is plain. */
+export function sendInstead(wanted: string, value: unknown): string | undefined {
   if (wanted === 'a string') return asText(value);
   if (typeof value !== 'string') return undefined;
-  if (/number/.test(wanted) && /^-?[0-9]{1,15}(?:\.[0-9]{1,15})?$/.test(value))
-    return `Write it without quotes: ${value}.`;
-  if (wanted === 'true or false' && (value === 'true' || value === 'false')) {
-    return `Write it without quotes: ${value}.`;
-  }
   if (/^an object/.test(wanted) && value.startsWith('{')) return 'Send an object, not text that holds one.';
   if (/^a list/.test(wanted) && value.startsWith('[')) return 'Send a list, not text that holds one.';
   return undefined;

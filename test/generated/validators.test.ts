@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { closedSet } from '../../codegen/emit/json-schema.ts';
-import type { Argument, Operation } from '../../codegen/model/model.ts';
+import type { Argument } from '../../codegen/model/model.ts';
 import type { ArgumentProblem } from '../../runtime/contract/problem.ts';
 import {
   countryArgument,
@@ -37,7 +37,7 @@ for (const published of ALL) {
     const { schema, declared } = published;
     const properties = Object.entries(schema['properties'] as Record<string, JsonSchema>);
     const [drawn = {}] = fc.sample(fittingArguments(schema, declared), { numRuns: 1, seed: SEED });
-    const base = inDeclaredSpelling(drawn, declared) ?? drawn;
+    const base = inDeclaredSpelling(drawn, published) ?? drawn;
     for (const [name, property] of properties) {
       for (const { word, at, beyond } of boundsOf(property)) {
         const place = `${name}: ${word}`;
@@ -57,7 +57,7 @@ function agree(published: Published, args: Arguments): boolean {
   const decoded = operation.decode({ encoding: 'json', values: args });
   const shown = JSON.stringify(args);
   if (!accepts(args)) {
-    const declaredly = inDeclaredSpelling(args, declared);
+    const declaredly = inDeclaredSpelling(args, published);
     if (!decoded.ok || declaredly === undefined) {
       assert.not.ok(decoded.ok, `Ajv refuses ${shown}: ${JSON.stringify(accepts.errors)}`);
       return false;
@@ -70,18 +70,21 @@ function agree(published: Published, args: Arguments): boolean {
     assert.equal(undeclared, [], `Ajv accepts ${shown}`);
     return false;
   }
-  const query = queryOf(args, declared);
+  const query = queryOf(accepts(args) ? args : (inDeclaredSpelling(args, published) ?? args), declared);
   if (query !== undefined)
     assert.equal(operation.decode({ encoding: 'query', values: query }), decoded, `query of ${shown}`);
   return true;
 }
 
 /** The arguments with the words of closed sets as the manifest spells them; undefined where they stand so already. */
-function inDeclaredSpelling(args: Arguments, { arguments: all }: Operation): Arguments | undefined {
-  const spelt = { ...args };
-  let forgiven = false;
+function inDeclaredSpelling(
+  args: Arguments,
+  { schema, declared: { arguments: all } }: Published,
+): Arguments | undefined {
+  const spelt = inDeclaredTypes(args, schema) as Arguments;
+  let forgiven = JSON.stringify(spelt) !== JSON.stringify(args);
   for (const argument of all) {
-    const given = args[argument.name];
+    const given = spelt[argument.name];
     const code = typeof given === 'string' ? placeCode(argument, given) : undefined;
     if (code !== undefined && code !== given) {
       spelt[argument.name] = code;
@@ -97,6 +100,49 @@ function inDeclaredSpelling(args: Arguments, { arguments: all }: Operation): Arg
     forgiven = true;
   }
   return forgiven ? spelt : undefined;
+}
+
+interface Declared extends JsonSchema {
+  readonly type?: string;
+  readonly enum?: readonly (string | number)[];
+  readonly items?: JsonSchema;
+  readonly properties?: Record<string, JsonSchema>;
+  readonly additionalProperties?: JsonSchema | false;
+  readonly required?: readonly string[];
+}
+
+/** A value with numbers, texts, truth values, lists and objects in the types that the schema declares, and nulls left out. */
+function inDeclaredTypes(value: unknown, schema: JsonSchema): unknown {
+  const declared = schema as Declared;
+  if (Array.isArray(value)) {
+    const { items } = declared;
+    return declared.type !== 'array' || items === undefined ? value : value.map((each) => inDeclaredTypes(each, items));
+  }
+  if (typeof value !== 'object' || value === null) return scalarInDeclaredType(value, declared);
+  if (declared.type !== 'object') return value;
+  const { properties = {}, additionalProperties, required = [] } = declared;
+  const entries = Object.entries(value)
+    .filter(([name, each]) => each !== null || required.includes(name) || properties[name] === undefined)
+    .map(([name, each]) => {
+      const inner = Object.hasOwn(properties, name) ? properties[name] : additionalProperties || undefined;
+      return [name, inner === undefined ? each : inDeclaredTypes(each, inner)] as const;
+    });
+  return Object.fromEntries(entries);
+}
+
+function scalarInDeclaredType(value: unknown, { type, enum: words }: Declared): unknown {
+  const isPlain = typeof value === 'string' || typeof value === 'number';
+  if (words !== undefined) return isPlain ? (words.find((word) => String(word) === String(value)) ?? value) : value;
+  if (type === 'string') return Number.isSafeInteger(value) ? String(value) : value;
+  if (typeof value !== 'string') return value;
+  if (type === 'boolean') return value === 'true' || (value === 'false' ? false : value);
+  return value.length > 17 || /^-?0\d/.test(value) ? value : numberInText(value, type);
+}
+
+function numberInText(value: string, type: string | undefined): unknown {
+  if (type === 'number') return /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value;
+  const isWhole = type === 'integer' && /^-?\d+$/.test(value) && value !== '-0';
+  return isWhole && Number.isSafeInteger(Number(value)) ? Number(value) : value;
 }
 
 /** The code that a name of a country or state stands for; undefined for what is none. */

@@ -6,8 +6,10 @@ import { ArgumentReader } from '../../contract/arguments.ts';
 import { listedInstructions } from '../../contract/instructions.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { nearestFew } from '../../language/nearest.ts';
+import { argumentsOf } from './call-arguments.ts';
 import type { ForwardedCall, Tool } from './endpoint.ts';
-import { isObject, type JsonObject } from './protocol.ts';
+import { asCallToolTakes, LooseNames, MOST_NAMED } from './names.ts';
+import type { JsonObject } from './protocol.ts';
 import type { ListedService, ListedTool } from './service.ts';
 
 /** What the search answers. */
@@ -151,10 +153,19 @@ export const AGGREGATE_TOOL_ITEMS = JSON.stringify([FIND_TOOL, CALL_TOOL]).slice
 /** The tools of `/mcp/` over these services. */
 export function aggregateTools(services: readonly ListedService[], findTool: FindTool): Map<string, Tool> {
   const known = new Map(services.flatMap((service) => service.tools).map((tool) => [tool.qualifiedName, tool]));
+  const loose = new LooseNames(
+    [...known.values()].flatMap(
+      (tool) =>
+        [
+          [tool.qualifiedName, tool],
+          [tool.name, tool],
+        ] as const,
+    ),
+  );
   const byOrigin = new Map([...known.values()].map((tool) => [`${tool.service}.${tool.name}`, tool]));
   return new Map<string, Tool>([
     ['find_tool', { kind: 'local', answer: (values) => found(values, byOrigin, findTool) }],
-    ['call_tool', { kind: 'forward', resolve: (values) => forwarded(values, known) }],
+    ['call_tool', { kind: 'forward', resolve: (values) => forwarded(values, known, loose) }],
   ]);
 }
 
@@ -204,21 +215,26 @@ function cardOf({ id, card }: FoundTool, tools: ReadonlyMap<string, ListedTool>)
   };
 }
 
-function forwarded(values: JsonObject, tools: ReadonlyMap<string, ListedTool>): ForwardedCall | Problem {
+function forwarded(
+  values: JsonObject,
+  tools: ReadonlyMap<string, ListedTool>,
+  loose: LooseNames<ListedTool>,
+): ForwardedCall | Problem {
   const reader = new ArgumentReader({ encoding: 'json', values }, ['tool', 'arguments']);
   const name = reader.string('tool', { required: true, minLength: 1, maxLength: 100 });
   const decoded = reader.finish(name);
   if (!decoded.ok) return new Problem('invalid_arguments', 'Bad arguments.', { errors: decoded.problems });
-  const inner = values.arguments ?? {};
-  if (!isObject(inner)) return invalidArgument('arguments', 'must be an object of the arguments of the tool called');
-  const tool = tools.get(name);
-  if (tool === undefined) return unknownTool(name, tools.keys());
+  const inner = argumentsOf(values.arguments);
+  if (inner === undefined) return invalidArgument('arguments', 'must be an object of the arguments of the tool called');
+  const tool = tools.get(name) ?? loose.find(name);
+  if (tool === undefined) return unknownTool(name, tools);
   if (tool.operation.effect !== 'read') return notThroughHere(tool);
-  return { operation: tool.operation, values: inner };
+  return { operation: tool.operation, values: inner, told: (text) => asCallToolTakes(text, tool.service, tools) };
 }
 
-function unknownTool(name: string, known: Iterable<string>): Problem {
-  const near = nearestFew(name, known, 3);
+function unknownTool(name: string, known: ReadonlyMap<string, ListedTool>): Problem {
+  const same = [...known.values()].filter((tool) => tool.name === name).map(({ qualifiedName }) => qualifiedName);
+  const near = same.length > 0 ? same.slice(0, MOST_NAMED) : nearestFew(name, known.keys(), MOST_NAMED);
   const hint = near.length === 0 ? 'find_tool searches for tools.' : `Did you mean ${near.join(' or ')}?`;
   return invalidArgument('tool', `there is no tool ${JSON.stringify(name)}`, hint);
 }

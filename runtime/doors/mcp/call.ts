@@ -8,6 +8,7 @@ import { Problem } from '../../contract/problem.ts';
 import type { Invocation, Invoke, Outcome, Progress } from '../../corridor/invocation.ts';
 import { problemText } from '../../corridor/problem-details.ts';
 import { quotaFields } from '../http/quota-fields.ts';
+import { argumentsOf } from './call-arguments.ts';
 import { type Citations, sourcesOf } from './citation.ts';
 import type { Endpoint, Tool } from './endpoint.ts';
 import { CODES, type Era, isObject, type JsonObject } from './protocol.ts';
@@ -23,8 +24,8 @@ export interface Exchange {
   readonly requestId: string;
   /** The network that it comes from. */
   readonly network: string;
-  /** How the text of a result is written. */
-  readonly textFormat: TextFormat;
+  /** How the text of a result is written, where the address says it. */
+  readonly textFormat: TextFormat | undefined;
   /** Whether the caller has left. */
   readonly destroyed: boolean;
   /** Aborted when the caller has gone. */
@@ -46,7 +47,7 @@ export interface ToolCall {
   readonly era: Era;
   readonly id: RequestId;
   readonly params: JsonObject | undefined;
-  readonly textFormat: TextFormat;
+  readonly textFormat: TextFormat | undefined;
 }
 
 /** A call that the corridor refused, and told of, since its request carries keys that disagree. */
@@ -68,8 +69,10 @@ export async function callTool(options: CallOptions, call: ToolCall, exchange: E
     ]);
   }
   const forwarded = tool.resolve(values);
-  if (forwarded instanceof Problem) return jsonReply([failureText(wrapping(call), forwarded)]);
-  return operationReply(options, call, exchange, forwarded.operation, forwarded.values);
+  // Who finds tools by asking reads what they answer: names of fields that stand in every row would be half of it.
+  const told = { ...call, textFormat: call.textFormat ?? 'table' };
+  if (forwarded instanceof Problem) return jsonReply([failureText(wrapping(told), forwarded)]);
+  return operationReply(options, told, exchange, forwarded.operation, forwarded.values, forwarded.told);
 }
 
 /** A search costs as much as so many requests. */
@@ -89,9 +92,9 @@ function tooSoon(entry: Entry): Problem | undefined {
 function toolAndArguments({ endpoint, params }: ToolCall): { tool: Tool; values: JsonObject } {
   const name = params?.name;
   if (typeof name !== 'string') throw new RpcFault(200, CODES.invalidParams, 'params.name must be the name of a tool.');
-  const values = params?.arguments ?? {};
-  if (!isObject(values)) throw new RpcFault(200, CODES.invalidParams, 'params.arguments must be an object.');
-  const tool = endpoint.tools.get(name);
+  const values = argumentsOf(params?.arguments);
+  if (values === undefined) throw new RpcFault(200, CODES.invalidParams, 'params.arguments must be an object.');
+  const tool = endpoint.tool(name);
   if (tool !== undefined) return { tool, values };
   const unknown = `Unknown tool ${JSON.stringify(name.slice(0, 80))}.`;
   throw new RpcFault(200, CODES.invalidParams, `${unknown} ${endpoint.insteadOf(name)}`);
@@ -103,6 +106,7 @@ async function operationReply(
   exchange: Exchange,
   operation: Operation,
   values: JsonObject,
+  told?: (text: string) => string,
 ): Promise<Reply> {
   const progress = operation.slow ? progressReporter(call, exchange) : undefined;
   const outcome = await invoke(new McpInvocation(operation, values, exchange, progress));
@@ -112,7 +116,7 @@ async function operationReply(
     return jsonReply([text], quotaFields(outcome.quota));
   }
   if (outcome.problem.code === 'key_conflict') throw new KeyFault(outcome.problem);
-  return jsonReply([failureText(wrapping(call, outcome), outcome.problem)], quotaFields(outcome.quota));
+  return jsonReply([failureText(wrapping(call, outcome), outcome.problem, told)], quotaFields(outcome.quota));
 }
 
 /** One call as the corridor sees it. What few calls need is made when it is asked for. */
@@ -144,7 +148,7 @@ class McpInvocation implements Invocation {
 }
 
 function wrapping({ id, era, endpoint, textFormat }: ToolCall, outcome?: Outcome): Wrapping {
-  return { id, era, identity: endpoint.identity, quota: outcome?.quota, textFormat };
+  return { id, era, identity: endpoint.identity, quota: outcome?.quota, textFormat: textFormat ?? 'json' };
 }
 
 /** Progress as notifications, for a caller that gave a token to match them by and takes a stream. */

@@ -59,13 +59,15 @@ export class Directory {
 
   #own(service: ListedService) {
     const { name, version, title } = this.#info;
+    const tools = new Map(
+      service.tools.map(({ name: tool, operation }) => [tool, { kind: 'operation' as const, operation }]),
+    );
     return {
       info: { name: `${name}-${service.slug}`, version, title: `${title}: ${service.title}` },
       instructions: service.instructions,
       toolItems: service.ownItems,
-      tools: new Map(
-        service.tools.map(({ name: tool, operation }) => [tool, { kind: 'operation' as const, operation }]),
-      ),
+      tools,
+      otherNames: () => service.tools.map((each) => [each.qualifiedName, tools.get(each.name) as Tool] as const),
       elsewhere: (name: string) => this.#names.atService(name, service.slug),
     };
   }
@@ -79,13 +81,15 @@ export class Directory {
     if (kept !== undefined) return kept;
     const tools = services.flatMap((service) => service.tools);
     const { name, version, title } = this.#info;
+    const byName = new Map(
+      tools.map((tool): [string, Tool] => [tool.qualifiedName, { kind: 'operation', operation: tool.operation }]),
+    );
     const bundle = new Endpoint({
       info: { name, version, title: `${title}: ${services.map((service) => service.title).join(', ')}` },
       instructions: bundleInstructions(services),
       toolItems: () => services.map((service) => service.qualifiedItems()).join(','),
-      tools: new Map(
-        tools.map((tool): [string, Tool] => [tool.qualifiedName, { kind: 'operation', operation: tool.operation }]),
-      ),
+      tools: byName,
+      otherNames: () => tools.map((each) => [each.name, byName.get(each.qualifiedName) as Tool] as const),
       elsewhere: (name) => this.#names.inBundle(name, slugs),
     });
     this.#bundles.set(key, bundle);

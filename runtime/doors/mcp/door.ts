@@ -68,7 +68,7 @@ export function createMcpDoor(options: McpDoorOptions): McpDoor {
     }
     const text = await readMessage(visit, entry);
     const format = textFormatOf(query);
-    const textFormat = format instanceof RpcFault ? 'json' : format;
+    const textFormat = format instanceof RpcFault ? undefined : format;
     const exchange = new HttpExchange(visit, { credentials, entry, textFormat }, keepAliveMs);
     // Like a service that there is not, a format that there is not refuses every message at that address.
     const target = format instanceof RpcFault && !(endpoint instanceof RpcFault) ? format : endpoint;
@@ -114,14 +114,14 @@ function refuse(error: unknown): never {
 interface Asked {
   readonly credentials: Credentials;
   readonly entry: Entry;
-  readonly textFormat: TextFormat;
+  readonly textFormat: TextFormat | undefined;
 }
 
 /** One HTTP request as a call sees it. What few calls need is made when asked for. */
 class HttpExchange implements Exchange {
   readonly credentials: Credentials;
   readonly entry: Entry;
-  readonly textFormat: TextFormat;
+  readonly textFormat: TextFormat | undefined;
   readonly #visit: Visit;
   readonly #keepAliveMs: number;
   #signal: AbortSignal | undefined;

@@ -5,6 +5,7 @@ import { LONGEST_INSTRUCTIONS } from '../../contract/instructions.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { Problem } from '../../contract/problem.ts';
 import { nearest } from '../../language/nearest.ts';
+import { LooseNames } from './names.ts';
 import { type Era, type JsonObject, LEGACY_VERSIONS, LIST_TTL_MS, META, SUPPORTED_VERSIONS } from './protocol.ts';
 import { jsonReply, type Reply, type RequestId } from './reply.ts';
 
@@ -27,6 +28,8 @@ export type Tool =
 export interface ForwardedCall {
   readonly operation: Operation;
   readonly values: JsonObject;
+  /** A text about the call, as who calls through this tool can act on it. */
+  readonly told: (text: string) => string;
 }
 
 /** What an endpoint consists of. */
@@ -36,6 +39,8 @@ export interface EndpointParts {
   /** The items of the `tools` array as JSON text, minified. */
   readonly toolItems: () => string;
   readonly tools: ReadonlyMap<string, Tool>;
+  /** Tools by the names that they have at other endpoints. */
+  readonly otherNames?: () => Iterable<readonly [name: string, tool: Tool]>;
   /** What to do instead of calling a name that is no tool here, where the name is another endpoint's. */
   readonly elsewhere: (name: string) => string | undefined;
 }
@@ -48,12 +53,21 @@ export class Endpoint {
   readonly #parts: EndpointParts;
   readonly #cacheable: string;
   #toolItems: Buffer | undefined;
+  #loose: LooseNames<Tool> | undefined;
 
   constructor(parts: EndpointParts) {
     this.tools = parts.tools;
     this.#parts = parts;
     this.identity = `${JSON.stringify(META.serverInfo)}:${JSON.stringify(parts.info)}`;
     this.#cacheable = `"resultType":"complete","ttlMs":${LIST_TTL_MS},"cacheScope":"public","_meta":{${this.identity}}`;
+  }
+
+  /** The tool of a name, or of one that differs from it in hyphens, case or the service before it alone. */
+  tool(name: string): Tool | undefined {
+    const tool = this.tools.get(name);
+    if (tool !== undefined) return tool;
+    this.#loose ??= new LooseNames([...this.tools, ...(this.#parts.otherNames?.() ?? [])]);
+    return this.#loose.find(name);
   }
 
   /** What to call instead of a name that is no tool of this endpoint. */

@@ -1,10 +1,10 @@
 // A tool has another name at each kind of endpoint: its own at its service's, the service in front in a bundle, and at `/mcp/`
 // it is reached through call_tool. Models carry names from one to the other; here stands what to call instead.
 
-import type { ListedService, ListedTool } from './service.ts';
+import { type ListedService, type ListedTool, qualifiedName } from './service.ts';
 
 /** Every service has some tools (report_feedback): not all of them are named. */
-const MOST_NAMED = 3;
+export const MOST_NAMED = 3;
 
 /** The names of tools at one endpoint, each once. */
 export class ToolNames {
@@ -57,4 +57,43 @@ function atItsService({ service, name }: ListedTool): string {
 
 function either(names: readonly string[]): string {
   return names.slice(0, MOST_NAMED).join(' or ');
+}
+
+/** Values by names that are told apart by their letters and digits alone: hyphens, points and case are how people and models write. */
+export class LooseNames<Value> {
+  readonly #byLetters = new Map<string, Value | typeof SEVERAL>();
+
+  constructor(named: Iterable<readonly [name: string, value: Value]>) {
+    for (const [name, value] of named) {
+      const letters = lettersOf(name);
+      const known = this.#byLetters.get(letters);
+      this.#byLetters.set(letters, known === undefined || known === value ? value : SEVERAL);
+    }
+  }
+
+  /** The one value of a name; undefined where there is none, or more than one. */
+  find(name: string): Value | undefined {
+    const found = this.#byLetters.get(lettersOf(name));
+    return found === SEVERAL ? undefined : found;
+  }
+}
+
+const SEVERAL = Symbol('several');
+
+function lettersOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+}
+
+/** Words that may be a tool's name, with its service before a point or without. */
+const NAME_LIKE = /[a-z0-9_-]+(?:\.[a-z0-9_]+)?/g;
+
+/** A text about a tool, with the tools that it names as call_tool takes them. */
+export function asCallToolTakes(text: string, service: string, tools: ReadonlyMap<string, ListedTool>): string {
+  return text.replaceAll(NAME_LIKE, (word) => {
+    // Names of one word are words.
+    if (!word.includes('_') || tools.has(word)) return word;
+    const [slug = '', name] = word.includes('.') ? word.split('.') : [service, word];
+    const qualified = qualifiedName(slug, name ?? '');
+    return tools.has(qualified) ? qualified : word;
+  });
 }

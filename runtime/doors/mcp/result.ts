@@ -48,9 +48,9 @@ export function problemFacts(problem: Problem): object {
 }
 
 /** The JSON-RPC response to a call that failed: a result that the model reads and can act on. */
-export function failureText(wrapping: Wrapping, problem: Problem): string {
+export function failureText(wrapping: Wrapping, problem: Problem, told = (text: string) => text): string {
   const facts = JSON.stringify({ ...problemFacts(problem), [OWN_META.errors]: problem.extras.errors });
-  const content = `"content":[{"type":"text","text":${JSON.stringify(problemText(problem))}}],"isError":true`;
+  const content = `"content":[{"type":"text","text":${JSON.stringify(told(problemText(problem)))}}],"isError":true`;
   return response(wrapping, content, facts.slice(1, -1));
 }
 

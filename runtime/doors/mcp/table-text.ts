@@ -1,53 +1,153 @@
-// A result as lines for a model to read, for clients that asked for it (`?text=table`): where a result is mostly one list of
-// records, its field names stand once, at the top, and not once a row. Programs read `structuredContent`, which stays as it is.
+// A result as lines for a model to read (call_tool of `/mcp/`, and `?text=table`): where a result is mostly lists of records, the
+// names of their fields stand once, at the top, and not once a row. Programs read `structuredContent`, which stays as it is.
+// A result has at most three storeys here (its fields, the rows of a list, the rows within a row); what is deeper is JSON.
 
 type Fields = Readonly<Record<string, unknown>>;
+type Rows = readonly Fields[];
 
 /** Everything that ends a line or a cell somewhere: what comes from a source cannot begin a row of its own. */
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
 /**
- * The result with its list of records as a table: every other field as a line `name: value`, a blank line, a header and the
- * rows, tabs between the cells. Fields keep their order; null and what a record lacks is empty, what is nested is JSON.
- * @returns undefined for a result that has not exactly one list of records at its root: that one is told as JSON
+ * The result as text: every field that holds no list of records as a line `name: value`; then each list of records, after a blank
+ * line: its name where there are several lists, a header and the rows, tabs between the cells. A record among the cells has a column
+ * for each of its fields (`place.lat`). Of rows that have a list of records of their own (series and their figures), each stands as a
+ * line `# name: value; …` above its rows, whose header stands once. Fields keep their order; null and what a record lacks is empty,
+ * what else is nested is JSON.
+ * @returns undefined for a result without a list of records: that one is told as JSON
  */
 export function tableText(result: object): string | undefined {
-  const fields = Object.entries(result);
-  const lists = fields.filter(([, value]) => isListOfRecords(value));
-  const [list] = lists;
-  if (list === undefined || lists.length > 1) return undefined;
+  const { lines, lists } = storeyOf(result);
+  if (lists.length === 0) return undefined;
+  const sections = lists.map(({ name, rows }) => {
+    const table = nestedTable(rows) ?? flatTable(rows);
+    return lists.length === 1 ? table : [`${cell(name)}:`, ...table];
+  });
+  return [lines, ...sections]
+    .filter((section) => section.length > 0)
+    .map((section) => section.join('\n'))
+    .join('\n\n');
+}
+
+interface NamedRows {
+  readonly name: string;
+  readonly rows: Rows;
+}
+
+/** The lines and the lists of a result; a record in it that holds lists of records is opened, under its name. */
+function storeyOf(result: object): { lines: string[]; lists: NamedRows[] } {
   const lines: string[] = [];
-  for (const [name, value] of fields) {
-    if (name === list[0] || value === undefined) continue;
-    const text = cell(value);
-    lines.push(text === '' ? `${cell(name)}:` : `${cell(name)}: ${text}`);
+  const lists: NamedRows[] = [];
+  const add = (name: string, value: unknown) => {
+    if (value === undefined) return;
+    if (isListOfRecords(value)) lists.push({ name, rows: value });
+    else lines.push(lineOf(name, value));
+  };
+  for (const [name, value] of Object.entries(result)) {
+    const isOpened = isRecord(value) && Object.values(value).some(isListOfRecords);
+    if (isOpened) for (const [inner, each] of Object.entries(value)) add(`${name}.${inner}`, each);
+    else add(name, value);
   }
-  if (lines.length > 0) lines.push('');
-  const rows = list[1] as readonly Fields[];
+  return { lines, lists };
+}
+
+function lineOf(name: string, value: unknown): string {
+  const text = cell(value);
+  return text === '' ? `${cell(name)}:` : `${cell(name)}: ${text}`;
+}
+
+/** A column: its title, and what of a row stands in it. */
+interface Column {
+  readonly title: string;
+  readonly of: (row: Fields) => unknown;
+}
+
+function flatTable(rows: Rows): string[] {
   const columns = columnsOf(rows);
-  lines.push(columns.map(cell).join('\t'));
-  for (const row of rows) lines.push(columns.map((column) => cell(own(row, column))).join('\t'));
-  return lines.join('\n');
+  return [headerOf(columns), ...rows.map((row) => rowOf(row, columns))];
+}
+
+/** Rows that hold rows: undefined where not all of them do, in one field. */
+function nestedTable(rows: Rows): string[] | undefined {
+  const [first = {}] = rows;
+  const name = Object.keys(first).find((field) => isListOfRecords(own(first, field)));
+  if (name === undefined || !rows.every((row) => isList(own(row, name)))) return undefined;
+  const inner = rows.flatMap((row) => own(row, name) as Rows);
+  if (!inner.every(isRecord)) return undefined;
+  const columns = columnsOf(inner);
+  const outer = columnsOf(rows.map((row) => without(row, name)));
+  const lines = [headerOf(columns)];
+  for (const row of rows) {
+    const given = outer.map(({ title, of }) => [title, cell(of(row))]).filter(([, text]) => text !== '');
+    lines.push(`# ${given.map(([title, text]) => `${title}: ${text}`).join('; ')}`);
+    // What comes from a source cannot pose as the line above its rows.
+    for (const each of own(row, name) as Rows) lines.push(rowOf(each, columns).replace(/^#/, ' #'));
+  }
+  return lines;
+}
+
+function headerOf(columns: readonly Column[]): string {
+  return columns.map(({ title }) => title).join('\t');
+}
+
+function rowOf(row: Fields, columns: readonly Column[]): string {
+  return columns.map(({ of }) => cell(of(row))).join('\t');
+}
+
+/** The fields of all rows in the order in which they first occur; one that is a plain record in every row is opened. */
+function columnsOf(rows: Rows): Column[] {
+  const names = new Set<string>();
+  for (const row of rows) for (const name of Object.keys(row)) names.add(name);
+  return [...names].flatMap((name) => openedColumns(rows, name) ?? [columnOf(name, (row) => own(row, name))]);
+}
+
+function openedColumns(rows: Rows, name: string): Column[] | undefined {
+  const inner = new Set<string>();
+  for (const row of rows) {
+    const value = own(row, name);
+    if (value === null || value === undefined) continue;
+    if (!isRecord(value) || Object.values(value).some((each) => typeof each === 'object' && each !== null)) {
+      return undefined;
+    }
+    for (const field of Object.keys(value)) inner.add(field);
+    // Names of their own in every row are data, and would make a column each.
+    if (inner.size > MOST_OPENED) return undefined;
+  }
+  if (inner.size === 0) return undefined;
+  return [...inner].map((field) =>
+    columnOf(`${name}.${field}`, (row) => {
+      const value = own(row, name);
+      return isRecord(value) ? own(value, field) : undefined;
+    }),
+  );
+}
+
+/** Fields of a record that become columns. */
+const MOST_OPENED = 12;
+
+function columnOf(name: string, of: Column['of']): Column {
+  return { title: cell(name), of };
 }
 
 /** An empty list has no fields to put at its top. */
-function isListOfRecords(value: unknown): boolean {
-  return Array.isArray(value) && value.length > 0 && value.every(isRecord);
+function isListOfRecords(value: unknown): value is Rows {
+  return isList(value) && value.length > 0 && value.every(isRecord);
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
 }
 
 function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The fields of all rows in the order in which they first occur. */
-function columnsOf(rows: readonly Fields[]): string[] {
-  const columns = new Set<string>();
-  for (const row of rows) for (const name of Object.keys(row)) columns.add(name);
-  return [...columns];
-}
-
 function own(row: Fields, name: string): unknown {
   return Object.hasOwn(row, name) ? row[name] : undefined;
+}
+
+function without(row: Fields, name: string): Fields {
+  return Object.fromEntries(Object.entries(row).filter(([each]) => each !== name));
 }
 
 function cell(value: unknown): string {

@@ -8,11 +8,11 @@ const FORMATS = ['json', 'table'] as const;
 /** How the text of a result is written. */
 export type TextFormat = (typeof FORMATS)[number];
 
-/** The format that an address asks for, JSON unless it does; an RpcFault for one that there is not, or for two that differ. */
-export function textFormatOf(query: URLSearchParams | undefined): TextFormat | RpcFault {
+/** The format that an address asks for, undefined unless it does; an RpcFault for one that there is not, or for two that differ. */
+export function textFormatOf(query: URLSearchParams | undefined): TextFormat | undefined | RpcFault {
   const wanted = new Set(query?.getAll('text').filter((word) => word !== ''));
   const [word, other] = wanted;
-  if (word === undefined) return 'json';
+  if (word === undefined) return undefined;
   if (other !== undefined) return fault('The address says two values of text.');
   const format = FORMATS.find((each) => each === word);
   if (format !== undefined) return format;
@@ -22,5 +22,5 @@ export function textFormatOf(query: URLSearchParams | undefined): TextFormat | R
 }
 
 function fault(what: string): RpcFault {
-  return new RpcFault(200, CODES.invalidParams, `${what} It is ${FORMATS.join(' or ')}; without it, ${FORMATS[0]}.`);
+  return new RpcFault(200, CODES.invalidParams, `${what} It is ${FORMATS.join(' or ')}; without it, ${FORMATS[0]}, and table of call_tool.`);
 }

@@ -2,6 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { Problem } from '../../../../runtime/contract/problem.ts';
 import { type Answer, KEYED, legacy, modern, openDoor, recording, SERVICES, type Sent } from './fixture.ts';
 import { proves } from './requirements.ts';
 
@@ -146,13 +147,11 @@ proves(['endpoints.names'], 'a name of another endpoint is refused with the one 
     ['/mcp/', 'tides__get_tides', 'through call_tool: {"tool": "tides__get_tides", "arguments": {…}}'],
     ['/mcp/', 'get_tides', 'through call_tool: {"tool": "tides__get_tides", "arguments": {…}}'],
     ['/mcp/', 'subscribe', 'connect to /mcp/hooks/ and call subscribe there'],
-    ['/mcp/?services=tides,hooks', 'get_tides', 'Here it is called tides__get_tides.'],
     [
       '/mcp/?services=tides',
       'space_weather__get_forecast',
       'connect to /mcp/space-weather/ and call get_forecast there',
     ],
-    ['/mcp/tides/', 'tides__get_tides', 'Here it is called get_tides.'],
     ['/mcp/tides/', 'subscribe', 'connect to /mcp/hooks/ and call subscribe there'],
     ['/mcp/tides/', 'get_tydes', 'Did you mean get_tides?'],
   ];
@@ -162,6 +161,44 @@ proves(['endpoints.names'], 'a name of another endpoint is refused with the one 
     assert.ok(error.message.includes(says), `${path} ${name}: ${error.message}`);
   }
 });
+
+proves(
+  ['endpoints.names', 'aggregate.call'],
+  'a tool is known by its letters, with its service or without',
+  async () => {
+    const spelt: readonly (readonly [path: string, name: string])[] = [
+      ['/mcp/tides/', 'tides__get_tides'],
+      ['/mcp/tides/', 'get-tides'],
+      ['/mcp/tides/', 'Tides.getTides'],
+      ['/mcp/?services=tides,hooks', 'get_tides'],
+      ['/mcp/?services=tides,hooks', 'tides-get-tides'],
+    ];
+    for (const [path, name] of spelt)
+      assert.equal((await at(path, tool(name, {}, KEYED))).json.result.structuredContent, {});
+    for (const name of ['get_tides', 'tides.get_tides', 'tides-get-tides', 'TIDES__GET_TIDES']) {
+      const { result } = (await at('/mcp/', tool('call_tool', { tool: name, arguments: '{}' }, KEYED))).json;
+      assert.equal(result.structuredContent, {}, name);
+    }
+    const values = '{"city": "Bergen"}';
+    const { result } = (await at('/mcp/space-weather/', tool('get_forecast', values as never, KEYED))).json;
+    assert.equal(result.structuredContent, { city: 'Bergen', days: 1 });
+  },
+);
+
+proves(
+  ['aggregate.errors'],
+  'what an error names can be called: through call_tool with the service in front',
+  async () => {
+    const problem = new Problem('not_found', 'None of get_forecast. Ask tides.get_tides or no_tool, or list_hooks_of.');
+    const failing = await openDoor({ invoke: async () => ({ ok: false, problem, quota: undefined }) });
+    const text = async (path: string, sent: Sent) =>
+      (await failing.send({ ...sent, path })).json.result.content[0].text;
+    const through = await text('/mcp/', tool('call_tool', { tool: 'get_forecast' }, KEYED));
+    assert.match(through, 'None of space_weather__get_forecast. Ask tides__get_tides or no_tool, or list_hooks_of.');
+    assert.match(await text('/mcp/space-weather/', tool('get_forecast', {}, KEYED)), 'None of get_forecast.');
+    await failing.close();
+  },
+);
 
 proves(['endpoints.request-id'], 'the refusal of an unknown service in a bundle names the request', async () => {
   const refused = await at('/mcp/?services=tydes', legacy('tools/list'));
@@ -206,7 +243,9 @@ proves(['aggregate.errors'], 'bad arguments of the two tools are results that sa
     ['call_tool', {}, /tool: is required/],
     ['call_tool', { tool: 'tides__get_tide' }, /no tool "tides__get_tide"\. Did you mean tides__get_tides/],
     ['call_tool', { tool: 'xyz' }, /find_tool searches/],
-    ['call_tool', { tool: 'tides__get_tides', arguments: '{}' }, /arguments: must be an object/],
+    ['call_tool', { tool: 'tides__get_tides', arguments: '{' }, /arguments: must be an object/],
+    ['call_tool', { tool: 'tides__get_tides', arguments: '[]' }, /arguments: must be an object/],
+    ['call_tool', { tool: 'tides__get_tides', arguments: '{"__proto__": {}}' }, /arguments: must be an object/],
   ];
   for (const [name, values, expected] of cases) {
     const { result } = (await at('/mcp/', tool(name, values, KEYED))).json;

@@ -56,7 +56,8 @@ export const REQUIREMENTS = {
   'aggregate.find': 'find_tool gives matches with all that is needed to call them, without a key.',
   'aggregate.find-other':
     'find_tool says where a tool that changes something is called, what there is where nothing fits or the offer is asked about.',
-  'endpoints.names': 'A tool called by its name of another endpoint is refused with the name that works here.',
+  'endpoints.names':
+    'A tool is known by its letters, with its service or without; one of another endpoint is refused with the name that works here.',
   'endpoints.request-id': 'A refusal of an endpoint names the request.',
   'aggregate.call': 'call_tool calls a reading tool, and its result is that of the tool.',
   'aggregate.read-only': 'call_tool refuses a tool that changes something, and says where it can be called.',

@@ -31,6 +31,7 @@ proves(['call.table'], 'a list of records is a table in the text, and structured
     await call('/mcp/tides?api_key=&text=table', 'get_tides'),
     await call('/mcp/?services=tides,hooks&text=table', 'tides__get_tides'),
     await call('/mcp/?text=table', 'call_tool', { tool: 'tides__get_tides' }),
+    await call('/mcp/', 'call_tool', { tool: 'tides__get_tides' }),
     await door.send({
       ...modern('tools/call', { name: 'get_tides' }, KEYED),
       path: '/mcp/tides/?text=table&text=table',
@@ -46,6 +47,8 @@ proves(['call.table'], 'what is no list of records, and what nobody asked for as
   for (const path of ['/mcp/tides/', '/mcp/tides/?text=json', '/mcp/tides/?text=']) {
     assert.is((await call(path, 'get_tides')).json.result.content[0].text, JSON.stringify(RESULT), path);
   }
+  const asked = await call('/mcp/?text=json', 'call_tool', { tool: 'tides__get_tides' });
+  assert.is(asked.json.result.content[0].text, JSON.stringify(RESULT));
   const plain = (await call('/mcp/space-weather/?text=table', 'get_forecast', { city: 'Bergen' })).json.result;
   assert.is(plain.content[0].text, '{"city":"Bergen","days":1}');
   const failed = (await call('/mcp/space-weather/?text=table', 'get_forecast')).json.result;
@@ -55,7 +58,10 @@ proves(['call.table'], 'what is no list of records, and what nobody asked for as
 
 proves(['endpoints.text-unknown'], 'a format that there is not, or two of them, refuse every message', async () => {
   const cases: readonly (readonly [query: string, says: string])[] = [
-    ['text=tabel', 'text="tabel" is not known. Did you mean table? It is json or table; without it, json.'],
+    [
+      'text=tabel',
+      'text="tabel" is not known. Did you mean table? It is json or table; without it, json, and table of call_tool.',
+    ],
     ['text=TABLE', 'Did you mean table?'],
     ['text=csv', 'It is json or table'],
     ['text=json&text=table', 'The address says two values of text.'],

@@ -1,0 +1,21 @@
+// The arguments of a call as they come: an object, or its JSON as a text, as some clients and models send it.
+
+import { Problem } from '../../contract/problem.ts';
+import { parseJson } from '../http/body.ts';
+import { isObject, type JsonObject } from './protocol.ts';
+
+/** The arguments; none where nothing was given, undefined for what is no object. */
+export function argumentsOf(given: unknown): JsonObject | undefined {
+  const value =
+    given === undefined || given === null || given === '' ? {} : typeof given === 'string' ? parsed(given) : given;
+  return isObject(value) ? value : undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch (error) {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  }
+}
