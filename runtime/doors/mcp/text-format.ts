@@ -22,5 +22,9 @@ export function textFormatOf(query: URLSearchParams | undefined): TextFormat | u
 }
 
 function fault(what: string): RpcFault {
-  return new RpcFault(200, CODES.invalidParams, `${what} It is ${FORMATS.join(' or ')}; without it, ${FORMATS[0]}, and table of call_tool.`);
+  return new RpcFault(
+    200,
+    CODES.invalidParams,
+    `${what} It is ${FORMATS.join(' or ')}; without it, ${FORMATS[0]}, and table of call_tool.`,
+  );
 }
