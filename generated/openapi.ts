@@ -17914,7 +17914,7 @@ export interface components {
             callback_url: string;
             /** @description Your own words for it, shown in lists. */
             description?: string;
-            /** @description Fields of the record and the value, or one of the values, that each must have: {"status": ["bankrupt", "deleted"]}. */
+            /** @description Fields of the record and the values of which each must have one, such as status with bankrupt and deleted. */
             filter?: {
                 [key: string]: string | number | boolean | (string | number | boolean)[];
             };
@@ -41462,7 +41462,7 @@ export interface operations {
                 callback_url: string;
                 /** @description Your own words for it, shown in lists. */
                 description?: string;
-                /** @description Fields of the record and the value, or one of the values, that each must have: {"status": ["bankrupt", "deleted"]}. */
+                /** @description Fields of the record and the values of which each must have one, such as status with bankrupt and deleted. */
                 filter?: string;
             };
             header?: never;

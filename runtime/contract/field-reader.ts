@@ -39,8 +39,8 @@ export const LONGEST_WORD = 200;
 export const LONGEST_WORD_LIST = 1000;
 /** A body can hold tens of thousands of names; looking up the nearest of each would take seconds. */
 const MOST_UNKNOWN_NAMES = 20;
-/** Most characters of a caller's name that a problem repeats. */
-const LONGEST_NAME = 80;
+/** Most characters of a caller's name: of a field in a list of entries, and of what a problem repeats. */
+export const LONGEST_NAME = 80;
 const TYPE_WORDS = {
   string: 'a string',
   number: 'a number',
@@ -211,7 +211,7 @@ export class FieldReader {
     return fields(reader) as Present<Rules, Fields>;
   }
 
-  /** An object of any names, each with a value of one kind. Over a query: one parameter that holds JSON. */
+  /** An object of any names, each with a value of one kind, or the list of its entries. Over a query: one parameter that holds JSON. */
   map<Value, const Rules extends MapRules>(
     key: Key,
     rules: Rules,
@@ -220,9 +220,10 @@ export class FieldReader {
     type Result = Present<Rules, Readonly<Record<string, Value>>>;
     let value = this.#take(key, rules);
     if (value === undefined) return this.#absent(key, rules) as Result;
-    value = structureOfText(value, '{');
+    value = structureOfText(structureOfText(value, '{'), '[');
+    if (Array.isArray(value)) value = ofEntries(value) ?? value;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      this.#wrongType(key, 'an object', value);
+      this.#wrongType(key, 'an object, or a list of {"field": …, "values": […]}', value);
       return undefined as Result;
     }
     const names = Object.keys(value);
@@ -379,4 +380,17 @@ const INVALID = Symbol('invalid');
 /** An own property only: `constructor` and its kind are not arguments. */
 function own(values: Readonly<Record<Key, unknown>> | readonly unknown[], key: Key): unknown {
   return Object.hasOwn(values, key) ? (values as Record<Key, unknown>)[key] : undefined;
+}
+
+/** The object of a list of `{field, values}`, values of one field together; undefined for another list. */
+function ofEntries(entries: readonly unknown[]): object | undefined {
+  const object = new Map<string, unknown[]>();
+  for (const entry of entries) {
+    if (typeof entry !== 'object' || entry === null) return undefined;
+    const { field, values, ...more } = entry as { readonly field?: unknown; readonly values?: unknown };
+    const isEntry = typeof field === 'string' && Array.isArray(values) && Object.keys(more).length === 0;
+    if (!isEntry || field === '' || tooLong(field, LONGEST_NAME) !== undefined) return undefined;
+    object.set(field, [...(object.get(field) ?? []), ...values]);
+  }
+  return Object.fromEntries(object);
 }

@@ -162,8 +162,25 @@ test('serves every tool of the contract; further ones are ours to add', () => {
   );
 });
 
+/** A tool's schema with the key required that is required over REST: over MCP the request carries it. */
+function withKey(schema: ListedSchema, path: string): ListedSchema {
+  const { required = [] } = endpointSchema(path);
+  return required.includes('api_key') ? { ...schema, required: ['api_key', ...(schema.required ?? [])] } : schema;
+}
+
+test('no tool demands of a model that it fills in the key', () => {
+  const keyed = listedTools().filter(({ inputSchema }) => inputSchema.properties?.['api_key'] !== undefined);
+  assert.is(keyed.length, 6);
+  for (const { name, inputSchema } of keyed) assert.not.ok(inputSchema.required?.includes('api_key'), name);
+});
+
 test('every tool takes the arguments of the contract, and demands no others', () => {
-  const published = new Map(listedTools().map((tool) => [`${tool.service} ${tool.name}`, tool.inputSchema]));
+  const published = new Map(
+    listedTools().map(({ service, name, inputSchema }) => [
+      `${service} ${name}`,
+      withKey(inputSchema, `/rest/${service}/${name}`),
+    ]),
+  );
   const found = TOOLS.flatMap((row) => deviations(row, published.get(`${row.service} ${row.tool}`) ?? {}));
   assert.equal(found, []);
 });

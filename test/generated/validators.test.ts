@@ -119,6 +119,9 @@ function inDeclaredTypes(value: unknown, schema: JsonSchema): unknown {
     return declared.type !== 'array' || items === undefined ? value : value.map((each) => inDeclaredTypes(each, items));
   }
   if (typeof value !== 'object' || value === null) return scalarInDeclaredType(value, declared);
+  if (declared.type === 'array' && isOfEntries(declared)) {
+    return Object.entries(value).map(([field, given]) => ({ field, values: [given].flat() }));
+  }
   if (declared.type !== 'object') return value;
   const { properties = {}, additionalProperties, required = [] } = declared;
   const entries = Object.entries(value)
@@ -128,6 +131,11 @@ function inDeclaredTypes(value: unknown, schema: JsonSchema): unknown {
       return [name, inner === undefined ? each : inDeclaredTypes(each, inner)] as const;
     });
   return Object.fromEntries(entries);
+}
+
+/** Whether a list is that of an object's entries: the object itself is taken too. */
+function isOfEntries({ items }: Declared): boolean {
+  return Object.keys((items as Declared | undefined)?.properties ?? {}).join() === 'field,values';
 }
 
 function scalarInDeclaredType(value: unknown, { type, enum: words }: Declared): unknown {

@@ -1,8 +1,9 @@
 // generated/services/<slug>/mcp.json and generated/api/<area>/mcp.json: the tools exactly as `tools/list` sends them.
 
-import { describe } from '../../model/description.ts';
-import type { Operation, Service } from '../../model/model.ts';
-import { inline, inputSchema, outputSchema } from '../json-schema.ts';
+import { LONGEST_NAME } from '../../../runtime/contract/field-reader.ts';
+import { describe, describeArgument } from '../../model/description.ts';
+import type { Operation, Service, Shape } from '../../model/model.ts';
+import { inline, inputSchema, type JsonSchema, outputSchema, shapeSchema } from '../json-schema.ts';
 
 /** The tool list of a service, the shared tools among them. */
 export function emitMcp(service: Service): string {
@@ -15,7 +16,7 @@ function mcpTool(operation: Operation): object {
     name: operation.name,
     title: operation.title,
     description: describe(operation),
-    inputSchema: inputSchema(operation, inline),
+    inputSchema: strictInput(operation),
     outputSchema: outputSchema(operation.returns, inline),
     annotations: {
       title: operation.title,
@@ -23,6 +24,49 @@ function mcpTool(operation: Operation): object {
       destructiveHint: operation.effect === 'destroy',
       idempotentHint: reads || operation.repeatable,
       openWorldHint: !operation.closedWorld,
+    },
+  };
+}
+
+/**
+ * What a tool takes, as strict clients can hand it on to a model: the key comes with the request and is no argument that a model
+ * fills in, and an object of free names is a list of its entries.
+ */
+function strictInput(operation: Operation): JsonSchema {
+  const { properties, required, ...rest } = inputSchema(operation, inline) as {
+    readonly properties: JsonSchema;
+    readonly required?: readonly string[];
+  };
+  const needed = required?.filter((name) => name !== operation.keyArgument) ?? [];
+  const entries = operation.arguments.flatMap((argument) => {
+    const schema = entriesSchema(argument.shape);
+    return schema === undefined ? [] : [[argument.name, { ...schema, description: describeArgument(argument) }]];
+  });
+  return {
+    type: 'object',
+    properties: { ...properties, ...Object.fromEntries(entries) },
+    ...(needed.length === 0 ? {} : { required: needed }),
+    ...rest,
+  };
+}
+
+/** The list of an object's entries, each a field and its values; undefined for what is no object of free names with lists. */
+function entriesSchema(shape: Shape): JsonSchema | undefined {
+  if (shape.kind !== 'map' || shape.values.kind !== 'list') return undefined;
+  const { minProperties, maxProperties } = shape.words as { minProperties?: number; maxProperties?: number };
+  const values = shapeSchema({ ...shape.values, input: {} }, inline);
+  return {
+    type: 'array',
+    ...(minProperties === undefined ? {} : { minItems: minProperties }),
+    ...(maxProperties === undefined ? {} : { maxItems: maxProperties }),
+    items: {
+      type: 'object',
+      properties: {
+        field: { type: 'string', minLength: 1, maxLength: LONGEST_NAME, description: 'Name of the field.' },
+        values: { ...values, description: 'What it may be.' },
+      },
+      required: ['field', 'values'],
+      additionalProperties: false,
     },
   };
 }

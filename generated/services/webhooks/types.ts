@@ -107,10 +107,7 @@ export interface SubscribeArguments {
   readonly callback_url: string;
   /** Your own words for it, shown in lists. */
   readonly description?: string;
-  /**
-   * Fields of the record and the value, or one of the values, that each must have: {"status": ["bankrupt",
-   * "deleted"]}.
-   */
+  /** Fields of the record and the values of which each must have one, such as status with bankrupt and deleted. */
   readonly filter?: { readonly [name: string]: readonly (string | number | boolean)[] };
 }
 

@@ -277,6 +277,35 @@ test('reads an object of free names; one value stands for the list of it', () =>
   assert.equal(Object.entries(inherited), [['__proto__', ['x']]]);
 });
 
+test('an object of free names may come as the list of its entries', () => {
+  const entries = [
+    { field: 'a', values: ['x'] },
+    { field: '__proto__', values: [1] },
+    { field: 'a', values: [true] },
+  ];
+  const expected = [
+    ['a', ['x', true]],
+    ['__proto__', [1]],
+  ];
+  for (const raw of [
+    json({ filter: entries }),
+    json({ filter: JSON.stringify(entries) }),
+    query(`filter=${JSON.stringify(entries)}`),
+  ]) {
+    assert.equal(Object.entries(filterOf(raw) as object), expected);
+  }
+  for (const entry of [
+    { field: 'a' },
+    { field: 'a', values: 'x' },
+    { field: '', values: [] },
+    { field: 'a', values: [], x: 1 },
+    null,
+  ]) {
+    assert.equal(filterOf(json({ filter: [entry] })), ['filter: type'], JSON.stringify(entry));
+  }
+  assert.equal(filterOf(json({ filter: [{ field: 'a', values: [1, 2, 3] }] })), ['filter.a: max_items']);
+});
+
 test('bounds an object of free names: how many, how many values of each, of which kind', () => {
   assert.equal(filterOf(json({ filter: { a: 1, b: 2, c: 3 } })), ['filter: max_properties']);
   assert.equal(filterOf(json({ filter: { a: [1, 2, 3] } })), ['filter.a: max_items']);
@@ -284,7 +313,7 @@ test('bounds an object of free names: how many, how many values of each, of whic
   assert.equal(filterOf(json({ filter: { a: null, b: [null] } })), ['filter.a: type', 'filter.b[0]: type']);
   assert.equal(filterOf(json({ filter: { a: 'xxxxx', b: 10 } })), ['filter.a[0]: max_length', 'filter.b[0]: maximum']);
   assert.equal(filterOf(json({ filter: { 'a\n': 1 } })), ['filter.a\n: control_character']);
-  for (const raw of [json({ filter: [] }), json({ filter: 'x' }), query('filter=x'), query('filter=[1]')]) {
+  for (const raw of [json({ filter: [1] }), json({ filter: 'x' }), query('filter=x'), query('filter=[1]')]) {
     assert.equal(filterOf(raw), ['filter: type']);
   }
 });
