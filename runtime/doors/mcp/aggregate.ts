@@ -233,7 +233,8 @@ function forwarded(
 }
 
 function unknownTool(name: string, known: ReadonlyMap<string, ListedTool>): Problem {
-  const same = [...known.values()].filter((tool) => tool.name === name).map(({ qualifiedName }) => qualifiedName);
+  const own = name.split(/__|[./]/).at(-1);
+  const same = [...known.values()].filter((tool) => tool.name === own).map(({ qualifiedName }) => qualifiedName);
   const near = same.length > 0 ? same.slice(0, MOST_NAMED) : nearestFew(name, known.keys(), MOST_NAMED);
   const hint = near.length === 0 ? 'find_tool searches for tools.' : `Did you mean ${near.join(' or ')}?`;
   return invalidArgument('tool', `there is no tool ${JSON.stringify(name)}`, hint);

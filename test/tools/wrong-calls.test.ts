@@ -1,0 +1,147 @@
+// Forty calls that models get wrong, through call_tool of the whole server and the official client: each is refused with words that
+// hold what mends it, and the mended call succeeds, as text with its source.
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { JUDGES, type Judge } from '../support/mcp-clients.ts';
+import { REPLAYING } from '../support/offer.ts';
+import { type ServerProcess, startProcess } from '../support/process.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+/** The tool and its arguments as given, the words of the refusal that mend it, and what then differs. */
+type WrongCall = readonly [tool: string, wrong: Values, says: readonly string[], mended: Values, tool?: string];
+
+const MILE = { value: 5, from_unit: 'mile', to_unit: 'km' };
+const OSLO = { timezone: 'Europe/Oslo' };
+const NOON = { time: '2026-11-21T10:00', from_timezone: 'Europe/Oslo', to_timezone: 'Asia/Tokyo' };
+
+const CALLS: readonly WrongCall[] = [
+  ['convert_units', { ...MILE, value: 'five' }, ['value: must be a number'], MILE],
+  ['convert_units', { ...MILE, value: '5,0' }, ['value: must be a number'], MILE],
+  ['convert_units', { ...MILE, to_unit: 'kilometr' }, ['Did you mean kilometer?'], { ...MILE, to_unit: 'kilometer' }],
+  [
+    'convert_units',
+    { value: 5, from: 'mile', to: 'km' },
+    ['known are value, from_unit, to_unit', 'from_unit: is req'],
+    MILE,
+  ],
+  [
+    'convert_units',
+    { ...MILE, from_unit: 'ton', to_unit: 'kg' },
+    ['short_ton', 'tonne'],
+    { ...MILE, from_unit: 'tonne', to_unit: 'kg' },
+  ],
+  ['convert_units', { ...MILE, from_unit: 'mil' }, ['scandinavian_mile'], { ...MILE, from_unit: 'scandinavian_mile' }],
+  ['convert_units', { ...MILE, to_unit: 'kilogram' }, ['a unit of mass', 'one of length'], MILE],
+  ['convert_units', { ...MILE, to_unit: undefined }, ['to_unit: is required'], MILE],
+  ['convert_units', { ...MILE, precision: 2 }, ['precision: is not an argument'], MILE],
+  ['convert_unit', MILE, ['unit_conversion__convert_units'], MILE, 'unit_conversion__convert_units'],
+  ['units.convert_units', MILE, ['unit_conversion__convert_units'], MILE, 'unit_conversion__convert_units'],
+  ['list_units_in_category', { category: 'lengths' }, ['Did you mean length?'], { category: 'length' }],
+  ['list_units_in_category', { category: 'weight' }, ['length, mass'], { category: 'mass' }],
+  ['list_units_in_category', {}, ['category: is required'], { category: 'mass' }],
+  ['list_unit_categories', { detail: 'short' }, ['brief'], { detail: 'brief' }],
+  ['get_current_time', { timezone: 'Europe/Osloo' }, ['Did you mean Europe/Oslo'], OSLO],
+  ['get_current_time', { tz: 'Europe/Oslo' }, ['known are timezone'], OSLO],
+  ['get_current_time', { timezone: 'CET+1' }, ['such as Europe/Oslo', 'world_time__list_timezones'], OSLO],
+  ['get_current_time', { timezone: ['Europe/Oslo'] }, ['must be a string'], OSLO],
+  ['get_timezone_info', { timezone: 'Oslo' }, ['Did you mean Europe/Oslo?'], OSLO],
+  ['convert_time', { ...NOON, time: '25:00' }, ['ISO 8601', 'Put the day before it'], NOON],
+  ['convert_time', { ...NOON, time: '10:00Z' }, ['without time zone'], NOON],
+  [
+    'convert_time',
+    { time: NOON.time, source_timezone: 'Europe/Oslo' },
+    ['from_timezone, to_timezone', 'to_timezone: is required'],
+    NOON,
+  ],
+  ['list_timezones', { region: 'Europa' }, ['Europe'], { region: 'Europe' }],
+  ['get_country', { country: 'NO' }, ['known are iso_code'], { iso_code: 'NO' }],
+  ['get_country', { iso_code: 'Norwayy' }, ['Norway'], { iso_code: 'Norway' }],
+  ['get_country', { iso_code: '' }, ['iso_code'], { iso_code: 'NO' }],
+  ['search_cities', { name: 'Oslo' }, ['known are query'], { query: 'Oslo' }],
+  ['search_cities', { query: 'Oslo', limit: 5000 }, ['from 1 to 100'], { query: 'Oslo', limit: 100 }],
+  ['search_cities', { query: 'Oslo', country: 'NO' }, ['country_code'], { query: 'Oslo', country_code: 'NO' }],
+  ['get_city', { id: 3143244 }, ['known are geonameid'], { geonameid: 3143244 }],
+  ['get_timezone', { timezone: 'Europe/Oslo' }, ['known are timezone_id'], { timezone_id: 'Europe/Oslo' }],
+  ['get_zodiac_sign', { sign: 'Leo' }, ['known are name'], { name: 'Leo' }],
+  ['get_zodiac_sign', { name: 'Leoo' }, ['Did you mean Leo?'], { name: 'Leo' }],
+  ['get_daily_horoscope', { sign: 'Leo', date: '2026-13-01' }, ['YYYY-MM-DD'], { sign: 'Leo', date: '2026-12-01' }],
+  ['get_daily_horoscope', { sign: 'Leo', date: 'today' }, ['YYYY-MM-DD'], { sign: 'Leo', date: '2026-12-01' }],
+  [
+    'check_zodiac_compatibility',
+    { sign1: 'Leo', sign2: 'Ares' },
+    ['Did you mean Aries?'],
+    { sign1: 'Leo', sign2: 'Aries' },
+  ],
+  ['check_zodiac_compatibility', { sign1: 'Leo' }, ['sign2: is required'], { sign1: 'Leo', sign2: 'Aries' }],
+  ['get_zodiac_sign_by_birthday', { month: 2, day: 30 }, ['from 1 to 29'], { month: 2, day: 29 }],
+  ['get_zodiac_sign_by_birthday', { month: 'May', day: 1 }, ['from 1 to 12'], { month: 5, day: 1 }],
+];
+
+/** What was refused before, and loses nothing: taken at once. */
+const TAKEN: readonly (readonly [tool: string, values: unknown])[] = [
+  ['convert_units', { ...MILE, value: '5' }],
+  ['unit-conversion.convert-units', JSON.stringify(MILE)],
+  ['search_cities', { query: 'Oslo', limit: '3', country_code: null }],
+  ['get_city', { geonameid: '3143244' }],
+];
+
+interface Context {
+  server: ServerProcess;
+  dataDir: string;
+  judge: Judge;
+}
+
+const test = suite<Context>('wrong calls');
+
+test.before(async (context) => {
+  context.dataDir = await mkdtemp(join(tmpdir(), 'almanac-wrong-calls-'));
+  context.server = await startProcess({ PORT: '0', DATA_DIR: context.dataDir, ...REPLAYING });
+  const url = `http://127.0.0.1:${context.server.port}`;
+  const body = JSON.stringify({ email: 'newcomer@example.org' });
+  const signUp = await fetch(`${url}/signup`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  });
+  const { key } = (await signUp.json()) as { key: string };
+  const [[, connect]] = JUDGES as [(typeof JUDGES)[number]];
+  context.judge = await connect(new URL('/mcp/', url), { 'Service-API-Key': key });
+});
+
+test.after(async ({ judge, server, dataDir }) => {
+  await judge.close();
+  await server.end('SIGTERM');
+  await rm(dataDir, { recursive: true });
+});
+
+async function call(judge: Judge, tool: string, values: unknown): Promise<{ text: string; refused: boolean }> {
+  const result = await judge.call('call_tool', { tool, arguments: values });
+  const content = result['content'] as readonly { readonly text: string }[];
+  return { text: content.map(({ text }) => text).join('\n'), refused: result.isError === true };
+}
+
+test('each refusal of forty mends the next call, which is answered with its source', async ({ judge }) => {
+  assert.is(CALLS.length, 40);
+  for (const [tool, wrong, says, mended, rightTool = tool] of CALLS) {
+    const shown = `${tool} ${JSON.stringify(wrong)}`;
+    const first = await call(judge, tool, wrong);
+    assert.ok(first.refused, `${shown} was taken`);
+    for (const words of says) assert.ok(first.text.includes(words), `${shown}: ${first.text}`);
+    const second = await call(judge, rightTool, mended);
+    assert.not.ok(second.refused, `${shown}, mended: ${second.text}`);
+    assert.match(second.text, /(?:^|\n)Sources?: .+, as of .+\.$/, shown);
+  }
+});
+
+test('what loses nothing is not refused at all', async ({ judge }) => {
+  for (const [tool, values] of TAKEN) {
+    const { text, refused } = await call(judge, tool, values);
+    assert.not.ok(refused, `${tool}: ${text}`);
+  }
+});
+
+test.run();
