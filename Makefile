@@ -21,7 +21,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 NPM := node "$$(readlink -f "$$(command -v npm)")"
 INSTALLED := node_modules/.installed
 
-.PHONY: help install run generate new check spec-diff release changes test test-recorded types lint patterns drift unused bench eval demo-webhooks soak format check-deploy clean
+.PHONY: help install run generate new check spec-diff release changes live-check test test-recorded types lint patterns drift unused bench eval demo-webhooks soak format check-deploy clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -42,6 +42,9 @@ check: install types lint patterns drift changes unused ## Types, lint, regular 
 
 spec-diff: install ## What changed for consumers since the last release, or a commit (BASE=<ref>, FORMAT=json or changelog); fails where something breaks
 	@node codegen/changes/cli.ts $(if $(BASE),--base '$(BASE)') $(if $(FORMAT),--format '$(FORMAT)')
+
+live-check: install ## Ask the real sources all that is known and claimed of them (ONLY=<source>, RECORD=<folder>, FORMAT=json, PLAN=1 to be told what it would ask)
+	@node test/live-check/cli.ts $(if $(ONLY),--only '$(ONLY)') $(if $(RECORD),--record '$(RECORD)') $(if $(FORMAT),--format '$(FORMAT)') $(if $(PLAN),--plan)
 
 release: install ## Make what is offered what was released (VERSION=<name>): spec/released.json, spec/changes.yaml, CHANGELOG.md
 	@test -n "$(VERSION)" || { echo "Which version? make release VERSION=1.2.0"; exit 2; }

@@ -143,7 +143,7 @@ async function emitFiles(
   stats: Stats,
 ): Promise<void> {
   const print = createPrinter();
-  for (const service of chosen) await emitService(service, contract, answers, print, files);
+  for (const service of chosen) await emitService(service, contract, answers, print, files, plan.spec);
   stats.phase('services');
   for (const source of plan.spec.events) {
     const types = await emitEventTypes(source);
@@ -151,7 +151,7 @@ async function emitFiles(
     const writers = emitEventWriters(source, `../${contract}`, print);
     if (writers !== undefined) files.set(`events/${source.source}-writers.ts`, writers);
   }
-  emitWhole(plan, contract, print, files);
+  emitWhole(plan, answers, contract, print, files);
   stats.phase('whole');
 }
 
@@ -161,6 +161,7 @@ async function emitService(
   answers: Answers,
   print: Print,
   files: Map<string, string>,
+  spec: Spec,
 ): Promise<void> {
   const { folder, service } = plan;
   const up = `${'../'.repeat(folder.split('/').length)}${contract}`;
@@ -179,19 +180,19 @@ async function emitService(
   if (writers !== undefined) files.set(`${folder}/writers.ts`, writers);
   files.set(`${folder}/views.json`, emitViews(plan));
   if (folder === 'shared') return;
-  files.set(`${folder}/page.json`, emitPage(plan, answers));
+  files.set(`${folder}/page.json`, emitPage(plan, answers, spec));
   files.set(`${folder}/mcp.json`, emitMcp(asTools(service)));
 }
 
-function emitWhole(plan: Plan, contract: string, print: Print, files: Map<string, string>): void {
+function emitWhole(plan: Plan, answers: Answers, contract: string, print: Print, files: Map<string, string>): void {
   const { spec } = plan;
   const relativeContract = contract.startsWith('.') ? contract : `./${contract}`;
-  files.set('catalog.ts', emitCatalog(plan, relativeContract, print));
+  files.set('catalog.ts', emitCatalog(plan, answers, relativeContract, print));
   files.set('platform.ts', emitPlatform(spec, relativeContract, print));
   files.set('upstreams.ts', emitUpstreams(spec, contract, print));
   files.set('events.ts', emitEvents(spec, contract, print));
   files.set('llms.txt', emitLlms(plan));
-  files.set('CATALOG.md', emitCatalogPage(plan));
+  files.set('CATALOG.md', emitCatalogPage(plan, answers));
   const vocabulary = emitVocabulary(spec);
   if (vocabulary !== undefined) files.set('vocabulary.json', vocabulary);
 }

@@ -69,6 +69,7 @@ export const services: readonly Service[] = [
     title: 'Disasters, warnings and crisis news',
     summary: 'Disasters of the world, earthquakes, weather and flood warnings of the USA and the Nordic countries, and news about them, from eight sources at once.',
     lifecycle: 'maintained',
+    quality: { level: 'bronze', next: 'silver', missing: ['usgs-earthquakes: the licence has no address'] },
     upstreams: [
       'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings', 'fmi-warnings', 'gdelt',
     ],
@@ -84,6 +85,7 @@ export const services: readonly Service[] = [
     title: 'Currency conversion',
     summary: 'Amounts of money converted between some 30 currencies, and whole tables of their rates, today or on any day since 1999. The newest rate of a pair without an amount, and how it moved, are in eu-bank-fx.',
     lifecycle: 'maintained',
+    quality: { level: 'gold', missing: [] },
     upstreams: ['ecb-fx'],
     operations: [
       currencyConversion.convertCurrency,
@@ -97,6 +99,11 @@ export const services: readonly Service[] = [
     title: 'Danish business register',
     summary: 'Danish companies from the Central Business Register (CVR) by number, by name, or by one of their production units.',
     lifecycle: 'maintained',
+    quality: {
+      level: 'silver',
+      next: 'gold',
+      missing: ['search_dkregistry_company, lookup_dkregistry_production_unit: tested against hand-made answers only'],
+    },
     upstreams: ['cvr', 'cvr-virk'],
     operations: [
       dkRegistry.lookupDkregistryCompany,
@@ -110,6 +117,11 @@ export const services: readonly Service[] = [
     title: 'Economic indicators',
     summary: 'Economic and social indicators by country from the World Bank, the OECD, Eurostat and the US Bureau of Labor Statistics: search over all four, figures as time series.',
     lifecycle: 'maintained',
+    quality: {
+      level: 'silver',
+      next: 'gold',
+      missing: ['search_economic_indicators, list_economic_sources: tested against hand-made answers only'],
+    },
     upstreams: ['world-bank', 'oecd', 'eurostat', 'bls'],
     operations: [
       economicIndicators.searchEconomicIndicators,
@@ -123,6 +135,7 @@ export const services: readonly Service[] = [
     title: 'Euro reference exchange rates',
     summary: "The European Central Bank's newest reference rate of a pair of currencies, or of one against all, and how it moved over up to 90 days. Amounts of money and older days are in currency-conversion.",
     lifecycle: 'maintained',
+    quality: { level: 'gold', missing: [] },
     upstreams: ['ecb-fx'],
     operations: [
       euBankFx.getRate,
@@ -136,6 +149,11 @@ export const services: readonly Service[] = [
     title: 'European Central Bank statistics',
     summary: 'Statistics of the European Central Bank: money, banks, interest and exchange rates, prices, balance of payments of the euro area, as series by SDMX keys.',
     lifecycle: 'maintained',
+    quality: {
+      level: 'silver',
+      next: 'gold',
+      missing: ['search_datasets, list_datasets, get_data, compare_series: tested against hand-made answers only'],
+    },
     upstreams: ['ecb-sdmx'],
     operations: [
       euBankStats.searchDatasets,
@@ -151,6 +169,13 @@ export const services: readonly Service[] = [
     title: 'EU legislation',
     summary: 'Regulations, directives and decisions of the European Union by title, number, date and EuroVoc subject, with links to their texts.',
     lifecycle: 'maintained',
+    quality: {
+      level: 'silver',
+      next: 'gold',
+      missing: [
+        'search_legislation, get_document, get_recent, search_by_subject: tested against hand-made answers only',
+      ],
+    },
     upstreams: ['cellar'],
     operations: [
       euLaw.searchLegislation,
@@ -165,6 +190,11 @@ export const services: readonly Service[] = [
     title: 'EU research projects',
     summary: 'Research projects funded by the European Union since FP5 (1998), with funding, partners and dates. Data of CORDIS.',
     lifecycle: 'maintained',
+    quality: {
+      level: 'silver',
+      next: 'gold',
+      missing: ['search_projects, search_by_programme, get_recent_projects: tested against hand-made answers only'],
+    },
     upstreams: ['cordis'],
     operations: [
       euResearch.searchProjects,
@@ -179,6 +209,7 @@ export const services: readonly Service[] = [
     title: 'Flights and award seats',
     summary: 'Flight offers by price, award seats by points, and SAS award seats from Oslo to North America.',
     lifecycle: 'maintained',
+    quality: { level: 'bronze', next: 'silver', missing: ['airline-awards: the licence has no address'] },
     upstreams: ['duffel', 'seats-aero', 'airline-awards'],
     operations: [
       flights.searchFlights,
@@ -195,6 +226,13 @@ export const services: readonly Service[] = [
     title: 'Food and agriculture statistics',
     summary: 'Food and farming in 193+ countries since 1961 from FAOSTAT: production, trade, prices, food balances, food security, land, inputs, emissions.',
     lifecycle: 'maintained',
+    quality: {
+      level: 'silver',
+      next: 'gold',
+      missing: [
+        'get_domain_dimensions, get_dimension_codes, get_data, compare_countries: tested against hand-made answers only',
+      ],
+    },
     upstreams: ['faostat'],
     operations: [
       foodAgri.searchDatasets,
@@ -211,6 +249,7 @@ export const services: readonly Service[] = [
     title: 'Horoscopes',
     summary: 'Zodiac signs, daily readings and compatibility, from built-in tables, for entertainment.',
     lifecycle: 'maintained',
+    quality: { level: 'gold', missing: [] },
     upstreams: [],
     operations: [
       horoscopes.listZodiacSigns,
@@ -227,6 +266,7 @@ export const services: readonly Service[] = [
     title: 'Vessels at sea',
     summary: 'Live positions and tracks of vessels from their AIS transmitters, by MMSI, name, port or area. What the sources cover is said in every answer.',
     lifecycle: 'maintained',
+    quality: { level: 'bronze', next: 'silver', missing: ['aisstream: the licence has no address'] },
     upstreams: ['digitraffic-ais', 'barentswatch-ais', 'aisstream'],
     operations: [
       maritime.getVessel,
@@ -241,6 +281,7 @@ export const services: readonly Service[] = [
     title: 'Displacement statistics',
     summary: 'Refugees, asylum seekers, internally displaced and stateless persons by year, country of origin and country of asylum, from UNHCR.',
     lifecycle: 'maintained',
+    quality: { level: 'gold', missing: [] },
     upstreams: ['unhcr'],
     operations: [
       migration.getPopulation,
@@ -255,6 +296,11 @@ export const services: readonly Service[] = [
     title: 'Norwegian parliament',
     summary: 'The Norwegian parliament (Stortinget): sessions, representatives, parties, committees, cases, ballots and topics. Names and titles are in Norwegian.',
     lifecycle: 'flagship',
+    quality: {
+      level: 'silver',
+      next: 'gold',
+      missing: ['get_current_representatives: tested against hand-made answers only'],
+    },
     upstreams: ['stortinget'],
     operations: [
       noParliament.listSessions,
@@ -274,6 +320,11 @@ export const services: readonly Service[] = [
     title: 'Norwegian business registry',
     summary: 'Norwegian companies, organisations and their branches from the Brønnøysund registers, with roles, branches and tracked changes.',
     lifecycle: 'maintained',
+    quality: {
+      level: 'silver',
+      next: 'gold',
+      missing: ['get_registry_recent_changes: tested against hand-made answers only'],
+    },
     upstreams: ['brreg'],
     operations: [
       noRegistry.lookupRegistryCompany,
@@ -289,6 +340,7 @@ export const services: readonly Service[] = [
     title: 'Places',
     summary: 'Cities of the world with coordinates, population and the id of their time zone; countries; the zones that a country has. What time it is there is in world-time. Data of GeoNames, CC BY 4.0.',
     lifecycle: 'maintained',
+    quality: { level: 'gold', missing: [] },
     upstreams: ['places-data', 'tzdb'],
     operations: [
       places.searchCities,
@@ -305,6 +357,11 @@ export const services: readonly Service[] = [
     title: 'Scholarly works',
     summary: 'Research papers of all fields with authors, abstracts and citations, and researchers with their institutions and h-index.',
     lifecycle: 'maintained',
+    quality: {
+      level: 'silver',
+      next: 'gold',
+      missing: ['search_papers, list_citations: tested against hand-made answers only'],
+    },
     upstreams: ['openalex'],
     operations: [
       scholarly.searchPapers,
@@ -320,6 +377,7 @@ export const services: readonly Service[] = [
     title: 'Swedish parliament',
     summary: "The Swedish parliament (Riksdag): documents, members and every member's votes. Texts are in Swedish.",
     lifecycle: 'maintained',
+    quality: { level: 'gold', missing: [] },
     upstreams: ['riksdagen'],
     operations: [
       seParliament.searchDocuments,
@@ -336,6 +394,11 @@ export const services: readonly Service[] = [
     title: 'Statistics Sweden',
     summary: 'Official statistics of Sweden: subjects, tables and their figures from the database of Statistics Sweden (SCB), by path or by search.',
     lifecycle: 'maintained',
+    quality: {
+      level: 'silver',
+      next: 'gold',
+      missing: ['list_subjects, get_data: tested against hand-made answers only'],
+    },
     upstreams: ['scb'],
     operations: [
       seStatistics.listSubjects,
@@ -350,6 +413,7 @@ export const services: readonly Service[] = [
     title: 'Space weather',
     summary: 'Solar flares, geomagnetic storms with their Kp index, and where the International Space Station is now.',
     lifecycle: 'maintained',
+    quality: { level: 'gold', missing: [] },
     upstreams: ['donki', 'iss'],
     operations: [
       spaceWeather.getSolarFlares,
@@ -363,6 +427,7 @@ export const services: readonly Service[] = [
     title: 'Sports',
     summary: 'Teams, players, league tables, results and fixtures of many sports, from the crowd-sourced TheSportsDB.',
     lifecycle: 'maintained',
+    quality: { level: 'gold', missing: [] },
     upstreams: ['thesportsdb'],
     operations: [
       sports.searchTeams,
@@ -380,6 +445,7 @@ export const services: readonly Service[] = [
     title: 'Clinical trials',
     summary: 'Clinical trials registered at ClinicalTrials.gov: search by disease, treatment, sponsor, phase and status, and whole records.',
     lifecycle: 'maintained',
+    quality: { level: 'gold', missing: [] },
     upstreams: ['clinicaltrials'],
     operations: [
       trials.searchTrials,
@@ -394,6 +460,7 @@ export const services: readonly Service[] = [
     title: 'Unit conversion',
     summary: 'Exact conversion between some 300 units of length, mass, volume, area, speed, time, temperature, data, energy and pressure.',
     lifecycle: 'maintained',
+    quality: { level: 'gold', missing: [] },
     upstreams: [],
     operations: [
       unitConversion.convertUnits,
@@ -407,6 +474,7 @@ export const services: readonly Service[] = [
     title: 'US hospitals and health care providers',
     summary: 'US hospitals with star ratings, quality measures and Medicare spending, and the national registry of physicians, nurses and health care organizations.',
     lifecycle: 'maintained',
+    quality: { level: 'silver', next: 'gold', missing: ['get_spending: tested against hand-made answers only'] },
     upstreams: ['cms', 'nppes'],
     operations: [
       usHealth.searchHospitals,
@@ -421,6 +489,7 @@ export const services: readonly Service[] = [
     title: 'Webhooks',
     summary: 'Subscriptions to changes: signed notifications to an HTTPS address whenever watched data changes.',
     lifecycle: 'maintained',
+    quality: { level: 'gold', missing: [] },
     upstreams: [],
     operations: [
       webhooks.subscribe,
@@ -437,6 +506,7 @@ export const services: readonly Service[] = [
     title: 'World time',
     summary: 'What time it is in a time zone of the IANA database, a time of day in another zone, and when clocks change. Which zone a city or country has is in places.',
     lifecycle: 'maintained',
+    quality: { level: 'gold', missing: [] },
     upstreams: ['tzdb'],
     operations: [
       worldTime.getCurrentTime,
@@ -455,6 +525,11 @@ export const areas: readonly Service[] = [
     title: 'Air quality',
     summary: 'Air quality of any place now and in the last 72 hours: European and US index, particles, nitrogen dioxide, ozone and more.',
     lifecycle: 'maintained',
+    quality: {
+      level: 'silver',
+      next: 'gold',
+      missing: ['current, city, history: tested against hand-made answers only'],
+    },
     upstreams: ['air-quality'],
     operations: [apiAirQuality.current, apiAirQuality.city, apiAirQuality.history],
   },
@@ -463,6 +538,7 @@ export const areas: readonly Service[] = [
     title: 'Open-data portals',
     summary: 'Datasets and publishers of the open-data portals of the United States, the United Kingdom and Canada, in one shape.',
     lifecycle: 'maintained',
+    quality: { level: 'gold', missing: [] },
     upstreams: ['data-gov', 'data-gov-uk', 'open-canada'],
     operations: [apiOpendata.search, apiOpendata.dataset, apiOpendata.organizations, apiOpendata.organization],
   },
@@ -471,6 +547,7 @@ export const areas: readonly Service[] = [
     title: 'Preprints',
     summary: 'Preprints of arXiv by words, author, category and date, with abstracts.',
     lifecycle: 'maintained',
+    quality: { level: 'gold', missing: [] },
     upstreams: ['arxiv'],
     operations: [
       apiPreprints.search,

@@ -18650,6 +18650,8 @@ export interface components {
             summary: string;
             /** @description flagship or maintained. */
             lifecycle: string;
+            /** @description How well it is proven, computed from evidence. */
+            quality?: components["schemas"]["Platform.ServiceQuality"];
             /** @description Its addresses. */
             paths: string[];
         };
@@ -18830,12 +18832,27 @@ export interface components {
             summary: string;
             /** @description flagship or maintained. */
             lifecycle: string;
+            /** @description How well it is proven, computed from evidence. */
+            quality?: components["schemas"]["Platform.ServiceQuality"];
             /** @description Address of its tools. */
             rest: string;
             /** @description Address of its MCP server. */
             mcp: string;
             /** @description Names of its tools. */
             tools: string[];
+        };
+        "Platform.ServiceQuality": {
+            /** @description none, bronze (every example is answered), silver (all is tested, found and licensed) or gold (tested against recordings). */
+            level: string;
+            /** @description The next step. */
+            next?: string;
+            /** @description What is missing for it. */
+            missing: string[];
+            /**
+             * Format: date
+             * @description When its sources were last asked for real and all held; absent until somebody has.
+             */
+            verified?: string;
         };
         "Platform.SourceCache": {
             /** @description Answers kept. */
@@ -18848,6 +18865,21 @@ export interface components {
             misses: number;
             /** @description Questions answered with what had run out. */
             stale: number;
+        };
+        "Platform.SourceDeparture": {
+            /** @description Path of the field in the answer; empty for the whole. */
+            field: string;
+            /** @description What is the matter: field-missing, field-retyped, empty, value-new. */
+            kind: string;
+            /** @description In how many answers since the start. */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When it was last so.
+             */
+            last: string;
+            /** @description What was and what came. */
+            example: string;
         };
         "Platform.SourceFailure": {
             /**
@@ -18880,6 +18912,8 @@ export interface components {
             last_failure: components["schemas"]["Platform.SourceFailure"] | null;
             /** @description What is kept of its answers. */
             cache: components["schemas"]["Platform.SourceCache"];
+            /** @description Fields of its answers that are not as they were. */
+            departures?: components["schemas"]["Platform.SourceDeparture"][];
         };
         "Platform.WatchHealth": {
             /** @description Source that is watched. */

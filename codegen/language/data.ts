@@ -314,7 +314,16 @@ export interface UpstreamData {
   readonly user_agent?: boolean;
   readonly probes?: readonly ProbeData[];
   readonly volatile_parameters?: readonly string[];
-  readonly unverified?: readonly string[];
+  readonly unverified?: readonly UnverifiedData[];
+  readonly verified?: { readonly date: string };
+}
+
+/** A claim that no recording confirmed. */
+export interface UnverifiedData {
+  readonly id: string;
+  readonly claim: string;
+  readonly unasked?: string;
+  readonly verified?: { readonly date: string };
 }
 
 /** A request whose answer is known. */
@@ -325,6 +334,17 @@ export interface ProbeData {
   readonly query?: Readonly<Record<string, string | number>>;
   readonly status?: number | readonly number[];
   readonly contains?: string;
+  readonly lacks?: string;
+  readonly headers?: readonly string[];
+  readonly seconds?: number;
+  readonly holds?: readonly {
+    readonly at: string;
+    readonly type?: string | readonly string[];
+    readonly is?: string | number | boolean;
+    readonly least?: number;
+    readonly most?: number;
+  }[];
+  readonly settles?: string;
   readonly health?: true;
 }
 

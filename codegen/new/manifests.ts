@@ -86,7 +86,7 @@ cache: { fresh: 10m, stale: 1h, stale_on_error: 1d, missing: 1m, entries: 200 } 
 breaker: { failures: 5, pause: 30s }
 max_body: 1MB
 unverified:
-  - ${fill('what was not seen in an answer of the source; take this list away where nothing is left')}
+  - { id: first, claim: ${fill('what was not seen in an answer of the source; take this list away where nothing is left')}, unasked: ${fill('why no probe can settle it, or write that probe, with settles: first')} }
 `;
 }
 

@@ -30,6 +30,8 @@ export interface AreaEntry {
   readonly summary: string;
   /** flagship or maintained. */
   readonly lifecycle: string;
+  /** How well it is proven, computed from evidence. */
+  readonly quality?: ServiceQuality;
   /** Its addresses. */
   readonly paths: readonly string[];
 }
@@ -158,12 +160,29 @@ export interface ServiceEntry {
   readonly summary: string;
   /** flagship or maintained. */
   readonly lifecycle: string;
+  /** How well it is proven, computed from evidence. */
+  readonly quality?: ServiceQuality;
   /** Address of its tools. */
   readonly rest: string;
   /** Address of its MCP server. */
   readonly mcp: string;
   /** Names of its tools. */
   readonly tools: readonly string[];
+}
+
+/** spec/platform.yaml#records.ServiceQuality */
+export interface ServiceQuality {
+  /**
+   * none, bronze (every example is answered), silver (all is tested, found and licensed) or gold (tested against
+   * recordings).
+   */
+  readonly level: string;
+  /** The next step. */
+  readonly next?: string;
+  /** What is missing for it. */
+  readonly missing: readonly string[];
+  /** When its sources were last asked for real and all held; absent until somebody has. */
+  readonly verified?: string;
 }
 
 /** spec/platform.yaml#records.SourceCache */
@@ -178,6 +197,20 @@ export interface SourceCache {
   readonly misses: number;
   /** Questions answered with what had run out. */
   readonly stale: number;
+}
+
+/** spec/platform.yaml#records.SourceDeparture */
+export interface SourceDeparture {
+  /** Path of the field in the answer; empty for the whole. */
+  readonly field: string;
+  /** What is the matter: field-missing, field-retyped, empty, value-new. */
+  readonly kind: string;
+  /** In how many answers since the start. */
+  readonly count: number;
+  /** When it was last so. */
+  readonly last: string;
+  /** What was and what came. */
+  readonly example: string;
 }
 
 /** spec/platform.yaml#records.SourceFailure */
@@ -208,6 +241,8 @@ export interface SourceHealth {
   readonly last_failure: SourceFailure | null;
   /** What is kept of its answers. */
   readonly cache: SourceCache;
+  /** Fields of its answers that are not as they were. */
+  readonly departures?: readonly SourceDeparture[];
 }
 
 /** spec/platform.yaml#records.WatchHealth */

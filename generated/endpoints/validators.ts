@@ -314,6 +314,7 @@ function checkAreaEntry(check: ResultCheck, areaEntry: object): void {
   check.string(areaEntry, 'title', { required: true });
   check.string(areaEntry, 'summary', { required: true });
   check.string(areaEntry, 'lifecycle', { required: true });
+  check.record(areaEntry, 'quality', {}, checkServiceQuality);
   check.list(areaEntry, 'paths', { required: true }, (check, items, index) =>
     check.string(items, index, { required: true }),
   );
@@ -400,11 +401,22 @@ function checkServiceEntry(check: ResultCheck, serviceEntry: object): void {
   check.string(serviceEntry, 'title', { required: true });
   check.string(serviceEntry, 'summary', { required: true });
   check.string(serviceEntry, 'lifecycle', { required: true });
+  check.record(serviceEntry, 'quality', {}, checkServiceQuality);
   check.string(serviceEntry, 'rest', { required: true });
   check.string(serviceEntry, 'mcp', { required: true });
   check.list(serviceEntry, 'tools', { required: true }, (check, items, index) =>
     check.string(items, index, { required: true }),
   );
+}
+
+/** spec/platform.yaml#records.ServiceQuality */
+function checkServiceQuality(check: ResultCheck, serviceQuality: object): void {
+  check.string(serviceQuality, 'level', { required: true });
+  check.string(serviceQuality, 'next', {});
+  check.list(serviceQuality, 'missing', { required: true }, (check, items, index) =>
+    check.string(items, index, { required: true }),
+  );
+  check.string(serviceQuality, 'verified', { format: 'date' });
 }
 
 /** spec/platform.yaml#records.SourceCache */
@@ -414,6 +426,15 @@ function checkSourceCache(check: ResultCheck, sourceCache: object): void {
   check.integer(sourceCache, 'hits', { required: true });
   check.integer(sourceCache, 'misses', { required: true });
   check.integer(sourceCache, 'stale', { required: true });
+}
+
+/** spec/platform.yaml#records.SourceDeparture */
+function checkSourceDeparture(check: ResultCheck, sourceDeparture: object): void {
+  check.string(sourceDeparture, 'field', { required: true });
+  check.string(sourceDeparture, 'kind', { required: true });
+  check.integer(sourceDeparture, 'count', { required: true });
+  check.string(sourceDeparture, 'last', { required: true, format: 'date-time' });
+  check.string(sourceDeparture, 'example', { required: true });
 }
 
 /** spec/platform.yaml#records.SourceFailure */
@@ -433,6 +454,9 @@ function checkSourceHealth(check: ResultCheck, sourceHealth: object): void {
   check.string(sourceHealth, 'last_success', { required: true, nullable: true, format: 'date-time' });
   check.record(sourceHealth, 'last_failure', { required: true, nullable: true }, checkSourceFailure);
   check.record(sourceHealth, 'cache', { required: true }, checkSourceCache);
+  check.list(sourceHealth, 'departures', {}, (check, items, index) =>
+    check.record(items, index, { required: true }, checkSourceDeparture),
+  );
 }
 
 /** spec/platform.yaml#records.WatchHealth */

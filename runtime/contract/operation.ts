@@ -69,12 +69,23 @@ export interface Operation {
   readonly write?: (given: never) => object;
 }
 
+/** How well a service is proven, computed from evidence; beside its lifecycle, which is a promise of care. */
+export interface Quality {
+  readonly level: 'none' | 'bronze' | 'silver' | 'gold';
+  /** The next step, and what is missing for it. */
+  readonly next?: 'bronze' | 'silver' | 'gold';
+  readonly missing: readonly string[];
+  /** The day on which its sources were last asked for real and all held; absent until somebody has. */
+  readonly verified?: string;
+}
+
 /** A tool service or an area of `/api`. */
 export interface Service {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
   readonly lifecycle: Lifecycle;
+  readonly quality?: Quality;
   readonly upstreams: readonly string[];
   readonly operations: readonly Operation[];
 }

@@ -1,7 +1,7 @@
 // What the pages know of a service or an area and of each of its operations: `page.json` in the folder of each, which the
 // generator writes from the manifests. No dependencies: the browser reads it too.
 
-import type { Deprecation } from './operation.ts';
+import type { Deprecation, Quality } from './operation.ts';
 
 /** A JSON Schema as far as pages read it; published schemas are written out, without references. */
 export interface PageSchema {
@@ -74,6 +74,7 @@ export interface ServicePage {
   readonly title: string;
   readonly summary: string;
   readonly subject?: string;
+  readonly quality?: Quality;
   readonly upstreams: readonly string[];
   readonly operations: readonly OperationPage[];
 }

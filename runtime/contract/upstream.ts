@@ -84,6 +84,22 @@ export interface UpstreamProbe {
   readonly status: readonly number[];
   /** A text that stands in the answer. */
   readonly contains?: string;
+  /** A text that stands in no good answer. */
+  readonly lacks?: string;
+  /** Headers of a good answer, in lower case. */
+  readonly headers: readonly string[];
+  /** In which time a good answer comes. */
+  readonly seconds?: number;
+  /** What holds of its JSON: at a JSON Pointer a type, a value, a least or greatest number (of items, of a list). */
+  readonly holds: readonly {
+    readonly at: string;
+    readonly type?: readonly string[];
+    readonly is?: string | number | boolean;
+    readonly least?: number;
+    readonly most?: number;
+  }[];
+  /** Id of the claim that it settles. */
+  readonly settles?: string;
   /** Asked to tell whether the source is well. */
   readonly health: boolean;
 }
@@ -130,5 +146,14 @@ export interface UpstreamPolicy {
   /** Parameters that are not part of a recording's identity. */
   readonly volatileParameters: readonly string[];
   /** Claims of the documentation that no recording confirmed. */
-  readonly unverified: readonly string[];
+  readonly unverified: readonly {
+    readonly id: string;
+    readonly claim: string;
+    /** Why no probe can settle it. */
+    readonly unasked?: string;
+    /** The day on which its probe held. */
+    readonly verified?: string;
+  }[];
+  /** The day on which all that it was asked held; undefined until somebody has asked. */
+  readonly verified?: string;
 }

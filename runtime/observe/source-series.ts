@@ -72,11 +72,20 @@ export function sourceMetrics(states: SourceStates): readonly MetricSource[] {
     Object.entries(states()).flatMap(([source, state]) =>
       CACHE_RESULTS.map((result) => ({ labels: { source, result }, value: countOf(state, result) })),
     );
+  const departed = { name: 'almanac_source_departures_total', help: DEPARTURES, type: 'counter' } as const;
+  const departures = () =>
+    Object.entries(states()).flatMap(([source, state]) =>
+      state.departures.map(({ field, kind, count }) => ({ labels: { source, kind, field }, value: count })),
+    );
   return [
     ...seriesBy('source', SERIES, states),
+    { name: departed.name, get: () => collected(departed, departures()) },
     { name, get: () => collected({ name, help, type: 'counter' }, answers()) },
   ];
 }
+
+const DEPARTURES =
+  'Answers of which a field is not as it was: missing, of another type, empty, with a word that nobody saw.';
 
 const CACHE_RESULTS = ['hit', 'stale', 'miss'] as const;
 

@@ -113,20 +113,26 @@ function overview(contact: string | undefined): FrontPageResult {
   return { title, summary, version, key: keyHow, ...(contact === undefined ? {} : { contact }), ...pages };
 }
 
-function brief({ slug, title, summary, lifecycle, operations }: Service): ServiceEntry {
+function brief({ slug, title, summary, lifecycle, quality, operations }: Service): ServiceEntry {
   return {
     slug,
     title,
     summary,
     lifecycle,
+    ...qualityEntry(quality),
     rest: `/rest/${slug}`,
     mcp: `/mcp/${slug}/`,
     tools: operations.map(({ name }) => name),
   };
 }
 
-function briefArea({ slug, title, summary, lifecycle, operations }: Service): AreaEntry {
-  return { slug, title, summary, lifecycle, paths: operations.map(({ path }) => path as string) };
+function briefArea({ slug, title, summary, lifecycle, quality, operations }: Service): AreaEntry {
+  const paths = operations.map(({ path }) => path as string);
+  return { slug, title, summary, lifecycle, ...qualityEntry(quality), paths };
+}
+
+function qualityEntry(quality: Service['quality']): Pick<ServiceEntry, 'quality'> {
+  return quality === undefined ? {} : { quality };
 }
 
 /** A service's tools with the schemas that MCP clients see. */

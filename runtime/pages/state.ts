@@ -118,6 +118,7 @@ function iso(time: number | null | undefined): string | null {
 
 function sourceReport(state: SourceState): SourceHealth {
   const { configured, breaker, inFlight, queued, requests, failures, lastSuccess, lastFailure, cache } = state;
+  const departures = state.departures.map(({ last, ...each }) => ({ ...each, last: new Date(last).toISOString() }));
   return {
     configured,
     circuit: breaker,
@@ -129,6 +130,7 @@ function sourceReport(state: SourceState): SourceHealth {
     last_failure:
       lastFailure === undefined ? null : { at: new Date(lastFailure.at).toISOString(), code: lastFailure.code },
     cache,
+    ...(departures.length === 0 ? {} : { departures }),
   };
 }
 

@@ -6,6 +6,7 @@ import { Problem } from '../contract/problem.ts';
 import type { UpstreamPolicy } from '../contract/upstream.ts';
 import { type Agents, createAgents } from './agents.ts';
 import { Answer, keptHeaders, Stored } from './answer.ts';
+import { AnswerWatch } from './answer-watch.ts';
 import { tooLate } from './failure.ts';
 import type { RawResponse } from './fetch.ts';
 import { addressOf, type Hosts, resolveHosts } from './hosts.ts';
@@ -46,6 +47,8 @@ export const UNCHANGED = Symbol('unchanged');
 export class Asker {
   readonly policy: UpstreamPolicy;
   readonly keys: Keys;
+  /** What its answers look like, and what is not so any more. */
+  readonly watch = new AnswerWatch();
   readonly #options: AskerOptions;
   readonly #hosts: Hosts;
   readonly #ignored: ReadonlySet<string>;
@@ -118,6 +121,15 @@ export class Asker {
       const curtailed = remaining < Math.min(timeouts.request, timeouts.call) / 2;
       throw curtailed && error instanceof Problem && error.code === 'upstream_timeout' ? tooLate(id) : error;
     });
+    if (raw.status === 200 && request.download === undefined) {
+      const asked = `${url.search} ${body ?? ''}`;
+      this.watch.look({
+        path: request.path,
+        contentType: keptHeaders(raw.headers)['content-type'],
+        body: raw.body,
+        asked,
+      });
+    }
     const conditional = validators.etag !== undefined || validators.lastModified !== undefined;
     if (raw.status === 304 && conditional) return UNCHANGED;
     const answered = Date.now();

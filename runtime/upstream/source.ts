@@ -6,6 +6,7 @@ import type { Caller } from '../contract/call.ts';
 import { Problem } from '../contract/problem.ts';
 import type { UpstreamPolicy, UpstreamProbe } from '../contract/upstream.ts';
 import type { Stored } from './answer.ts';
+import type { CountedDeparture } from './answer-watch.ts';
 import { Asker, type AskerOptions, UNCHANGED, type Validators } from './asker.ts';
 import { Breaker, type BreakerState, type Pass } from './breaker.ts';
 import { SourceFailure, seconds, unavailable } from './failure.ts';
@@ -66,6 +67,8 @@ export interface SourceHealth {
   readonly lastSuccess: number | undefined;
   /** The code alone: details may hold what callers asked for. */
   readonly lastFailure: { readonly at: number; readonly code: string } | undefined;
+  /** Fields of its answers that are not as they were. */
+  readonly departures: readonly CountedDeparture[];
 }
 
 /** One source: its limits, breaker, keys and connections. */
@@ -122,6 +125,7 @@ export class Source {
       failures: this.#failures,
       lastSuccess: this.#lastSuccess,
       lastFailure: this.#lastFailure,
+      departures: this.#asker.watch.state(),
     };
   }
 

@@ -1,14 +1,19 @@
 // generated/catalog.ts: all services and areas with their operations, and the interface that binds the adapters.
 
 import { StructureKind } from 'ts-morph';
+import type { Quality } from '../../../runtime/contract/operation.ts';
+import type { Answers } from '../../load/answers.ts';
 import type { Service } from '../../model/model.ts';
+import { qualityOf } from '../../model/quality.ts';
 import type { OperationPlan, Plan, ServicePlan } from '../../plan/plan.ts';
 import { Code, literal, propertyName, quoted } from '../literal.ts';
 import { methods } from '../service/operations.ts';
 import { exportedConstant, type Print } from '../source.ts';
 
 /** The catalogue of everything that is offered. */
-export function emitCatalog({ services, areas, shared }: Plan, contract: string, print: Print): string {
+export function emitCatalog(plan: Plan, answers: Answers, contract: string, print: Print): string {
+  const { services, areas, shared, spec } = plan;
+  const quality = (service: Service) => qualityOf(service, spec.upstreams, answers);
   const plans = [...services, ...areas];
   const all = [...plans, shared].filter(({ operations }) => operations.length > 0);
   const imports = [
@@ -20,8 +25,14 @@ export function emitCatalog({ services, areas, shared }: Plan, contract: string,
   const namespaces = all.map((plan) => `import * as ${plan.constant} from './${plan.folder}/operations.ts';`);
   return print('catalog.ts', 'spec/', imports, [
     ...namespaces,
-    list('services', services, 'Tool services, by slug. The tools that every service gets come last in each.', shared),
-    list('areas', areas, 'Areas of `/api`.', undefined),
+    list(
+      'services',
+      services,
+      'Tool services, by slug. The tools that every service gets come last in each.',
+      quality,
+      shared,
+    ),
+    list('areas', areas, 'Areas of `/api`.', quality),
     {
       kind: StructureKind.Interface,
       name: 'Adapters',
@@ -39,12 +50,22 @@ function adapterType({ handlersType, service: { upstreams } }: ServicePlan): str
   return `{ handlers: ${handlersType}; upstreams: ${ids} }`;
 }
 
-function list(name: string, plans: readonly ServicePlan[], doc: string, shared: ServicePlan | undefined): string {
-  const entries = plans.map((plan) => serviceEntry(plan, shared));
+function list(
+  name: string,
+  plans: readonly ServicePlan[],
+  doc: string,
+  quality: (service: Service) => Quality,
+  shared?: ServicePlan,
+): string {
+  const entries = plans.map((plan) => serviceEntry(plan, quality(plan.service), shared));
   return exportedConstant(name, 'readonly Service[]', doc, literal(entries, 0, 60));
 }
 
-function serviceEntry({ key, service, operations, constant }: ServicePlan, shared: ServicePlan | undefined): object {
+function serviceEntry(
+  { key, service, operations, constant }: ServicePlan,
+  quality: Quality,
+  shared: ServicePlan | undefined,
+): object {
   const own = operations.map((plan) => new Code(`${constant}.${plan.constant}`));
   const given = (shared?.operations ?? []).map(
     (plan) => new Code(`sharedOperation(${sharedArguments(plan, service).join(', ')})`),
@@ -54,6 +75,7 @@ function serviceEntry({ key, service, operations, constant }: ServicePlan, share
     title: service.title,
     summary: service.summary,
     lifecycle: service.lifecycle,
+    quality,
     upstreams: service.upstreams,
     operations: [...own, ...given],
   };

@@ -1,8 +1,11 @@
 // generated/llms.txt (what an agent reads first) and generated/CATALOG.md (what a person reads first).
 
+import type { Quality } from '../../../runtime/contract/operation.ts';
+import type { Answers } from '../../load/answers.ts';
 import { deprecationsOf } from '../../model/deprecations.ts';
 import { describe } from '../../model/description.ts';
 import type { EventSource, Operation, Service, Spec } from '../../model/model.ts';
+import { qualityOf } from '../../model/quality.ts';
 import { someOf } from '../../model/questions.ts';
 import type { Plan, ServicePlan } from '../../plan/plan.ts';
 import { isPublishedRequired } from '../json-schema.ts';
@@ -70,7 +73,8 @@ function signature(operation: Operation): string {
 }
 
 /** Every service and tool for people, with sources, licences and the size of each tool list. */
-export function emitCatalogPage({ spec, services, areas, shared }: Plan): string {
+export function emitCatalogPage({ spec, services, areas, shared }: Plan, answers: Answers): string {
+  const quality = (service: Service) => qualityOf(service, spec.upstreams, answers);
   const tools = services.reduce((sum, { service }) => sum + service.operations.length, 0);
   const endpoints = areas.reduce((sum, { service }) => sum + service.operations.length, 0);
   const lines = [
@@ -80,14 +84,15 @@ export function emitCatalogPage({ spec, services, areas, shared }: Plan): string
     '',
     `${services.length} services with ${tools} tools, ${endpoints} endpoints below \`/api\`, revision \`${spec.version}\`.`,
     '',
-    '| service | subject | lifecycle | tools | sources | size of its tool list |',
-    '|---|---|---|---:|---|---:|',
-    ...services.map((plan) => overviewRow(plan)),
+    '| service | subject | lifecycle | quality | tools | sources | size of its tool list |',
+    '|---|---|---|---|---:|---|---:|',
+    ...services.map((plan) => overviewRow(plan, quality(plan.service))),
     '',
     'Sizes are estimates at four characters a token, for the list that an MCP client loads.',
     ...sharedNote(shared),
     '',
-    ...[...services, ...areas].flatMap(section),
+    ...qualityNote(),
+    ...[...services, ...areas].flatMap((plan) => section(plan, quality(plan.service))),
     ...watched(spec.events),
     ...deprecations(spec),
     ...sources(spec.upstreams),
@@ -100,11 +105,19 @@ function sharedNote({ operations }: ServicePlan): string[] {
   return names.length === 0 ? [] : [`Every service also has ${names.join(', ')}.`];
 }
 
-function overviewRow({ service }: ServicePlan): string {
+function qualityNote(): string[] {
+  return [
+    'Quality is computed: bronze, every example is answered; silver, everything is tested, found by questions, and its sources name their',
+    'licences; gold, it is tested against answers that were recorded from the real sources. When the sources were last asked for real stands beside it.',
+    '',
+  ];
+}
+
+function overviewRow({ service }: ServicePlan, { level }: Quality): string {
   const tokens = Math.round(JSON.stringify(JSON.parse(emitMcp(service))).length / 4);
   const from = service.upstreams.length === 0 ? 'built in' : service.upstreams.join(', ');
   const { slug, title, lifecycle, operations } = service;
-  return `| [${slug}](#${slug}) | ${title} | ${lifecycle} | ${operations.length} | ${from} | ${tokens} tokens |`;
+  return `| [${slug}](#${slug}) | ${title} | ${lifecycle} | ${level} | ${operations.length} | ${from} | ${tokens} tokens |`;
 }
 
 /** How a tool is known to work. */
@@ -115,12 +128,14 @@ const PROOF: Readonly<Record<Operation['provenBy'], string>> = {
   'built in': 'built-in data',
 };
 
-function section({ service, key }: ServicePlan): string[] {
+function section({ service, key }: ServicePlan, quality: Quality): string[] {
   const own = service.operations.filter(({ shared }) => !shared);
   return [
     `## ${service.kind === 'area' ? `/${key}` : service.slug}`,
     '',
     service.summary,
+    '',
+    qualityLine(quality, service),
     '',
     `| ${service.kind === 'area' ? 'endpoint' : 'tool'} | what it does | arguments | proven by |`,
     '|---|---|---|---|',
@@ -132,6 +147,14 @@ function section({ service, key }: ServicePlan): string[] {
     '',
     ...asked(own),
   ];
+}
+
+/** `Quality: silver. For gold: search: tested against hand-made answers only. Sources: from documents only.` */
+function qualityLine({ level, next, missing, verified }: Quality, { upstreams }: Service): string {
+  const step = next === undefined ? '' : ` For ${next}: ${missing.join('; ')}.`;
+  const asked =
+    verified === undefined ? 'known from documents and recordings only' : `all asked and held on ${verified}`;
+  return cell(`Quality: ${level}.${step}${upstreams.length === 0 ? '' : ` Sources: ${asked}.`}`);
 }
 
 /** What people ask, a line a tool. */
@@ -191,11 +214,16 @@ function sources(upstreams: Plan['spec']['upstreams']): string[] {
   return [
     '## Sources',
     '',
-    '| id | source | licence | attribution |',
-    '|---|---|---|---|',
-    ...upstreams.map(({ id, title, homepage, licence, attribution }) => {
+    '| id | source | licence | attribution | verified |',
+    '|---|---|---|---|---|',
+    ...upstreams.map(({ id, title, homepage, licence, attribution, embedded, verified, unverified = [] }) => {
+      const held = unverified.filter((each) => each.verified !== undefined).length;
+      const claims = unverified.length === 0 ? '' : `; ${held} of ${unverified.length} open claims settled`;
+      const day = embedded
+        ? 'built in'
+        : `${verified === undefined ? 'from documents only' : `on ${verified.date}`}${claims}`;
       const terms = licence.url === undefined ? licence.name : `[${licence.name}](${licence.url})`;
-      return `| ${id} | [${cell(title)}](${homepage}) | ${terms} | ${cell(attribution)} |`;
+      return `| ${id} | [${cell(title)}](${homepage}) | ${terms} | ${cell(attribution)} | ${day} |`;
     }),
   ];
 }

@@ -57,9 +57,24 @@ function lifetimes(words: Required<CacheLifetimesData>): UpstreamCacheLifetimes 
   };
 }
 
-function probe({ host = 'default', query = {}, status = 200, health, ...rest }: ProbeData): UpstreamProbe {
+function probe({
+  host = 'default',
+  query = {},
+  status = 200,
+  headers = [],
+  holds = [],
+  health,
+  ...rest
+}: ProbeData): UpstreamProbe {
   const words = Object.entries(query).map(([name, value]) => [name, String(value)]);
-  return { ...rest, host, query: Object.fromEntries(words), status: [status].flat(), health: health === true };
+  return {
+    ...rest,
+    ...{ host, headers },
+    holds: holds.map(({ type, ...each }) => ({ ...each, ...(type === undefined ? {} : { type: [type].flat() }) })),
+    query: Object.fromEntries(words),
+    status: [status].flat(),
+    health: health === true,
+  };
 }
 
 function policy(data: UpstreamData): UpstreamPolicy {
@@ -96,6 +111,10 @@ function policy(data: UpstreamData): UpstreamPolicy {
     userAgent: data.user_agent ?? false,
     probes: (data.probes ?? []).map(probe),
     volatileParameters: data.volatile_parameters ?? [],
-    unverified: data.unverified ?? [],
+    unverified: (data.unverified ?? []).map(({ verified, ...claim }) => ({
+      ...claim,
+      ...(verified === undefined ? {} : { verified: verified.date }),
+    })),
+    ...(data.verified === undefined ? {} : { verified: data.verified.date }),
   };
 }

@@ -3,7 +3,8 @@
 import type { OperationPage, PageSchema, ServicePage } from '../../../runtime/contract/page.ts';
 import type { Answers } from '../../load/answers.ts';
 import { rules } from '../../model/description.ts';
-import type { Argument, Operation, Service } from '../../model/model.ts';
+import type { Argument, Operation, Service, Spec } from '../../model/model.ts';
+import { qualityOf } from '../../model/quality.ts';
 import type { ServicePlan } from '../../plan/plan.ts';
 import { closedSet, inline, inputSchema, outputSchema } from '../json-schema.ts';
 import { methods } from './operations.ts';
@@ -12,12 +13,13 @@ import { methods } from './operations.ts';
 const QUESTIONS = 3;
 
 /** The page data of a service with all its operations, those that every service gets among them. */
-export function emitPage({ service, key }: ServicePlan, answers: Answers): string {
+export function emitPage({ service, key }: ServicePlan, answers: Answers, spec: Spec): string {
   const { kind, slug, title, summary, subject, upstreams, operations } = service;
   const page: ServicePage = {
     kind: kind === 'area' ? 'area' : 'service',
     ...{ slug, title, summary },
     ...(subject === undefined ? {} : { subject }),
+    quality: qualityOf(service, spec.upstreams, answers),
     upstreams,
     operations: operations.map((operation) => operationPage(operation, service, answerOf(operation, key, answers))),
   };

@@ -207,9 +207,28 @@ export function checkProbes(scope: Scope): void {
     const hint = near === undefined ? `known: ${known.join(', ')}` : `did you mean ${near}?`;
     scope.fault(['probes', at, 'host'], 'SPEC049', `there is no host ${host}`, hint);
   }
+  checkClaims(scope);
   const tellers = probes.flatMap(({ health }, at) => (health === true ? [at] : []));
   for (const at of tellers.slice(1)) {
     scope.fault(['probes', at, 'health'], 'SPEC049', 'one probe tells whether the source is well', undefined, 'key');
+  }
+}
+
+/** SPEC103: a probe that settles nothing that is claimed, and a claim that nothing settles and that does not say why. */
+function checkClaims(scope: Scope): void {
+  const { probes = [], unverified = [] } = scope.manifest.data as UpstreamData;
+  const ids = unverified.map(({ id }) => id);
+  for (const [at, { settles }] of probes.entries()) {
+    if (settles === undefined || ids.includes(settles)) continue;
+    const near = nearest(settles, ids);
+    scope.fault(['probes', at, 'settles'], 'SPEC103', `no claim is called ${settles}`, near && `did you mean ${near}?`);
+  }
+  for (const [at, { id, unasked }] of unverified.entries()) {
+    const fault = (message: string) => scope.fault(['unverified', at], 'SPEC103', message);
+    const isAsked = probes.some(({ settles }) => settles === id);
+    if (ids.indexOf(id) < at) fault(`there is a claim ${id} already`);
+    if (!isAsked && unasked === undefined) fault(`${id} needs a probe that settles it, or "unasked": why none can`);
+    if (isAsked && unasked !== undefined) fault(`${id} is asked about: drop "unasked"`);
   }
 }
 

@@ -138,6 +138,8 @@ const HEALTH = {
   path: '/list',
   query: {},
   status: [200],
+  headers: [],
+  holds: [],
   contains: 'known',
   health: true,
 };

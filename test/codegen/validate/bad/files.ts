@@ -188,4 +188,29 @@ export const files: readonly BadManifest[] = [
       'spec/upstreams/tide-office.yaml:7:103  SPEC049  one probe tells whether the source is well',
     ],
   },
+  {
+    code: 'SPEC103',
+    what: 'claims that nothing settles, and probes that settle none',
+    edits: [
+      [
+        OFFICE,
+        'attribution: Tide office.\n',
+        `attribution: Tide office.
+probes:
+  - { asks: Bodies, path: /x, settles: boddies }
+  - { asks: Names, path: /y, settles: names }
+unverified:
+  - { id: bodies, claim: Bodies of errors. }
+  - { id: names, claim: Names., unasked: Nobody would. }
+  - { id: names, claim: Other names. }
+`,
+      ],
+    ],
+    says: [
+      'spec/upstreams/tide-office.yaml:9:42  SPEC103  no claim is called boddies  (did you mean bodies?)',
+      'spec/upstreams/tide-office.yaml:12:5  SPEC103  bodies needs a probe that settles it, or "unasked": why none can',
+      'spec/upstreams/tide-office.yaml:13:5  SPEC103  names is asked about: drop "unasked"',
+      'spec/upstreams/tide-office.yaml:14:5  SPEC103  there is a claim names already',
+    ],
+  },
 ];

@@ -169,7 +169,7 @@ export const values: readonly BadManifest[] = [
         'hosts: { default: https://tides.example.org }',
         'hosts: { default: https://tides.example.org }\nplain_hosts: { other: https://tides.example.org }',
       ],
-      [OFFICE, 'key: {', 'unverified: [something]\n# {'],
+      [OFFICE, 'key: {', 'unverified: [{ id: something, claim: Something., unasked: Because. }]\n# {'],
     ],
     says: [
       'spec/upstreams/tide-office.yaml:5:23  SPEC006  must be an http:// or ws:// address, of a source that has no TLS',

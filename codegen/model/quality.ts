@@ -1,0 +1,93 @@
+// How well a service is proven, computed from evidence and never claimed: what its examples are answered, against what it is tested,
+// how many questions find it, whether its sources say under what licence, and when they were last asked for real.
+
+import type { Quality } from '../../runtime/contract/operation.ts';
+import type { UpstreamData } from '../language/data.ts';
+import type { Answers } from '../load/answers.ts';
+import type { Operation, Service } from './model.ts';
+
+/** Questions of a tool from which on people are taken to find it; endpoints below /api have none of their own. */
+const ENOUGH_QUESTIONS = 8;
+
+/** The steps, lowest first, each with what must be true of every operation, or of every source. */
+const STEPS: readonly {
+  readonly level: NonNullable<Quality['next']>;
+  readonly missing: (facts: Facts) => readonly string[];
+}[] = [
+  {
+    level: 'bronze',
+    missing: ({ operations, answered }) =>
+      names(
+        operations.filter((each) => !answered(each)),
+        'no example is answered',
+      ),
+  },
+  {
+    level: 'silver',
+    missing: ({ kind, operations, sources }) => [
+      ...names(
+        operations.filter(({ provenBy }) => provenBy === 'unverified'),
+        'tested against nothing',
+      ),
+      ...(kind === 'area'
+        ? []
+        : names(
+            operations.filter(({ questions }) => questions.length < ENOUGH_QUESTIONS),
+            `fewer than ${ENOUGH_QUESTIONS} questions`,
+          )),
+      ...sources
+        .filter(({ licence }) => licence.url === undefined)
+        .map(({ id }) => `${id}: the licence has no address`),
+    ],
+  },
+  {
+    level: 'gold',
+    missing: ({ operations }) =>
+      names(
+        operations.filter(({ provenBy }) => provenBy === 'fixture'),
+        'tested against hand-made answers only',
+      ),
+  },
+];
+
+interface Facts {
+  readonly kind: Service['kind'];
+  readonly operations: readonly Operation[];
+  readonly sources: readonly UpstreamData[];
+  readonly answered: (operation: Operation) => boolean;
+}
+
+/** The quality of a service, with what is missing for the next step. */
+export function qualityOf(
+  { kind, slug, operations, upstreams }: Service,
+  all: readonly UpstreamData[],
+  answers: Answers,
+): Quality {
+  const sources = all.filter(({ id }) => upstreams.includes(id));
+  const prefix = kind === 'area' ? `api.${slug}` : slug;
+  const own = operations.filter(({ shared }) => !shared);
+  // What changes something, or has a key of its own, is answered for nobody in documents.
+  const answered = ({ name, effect, keyArgument }: Operation) =>
+    effect !== 'read' || keyArgument !== undefined || answers.has(`${prefix}.${name}`);
+  const facts = { kind, operations: own, sources, answered };
+  let level: Quality['level'] = 'none';
+  for (const step of STEPS) {
+    const missing = step.missing(facts);
+    if (missing.length > 0) return { level, next: step.level, missing, ...verifiedOf(sources) };
+    level = step.level;
+  }
+  return { level, missing: [], ...verifiedOf(sources) };
+}
+
+/** The day since which all its sources are known to answer as described; absent until somebody has asked them all. */
+function verifiedOf(sources: readonly UpstreamData[]): { verified?: string } {
+  const asked = sources.filter(({ embedded }) => !embedded);
+  const days = asked.flatMap(({ verified }) => verified?.date ?? []).sort();
+  const [oldest] = days;
+  return oldest === undefined || days.length < asked.length ? {} : { verified: oldest };
+}
+
+/** Some operations in a line: `get_city, get_country: tested against nothing`. */
+function names(operations: readonly Operation[], what: string): string[] {
+  return operations.length === 0 ? [] : [`${operations.map(({ name }) => name).join(', ')}: ${what}`];
+}

@@ -1,0 +1,125 @@
+// What changed from one portrait of an answer to another: where a source renamed a field, the old name is missing and a new one
+// stands beside it.
+
+import type { FieldPortrait, Portrait } from './portrait.ts';
+
+/** One thing that is not as it was. */
+export interface Departure {
+  readonly kind: string;
+  /** Path of the field; empty where it is the whole answer. */
+  readonly field: string;
+  readonly was: string;
+  readonly is: string;
+  /** New fields and words are worth knowing and break nothing. */
+  readonly news?: true;
+}
+
+/** Numbers of another unit differ by more than what the same question is answered on another day. */
+const OTHER_SCALE = 50;
+/** A list that lost more than this share is cut. */
+const LEAST_SHARE = 0.6;
+
+/** How the forms of fields differ: true of answers to any question of one kind. */
+export function shapeDepartures(known: Portrait, now: Portrait): Departure[] {
+  if (known.form !== now.form) return [{ kind: 'form', field: '', was: known.form, is: now.form }];
+  return [
+    ...Object.entries(known.fields).flatMap(([path, field]) => fieldDepartures(path, field, known, now)),
+    ...newFields(known, now),
+  ];
+}
+
+/** How answers to the same question differ: beside their form in sizes, years, orders, words and numbers of items. */
+export function answerDepartures(known: Portrait, now: Portrait): Departure[] {
+  const shape = shapeDepartures(known, now);
+  if (known.form !== now.form) return shape;
+  const content = Object.entries(known.fields).flatMap(([path, was]) => {
+    const is = now.fields[path];
+    return is === undefined ? [] : contentDepartures(path, was, is);
+  });
+  return [...shape, ...content];
+}
+
+function fieldDepartures(path: string, was: FieldPortrait, known: Portrait, now: Portrait): Departure[] {
+  const is = now.fields[path];
+  if (is === undefined) {
+    // What an absent object or an empty list would hold is told by that one alone.
+    if (!was.always || !couldStand(path, now)) return [];
+    const beside = siblings(path, now).filter((each) => known.fields[each] === undefined);
+    return [
+      {
+        kind: 'field-missing',
+        field: path,
+        was: was.types.join(' or '),
+        is: beside.length === 0 ? 'absent' : `absent; new beside it: ${beside.slice(0, 3).join(', ')}`,
+      },
+    ];
+  }
+  const foreign = is.types.filter((type) => !was.types.includes(type) && type !== 'null');
+  if (foreign.length > 0)
+    return [{ kind: 'field-retyped', field: path, was: was.types.join(' or '), is: foreign.join(' or ') }];
+  const emptied = is.types.join() === 'null' && !was.types.includes('null');
+  return emptied ? [{ kind: 'field-null', field: path, was: was.types.join(' or '), is: 'null' }] : [];
+}
+
+/** Whether what holds a field is there. */
+function couldStand(path: string, { fields, form }: Portrait): boolean {
+  if (form !== 'json' || path === '') return true;
+  const holder = holderOf(path);
+  const around = fields[holder];
+  if (around === undefined) return false;
+  return path.endsWith('[]') ? (around.items ?? 0) > 0 : around.types.includes('object');
+}
+
+function holderOf(path: string): string {
+  if (path.endsWith('[]')) return path.slice(0, -2);
+  return path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : '';
+}
+
+function siblings(path: string, { fields, form }: Portrait): string[] {
+  const holder = holderOf(path);
+  return Object.keys(fields).filter(
+    (each) => each !== '' && !each.endsWith('[]') && (form !== 'json' || holderOf(each) === holder),
+  );
+}
+
+/** Fields that nobody knew, of objects that were known. */
+function newFields(known: Portrait, now: Portrait): Departure[] {
+  return Object.keys(now.fields).flatMap((path): Departure[] => {
+    if (known.fields[path] !== undefined || path.endsWith('[]') || path === '') return [];
+    if (now.form === 'json' && known.fields[holderOf(path)] === undefined) return [];
+    return [
+      { kind: 'field-new', field: path, was: 'unknown', is: now.fields[path]?.types.join(' or ') ?? '', news: true },
+    ];
+  });
+}
+
+function contentDepartures(field: string, was: FieldPortrait, is: FieldPortrait): Departure[] {
+  const found: Departure[] = [];
+  const { size: before, items: had, years: then, words: known } = was;
+  const { size: after, items: has, years: now, words } = is;
+  if (before !== undefined && after !== undefined && (after / before >= OTHER_SCALE || before / after >= OTHER_SCALE)) {
+    found.push({ kind: 'scale', field, was: `about ${before}`, is: `about ${after}` });
+  }
+  if (had !== undefined && has !== undefined && had > 0 && has === 0)
+    found.push({ kind: 'empty', field, was: `${had} items`, is: 'none' });
+  else if (had !== undefined && has !== undefined && had > 1 && has < had * LEAST_SHARE) {
+    found.push({ kind: 'fewer', field, was: `${had} items`, is: `${has}` });
+  }
+  if (then !== undefined && now !== undefined && !now.some((year) => then.includes(year))) {
+    found.push({ kind: 'other-time', field, was: then.join(', '), is: now.join(', ') });
+  }
+  if (was.order !== undefined && is.order !== undefined && was.order !== is.order) {
+    found.push({ kind: 'order', field, was: was.order, is: is.order });
+  }
+  const strange = known === undefined ? [] : (words ?? []).filter((word) => !known.includes(word));
+  if (strange.length > 0 && then === undefined) {
+    found.push({
+      kind: 'value-new',
+      field,
+      was: (known ?? []).slice(0, 5).join(', '),
+      is: strange.slice(0, 3).join(', '),
+      news: true,
+    });
+  }
+  return found;
+}

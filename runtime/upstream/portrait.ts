@@ -1,0 +1,220 @@
+// What an answer looks like, without what it says: its form, its fields with their types, how many items its lists have. Two of
+// them are compared (departures.ts) where a source may have changed: by live-check, and in service by the watch over answers.
+// Answers are others' work: the walk is a loop, and everything in it is bounded.
+
+/** Most values that are looked at in one answer. */
+const MOST_VALUES = 5_000;
+/** Most items of one list, and most different fields. */
+const MOST_ITEMS = 200;
+const MOST_FIELDS = 600;
+const DEEPEST = 12;
+/** Most different words that are kept of a field, and the longest of them. */
+const MOST_WORDS = 12;
+const LONGEST_WORD = 40;
+
+export type Form = 'json' | 'xml' | 'csv' | 'html' | 'text' | 'empty';
+
+/** One field, over all places where it stands. */
+export interface FieldPortrait {
+  /** JSON types, sorted. */
+  readonly types: readonly string[];
+  /** It stands in every object in which it could. */
+  readonly always: boolean;
+  /** Typical size of its numbers: the median of what is not zero, without sign. */
+  readonly size?: number;
+  /** Words that it holds, where they are few and short. */
+  readonly words?: readonly string[];
+  /** Years of its dates. */
+  readonly years?: readonly number[];
+  /** Which way its values go through their list. */
+  readonly order?: 'up' | 'down';
+  /** Items, of a list. */
+  readonly items?: number;
+}
+
+/** An answer, without what it says. */
+export interface Portrait {
+  readonly form: Form;
+  /** By path: `items[].name`. */
+  readonly fields: Readonly<Record<string, FieldPortrait>>;
+}
+
+interface Seen {
+  readonly types: Set<string>;
+  readonly parents: Set<unknown>;
+  readonly values: (string | number)[];
+  items: number;
+}
+
+/** The portrait of a body. A text that is not of the form it claims is a text. */
+export function portraitOf(text: string, contentType = ''): Portrait {
+  const start = text.slice(0, 400).trimStart();
+  if (start === '') return { form: 'empty', fields: {} };
+  if (/^<(?:!doctype html|html)/i.test(start)) return { form: 'html', fields: {} };
+  if (start.startsWith('<')) return { form: 'xml', fields: xmlFields(text) };
+  if (start.startsWith('{') || start.startsWith('[')) {
+    try {
+      return { form: 'json', fields: jsonFields(JSON.parse(text)) };
+    } catch {
+      return { form: 'text', fields: {} };
+    }
+  }
+  return /csv|tab-separated/.test(contentType)
+    ? { form: 'csv', fields: csvFields(text) }
+    : { form: 'text', fields: {} };
+}
+
+/** A value on the way through an answer. */
+interface Visit {
+  readonly path: string;
+  readonly value: unknown;
+  readonly parent: unknown;
+  readonly depth: number;
+}
+
+/** Fields of a value as JSON. Names that are numbers or keys of cubes stand for one another: `value.*`. */
+function jsonFields(root: unknown): Record<string, FieldPortrait> {
+  const seen = new Map<string, Seen>();
+  /** Objects by the path at which they stand: a field is always there if all of them have it. */
+  const holders = new Map<string, number>();
+  const queue: { readonly path: string; readonly value: unknown; readonly parent: unknown; readonly depth: number }[] =
+    [{ path: '', value: root, parent: undefined, depth: 0 }];
+  for (let at = 0; at < queue.length && at < MOST_VALUES; at++) {
+    const visit = queue[at] as Visit;
+    const field = noted(seen, visit.path);
+    if (field === undefined) continue;
+    note(field, visit);
+    if (typeof visit.value !== 'object' || visit.value === null || visit.depth >= DEEPEST) continue;
+    if (!Array.isArray(visit.value)) holders.set(visit.path, (holders.get(visit.path) ?? 0) + 1);
+    queue.push(...inside(visit, visit.value));
+  }
+  return Object.fromEntries([...seen].map(([path, field]) => [path, fieldPortrait(path, field, holders)]));
+}
+
+function note(field: Seen, { value, parent }: Visit): void {
+  field.types.add(typeOf(value));
+  field.parents.add(parent);
+  if (Array.isArray(value)) field.items = Math.max(field.items, value.length);
+  const isPlain = typeof value === 'string' || typeof value === 'number';
+  if (isPlain && field.values.length < MOST_ITEMS) field.values.push(value);
+}
+
+/** The items of a list, or the members of an object. */
+function inside({ path, depth }: Visit, value: object): Visit[] {
+  const next = { parent: value, depth: depth + 1 };
+  if (Array.isArray(value))
+    return value.slice(0, MOST_ITEMS).map((item: unknown) => ({ path: `${path}[]`, value: item, ...next }));
+  return Object.entries(value)
+    .slice(0, MOST_ITEMS)
+    .map(([name, member]) => {
+      const step = /^[\d:.-]+$/.test(name) ? '*' : name;
+      return { path: path === '' ? step : `${path}.${step}`, value: member as unknown, ...next };
+    });
+}
+
+function noted(seen: Map<string, Seen>, path: string): Seen | undefined {
+  let field = seen.get(path);
+  if (field === undefined && seen.size < MOST_FIELDS) {
+    field = { types: new Set(), parents: new Set(), values: [], items: 0 };
+    seen.set(path, field);
+  }
+  return field;
+}
+
+function fieldPortrait(
+  path: string,
+  { types, parents, values, items }: Seen,
+  holders: ReadonlyMap<string, number>,
+): FieldPortrait {
+  const holder = path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : '';
+  const numbers = values.filter((value) => typeof value === 'number');
+  const texts = values.filter((value) => typeof value === 'string');
+  const words = [...new Set(texts)];
+  const isFew = words.length > 0 && words.length <= MOST_WORDS && words.every((word) => word.length <= LONGEST_WORD);
+  const years = yearsOf(texts);
+  const size = sizeOf(numbers);
+  const order = orderOf(values);
+  return {
+    types: [...types].sort(),
+    always: path.endsWith('[]') || parents.size >= (holders.get(holder) ?? 1),
+    ...(size === undefined ? {} : { size }),
+    ...(isFew ? { words: words.sort() } : {}),
+    ...(years.length === 0 ? {} : { years }),
+    ...(order === undefined ? {} : { order }),
+    ...(types.has('array') ? { items } : {}),
+  };
+}
+
+function typeOf(value: unknown): string {
+  return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+}
+
+/** The median of what is not zero, without sign. */
+function sizeOf(numbers: readonly number[]): number | undefined {
+  const sizes = numbers
+    .map(Math.abs)
+    .filter((each) => each > 0)
+    .sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)];
+}
+
+const YEAR = /^(1[89]\d\d|20\d\d)(?:-|$)/;
+
+function yearsOf(texts: readonly string[]): number[] {
+  const years = texts.flatMap((text) => YEAR.exec(text)?.[1] ?? []).map(Number);
+  return [...new Set(years)].sort();
+}
+
+/** Which way three values or more go, none of them twice. */
+function orderOf(values: readonly (string | number)[]): 'up' | 'down' | undefined {
+  if (values.length < 3) return undefined;
+  const pairs = values.slice(1).map((value, index) => [values[index] as string | number, value] as const);
+  if (pairs.some(([a, b]) => typeof a !== typeof b)) return undefined;
+  if (pairs.every(([a, b]) => a < b)) return 'up';
+  return pairs.every(([a, b]) => a > b) ? 'down' : undefined;
+}
+
+const ELEMENT = /<([A-Za-z_][\w.:-]{0,60})/g;
+
+/** Elements by name. How they nest is left out: sources that rename one are found by the name alone. */
+function xmlFields(text: string): Record<string, FieldPortrait> {
+  const counts = new Map<string, number>();
+  let looked = 0;
+  for (const [, name] of text.matchAll(ELEMENT)) {
+    if (++looked > MOST_VALUES) break;
+    if (counts.has(name as string) || counts.size < MOST_FIELDS)
+      counts.set(name as string, (counts.get(name as string) ?? 0) + 1);
+  }
+  return Object.fromEntries([...counts].map(([name, items]) => [name, { types: ['element'], always: true, items }]));
+}
+
+/** Columns by their names, with the sizes of their numbers; quoted separators only cost a column its size. */
+function csvFields(text: string): Record<string, FieldPortrait> {
+  const lines = text
+    .slice(0, 200_000)
+    .split(/\r?\n/, MOST_ITEMS + 1)
+    .filter((line) => line !== '');
+  const [head = ''] = lines;
+  const separator = [',', ';', '\t'].reduce(
+    (best, each) => (head.split(each).length > head.split(best).length ? each : best),
+    ',',
+  );
+  const columns = head.split(separator).slice(0, MOST_FIELDS);
+  const rows = lines.slice(1).map((line) => line.split(separator));
+  const fields = columns.map((column, index) => {
+    const values = rows.map((row) => row[index] ?? '');
+    const numbers = values.map(Number).filter((each, at) => values[at] !== '' && Number.isFinite(each));
+    const size = sizeOf(numbers);
+    const years = yearsOf(values);
+    return [
+      column.replaceAll('"', '').trim(),
+      {
+        types: ['column'],
+        always: true,
+        ...(size === undefined ? {} : { size }),
+        ...(years.length === 0 ? {} : { years }),
+      },
+    ] as const;
+  });
+  return { ...Object.fromEntries(fields), '[]': { types: ['row'], always: true, items: rows.length } };
+}

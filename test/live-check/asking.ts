@@ -1,0 +1,106 @@
+// Puts one question to a source and tells what came, whatever it was. No retries, no redirects: what the source does is what is
+// looked for. Keys are added as the server adds them, and taken out of everything that is kept.
+
+import type { TLSSocket } from 'node:tls';
+import got from 'got';
+import type { UpstreamPolicy } from '../../runtime/contract/upstream.ts';
+import { addressOf, resolveHosts } from '../../runtime/upstream/hosts.ts';
+import { type Environment, Keys } from '../../runtime/upstream/keys.ts';
+
+/** What came of a question. */
+export interface Came {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+  readonly seconds: number;
+  /** When the certificate of the host ends. */
+  readonly certificateEnds?: Date;
+}
+
+/** No answer at all, and why. */
+export interface Silence {
+  readonly failure: string;
+}
+
+/** What is sent. */
+export interface Sent {
+  readonly host?: string | undefined;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly query: readonly (readonly [name: string, value: string])[];
+  readonly body?: string | undefined;
+}
+
+const LONGEST_MS = 60_000;
+
+/** Asks one source. */
+export class SourceAsker {
+  readonly #keys: Keys;
+  readonly #hosts: ReturnType<typeof resolveHosts>;
+  readonly #pauseMs: number;
+  #next = 0;
+
+  constructor(policy: UpstreamPolicy, environment: Environment, pauseMs: number) {
+    this.#keys = new Keys(policy, environment);
+    this.#hosts = resolveHosts(policy, environment);
+    this.#pauseMs = pauseMs;
+  }
+
+  /** The key that is needed and missing; undefined where the source can be asked. */
+  get missingKey(): string | undefined {
+    return this.#keys.missing?.env;
+  }
+
+  redact(text: string): string {
+    return this.#keys.redact(text);
+  }
+
+  /** One question after another, as far apart as the source wants. */
+  async ask({ host = 'default', method, path, query, body }: Sent): Promise<Came | Silence> {
+    const wait = this.#next - Date.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    this.#next = Date.now() + this.#pauseMs;
+    const started = performance.now();
+    try {
+      const credentials = this.#keys.credentials();
+      const url = addressOf(this.#hosts.get(host) as URL, credentials.path + path);
+      for (const [name, value] of [...query, ...credentials.query]) url.searchParams.append(name, value);
+      const headers = {
+        'user-agent': 'Almanac live-check',
+        ...credentials.headers,
+        ...(body === undefined ? {} : { 'content-type': contentTypeOf(body) }),
+      };
+      const response = await got(url, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body }),
+        followRedirect: false,
+        throwHttpErrors: false,
+        retry: { limit: 0 },
+        timeout: { request: LONGEST_MS },
+        responseType: 'buffer',
+      });
+      const ends = (response.socket as Partial<TLSSocket> | null)?.getPeerCertificate?.().valid_to;
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        body: this.#keys.redactBytes(Buffer.from(response.body)),
+        seconds: (performance.now() - started) / 1000,
+        ...(ends === undefined ? {} : { certificateEnds: new Date(ends) }),
+      };
+    } catch (error) {
+      return { failure: this.redact((error as { code?: string }).code ?? (error as Error).message) };
+    }
+  }
+}
+
+/** What bodies are, by how they begin; the one that is neither JSON nor a form is a query in SPARQL. */
+function contentTypeOf(body: string): string {
+  if (body.startsWith('{') || body.startsWith('[')) return 'application/json';
+  return /^[\w.%+*-]+=/.test(body) ? 'application/x-www-form-urlencoded' : 'application/sparql-query';
+}
+
+/** Milliseconds between two questions: the source's own rate, or what it takes one at a time. */
+export function pauseOf({ politeness: { rate } }: UpstreamPolicy): number {
+  return rate === undefined ? 200 : Math.ceil(rate.per / rate.requests);
+}

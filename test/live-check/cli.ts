@@ -1,0 +1,60 @@
+// `make live-check`: says what will be asked of whom, asks, tells what held and what departed, and writes the day beside what held.
+
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { upstreams } from '../../generated/upstreams.ts';
+import type { UpstreamPolicy } from '../../runtime/contract/upstream.ts';
+import { nearest } from '../../runtime/language/nearest.ts';
+import { checkAll, planOf } from './check.ts';
+import { json, table } from './report.ts';
+import { withVerified } from './verified.ts';
+
+const { values } = parseArgs({
+  allowNegative: true,
+  options: {
+    only: { type: 'string' },
+    record: { type: 'string' },
+    format: { type: 'string', default: 'words' },
+    write: { type: 'boolean', default: true },
+    plan: { type: 'boolean', default: false },
+  },
+});
+
+process.exitCode = await run();
+
+async function run(): Promise<number> {
+  const all: readonly UpstreamPolicy[] = Object.values(upstreams);
+  const policies = values.only === undefined ? all : all.filter(({ id }) => id === values.only);
+  if (policies.length === 0) {
+    const near = nearest(
+      values.only ?? '',
+      all.map(({ id }) => id),
+    );
+    process.stderr.write(`No source is called ${values.only}.${near === undefined ? '' : ` Did you mean ${near}?`}\n`);
+    return 2;
+  }
+  const claims = policies.flatMap(({ unverified }) => unverified);
+  const settling = policies.flatMap(({ probes }) => probes.filter(({ settles }) => settles !== undefined));
+  process.stderr.write(
+    `${planOf(policies).join('\n')}\n${settling.length} of ${claims.length} unverified claims are asked about.\n`,
+  );
+  if (values.plan) return 0;
+  const now = Date.now();
+  const results = await checkAll(policies, {
+    environment: process.env,
+    now,
+    pages: true,
+    ...(values.record === undefined ? {} : { record: values.record }),
+  });
+  process.stdout.write(values.format === 'json' ? json(results) : table(results));
+  if (values.write) {
+    const day = new Date(now).toISOString().slice(0, 10);
+    for (const result of results) {
+      const file = `spec/upstreams/${result.source}.yaml`;
+      const text = await readFile(file, 'utf8');
+      const verified = withVerified(text, result, day);
+      if (verified !== text) await writeFile(file, verified);
+    }
+  }
+  return results.some(({ departed }) => departed.some(({ news }) => !news)) ? 1 : 0;
+}

@@ -1,0 +1,87 @@
+// What the sources are asked: what their fixtures answer, and what their probes ask.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { UpstreamPolicy, UpstreamProbe } from '../../runtime/contract/upstream.ts';
+import { type Portrait, portraitOf } from '../../runtime/upstream/portrait.ts';
+import { META_ENDING, type RecordingMeta } from '../../runtime/upstream/replay.ts';
+import { parameters } from '../../runtime/upstream/request.ts';
+
+const FIXTURES = fileURLToPath(new URL('../fixtures/upstreams/', import.meta.url));
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.json': 'application/json',
+  '.geojson': 'application/geo+json',
+  '.xml': 'application/xml',
+  '.csv': 'text/csv',
+  '.txt': 'text/plain',
+};
+
+/** One request, and how it was answered when it was known. */
+export interface Question {
+  readonly source: string;
+  readonly host: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly query: readonly (readonly [name: string, value: string])[];
+  readonly body?: string;
+  readonly known: {
+    readonly status: number;
+    readonly type: string;
+    readonly text: string;
+    readonly portrait: Portrait;
+  };
+}
+
+/** The questions of a source whose answers are known and can be read; bulk files and what is refused are left out. */
+export function questionsOf({ id }: Pick<UpstreamPolicy, 'id'>): Question[] {
+  const folder = join(FIXTURES, id);
+  return namesIn(folder).flatMap((name) => {
+    const file = name.slice(0, -META_ENDING.length);
+    const guessed = TYPES[extname(file)];
+    if (guessed === undefined) return [];
+    const meta = JSON.parse(readFileSync(join(folder, name), 'utf8')) as RecordingMeta;
+    const { host = 'default', status = 200, path, query = {}, body, headers = {} } = meta;
+    const { method = body === undefined ? 'GET' : 'POST' } = meta;
+    if (status !== 200) return [];
+    const type = headers['content-type'] ?? guessed;
+    const text = readFileSync(join(folder, file)).toString(
+      /iso-8859-1|latin1|windows-1252/i.test(type) ? 'latin1' : 'utf8',
+    );
+    const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
+    const known = { status, type, text, portrait: portraitOf(text, type) };
+    return [
+      {
+        source: id,
+        host,
+        method: method === 'POST' ? 'POST' : 'GET',
+        path,
+        query: [...parameters(query)],
+        ...sent,
+        known,
+      } as const,
+    ];
+  });
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith(META_ENDING))
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+/** A probe as a question. */
+export function probeQuery({ query }: UpstreamProbe): readonly (readonly [name: string, value: string])[] {
+  return Object.entries(query);
+}
+
+/** What is asked, in a line: `GET /enheter/974760673`. */
+export function asked({ method, path, query }: Pick<Question, 'method' | 'path' | 'query'>): string {
+  const text = new URLSearchParams(query.map(([name, value]): [string, string] => [name, value])).toString();
+  return `${method} ${path}${text === '' ? '' : `?${text}`}`;
+}

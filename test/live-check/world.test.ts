@@ -1,0 +1,295 @@
+// A world of all sources that departs in more than thirty ways: each is told in one line with source and field, and while nothing
+// departs nothing is told.
+
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { upstreams } from '../../generated/upstreams.ts';
+import type { UpstreamPolicy } from '../../runtime/contract/upstream.ts';
+import { checkAll, checkSource, planOf } from './check.ts';
+import { certificateDeparture } from './checking.ts';
+import { departureLines, json, table } from './report.ts';
+import { openWorld, type World, type WorldAnswer } from './world.ts';
+
+const POLICIES: readonly UpstreamPolicy[] = Object.values(upstreams);
+const NOW = Date.parse('2026-11-23T12:00:00Z');
+
+type Change = (answer: WorldAnswer, path: string) => void;
+
+/** Changes the text of answers. */
+const text =
+  (from: string | RegExp, to: string): Change =>
+  (answer) => {
+    answer.body = Buffer.from(
+      answer.body.toString('utf8').replaceAll(from instanceof RegExp ? new RegExp(from, 'g') : from, to),
+    );
+  };
+
+/** Changes the value of answers that are JSON. */
+const json_ =
+  // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
+    (change: (value: any) => unknown): Change =>
+    (answer) => {
+      try {
+        const value = JSON.parse(answer.body.toString('utf8')) as unknown;
+        answer.body = Buffer.from(JSON.stringify(change(value) ?? value));
+      } catch {
+        // An answer in another form stays as it is.
+      }
+    };
+
+const status =
+  (code: number, headers: Record<string, string> = {}): Change =>
+  (answer) => {
+    answer.status = code;
+    answer.headers = { ...answer.headers, ...headers };
+  };
+
+/** Source, what happens, and what its line must say. */
+const DEPARTURES: readonly (readonly [what: string, source: keyof typeof upstreams, change: Change, line: RegExp])[] = [
+  [
+    'a field is renamed',
+    'brreg',
+    text('"navn"', '"name"'),
+    /^brreg {2}\S*navn: field-missing: was string, is absent; new beside it: .*name/m,
+  ],
+  [
+    'a field is gone',
+    'brreg',
+    json_((value) => {
+      delete value.organisasjonsnummer;
+    }),
+    /^brreg {2}organisasjonsnummer: field-missing/m,
+  ],
+  [
+    'a field inside is renamed',
+    'usgs-earthquakes',
+    text('"mag"', '"magnitude"'),
+    /^usgs-earthquakes {2}\S*properties\.mag: field-missing/m,
+  ],
+  [
+    'a number becomes a text',
+    'usgs-earthquakes',
+    text(/"mag":\s*([\d.]+)/, '"mag":"$1"'),
+    /^usgs-earthquakes {2}\S*mag: field-retyped: was number, is string/m,
+  ],
+  [
+    'a text becomes an object',
+    'brreg',
+    text(/"navn":\s*("[^"]*")/, '"navn":{"nb":$1}'),
+    /navn: field-retyped: was string, is object/m,
+  ],
+  ['a text becomes null', 'brreg', text(/"navn":\s*"[^"]*"/, '"navn":null'), /navn: field-null: was string, is null/m],
+  [
+    'a list becomes an object',
+    'usgs-earthquakes',
+    json_((value) => {
+      if (value.features) value.features = { first: value.features[0] };
+    }),
+    /^usgs-earthquakes {2}features: field-retyped: was array, is object/m,
+  ],
+  [
+    'a new word',
+    'nws-alerts',
+    text('"Severe"', '"Catastrophic"'),
+    /^nws-alerts {2}\S*severity: value-new: .*Catastrophic/m,
+  ],
+  ['another unit in words', 'openalex', text('"en"', '"eng"'), /^openalex {2}\S+: value-new: .*eng/m],
+  [
+    'a scale',
+    'world-bank',
+    text(/"value":\s*(\d+)/, '"value":$1000'),
+    /^world-bank {2}\S*value: scale: was about \d+/m,
+  ],
+  [
+    'a page size',
+    'usgs-earthquakes',
+    json_((value) => {
+      if (value.features?.length > 1) value.features.length = 1;
+    }),
+    /^usgs-earthquakes {2}features: fewer: was \d+ items, is 1/m,
+  ],
+  [
+    'an empty list',
+    'usgs-earthquakes',
+    json_((value) => {
+      if (value.features) value.features = [];
+    }),
+    /^usgs-earthquakes {2}features: (empty|fewer)/m,
+  ],
+  [
+    'half a list',
+    'world-bank',
+    json_((value) => {
+      if (Array.isArray(value) && value[1]?.length > 1) value[1].length = Math.floor(value[1].length / 2);
+    }),
+    /^world-bank {2}\[\]: fewer/m,
+  ],
+  [
+    'an order reversed',
+    'unhcr',
+    json_((value) => {
+      value.items?.reverse();
+    }),
+    /^unhcr {2}\S+: order: was (up|down), is (up|down)/m,
+  ],
+  [
+    "another year's data",
+    'world-bank',
+    text(/"date":\s*"20/, '"date":"19'),
+    /^world-bank {2}\S*date: other-time: was 20\d\d.*, is 19\d\d/m,
+  ],
+  [
+    'HTML in place of JSON',
+    'brreg',
+    (answer) => {
+      answer.body = Buffer.from('<!doctype html><html>Maintenance</html>');
+    },
+    /^brreg: form: was json, is html/m,
+  ],
+  [
+    'HTML in place of XML',
+    'ecb-fx',
+    (answer) => {
+      answer.body = Buffer.from('<html><body>Moved</body></html>');
+    },
+    /^ecb-fx: form: was xml, is html/m,
+  ],
+  [
+    'an empty body',
+    'unhcr',
+    (answer) => {
+      answer.body = Buffer.alloc(0);
+    },
+    /^unhcr: form: was json, is empty/m,
+  ],
+  [
+    'a body cut off',
+    'unhcr',
+    (answer) => {
+      answer.body = answer.body.subarray(0, answer.body.length - 20);
+    },
+    /^unhcr: form: was json, is text/m,
+  ],
+  ['an envelope', 'iss', json_((value) => ({ data: value })), /^iss {2}\S+: field-missing: .*new beside it: data/m],
+  ['an element renamed', 'ecb-fx', text('Cube', 'Rate'), /^ecb-fx {2}Cube: field-missing: was element, is absent/m],
+  [
+    'a dead host',
+    'gdacs',
+    (answer) => {
+      answer.dead = true;
+    },
+    /^gdacs: dead-host: was an answer, is ECONNRESET/m,
+  ],
+  [
+    'a permanent redirect',
+    'scb',
+    status(301, { location: 'https://new.example.org/' }),
+    /^scb: moved: was 200, is 301 to https:\/\/new\.example\.org/m,
+  ],
+  ['a redirect for now', 'scb', status(307, { location: '/login' }), /^scb: moved: was .*is 307 to \/login/m],
+  ['a key demanded', 'openalex', status(401), /^openalex: key-demanded: was 200, is 401/m],
+  ['programs refused', 'openalex', status(403), /^openalex: key-demanded: was 200, is 403/m],
+  ['an address that is gone', 'clinicaltrials', status(410), /^clinicaltrials: status: was 200, is 410/m],
+  ['a limit', 'nppes', status(429), /^nppes: too-often: was 200, is 429/m],
+  ['a failure', 'nppes', status(500), /^nppes: status: was 200, is 500/m],
+  [
+    'another charset',
+    'stortinget',
+    (answer) => {
+      answer.headers['content-type'] = 'application/xml; charset=iso-8859-1';
+    },
+    /^stortinget: charset: was utf-8, is iso-8859-1/m,
+  ],
+  [
+    'a text that is not of its charset',
+    'riksdagen',
+    (answer) => {
+      answer.body = Buffer.concat([answer.body.subarray(0, 40), Buffer.from([0xe5]), answer.body.subarray(40)]);
+    },
+    /^riksdagen: (charset|form): /m,
+  ],
+  [
+    'an error dressed as success',
+    'thesportsdb',
+    (answer) => {
+      answer.body = Buffer.from('{"error":"Too many requests"}');
+    },
+    /^thesportsdb {2}\S+: field-missing: .*new beside it: error/m,
+  ],
+  [
+    'a header of rates gone',
+    'iss',
+    (answer) => {
+      delete answer.headers['x-rate-limit-limit'];
+    },
+    /^iss {2}x-rate-limit-limit: header: was told, is absent/m,
+  ],
+  [
+    'a claim that does not hold',
+    'usgs-earthquakes',
+    (answer, path) => {
+      if (path.endsWith('/count')) answer.body = Buffer.from('{}');
+    },
+    /^usgs-earthquakes: lacks: was count, is absent/m,
+  ],
+];
+
+const test = suite<{ world: World }>('simulated world');
+test.before(async (context) => {
+  context.world = await openWorld(POLICIES);
+});
+test.after(({ world }) => world.close());
+
+test('a world that does not depart is clean, and settles every claim that is asked about', async ({ world }) => {
+  world.depart(undefined);
+  const results = await checkAll(POLICIES, { environment: world.environment, pauseMs: 0, now: NOW });
+  assert.equal(results.flatMap(departureLines), []);
+  const claims = POLICIES.flatMap(({ unverified }) => unverified);
+  const askable = POLICIES.flatMap(({ probes }) => probes.flatMap(({ settles }) => settles ?? []));
+  assert.is(results.flatMap(({ settled }) => settled).length, askable.length);
+  assert.ok(askable.length >= (claims.length * 2) / 3, `${askable.length} of ${claims.length}`);
+  assert.ok(results.reduce((sum, { asked }) => sum + asked, 0) > 200);
+});
+
+for (const [what, source, change, line] of DEPARTURES) {
+  test(`${what}: ${source}`, async ({ world }) => {
+    world.depart(source, change);
+    const result = await checkSource(upstreams[source], { environment: world.environment, pauseMs: 0, now: NOW });
+    world.depart(undefined);
+    assert.match(departureLines(result).join('\n'), line);
+  });
+}
+
+test('there are thirty ways and more', () => assert.ok(DEPARTURES.length >= 30));
+
+test('a certificate that ends soon', () => {
+  const came = { status: 200, headers: {}, body: Buffer.alloc(0), seconds: 0 };
+  const ends = (day: string) => certificateDeparture({ ...came, certificateEnds: new Date(day) }, NOW);
+  assert.equal(ends('2027-03-01'), []);
+  assert.equal(ends('2026-12-01')[0]?.is, 'ends in 7 days');
+});
+
+test('a source without its key is not asked, and no key is told', async ({ world }) => {
+  const without = Object.fromEntries(Object.entries(world.environment).filter(([name]) => !name.startsWith('DUFFEL')));
+  const result = await checkSource(upstreams.duffel, { environment: without, pauseMs: 0, now: NOW });
+  assert.match(result.skipped ?? '', /DUFFEL\w+ is not set/);
+});
+
+test('says first what it would ask of whom', () => {
+  const plan = planOf(POLICIES);
+  assert.ok(
+    plan.some((line) => /^brreg: \d+ examples, \d+ probes, one each 0\.2 s, at https:\/\/data\.brreg\.no/.test(line)),
+  );
+});
+
+test('tells people and machines the same', async ({ world }) => {
+  world.depart('brreg', status(500));
+  const result = await checkSource(upstreams.brreg, { environment: world.environment, pauseMs: 0, now: NOW });
+  world.depart(undefined);
+  const told = JSON.parse(json([result])).brreg;
+  assert.is(told.departed[0].kind, 'status');
+  assert.equal(told.settled.includes('no-roles'), false);
+  assert.match(table([result]), /^source +asked +held +settled +departed\nbrreg /);
+});
+
+test.run();
