@@ -61,6 +61,7 @@ export class AnswerWatch {
   look(answer: WatchedAnswer): void {
     if (this.#pending || answer.body.length > LARGEST_BODY || answer.body.length === 0) return;
     const known = this.#known.get(kindOf(answer.path));
+    // While they are learnt all are looked at.
     if (known !== undefined && Date.now() - known.lookedAt < this.#pauseMs) return;
     this.#pending = true;
     setImmediate(() => {
@@ -79,11 +80,11 @@ export class AnswerWatch {
     const now = portraitOf(body.toString('utf8'), contentType);
     const known = this.#known.get(kind);
     if (known === undefined) {
-      if (this.#known.size < MOST_KINDS) this.#known.set(kind, { portrait: now, answers: 1, lookedAt: Date.now() });
+      if (this.#known.size < MOST_KINDS) this.#known.set(kind, { portrait: now, answers: 1, lookedAt: 0 });
       return;
     }
-    known.lookedAt = Date.now();
     if (known.answers >= KNOWN_AFTER) {
+      known.lookedAt = Date.now();
       for (const departure of departures(known, now)) this.#count(departure, asked);
     }
     // Once seen and counted it is known: a source that changed for good is told until it is learnt anew.

@@ -13,6 +13,7 @@ import { benchMemory } from './memory.ts';
 import { benchProcess } from './process.ts';
 import { benchQuota } from './quota.ts';
 import { benchRest } from './rest.ts';
+import { benchScale } from './scale.ts';
 import { benchSoak } from './soak.ts';
 import { benchStatistics } from './statistics.ts';
 import { benchTokens } from './tokens.ts';
@@ -31,6 +32,7 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   process: () => benchProcess(rounds),
   memory: () => benchMemory(memorySeconds),
   generate: () => benchGenerate(rounds),
+  scale: () => benchScale(),
   cached: () => benchCached(rounds, seconds),
   hanging: () => benchHanging(rounds, Math.max(seconds, 15)),
   crises: () => benchCrises(rounds),

@@ -207,7 +207,7 @@ unverified:
       ],
     ],
     says: [
-      'spec/upstreams/tide-office.yaml:9:42  SPEC103  no claim is called boddies  (did you mean bodies?)',
+      'spec/upstreams/tide-office.yaml:9:40  SPEC103  no claim is called boddies  (did you mean bodies?)',
       'spec/upstreams/tide-office.yaml:12:5  SPEC103  bodies needs a probe that settles it, or "unasked": why none can',
       'spec/upstreams/tide-office.yaml:13:5  SPEC103  names is asked about: drop "unasked"',
       'spec/upstreams/tide-office.yaml:14:5  SPEC103  there is a claim names already',

@@ -1,0 +1,97 @@
+// How everything grows with the spec: generating, checking, comparing, starting, listing and finding over 150 tools in 19 services
+// and over 1,500 in 188. Processor time, so that a busy machine changes little; a step that looks at every tool for every tool shows
+// as a ratio far above ten. Not measured: the adapters, which a synthetic spec has none of.
+
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { surfaceOf, surfaceText } from '../../codegen/changes/surface.ts';
+import { parseSpec } from '../../codegen/load/load.ts';
+import { buildModel } from '../../codegen/model/build.ts';
+import { findToolOver } from '../../runtime/find-tool/find-tool.ts';
+import type { ToolIndex } from '../../runtime/language/tool-index.ts';
+import { syntheticSpec, writeSpec } from '../codegen/synthetic.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const FEW = 150;
+const MANY = 1500;
+const QUESTIONS = 50;
+
+/** Says at its end how much processor time a process took, in microseconds. */
+const TELL = `data:text/javascript,process.on('exit',()=>{const{user,system}=process.cpuUsage();process.stderr.write('CPU '+(user+system))})`;
+
+/** The table of `make bench scale`. */
+export async function benchScale(): Promise<string[]> {
+  const few = await measured(FEW);
+  const many = await measured(MANY);
+  const rows = Object.keys(few).map((step) => {
+    const [some, all] = [few[step] as number, many[step] as number];
+    return `| ${step} | ${some.toFixed(2)} s | ${all.toFixed(2)} s | ${(all / some).toFixed(1)} |`;
+  });
+  return [`| processor time | ${FEW} tools | ${MANY} tools | times |`, '|---|---:|---:|---:|', ...rows];
+}
+
+async function measured(tools: number): Promise<Record<string, number>> {
+  // Inside the repository: what is generated imports the contract, and node finds its packages.
+  await mkdir(join(ROOT, '.tmp'), { recursive: true });
+  const folder = await mkdtemp(join(ROOT, '.tmp/scale-'));
+  try {
+    const sources = syntheticSpec(tools);
+    const [spec, out] = [join(folder, 'spec'), join(folder, 'generated')];
+    await writeSpec(folder, sources);
+    await writeFile(join(spec, 'released.json'), surfaceText(surfaceOf(buildModel(parseSpec(sources)))));
+    const cli = [
+      join(ROOT, 'codegen/cli.ts'),
+      '--spec',
+      spec,
+      '--out',
+      out,
+      '--contract',
+      join(ROOT, 'runtime/contract'),
+    ];
+    const generate = await cost(cli);
+    const check = await cost([...cli, '--check']);
+    const diff = await cost([join(ROOT, 'codegen/changes/cli.ts'), '--spec', spec, '--check']);
+    const catalog = pathToFileURL(join(out, 'catalog.ts')).href;
+    const start = await cost(['--input-type=module', '-e', `await import(${JSON.stringify(catalog)})`]);
+    return {
+      generate,
+      check,
+      diff,
+      start,
+      list: await timed(() => lists(out, sources.length)),
+      find: await timed(() => finds(out)),
+    };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function cost(args: readonly string[]): Promise<number> {
+  const { stderr } = await promisify(execFile)(process.execPath, ['--import', TELL, ...args], {
+    cwd: ROOT,
+    maxBuffer: 1e8,
+  });
+  return Number(/CPU (\d+)/.exec(stderr)?.[1]) / 1e6;
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const begun = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(begun);
+  return (user + system) / 1e6;
+}
+
+/** Every service's tool list, read as the doors do. */
+async function lists(out: string, services: number): Promise<void> {
+  for (let service = 0; service < services; service++) {
+    await readFile(join(out, `services/service-${service}/mcp.json`), 'utf8').catch(() => '');
+  }
+}
+
+async function finds(out: string): Promise<void> {
+  const find = findToolOver(JSON.parse(await readFile(join(out, 'find-tool.json'), 'utf8')) as ToolIndex);
+  for (let asked = 0; asked < QUESTIONS; asked++) find(`gauges like kind ${asked % 8} around region ${asked}`, 3);
+}

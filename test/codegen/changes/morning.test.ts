@@ -1,0 +1,170 @@
+// A maintainer's morning: an edit that breaks is stopped with the right words, declared it passes and is told; what will go is seen
+// in all six places and counted; a source that renamed a field is named by the check of sources and by the server in service.
+
+import { readFile } from 'node:fs/promises';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readDeclarations, undeclared } from '../../../codegen/changes/declared.ts';
+import { changelog } from '../../../codegen/changes/report.ts';
+import { parseSpec } from '../../../codegen/load/load.ts';
+import { buildModel } from '../../../codegen/model/build.ts';
+import { overdue } from '../../../codegen/model/deprecations.ts';
+import { upstreams } from '../../../generated/upstreams.ts';
+import { Metrics } from '../../../runtime/observe/metrics.ts';
+import { createUpstreams } from '../../../runtime/upstream/upstreams.ts';
+import { searchStations } from '../../fixtures/spec-tiny/generated/services/tides/operations.ts';
+import { checkSource } from '../../live-check/check.ts';
+import { departureLines } from '../../live-check/report.ts';
+import { openWorld } from '../../live-check/world.ts';
+import { openAlmanac, type TestAlmanac } from '../../support/almanac.ts';
+import { besideOffer } from '../../support/beside-offer.ts';
+import { call } from '../../support/fake-source.ts';
+import { readTiny, TINY } from '../tiny.ts';
+import { type Edit, headOf, SCHEMA_TEXT, TIDES } from '../validate/sound.ts';
+import { changesOf, placesIn } from './changed.ts';
+
+const generated = (path: string) => readFile(`${TINY}generated/${path}`, 'utf8');
+
+const test = suite<{ server: TestAlmanac }>('a morning');
+test.before(async (context) => {
+  const service = {
+    slug: 'tides',
+    title: 'Tides',
+    summary: 'Tides.',
+    lifecycle: 'flagship',
+    upstreams: [],
+    operations: [searchStations],
+  } as const;
+  const mcp = await generated('services/tides/mcp.json');
+  const handlers = new Map([[searchStations, () => ({ count: 0, stations: [], order: 'name' })]]);
+  const offer = besideOffer({ services: [service], areas: [], handlers, toolsJson: () => mcp });
+  context.server = await openAlmanac({}, { offer, auditResult: () => undefined });
+});
+test.after(({ server }) => server.stop());
+
+test('an edit that breaks is stopped, and declared it stands in the changelog', () => {
+  const edit: Edit = [TIDES, 'maximum: 30, default: 7', 'maximum: 14, default: 7'];
+  const faults = (text: string) =>
+    undeclared(changesOf(edit), readDeclarations(text, SCHEMA_TEXT), placesIn(edit)).map(headOf);
+  assert.match(
+    faults('changes: []\n')[0] ?? '',
+    /^spec\/services\/tides\.yaml:21:7 {2}SPEC100 {2}tides\.get_levels\.arguments\.days breaks consumers: maximum was 30, is 14/,
+  );
+  const declared =
+    'changes:\n  - { kind: argument-maximum-lowered, where: tides.get_levels.arguments.days, why: The office keeps two weeks., instead: Ask the archive. }\n';
+  assert.equal(faults(declared), []);
+  const { declarations } = readDeclarations(declared, SCHEMA_TEXT);
+  assert.match(
+    changelog(changesOf(edit), declarations),
+    'maximum was 30, is 14. The office keeps two weeks. Ask the archive.',
+  );
+});
+
+test('what will go is seen in OpenAPI, MCP, types, catalogue and pages', async () => {
+  const openapi = JSON.parse(await generated('openapi.json'));
+  const parameters = openapi.paths['/rest/tides/search_stations'].get.parameters as {
+    name: string;
+    deprecated?: true;
+  }[];
+  assert.is(parameters.find(({ name }) => name === 'open_only')?.deprecated, true);
+  const [tool] = JSON.parse(await generated('services/tides/mcp.json'));
+  assert.match(
+    tool.inputSchema.properties.open_only.description,
+    'Deprecated since 2026-11-01, goes after 2027-05-01; use phase instead.',
+  );
+  assert.match(
+    await generated('services/tides/types.ts'),
+    '@deprecated since 2026-11-01, goes after 2027-05-01; use phase instead.',
+  );
+  assert.match(
+    await generated('CATALOG.md'),
+    '| argument open_only | `tides.search_stations` | 2026-11-01 | 2027-05-01 | `phase` |',
+  );
+  const page = JSON.parse(await generated('services/tides/page.json'));
+  assert.is(page.operations[0].arguments.properties.open_only.deprecated, true);
+});
+
+test('who uses it is told over REST and MCP, and operators see it', async ({ server }) => {
+  const key = await server.key();
+  const headers = { 'service-api-key': key };
+  const used = await server.send({
+    path: '/rest/tides/search_stations?name=Oslo&open_only=true&max_results=3',
+    headers,
+  });
+  assert.is(used.status, 200, used.text);
+  assert.is(used.headers['deprecation'], '@0');
+  assert.is(used.headers['sunset'], 'Sat, 01 May 2027 00:00:00 GMT');
+  const unused = await server.send({ path: '/rest/tides/search_stations?name=Oslo', headers });
+  assert.is(unused.headers['deprecation'], undefined);
+  const body = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name: 'search_stations', arguments: { name: 'Oslo', phase: 'still' } },
+  };
+  const told = await server.send({
+    method: 'POST',
+    path: '/mcp/tides/',
+    headers: { ...headers, accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2025-11-25' },
+    body,
+  });
+  assert.match(
+    told.text,
+    'Note: the value Still of phase is deprecated since 2026-11-01 and goes after 2027-05-01. Use Slack instead.',
+  );
+  const { text } = await server.send({
+    path: '/metrics',
+    headers: { authorization: 'Bearer the operator of the tests' },
+  });
+  assert.match(
+    text,
+    'almanac_deprecated_uses_total{service="tides",tool="search_stations",what="the argument open_only"} 1',
+  );
+  assert.match(
+    text,
+    'almanac_deprecated_uses_total{service="tides",tool="search_stations",what="the value Still of phase"} 1',
+  );
+});
+
+test('what should be gone by now is warned of', async () => {
+  const spec = buildModel(parseSpec(await readTiny()));
+  assert.equal(overdue(spec, '2027-05-01'), []);
+  assert.ok(
+    overdue(spec, '2027-05-02').some((line) =>
+      line.includes('the argument open_only of tides.search_stations was to go after 2027-05-01'),
+    ),
+  );
+});
+
+test('a source that renamed a field is named by the check, and by the server in service', async () => {
+  const world = await openWorld([upstreams.brreg]);
+  const { environment } = world;
+  const sources = createUpstreams([upstreams.brreg], { environment, version: '0' });
+  const ask = () =>
+    sources.client('brreg').get({ path: '/enheter/923609016', expect: 'json', lifetime: 'none' }, call());
+  try {
+    for (let asked = 0; asked < 5; asked++) {
+      await ask();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    world.depart('brreg', (answer) => {
+      answer.body = Buffer.from(answer.body.toString('utf8').replaceAll('"navn"', '"name"'));
+    });
+    const found = await checkSource(upstreams.brreg, { environment, pauseMs: 0, now: Date.parse('2026-11-23') });
+    assert.match(
+      departureLines(found).join('\n'),
+      /^brreg {2}navn: field-missing: was string, is absent; new beside it: name/m,
+    );
+    await ask();
+    await new Promise((resolve) => setImmediate(resolve));
+    const departed = sources.state()['brreg']?.departures.find(({ field }) => field === 'navn');
+    assert.equal([departed?.kind, departed?.count], ['field-missing', 1]);
+    const metrics = await new Metrics(() => sources.state()).registry.metrics();
+    assert.match(metrics, 'almanac_source_departures_total{source="brreg",kind="field-missing",field="navn"} 1');
+  } finally {
+    sources.close();
+    await world.close();
+  }
+});
+
+test.run();
