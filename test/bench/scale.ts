@@ -49,7 +49,7 @@ async function measured(tools: number): Promise<Record<string, number>> {
       '--out',
       out,
       '--contract',
-      join(ROOT, 'runtime/contract'),
+      relative(out, join(ROOT, 'runtime/contract')),
     ];
     const generate = await cost(cli);
     const check = await cost([...cli, '--check']);
