@@ -3395,7 +3395,7 @@ export interface paths {
         };
         /**
          * Food and farming figures
-         * @description Figures of a FAOSTAT domain by area, element, item and year, the newest year first, with unit and flags. A domain is fetched when it is first asked for: until then the answer says how far it is, try again. Groups of countries (World, Europe) stand among the countries and are marked. One element name can have several codes with units of their own. Use when harvests, trade, prices or other figures on food or farming are wanted and the domain is known. For several countries side by side use compare_countries; for the codes for the filters use get_dimension_codes.
+         * @description Figures of a FAOSTAT domain with unit and flags, by area, item and element, the newest year first (in no other order: there are millions). A domain is fetched when it is first asked for: until then the answer says how far it is, try again. Groups of countries (World, Europe) stand among the countries and are marked. One element name can have several codes with units of their own. Use when harvests, trade, prices or other figures on food or farming are wanted and the domain is known. For several countries side by side use compare_countries; for the codes for the filters use get_dimension_codes.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -3421,7 +3421,7 @@ export interface paths {
         put?: never;
         /**
          * Food and farming figures
-         * @description Figures of a FAOSTAT domain by area, element, item and year, the newest year first, with unit and flags. A domain is fetched when it is first asked for: until then the answer says how far it is, try again. Groups of countries (World, Europe) stand among the countries and are marked. One element name can have several codes with units of their own. Use when harvests, trade, prices or other figures on food or farming are wanted and the domain is known. For several countries side by side use compare_countries; for the codes for the filters use get_dimension_codes.
+         * @description Figures of a FAOSTAT domain with unit and flags, by area, item and element, the newest year first (in no other order: there are millions). A domain is fetched when it is first asked for: until then the answer says how far it is, try again. Groups of countries (World, Europe) stand among the countries and are marked. One element name can have several codes with units of their own. Use when harvests, trade, prices or other figures on food or farming are wanted and the domain is known. For several countries side by side use compare_countries; for the codes for the filters use get_dimension_codes.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -5351,7 +5351,7 @@ export interface paths {
         };
         /**
          * Search Norwegian companies
-         * @description Norwegian companies and organisations by name, municipality, industry or legal form; all given ones must hold; best match first. Name hits are ranked and loose: single words of the name match too. Branches are not searched. Use when a Norwegian firm is known by name, or firms of a municipality, an industry or a legal form are looked for. For the whole record of one company use lookup_registry_company; for branches use get_registry_subsidiaries; for a Danish company use search_dkregistry_company of dk-registry. At least one of name, municipality_code, industry_code, legal_form must be given.
+         * @description Norwegian companies and organisations by name, municipality, industry or legal form; all given ones must hold; best match first, as the register ranks them (it has no other order). Name hits are ranked and loose: single words of the name match too. Branches are not searched. Use when a Norwegian firm is known by name, or firms of a municipality, an industry or a legal form are looked for. For the whole record of one company use lookup_registry_company; for branches use get_registry_subsidiaries; for a Danish company use search_dkregistry_company of dk-registry. At least one of name, municipality_code, industry_code, legal_form must be given.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -5378,7 +5378,7 @@ export interface paths {
         put?: never;
         /**
          * Search Norwegian companies
-         * @description Norwegian companies and organisations by name, municipality, industry or legal form; all given ones must hold; best match first. Name hits are ranked and loose: single words of the name match too. Branches are not searched. Use when a Norwegian firm is known by name, or firms of a municipality, an industry or a legal form are looked for. For the whole record of one company use lookup_registry_company; for branches use get_registry_subsidiaries; for a Danish company use search_dkregistry_company of dk-registry. At least one of name, municipality_code, industry_code, legal_form must be given.
+         * @description Norwegian companies and organisations by name, municipality, industry or legal form; all given ones must hold; best match first, as the register ranks them (it has no other order). Name hits are ranked and loose: single words of the name match too. Branches are not searched. Use when a Norwegian firm is known by name, or firms of a municipality, an industry or a legal form are looked for. For the whole record of one company use lookup_registry_company; for branches use get_registry_subsidiaries; for a Danish company use search_dkregistry_company of dk-registry. At least one of name, municipality_code, industry_code, legal_form must be given.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -5660,7 +5660,7 @@ export interface paths {
         };
         /**
          * Find cities and towns
-         * @description Find cities and other populated places by name, with coordinates, population and time zone, best match first. Case and accents do not matter (lodz finds Łódź), and names in other languages work (Wien finds Vienna, 東京 Tokyo). Whole names come first, then whole names in other languages, beginnings, beginnings of words, and parts of words from three letters on; among equals the larger place. A country or region may follow a comma (Paris, France; Springfield, MO). A country alone gives its largest places, a point such as 59.91,10.75 the places nearest to it. Where nothing has the name, similar has the nearest names. Some 193,000 places from 500 inhabitants on, and seats of administration. Data: GeoNames, CC BY 4.0. Use when a city, town or village is named and its coordinates, population, country or time zone is asked for, or the largest cities of a country, or what town is near a point. For height and names in other languages use get_city; for a country use get_country; for what time it is there use get_current_time of world-time.
+         * @description Find cities and other populated places by name, with coordinates, population and time zone, best match first or largest first. Case and accents do not matter (lodz finds Łódź), and names in other languages work (Wien finds Vienna, 東京 Tokyo). Whole names come first, then whole names in other languages, beginnings, beginnings of words, and parts of words from three letters on; among equals the larger place. A country or region may follow a comma (Paris, France; Springfield, MO). A country alone gives its largest places, a point such as 59.91,10.75 the places nearest to it. Where nothing has the name, similar has the nearest names. Some 193,000 places from 500 inhabitants on, and seats of administration. Data: GeoNames, CC BY 4.0. Use when a city, town or village is named and its coordinates, population, country or time zone is asked for, or the largest cities of a country, or what town is near a point. For height and names in other languages use get_city; for a country use get_country; for what time it is there use get_current_time of world-time.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -5688,7 +5688,7 @@ export interface paths {
         put?: never;
         /**
          * Find cities and towns
-         * @description Find cities and other populated places by name, with coordinates, population and time zone, best match first. Case and accents do not matter (lodz finds Łódź), and names in other languages work (Wien finds Vienna, 東京 Tokyo). Whole names come first, then whole names in other languages, beginnings, beginnings of words, and parts of words from three letters on; among equals the larger place. A country or region may follow a comma (Paris, France; Springfield, MO). A country alone gives its largest places, a point such as 59.91,10.75 the places nearest to it. Where nothing has the name, similar has the nearest names. Some 193,000 places from 500 inhabitants on, and seats of administration. Data: GeoNames, CC BY 4.0. Use when a city, town or village is named and its coordinates, population, country or time zone is asked for, or the largest cities of a country, or what town is near a point. For height and names in other languages use get_city; for a country use get_country; for what time it is there use get_current_time of world-time.
+         * @description Find cities and other populated places by name, with coordinates, population and time zone, best match first or largest first. Case and accents do not matter (lodz finds Łódź), and names in other languages work (Wien finds Vienna, 東京 Tokyo). Whole names come first, then whole names in other languages, beginnings, beginnings of words, and parts of words from three letters on; among equals the larger place. A country or region may follow a comma (Paris, France; Springfield, MO). A country alone gives its largest places, a point such as 59.91,10.75 the places nearest to it. Where nothing has the name, similar has the nearest names. Some 193,000 places from 500 inhabitants on, and seats of administration. Data: GeoNames, CC BY 4.0. Use when a city, town or village is named and its coordinates, population, country or time zone is asked for, or the largest cities of a country, or what town is near a point. For height and names in other languages use get_city; for a country use get_country; for what time it is there use get_current_time of world-time.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -9636,7 +9636,7 @@ export interface paths {
         };
         /**
          * Search datasets
-         * @description Datasets of one portal by words, best match first. Texts are in English; at ca those in French come beside them where the publisher gave both.
+         * @description Datasets of one portal by words, best match first as the portal ranks them (the portals have no other order in common). Texts are in English; at ca those in French come beside them where the publisher gave both.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -12066,6 +12066,11 @@ export interface components {
          * @enum {string}
          */
         "EuResearch.Programme": "horizon-europe" | "horizon-2020" | "fp7" | "fp6" | "fp5";
+        /**
+         * @description Most relevant first, or newest start first.
+         * @enum {string}
+         */
+        "EuResearch.ProjectSort": "relevance" | "newest";
         "EuResearch.SearchProjectsArguments": {
             /** @description Words such as microalgae cosmetics; at most 12 words or quoted phrases. */
             query: string;
@@ -12073,6 +12078,11 @@ export interface components {
             programme?: components["schemas"]["EuResearch.Programme"];
             /** @description Only projects coordinated in this country, such as France, FR or FRA. A name, or an ISO 3166-1 code of two or three letters, in any case. */
             country?: string;
+            /**
+             * @description Most relevant first, or those that started last (of those that have started).
+             * @default relevance
+             */
+            sort?: components["schemas"]["EuResearch.ProjectSort"];
             /**
              * @description How many projects at most. A smaller number is faster.
              * @default 20
@@ -12099,7 +12109,7 @@ export interface components {
             note: string | null;
             /** @description References of the returned projects whose funding could not be read in time. */
             funding_unread: string[];
-            /** @description Most relevant first. */
+            /** @description Most relevant first unless sorted otherwise. */
             projects: components["schemas"]["EuResearch.FoundProject"][];
         };
         "EuResearch.GetProjectArguments": {
@@ -14911,11 +14921,17 @@ export interface components {
              * @default 10
              */
             limit?: number;
+            /**
+             * @description Best match first, or the largest of all places that match; near a point always the nearest.
+             * @default match
+             * @enum {string}
+             */
+            sort?: "match" | "population";
         };
         "Places.SearchCitiesResult": {
             /** @description The country that was asked for. */
             country_code?: string;
-            /** @description Best match first. */
+            /** @description Best match first unless sorted otherwise. */
             data: components["schemas"]["Places.FoundCity"][];
             /** @description Where no place has the name or begins with it: places of the nearest names, each a query that finds it. */
             similar?: string[];
@@ -18419,9 +18435,9 @@ export interface components {
             tags_fr?: string[];
             /** @description When it was published: a time in UTC, a day, or a month or year alone. */
             created: string | null;
-            /** @description When it last changed, as the publisher says (at uk and ca: when its entry changed): a time in UTC, a day, or a month or year alone; null where it does not say. */
+            /** @description When it last changed, as the publisher says: a time in UTC, a day, or a month or year alone; null where it does not say. */
             modified: string | null;
-            /** @description When the portal last read the entry from the publisher, in UTC: no sign that anything changed. */
+            /** @description When the portal last read or changed its entry, in UTC: no sign that the data changed. */
             harvested?: string;
             /** @description How often it changes, as the publisher wrote it. */
             update_frequency?: string;
@@ -26469,6 +26485,8 @@ export interface operations {
                  * @example FR
                  */
                 country?: string;
+                /** @description Most relevant first, or those that started last (of those that have started). */
+                sort?: components["schemas"]["EuResearch.ProjectSort"];
                 /**
                  * @description How many projects at most. A smaller number is faster.
                  * @example 5
@@ -34185,6 +34203,8 @@ export interface operations {
                  * @example 3
                  */
                 limit?: number;
+                /** @description Best match first, or the largest of all places that match; near a point always the nearest. */
+                sort?: "match" | "population";
             };
             header?: never;
             path?: never;

@@ -17,8 +17,8 @@ import type {
  */
 export interface ApiOpendataHandlers {
   /**
-   * Datasets of one portal by words, best match first. Texts are in English; at ca those in French come beside them
-   * where the publisher gave both.
+   * Datasets of one portal by words, best match first as the portal ranks them (the portals have no other order in
+   * common). Texts are in English; at ca those in French come beside them where the publisher gave both.
    */
   search: Handler<SearchArguments, SearchResult>;
   /** A dataset with description, licence and the addresses of its files. */

@@ -19,7 +19,7 @@ export const search: Operation = {
   service: 'api/opendata',
   adapter: 'api/opendata',
   name: 'search',
-  summary: 'Datasets of one portal by words, best match first.',
+  summary: 'Datasets of one portal by words, best match first as the portal ranks them (the portals have no other order in common).',
   effect: 'read',
   methods: ['GET'],
   path: '/api/opendata/search',

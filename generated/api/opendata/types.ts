@@ -35,11 +35,11 @@ export interface Dataset {
   /** When it was published: a time in UTC, a day, or a month or year alone. */
   readonly created: string | null;
   /**
-   * When it last changed, as the publisher says (at uk and ca: when its entry changed): a time in UTC, a day, or a
-   * month or year alone; null where it does not say.
+   * When it last changed, as the publisher says: a time in UTC, a day, or a month or year alone; null where it does
+   * not say.
    */
   readonly modified: string | null;
-  /** When the portal last read the entry from the publisher, in UTC: no sign that anything changed. */
+  /** When the portal last read or changed its entry, in UTC: no sign that the data changed. */
   readonly harvested?: string;
   /** How often it changes, as the publisher wrote it. */
   readonly update_frequency?: string;

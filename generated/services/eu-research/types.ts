@@ -6,6 +6,9 @@
  */
 export type Programme = 'horizon-europe' | 'horizon-2020' | 'fp7' | 'fp6' | 'fp5';
 
+/** Most relevant first, or newest start first. */
+export type ProjectSort = 'relevance' | 'newest';
+
 /** spec/services/eu-research.yaml#records.CodeAndTitle */
 export interface CodeAndTitle {
   /** Code. */
@@ -102,6 +105,8 @@ export interface SearchProjectsArguments {
   readonly programme?: Programme;
   /** Only projects coordinated in this country, such as France, FR or FRA. */
   readonly country?: string;
+  /** Most relevant first, or those that started last (of those that have started). */
+  readonly sort: ProjectSort;
   /** How many projects at most. A smaller number is faster. */
   readonly limit: number;
   /** How many projects to skip: next_offset of the answer before. */
@@ -123,7 +128,7 @@ export interface SearchProjectsResult {
   readonly note: string | null;
   /** References of the returned projects whose funding could not be read in time. */
   readonly funding_unread: readonly string[];
-  /** Most relevant first. */
+  /** Most relevant first unless sorted otherwise. */
   readonly projects: readonly FoundProject[];
 }
 

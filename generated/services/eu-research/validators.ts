@@ -9,17 +9,18 @@ import type {
   SearchByProgrammeArguments,
   SearchProjectsArguments,
 } from './types.ts';
-import { PROGRAMME_VALUES } from './values.ts';
+import { PROGRAMME_VALUES, PROJECT_SORT_VALUES } from './values.ts';
 
 const REFERENCE_PATTERN = /^ *[A-Za-z0-9][A-Za-z0-9._+/-]* *$/u;
 
 /** spec/services/eu-research.yaml#tools.search_projects */
 export function decodeSearchProjects(raw: RawArguments): Decoded<SearchProjectsArguments> {
-  const read = new ArgumentReader(raw, ['query', 'programme', 'country', 'limit', 'offset']);
+  const read = new ArgumentReader(raw, ['query', 'programme', 'country', 'sort', 'limit', 'offset']);
   return read.finish<SearchProjectsArguments>({
     query: read.string('query', { required: true, minLength: 1, maxLength: 200 }),
     programme: read.choice('programme', PROGRAMME_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
     country: read.country('country', { emptyMeansAbsent: true, as: 'iso2', maxLength: 60 }),
+    sort: read.choice('sort', PROJECT_SORT_VALUES, { default: 'relevance', ignoreCase: true }),
     limit: read.integer('limit', { default: 20, minimum: 1, maximum: 50 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 150 }),
   });

@@ -33,10 +33,10 @@ export interface FoodAgriHandlers {
    */
   get_dimension_codes: Handler<GetDimensionCodesArguments, GetDimensionCodesResult>;
   /**
-   * Figures of a FAOSTAT domain by area, element, item and year, the newest year first, with unit and flags. A domain
-   * is fetched when it is first asked for: until then the answer says how far it is, try again. Groups of countries
-   * (World, Europe) stand among the countries and are marked. One element name can have several codes with units of
-   * their own.
+   * Figures of a FAOSTAT domain with unit and flags, by area, item and element, the newest year first (in no other
+   * order: there are millions). A domain is fetched when it is first asked for: until then the answer says how far it
+   * is, try again. Groups of countries (World, Europe) stand among the countries and are marked. One element name can
+   * have several codes with units of their own.
    */
   get_data: Handler<GetDataArguments, GetDataResult>;
   /** Figures of a FAOSTAT domain for up to 20 countries or groups of them, area by area. */

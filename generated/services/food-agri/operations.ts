@@ -102,7 +102,7 @@ export const getData: Operation = {
   service: 'food-agri',
   adapter: 'food-agri',
   name: 'get_data',
-  summary: 'Figures of a FAOSTAT domain by area, element, item and year, the newest year first, with unit and flags.',
+  summary: 'Figures of a FAOSTAT domain with unit and flags, by area, item and element, the newest year first (in no other order: there are millions).',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -45,7 +45,7 @@ export const searchRegistryCompanies: Operation = {
   service: 'no-registry',
   adapter: 'no-registry',
   name: 'search_registry_companies',
-  summary: 'Norwegian companies and organisations by name, municipality, industry or legal form; all given ones must hold; best match first.',
+  summary: 'Norwegian companies and organisations by name, municipality, industry or legal form; all given ones must hold; best match first, as the register ranks them (it has no other order).',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -30,7 +30,7 @@ export const searchCities: Operation = {
   service: 'places',
   adapter: 'places',
   name: 'search_cities',
-  summary: 'Find cities and other populated places by name, with coordinates, population and time zone, best match first.',
+  summary: 'Find cities and other populated places by name, with coordinates, population and time zone, best match first or largest first.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

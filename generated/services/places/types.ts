@@ -141,12 +141,14 @@ export interface SearchCitiesArguments {
   readonly country_code?: string;
   /** How many at most. */
   readonly limit: number;
+  /** Best match first, or the largest of all places that match; near a point always the nearest. */
+  readonly sort: 'match' | 'population';
 }
 
 export interface SearchCitiesResult {
   /** The country that was asked for. */
   readonly country_code?: string;
-  /** Best match first. */
+  /** Best match first unless sorted otherwise. */
   readonly data: readonly FoundCity[];
   /** Where no place has the name or begins with it: places of the nearest names, each a query that finds it. */
   readonly similar?: readonly string[];

@@ -18,7 +18,7 @@ const ISO_CODE_PATTERN = /^[A-Za-z]{2}$/u;
 
 /** spec/services/places.yaml#tools.search_cities */
 export function decodeSearchCities(raw: RawArguments): Decoded<SearchCitiesArguments> {
-  const read = new ArgumentReader(raw, ['query', 'country_code', 'limit']);
+  const read = new ArgumentReader(raw, ['query', 'country_code', 'limit', 'sort']);
   return read.finish<SearchCitiesArguments>({
     query: read.string('query', { required: true, minLength: 1, maxLength: 200 }),
     country_code: read.country('country_code', {
@@ -29,6 +29,7 @@ export function decodeSearchCities(raw: RawArguments): Decoded<SearchCitiesArgum
       wanted: 'an ISO 3166-1 alpha-2 code such as NO',
     }),
     limit: read.integer('limit', { default: 10, minimum: 1, maximum: 100 }),
+    sort: read.choice('sort', ['match', 'population'], { default: 'match', ignoreCase: true }),
   });
 }
 

@@ -1,6 +1,6 @@
-// A country, or a group of countries, in the codes of each source: two letters or three, EL and UK for Eurostat. Pure.
+// A country, or a group of countries, in the codes of each source. Pure.
 
-import { countryOf, groupOf, membersOf } from '../../language/countries/countries.ts';
+import { countryOf, groupOf, membersOf, sourceCodesOf } from '../../language/countries/countries.ts';
 
 /** A country or a group of countries. */
 export interface Area {
@@ -14,29 +14,15 @@ export interface Area {
   readonly isUnitedStates: boolean;
 }
 
-/** Where a source departs from ISO 3166. */
-const OTHER_CODES: Readonly<Record<string, Partial<Area>>> = {
-  GR: { eurostat: ['EL'] },
-  GB: { eurostat: ['UK'] },
-  XK: { worldBank: 'XKX', oecd: ['XKV'] },
-};
-
 /** The area of a country's code of two letters, or of a group's code. @throws Error for any other text */
 export function areaOf(code: string): Area {
   const group = groupOf(code);
   if (group !== undefined) return { ...group, isUnitedStates: false };
   const country = countryOf(code);
   if (country === undefined) throw new Error(`There is no area ${code}.`);
-  const { iso2, iso3, name } = country;
-  return {
-    code: iso2,
-    name,
-    worldBank: iso3,
-    oecd: [iso3],
-    eurostat: [iso2],
-    ...OTHER_CODES[iso2],
-    isUnitedStates: iso2 === 'US',
-  };
+  const { iso2, name } = country;
+  const { worldBank, oecd, eurostat } = sourceCodesOf(country);
+  return { code: iso2, name, worldBank, oecd: [oecd], eurostat: [eurostat], isUnitedStates: iso2 === 'US' };
 }
 
 /** Candidates for the European Union, and Kosovo, which would be one. */

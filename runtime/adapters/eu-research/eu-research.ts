@@ -84,13 +84,17 @@ async function getProject(
 
 async function searchProjects(
   source: Cordis,
-  { query, programme, country, limit, offset }: SearchProjectsArguments,
+  { query, programme, country, sort, limit, offset }: SearchProjectsArguments,
   call: Call,
 ): Promise<Given<SearchProjectsResult>> {
   const words = checkedWords(query);
   const wanted = (row: ProjectRow) => country === undefined || countryCode(row.coordinatedIn) === country;
   const end = offset + limit;
-  const found = await source.relevant({ words, programme }, wanted, end, call);
+  const search = { words, programme };
+  const found =
+    sort === 'newest'
+      ? await source.started(search, utcDay(call.now()), end, call, wanted)
+      : await source.relevant(search, wanted, end, call);
   const list = await withFunding(source, found.rows.slice(offset, end), programme, call);
   const isCut = country !== undefined && found.unseen && !found.failed && found.rows.length <= end;
   const all = found.total === undefined ? 'all' : `the ${found.total}`;

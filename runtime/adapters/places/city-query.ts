@@ -18,7 +18,12 @@ export interface Wish {
   /** ISO 3166-1 alpha-2 in capitals. */
   readonly countryCode: string | undefined;
   readonly limit: number;
+  /** The largest of all places that match, in place of the best matches. */
+  readonly largestFirst?: boolean;
 }
+
+/** More than there are. */
+const ALL = 1_000_000;
 
 /** How a city was found. */
 export type Match = 'country' | 'nearest' | ReturnType<Cities['search']['find']>[number]['match'];
@@ -54,6 +59,13 @@ const SIMILAR_ADVICE = 'similar has the nearest names.';
 export function findCities(cities: Cities, countries: Countries, wish: Wish): Hits {
   const point = pointOf(wish.query);
   if (point !== undefined) return nearPoint(cities, point, wish);
+  if (wish.largestFirst !== true) return bestMatches(cities, countries, wish);
+  const { hits, ...rest } = bestMatches(cities, countries, { ...wish, limit: ALL });
+  const bySize = [...hits].sort((a, b) => (b.place.population ?? 0) - (a.place.population ?? 0));
+  return { ...rest, hits: bySize.slice(0, wish.limit) };
+}
+
+function bestMatches(cities: Cities, countries: Countries, wish: Wish): Hits {
   if (foldWords(wish.query) === '') {
     throw invalidArgument('query', 'must hold a letter or a digit', 'Give the name of a place, such as Oslo.');
   }

@@ -27,9 +27,14 @@ export function create(context: Context<'places'>): PlacesHandlers {
   const data = context.source('places-data');
   const tz = context.source('tzdb');
   return {
-    search_cities: async ({ query, country_code, limit }) => {
+    search_cities: async ({ query, country_code, limit, sort }) => {
       const countryCode = country_code && filterCountry(data.countries(), country_code);
-      const { hits, similar, note } = findCities(await data.cities(), data.countries(), { query, countryCode, limit });
+      const { hits, similar, note } = findCities(await data.cities(), data.countries(), {
+        query,
+        countryCode,
+        limit,
+        largestFirst: sort === 'population',
+      });
       return {
         ...(countryCode === undefined ? {} : { country_code: countryCode }),
         data: hits.map(foundCity),

@@ -7,5 +7,6 @@ export { type CountryGroup, groupOf, membersOf } from './groups.ts';
 export { type NameInText, namesIn } from './in-text.ts';
 export type { Meaning } from './meanings.ts';
 export { FLAG_OF_DIGITS } from './radio-digits.ts';
+export { sourceCodesOf } from './source-codes.ts';
 export { US_STATES, usStateLike } from './states.ts';
 export { countryCalled, meaningOf } from './whole.ts';

@@ -90,12 +90,22 @@ function datasetOf(fields: JsonObject): Dataset {
     tags: english.length > 0 ? english : textsOf(keywords['en']),
     tagsFr: textsOf(keywords['fr'] ?? keywords['fr-t-en']),
     created: timeOf(fields['metadata_created']),
-    modified: timeOf(fields['metadata_modified']),
-    harvested: undefined,
+    modified: publisherDate(fields),
+    harvested: timeOf(fields['metadata_modified']),
     frequency: textOf(fields['frequency']) ?? textOf(fields['update_frequency']),
     resources: listOf(fields['resources']).filter(isObject).map(resourceOf),
     page: textOf(fields['url']),
   };
+}
+
+/** When the publisher says that it changed. What every record has, `metadata_modified`, is the portal's: reading it again changes that. */
+function publisherDate(fields: JsonObject): string | undefined {
+  const own = ['date_updated', 'date_modified', 'modified'].map((name) => timeOf(fields[name]));
+  const extras = listOf(fields['extras']).map(objectOf);
+  const further = ['modified', 'dcat_modified', 'metadata-date'].map((key) =>
+    timeOf(extras.find((extra) => extra['key'] === key)?.['value']),
+  );
+  return [...own, ...further].find((day) => day !== undefined);
 }
 
 function resourceOf(fields: JsonObject): Resource {
@@ -108,7 +118,7 @@ function resourceOf(fields: JsonObject): Resource {
     url: textOf(fields['url']),
     description: name.en === undefined ? undefined : description,
     bytes: wholeOf(fields['size']),
-    modified: timeOf(fields['last_modified']) ?? timeOf(fields['created']),
+    modified: timeOf(fields['last_modified']),
     languages: Array.isArray(fields['language']) ? textsOf(fields['language']) : textsOf([fields['language']]),
   };
 }

@@ -65,10 +65,16 @@ export class Cordis {
   }
 
   /** Projects that started up to `today`, newest start first, those without a start last. */
-  async started(search: ProjectSearch, today: string, enough: number, call: SourceCall): Promise<Collected> {
+  async started(
+    search: ProjectSearch,
+    today: string,
+    enough: number,
+    call: SourceCall,
+    wanted: (row: ProjectRow) => boolean = () => true,
+  ): Promise<Collected> {
     const found =
-      (await this.#startedByDate(search, today, enough, call)) ??
-      (await this.#startedByPaging(search, today, enough, call));
+      (await this.#startedByDate(search, today, enough, call, wanted)) ??
+      (await this.#startedByPaging(search, today, enough, call, wanted));
     return { ...found, rows: [...found.rows].sort(byStart) };
   }
 
@@ -78,11 +84,12 @@ export class Cordis {
     today: string,
     enough: number,
     call: SourceCall,
+    wanted: (row: ProjectRow) => boolean,
   ): Promise<Collected | undefined> {
     try {
       const found = await inAnySpelling(search, call, (fields) => {
         const pages = this.#pages({ ...search, startedBy: today }, fields, 'startDate:decreasing', call);
-        return collect(pages, (row) => isOf(search, row), enough);
+        return collect(pages, (row) => isOf(search, row) && wanted(row), enough);
       });
       const isKept = found.rows.length > 0 && found.rows.every((row) => hasStarted(row, today));
       return isKept ? found : undefined;
@@ -92,10 +99,16 @@ export class Cordis {
     }
   }
 
-  #startedByPaging(search: ProjectSearch, today: string, enough: number, call: SourceCall): Promise<Collected> {
+  #startedByPaging(
+    search: ProjectSearch,
+    today: string,
+    enough: number,
+    call: SourceCall,
+    isWanted: (row: ProjectRow) => boolean,
+  ): Promise<Collected> {
     return inAnySpelling(search, call, async (fields) => {
       const pages = this.#pages(search, fields, 'startDate:decreasing', call);
-      const wanted = (row: ProjectRow) => isOf(search, row) && hasStarted(row, today);
+      const wanted = (row: ProjectRow) => isOf(search, row) && hasStarted(row, today) && isWanted(row);
       return collect(pages, wanted, enough, await firstStartedPage(pages, today));
     });
   }

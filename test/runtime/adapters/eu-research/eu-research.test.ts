@@ -34,7 +34,10 @@ const withService = (body: (handlers: Handlers) => Promise<void>, behaviour: Beh
   withCordis(behaviour, (source) => body(adapter('eu-research', create, { cordis: source })));
 
 const search = async (handlers: Handlers, query: string, more: object = {}, call = callAt()) =>
-  handlers.search_projects(decoded('eu-research.search_projects', { query, limit: 20, offset: 0, ...more }), call);
+  handlers.search_projects(
+    decoded('eu-research.search_projects', { query, limit: 20, offset: 0, sort: 'relevance', ...more }),
+    call,
+  );
 /** What a call without the optional arguments of get_project has. */
 const WHOLE = { limit: 50, offset: 0 };
 const references = (projects: readonly { readonly reference: string }[]) => projects.map(({ reference }) => reference);
@@ -67,6 +70,16 @@ test('found projects have their funding from their records', () =>
     assert.equal([count, total, more, note, funding_unread], [1, 4, true, null, []]);
     assert.equal(call.steps, [[1, 1]]);
     assert.is(call.noted.length, 2, 'the search, and the oldest of the records');
+  }));
+
+test('the newest start first over all pages, by country too, without what begins later', () =>
+  withService(async (handlers) => {
+    const newest = (await search(handlers, 'algae', { sort: 'newest' })).projects;
+    const starts = newest.map(({ start_date }) => start_date ?? '');
+    assert.equal(starts, [...starts].sort().reverse());
+    assert.ok(newest.length > 1 && starts.every((day) => day <= '2026-11-20'));
+    const british = await search(handlers, 'algae', { sort: 'newest', country: 'GB' });
+    assert.equal(references(british.projects), ['691102']);
   }));
 
 test('nothing but projects is found; funding that was not declared is null, not 0', () =>

@@ -15,7 +15,7 @@ const call = builtInCall('places');
 
 const cities = async (text: string, country_code?: string, limit = 10): Promise<readonly Given<FoundCity>[]> => {
   const country = country_code === undefined ? {} : { country_code };
-  return (await handlers.search_cities({ query: text, limit, ...country }, call)).data;
+  return (await handlers.search_cities({ query: text, limit, sort: 'match', ...country }, call)).data;
 };
 const first = async (text: string, country?: string): Promise<string> => {
   const [city] = await cities(text, country, 1);
@@ -151,7 +151,10 @@ test('a city by its id has its other names and its height; an unknown id is not 
 });
 
 const found = async (text: string, country_code?: string, limit = 4) =>
-  handlers.search_cities({ query: text, limit, ...(country_code === undefined ? {} : { country_code }) }, call);
+  handlers.search_cities(
+    { query: text, limit, sort: 'match', ...(country_code === undefined ? {} : { country_code }) },
+    call,
+  );
 const places = async (text: string, country?: string) =>
   (await found(text, country)).data.map(
     ({ name, country_code, admin1_code }) => `${name} ${country_code} ${admin1_code}`,
@@ -395,6 +398,21 @@ test('malformed codes and ids are refused before anything is looked up', () => {
   assert.not.ok(operations.getCity.decode(json({ geonameid: 0 })).ok);
   assert.not.ok(operations.searchCities.decode(json({ query: '' })).ok);
   assert.not.ok(operations.searchCities.decode(json({ query: 'x', limit: 101 })).ok);
+});
+
+test('the largest of all places that match come first where that is asked for; near a point still the nearest', async () => {
+  const ask = async (query: string, sort: 'match' | 'population') =>
+    (await handlers.search_cities({ query, limit: 5, sort }, call)).data;
+  const largest = await ask('san', 'population');
+  const sizes = largest.map(({ population }) => population ?? 0);
+  assert.equal(
+    sizes,
+    [...sizes].sort((a, b) => b - a),
+  );
+  const best = await ask('san', 'match');
+  assert.ok((largest[0]?.population ?? 0) > (best[0]?.population ?? 0));
+  assert.equal(await ask('59.91,10.75', 'population'), await ask('59.91,10.75', 'match'));
+  assert.is((await ask('Springfield, MO', 'population'))[0]?.name, 'Springfield');
 });
 
 test.run();

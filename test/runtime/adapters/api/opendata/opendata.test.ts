@@ -45,6 +45,31 @@ test('Data.gov is read in the shape of the others; it does not count', () =>
     assert.equal(bare?.license, { id: null, title: null, url: null });
   }));
 
+test('of CKAN the publisher says when a dataset changed; that its entry changed is another matter', async () => {
+  const entry = {
+    id: 'i',
+    name: 'n',
+    metadata_modified: '2023-09-14T05:25:17.291761',
+    resources: [{ created: '2020-01-01' }],
+  };
+  for (const [fields, modified] of [
+    [{}, null],
+    [{ date_updated: '2016-03-24' }, '2016-03-24'],
+    [{ date_updated: '', extras: [{ key: 'metadata-date', value: '2019-05-01' }] }, '2019-05-01'],
+    [{ date_modified: '2021-06-30' }, '2021-06-30'],
+  ] as const) {
+    await withService(
+      { '/action/package_show?*': { success: true, result: { ...entry, ...fields } } },
+      async (handlers) => {
+        const found = await handlers.dataset({ dataset_id: 'n', portal: 'uk', max_resources: 5 }, callAt());
+        assert.is(found.modified, modified);
+        assert.match(found.harvested ?? '', /^2023-09-14T05:25:17/);
+        assert.is(found.resources[0]?.modified, undefined, 'to be made is no change');
+      },
+    );
+  }
+});
+
 test('at Data.gov an offset is made of all rows up to it, and the last page counts', () => {
   const rows = Array.from({ length: 5 }, (_, nth) => ({ slug: `s${nth}`, dcat: {} }));
   return withService({ '/search?*': { results: rows } }, async (handlers, asked) => {
