@@ -4,8 +4,8 @@
 export const platform = {
   title: 'Almanac',
   summary: 'Public reference data and live data for AI agents.',
-  description: 'Almanac serves public reference data and live data from many public sources as tools over REST and MCP, as a documented REST API and as signed webhooks. This document lists all that there is today. Every call carries an API key; the free plan has 100 calls a day.',
-  version: '67f177bd99d5',
+  description: 'Almanac serves public reference data and live data from many public sources as tools over REST and MCP, as a documented REST API and as signed webhooks. This document lists all that there is today. Every call carries an API key; the free plan has 100 calls a day. Results that hold a list or a series come as CSV too: with Accept: text/csv, or with .csv behind the address.',
+  version: 'bba41628aa91',
   keyHeader: 'Service-API-Key',
   keyQuery: 'api_key',
   keyPrefix: 'alm',
@@ -50,6 +50,11 @@ export const problems = {
     status: 400,
     title: 'The request cannot be read',
     remedy: "Send a JSON object of the tool's arguments as application/json.",
+  },
+  not_acceptable: {
+    status: 406,
+    title: 'The answer has no such form',
+    remedy: 'Ask for application/json; CSV there is of results that hold a list or a series.',
   },
   key_conflict: {
     status: 400,
@@ -200,6 +205,7 @@ declare module '../runtime/contract/problem.ts' {
   /** The codes that a Problem may have. */
   interface ProblemCodes {
     invalid_request: true;
+    not_acceptable: true;
     key_conflict: true;
     request_timeout: true;
     header_fields_too_large: true;
