@@ -5,7 +5,7 @@ export const platform = {
   title: 'Almanac',
   summary: 'Public reference data and live data for AI agents.',
   description: 'Almanac serves public reference data and live data from many public sources as tools over REST and MCP, as a documented REST API and as signed webhooks. This document lists all that there is today. Every call carries an API key; the free plan has 100 calls a day. Results that hold a list or a series come as CSV too: with Accept: text/csv, or with .csv behind the address.',
-  version: 'bba41628aa91',
+  version: '5fac258b942d',
   keyHeader: 'Service-API-Key',
   keyQuery: 'api_key',
   keyPrefix: 'alm',
@@ -155,6 +155,11 @@ export const problems = {
     remedy: 'Wait for the seconds in Retry-After; what failed was not counted, and neither is this call.',
   },
   signup_limit: { status: 429, title: 'Too many sign-ups from this address today', remedy: 'Wait until 00:00 UTC.' },
+  link_expired: {
+    status: 410,
+    title: 'The link is of no use any more',
+    remedy: 'Sign up again with the same e-mail address for another link.',
+  },
   internal: {
     status: 500,
     title: 'Something went wrong on our side',
@@ -184,6 +189,11 @@ export const problems = {
     status: 503,
     title: 'The data is still being prepared',
     remedy: 'Wait for the seconds in Retry-After.',
+  },
+  mail_unavailable: {
+    status: 503,
+    title: 'No mail can be sent at the moment',
+    remedy: 'Wait for the seconds in Retry-After, and sign up again.',
   },
   store_unavailable: {
     status: 503,
@@ -228,12 +238,14 @@ declare module '../runtime/contract/problem.ts' {
     too_many_requests: true;
     too_many_failures: true;
     signup_limit: true;
+    link_expired: true;
     internal: true;
     upstream_failed: true;
     upstream_invalid_response: true;
     not_configured: true;
     upstream_unavailable: true;
     preparing: true;
+    mail_unavailable: true;
     store_unavailable: true;
     shutting_down: true;
     upstream_timeout: true;
