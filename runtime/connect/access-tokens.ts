@@ -77,6 +77,11 @@ export class AccessTokens {
     }
   }
 
+  /** Whether a token was good lately, so that the store need not be asked for it. */
+  isKnown(token: string): boolean {
+    return this.#known.has(token);
+  }
+
   close(): void {
     this.#unsubscribe();
   }

@@ -7,6 +7,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { ClientAddresses } from '../accounts/client-address.ts';
 import type { Secrets } from '../accounts/secrets.ts';
 import type { Config } from '../config/config.ts';
+import type { Credentials } from '../contract/gate.ts';
 import type { Service } from '../contract/operation.ts';
 import { send } from '../doors/http/send.ts';
 import type { Door, Visit } from '../doors/http/visit.ts';
@@ -20,6 +21,9 @@ import { Addresses, ALL_SERVICES, CONNECT } from './addresses.ts';
 import { AuthorizationServer } from './authorization-server.ts';
 import { metadataAddress, metadataAt, ROUTES, SCOPE } from './metadata.ts';
 import { recordDigest } from './signing.ts';
+
+/** Who signs in is not known yet: the network is paced. */
+const NOBODY: Credentials = { keys: [] };
 
 /** What sign-in is made with. */
 export interface ConnectOptions {
@@ -70,7 +74,7 @@ export function createConnect(options: ConnectOptions): Connect {
     const endpoint = addresses.endpointAt(path);
     if (endpoint !== undefined) return call(visit, target, endpoint);
     const document = metadataAt(addresses, path, target, visit.req.headers.host);
-    if (document === undefined) return authorize(visit, path, query, next);
+    if (document === undefined) return path.startsWith(`${CONNECT}/`) ? authorize(visit, path, query, next) : next();
     if (visit.req.method !== 'GET' && visit.req.method !== 'HEAD') return next();
     return send(visit, 200, JSON.stringify(document), ['Cache-Control', 'public, max-age=300']);
   };
@@ -80,6 +84,7 @@ export function createConnect(options: ConnectOptions): Connect {
     const url = target.slice(CONNECT.length);
     if (req.method === 'OPTIONS') return mcp.serve(visit, url);
     const token = /^bearer +(\S+)\s*$/i.exec(req.headers.authorization ?? '')?.[1];
+    if (token === undefined || !tokens.isKnown(token)) await accounts.entrance.enter(visit, NOBODY);
     if (token === undefined) throw challenge(visit, target);
     const account = await tokens.keyOf(token, endpoint).catch((error: unknown) => {
       throw error instanceof TokenRefused ? challenge(visit, target, error.message) : error;
@@ -101,10 +106,11 @@ export function createConnect(options: ConnectOptions): Connect {
   }
 
   /** The addresses of the authorization server; all others are handed on. */
-  function authorize(visit: Visit, path: string, query: string, next: () => Promise<unknown>): Promise<unknown> {
+  async function authorize(visit: Visit, path: string, query: string, next: () => Promise<unknown>): Promise<unknown> {
     const [, room, place = '', uid, ...more] = path.split('/');
     if (room !== 'connect' || more.length > 0 || uid === '') return next();
     const method = visit.req.method === 'HEAD' ? 'GET' : visit.req.method;
+    await accounts.entrance.enter(visit, NOBODY);
     switch (`${method} /${place}${uid === undefined ? '' : '/…'}`) {
       case `GET ${ROUTES.authorization}`:
         return server.begin(visit, query);

@@ -228,6 +228,26 @@ if (documents !== undefined) {
   });
 }
 
+test('who asks without a good token again and again is told to wait', async () => {
+  const paced = await openAlmanac({ ALMANAC_KEYLESS: '1,5' });
+  try {
+    const body = { jsonrpc: '2.0', id: 1, method: 'ping' };
+    for (const path of ['/connect/mcp/', '/connect/token']) {
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, n) => {
+          const headers = { Authorization: `Bearer ${`${n}`.repeat(43)}` };
+          return send(paced.port, { path, headers, body });
+        }),
+      );
+      const late = answers.filter(({ status }) => status === 429);
+      assert.ok(late.length >= 2, path);
+      for (const { headers } of late) assert.ok(Number(headers['retry-after']) > 0);
+    }
+  } finally {
+    await paced.stop();
+  }
+});
+
 test('tries of keys are bounded', async () => {
   const person = new Person(port);
   let page = await person.open(asking());
