@@ -3,6 +3,7 @@
 
 import type { CompareCountriesArguments, CompareCountriesResult } from '../../../generated/services/food-agri/types.ts';
 import type { Given } from '../../contract/given.ts';
+import { faultsTogether } from '../../kit/faults-together.ts';
 import type { Code, DataFilter, DataRow, Domain, DomainStore } from '../../sources/faostat/faostat.ts';
 import { areasOf, codeIn, isAggregate } from './areas.ts';
 import { checked, codingOf } from './filters.ts';
@@ -33,9 +34,12 @@ export function compared(
   args: CompareCountriesArguments,
 ): Given<CompareCountriesResult> {
   const coding = codingOf(store, args.area_cs);
-  const areas = areasOf('area_codes', args.area_codes, coding, store.codes('area').values());
+  const { areas, asked } = faultsTogether({
+    areas: () => areasOf('area_codes', args.area_codes, coding, store.codes('area').values()),
+    asked: () => checked(store, args),
+  });
   const share = Math.max(1, Math.floor(COMPARED_ROWS / areas.length));
-  const { filters, hint } = chosen(store, checked(store, args), areas, share);
+  const { filters, hint } = chosen(store, asked, areas, share);
   const all: DataRow[] = [];
   const found = areas.map((area) => {
     const rows = filters.flatMap((filter) => store.select({ ...filter, areas: [area.code] }, share, 0));

@@ -2,6 +2,7 @@
 
 import type { AreaCoding, GetDataArguments } from '../../../generated/services/food-agri/types.ts';
 import { invalidArgument, type Problem } from '../../contract/problem.ts';
+import { faultsTogether } from '../../kit/faults-together.ts';
 import { foldWords } from '../../language/fold.ts';
 import { nearestFew } from '../../language/nearest.ts';
 import type { Code, DomainStore } from '../../sources/faostat/faostat.ts';
@@ -27,19 +28,39 @@ export function filled(list: readonly string[] | undefined): readonly string[] |
   return list?.length === 0 ? undefined : list;
 }
 
-/** The filters on elements, items and years. @throws Problem `invalid_arguments` for codes that the domain lacks */
+/**
+ * The filters on elements, items and years, by code or by the label that the domain has for one.
+ * @throws Problem `invalid_arguments` that names everything that the domain lacks
+ */
 export function checked(store: DomainStore, args: Pick<GetDataArguments, 'elements' | 'items' | 'years'>) {
   const check = (parameter: 'elements' | 'items' | 'years', dimension: 'element' | 'item' | 'year') => {
     const given = filled(args[parameter]);
-    if (given !== undefined && store.titles[dimension] === undefined) throw noDimension(parameter, dimension, store);
+    if (given === undefined) return undefined;
+    if (store.titles[dimension] === undefined) throw noDimension(parameter, dimension, store);
     const known = store.codes(dimension);
-    given?.forEach((code, at) => {
-      if (!known.has(code.trim()))
-        throw unknownCode(`${parameter}[${at}]`, code.trim(), dimension, [...known.values()]);
-    });
-    return given?.map((code) => code.trim());
+    return Object.values(
+      faultsTogether(
+        Object.fromEntries(
+          given.map((text, at) => [`${at}.`, () => codeMeant(text.trim(), known, `${parameter}[${at}]`, dimension)]),
+        ),
+      ),
+    );
   };
-  return { elements: check('elements', 'element'), items: check('items', 'item'), years: check('years', 'year') };
+  return faultsTogether({
+    elements: () => check('elements', 'element'),
+    items: () => check('items', 'item'),
+    years: () => check('years', 'year'),
+  });
+}
+
+/** The code that a text is, or that it names alone. */
+function codeMeant(text: string, known: ReadonlyMap<string, Code>, parameter: string, dimension: string): string {
+  if (known.has(text)) return text;
+  const folded = foldWords(text);
+  const called = [...known.values()].filter(({ label }) => foldWords(label) === folded);
+  const [only, another] = called;
+  if (only !== undefined && another === undefined) return only.code;
+  throw unknownCode(parameter, text, dimension, called.length > 0 ? called : [...known.values()]);
 }
 
 function unknownCode(parameter: string, given: string, dimension: string, known: readonly Code[]): Problem {

@@ -17,6 +17,7 @@ import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { partlyFound } from '../../harvest/harvest.ts';
+import { faultsTogether } from '../../kit/faults-together.ts';
 import { pageOf } from '../../kit/page.ts';
 import { wordsOf } from '../../language/analyser.ts';
 import { foldWords } from '../../language/fold.ts';
@@ -148,8 +149,11 @@ async function data(source: Faostat, args: GetDataArguments, call: Call): Promis
   const { domain, store } = await opened(source, args.domain, call);
   const given = filled(args.areas);
   const coding = codingOf(store, args.area_cs);
-  const areas = given === undefined ? undefined : areasOf('areas', given, coding, store.codes('area').values());
-  const filter = { ...checked(store, args), areas: areas?.map(({ code }) => code) };
+  const { areas, chosen } = faultsTogether({
+    areas: () => given && areasOf('areas', given, coding, store.codes('area').values()),
+    chosen: () => checked(store, args),
+  });
+  const filter = { ...chosen, areas: areas?.map(({ code }) => code) };
   const rows = store.select(filter, args.limit, args.offset);
   const shown = rows.slice(0, args.limit);
   const more = rows.length > args.limit;

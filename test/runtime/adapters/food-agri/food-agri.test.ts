@@ -562,6 +562,18 @@ test('the European Union is told by the codes that it has', () => {
   assert.match(hint('203', 'M49') ?? '', /^It is Spain in FAO \(724 in M49\)/);
 });
 
+test('faults of areas, items and elements are told together, and labels are taken for their codes', () =>
+  withService(async (handlers) => {
+    const wrong = { areas: ['SWE', 'XXX'], items: ['999999', '888888'], elements: ['777'], area_cs: 'ISO3' as const };
+    const problem = await problemOf(data(handlers, wrong));
+    assert.equal(
+      problem.extras.errors?.map(({ parameter }) => parameter),
+      ['areas[1]', 'elements[0]', 'items[0]', 'items[1]'],
+    );
+    const byCode = await data(handlers, { items: ['15'], elements: ['5510'] });
+    assert.equal(await data(handlers, { items: ['wheat'], elements: ['production'] }), byCode);
+  }));
+
 test('over 200 mistyped codes of domains, areas, items and elements are errors with the nearest', () =>
   withService(async (handlers) => {
     for (const domain of mutations(['QCL', 'TCL', 'FBS', 'RFN', 'GLE', 'FS', 'PP'], 200, (text) =>
