@@ -13,6 +13,7 @@ import { type Accounts, openAccounts } from './accounts/accounts.ts';
 import { ClientAddresses, isTrustedProxy } from './accounts/client-address.ts';
 import { Mailer } from './accounts/mailer.ts';
 import { type Plans, SIGN_UP_PLAN } from './accounts/plans.ts';
+import { quotaDay } from './accounts/quota-day.ts';
 import { loadSecrets, type Secrets } from './accounts/secrets.ts';
 import type { SignUpMail } from './accounts/sign-up.ts';
 import { createAdapterLoader } from './adapters/loader.ts';
@@ -33,6 +34,7 @@ import { createRestDoor } from './doors/rest/door.ts';
 import { createFindTool } from './find-tool/find-tool.ts';
 import type { Fleet } from './fleet/fleet.ts';
 import { Harvests } from './harvest/harvest.ts';
+import { HOUR_MS } from './kit/duration.ts';
 import { callObserver } from './observe/call-observer.ts';
 import { createLog, type Log } from './observe/log.ts';
 import { standardOutput } from './observe/log-output.ts';
@@ -114,6 +116,7 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
       shared: fleet,
       ...(store.sourceStarts === undefined ? {} : { clusterRate: store.sourceStarts }),
       onTransition: logSourceTransitions(log),
+      onAsked: (source, ms) => store.tallies.asked(source, Math.floor(Date.now() / HOUR_MS), ms),
     });
     opened.unshift(() => upstreams.close());
     const clock = createClock(upstreams.recordedDates);
@@ -168,7 +171,9 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
     const invoke = createInvoke({
       gate: accounts,
       handlers: bindHandlers([...services, ...areas], adapters, offer.handlers),
-      observer: callObserver(metrics, log),
+      observer: callObserver(metrics, log, (keyId, service, failed) =>
+        store.tallies.called(keyId, quotaDay(Date.now()), service, failed),
+      ),
       inFlight,
       nowFor: (sources) => clock.nowFor(sources),
       strictResults,

@@ -8,6 +8,7 @@ import { BurstCap } from './burst.ts';
 import { type FeedbackReceipt, type Remark, receiveFeedback } from './feedback.ts';
 import { LastUsed } from './last-used.ts';
 import { Operators } from './operators.ts';
+import { OwnKey } from './own-key.ts';
 import { Pacing } from './pacing.ts';
 import type { Plans } from './plans.ts';
 import { startPurging } from './purging.ts';
@@ -51,6 +52,7 @@ export interface Accounts extends Gate {
   readonly signUps: SignUps;
   receiveFeedback(remark: Remark): Promise<FeedbackReceipt>;
   readonly operators: Operators;
+  readonly ownKey: OwnKey;
   /** Writes what is in memory. The store stays open. */
   close(): Promise<void>;
 }
@@ -99,6 +101,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
     signUps: new SignUps({ keys: store.keys, links: store.signUpLinks, secrets, plans, now, mail: options.mail }),
     receiveFeedback: (remark) => receiveFeedback(store.feedback, remark, now()),
     operators,
+    ownKey: new OwnKey({ store, plans, operators, now, elapsed }),
     async close() {
       authenticator.close();
       await lastUsed.close();

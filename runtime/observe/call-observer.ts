@@ -1,17 +1,25 @@
 // What becomes of each call: a number in the metrics and a line in the log.
 
 import type { CallObserver } from '../corridor/invoke.ts';
+import { statusOf } from '../corridor/problem-details.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { SummedLines } from './summed-lines.ts';
 
+/** Told of each call that was made for a key, refusals not among them. */
+export type CallUsage = (keyId: string, service: string, failed: boolean) => void;
+
 /** Tells the metrics and the log of every call. */
-export function callObserver(metrics: Metrics, log: Log): CallObserver {
+export function callObserver(metrics: Metrics, log: Log, usage: CallUsage): CallObserver {
   const anybodys = new SummedLines(log);
   return {
     called(invocation, outcome, keyId, elapsedMs) {
       const { operation, door, requestId } = invocation;
       metrics.called(operation, door, outcome, elapsedMs);
+      const failed = !outcome.ok && statusOf(outcome.problem) >= 500;
+      if (keyId !== undefined && (outcome.ok || failed || outcome.problem.code === 'not_found')) {
+        usage(keyId, operation.service, failed);
+      }
       if (!log.isLevelEnabled('info')) return;
       const facts = {
         request_id: requestId,

@@ -22,6 +22,9 @@ type AccountHandlers = Pick<
   | 'sign_up_link'
   | 'redeem_sign_up_link'
   | 'admin_free_email'
+  | 'key_usage'
+  | 'key_rotate'
+  | 'key_revoke'
   | 'admin_create_key'
   | 'admin_list_keys'
   | 'admin_rotate_key'
@@ -69,6 +72,17 @@ export function accountPages({ accounts, signup, contact, log }: AccountPagesOpt
       const freed = await operators.freeEmail(email);
       log.info({ key_ids: freed.revoked, ...by(visit) }, 'e-mail address freed');
       return freed;
+    },
+    key_usage: (_, { keyId }) => accounts.ownKey.usage(keyId as string),
+    async key_rotate({ overlap_seconds }, { keyId, requestId }) {
+      const rotated = await accounts.ownKey.rotate(keyId as string, overlap_seconds);
+      log.info({ key_id: keyId, overlap_seconds, by: 'owner', request_id: requestId }, 'key rotated');
+      return rotated;
+    },
+    async key_revoke(_, { keyId, requestId }) {
+      const revoked = await accounts.ownKey.revoke(keyId as string);
+      log.info({ key_id: keyId, by: 'owner', request_id: requestId }, 'key revoked');
+      return revoked;
     },
     async admin_create_key(request, visit) {
       const made = await operators.create(request);

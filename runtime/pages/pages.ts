@@ -2,6 +2,7 @@
 
 import type { ClientAddresses } from '../accounts/client-address.ts';
 import type { Config } from '../config/config.ts';
+import { switchedOff } from '../config/switched-off.ts';
 import type { Service } from '../contract/operation.ts';
 import { readAddress } from '../doors/http/query.ts';
 import { type AccountPagesOptions, accountPages } from './accounts.ts';
@@ -16,7 +17,7 @@ import { type WebhookPagesOptions, webhookPages } from './webhooks.ts';
 /** What the pages need. */
 export interface PagesOptions
   extends Omit<AccountPagesOptions, 'signup' | 'contact'>,
-    Omit<StatePagesOptions, 'visible'>,
+    Omit<StatePagesOptions, 'visible' | 'off'>,
     WebhookPagesOptions {
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
@@ -32,7 +33,7 @@ export function addPages(router: PageRouter, options: PagesOptions): void {
     handlers: {
       ...documentPages({ services, areas, contact }),
       ...clientPages(publicUrl),
-      ...statePages({ ...options, visible: config.metrics }),
+      ...statePages({ ...options, visible: config.metrics, off: switchedOff(config) }),
       ...webhookPages({ subscriptions, log }),
       ...webhookGuide(publicUrl),
       ...accountPages({ accounts, signup, contact, log }),

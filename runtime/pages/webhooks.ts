@@ -1,12 +1,13 @@
 // What the platform's own endpoints do for webhooks: a receiver pulls what it missed, operators deliver again and rotate secrets.
 
 import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
+import type { WebhookTrial } from '../../generated/endpoints/types.ts';
 import { WrittenResult } from '../contract/endpoint.ts';
 import { invalidArgument } from '../contract/problem.ts';
 import type { Log } from '../observe/log.ts';
 import type { SequenceRange } from '../store/webhooks/webhook-store.ts';
 import { PullGate } from '../webhooks/pulling.ts';
-import type { Subscriptions } from '../webhooks/subscriptions.ts';
+import type { Subscriptions, Trial } from '../webhooks/subscriptions.ts';
 
 /** What operators' pages of webhooks need. */
 export interface WebhookPagesOptions {
@@ -16,7 +17,12 @@ export interface WebhookPagesOptions {
 
 type WebhookHandlers = Pick<
   PlatformHandlers,
-  'pull_webhook_events' | 'admin_redeliver_webhooks' | 'admin_rotate_webhook_secret'
+  | 'pull_webhook_events'
+  | 'ping_webhook'
+  | 'test_webhook'
+  | 'redeliver_webhook'
+  | 'admin_redeliver_webhooks'
+  | 'admin_rotate_webhook_secret'
 >;
 
 /** The handlers of operators' pages of webhooks. */
@@ -26,6 +32,15 @@ export function webhookPages({ subscriptions, log }: WebhookPagesOptions): Webho
     async pull_webhook_events({ subscription_id, after, limit }, { keyId, whenSent }) {
       whenSent(gate.enter(keyId as string));
       return new WrittenResult(await subscriptions.pull(keyId as string, subscription_id, after, limit));
+    },
+    ping_webhook: async ({ subscription_id: id }, { keyId }) =>
+      trialResult(id, await subscriptions.ping(keyId as string, id)),
+    test_webhook: async ({ subscription_id: id }, { keyId }) =>
+      trialResult(id, await subscriptions.test(keyId as string, id)),
+    async redeliver_webhook({ subscription_id: id, after, until = after + 1 }, { keyId }) {
+      if (until <= after) throw invalidArgument('until', 'must be above after');
+      if (until - after > MOST_AGAIN) throw invalidArgument('until', `must be at most ${MOST_AGAIN} above after`);
+      return { id, redelivered: await subscriptions.redeliverOwn(keyId as string, id, after, until) };
     },
     async admin_redeliver_webhooks({ id, from_sequence: from, to_sequence: to }, { address, requestId }) {
       const redelivered = await subscriptions.redeliver(id, rangeOf(from, to));
@@ -41,6 +56,14 @@ export function webhookPages({ subscriptions, log }: WebhookPagesOptions): Webho
       return { id, secret, previous_valid_until: until };
     },
   };
+}
+
+/** Events that one request may have delivered again. */
+const MOST_AGAIN = 1_000;
+
+function trialResult(id: string, { eventId, sent }: Trial): WebhookTrial {
+  const { delivered, responseCode = null, error = null, durationMs } = sent;
+  return { id, event_id: eventId, delivered, response_code: responseCode, error, duration_ms: durationMs };
 }
 
 function rangeOf(from: number | undefined, to: number | undefined): SequenceRange | undefined {

@@ -12,6 +12,7 @@ import { signUpLinkStore } from './sign-up-links.ts';
 import { sourceStarts } from './source-starts.ts';
 import { openSqlite } from './sqlite/engine.ts';
 import type { Store, StoreLocation } from './store.ts';
+import { Tallies } from './tallies.ts';
 import { EmbeddedUsage } from './usage/embedded.ts';
 import { SharedUsage } from './usage/shared.ts';
 import { watchStore } from './watches.ts';
@@ -42,11 +43,13 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
   health.open((characters) => settings.touch(characters));
   const usage =
     engine.name === 'postgres' ? new SharedUsage(engine.counts, onError) : new EmbeddedUsage(engine.counts, onError);
+  const tallies = new Tallies(engine.counts, onError);
   let closing: Promise<void> | undefined;
   return {
     engine: engine.name,
     keys: keyStore(engine),
     usage,
+    tallies,
     signUpLinks: signUpLinkStore(engine),
     feedback: feedbackStore(engine),
     settings,
@@ -62,7 +65,10 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     readings: () => health.readings(),
     close() {
       health.close();
-      closing ??= usage.close().finally(() => engine.close());
+      closing ??= usage
+        .close()
+        .finally(() => tallies.close())
+        .finally(() => engine.close());
       return closing;
     },
   };

@@ -9,6 +9,7 @@ import type { CountTables, DurableTables } from './schema.ts';
 const USAGE_DAYS_KEPT = 40;
 /** Feedback, and keys that nobody ever used with the e-mail addresses beside them. */
 const YEAR_DAYS = 365;
+const HOURS_A_DAY = 24;
 /** Rows of one statement: it must end well within the statement's time limit, and must not hold up calls on the embedded store. */
 const ROWS_A_STATEMENT = 500;
 
@@ -23,6 +24,8 @@ export async function purge({ durable, counts }: Engine, today: number): Promise
     .execute();
   let removed = Number(numDeletedRows);
   removed += await repeatedly(() => removeUsage(counts, today - USAGE_DAYS_KEPT));
+  removed += await repeatedly(() => removeServiceCalls(counts, today - USAGE_DAYS_KEPT));
+  removed += await removeSourceHours(counts, (today - USAGE_DAYS_KEPT) * HOURS_A_DAY);
   removed += await repeatedly(() => removeFeedback(durable, yearAgo));
   removed += await repeatedly(() => removeConnectRecords(durable, (today - 1) * DAY_MS));
   return removed + (await repeatedly(() => removeUnusedKeys(durable, yearAgo)));
@@ -44,6 +47,31 @@ async function removeUsage(db: Kysely<CountTables>, lastDay: number): Promise<nu
       ),
     )
     .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+async function removeServiceCalls(db: Kysely<CountTables>, lastDay: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('calls_by_service')
+    .where(({ refTuple, selectFrom, eb }) =>
+      eb(
+        refTuple('key_id', 'day', 'service'),
+        'in',
+        selectFrom('calls_by_service')
+          .select(['key_id', 'day', 'service'])
+          .where('day', '<=', lastDay)
+          .orderBy('day')
+          .limit(ROWS_A_STATEMENT)
+          .$asTuple('key_id', 'day', 'service'),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Some rows a source: an hour's worth each time that old rows are removed. */
+async function removeSourceHours(db: Kysely<CountTables>, before: number): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('source_hours').where('hour', '<', before).executeTakeFirst();
   return Number(numDeletedRows);
 }
 

@@ -284,10 +284,31 @@ export interface VesselsHeardTable {
   longitude: number | null;
 }
 
+/** Calls of a key on a day, by service. */
+export interface CallsByServiceTable {
+  key_id: string;
+  day: number;
+  service: string;
+  calls: number;
+  failed: number;
+}
+
+/** Requests to a source within an hour, by how long they took. */
+export interface SourceHoursTable {
+  /** Whole hours since 1970. */
+  hour: number;
+  source: string;
+  /** See store/tallies.ts. */
+  pace: number;
+  requests: number;
+}
+
 /** What a power cut may forget the last moments of. */
 export interface CountTables {
   vessel_positions: VesselPositionsTable;
   vessels_heard: VesselsHeardTable;
   usage: UsageTable;
+  calls_by_service: CallsByServiceTable;
+  source_hours: SourceHoursTable;
   source_starts: SourceStartsTable;
 }

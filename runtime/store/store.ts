@@ -6,6 +6,7 @@ import type { ConnectStore } from './connect-store.ts';
 import type { Leadership, Wake } from './engine.ts';
 import type { StoreReadings } from './health.ts';
 import type { PositionStore } from './position-store.ts';
+import type { Tallies } from './tallies.ts';
 import type { WatchStore } from './watch-store.ts';
 import type { WebhookStore } from './webhooks/webhook-store.ts';
 
@@ -160,6 +161,7 @@ export interface Store {
   readonly engine: 'sqlite' | 'postgres';
   readonly keys: KeyStore;
   readonly usage: UsageStore;
+  readonly tallies: Tallies;
   readonly signUpLinks: SignUpLinkStore;
   readonly feedback: FeedbackStore;
   readonly settings: SettingsStore;

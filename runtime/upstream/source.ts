@@ -30,6 +30,8 @@ export interface SourceOptions extends AskerOptions {
   readonly off?: string | undefined;
   /** Told when the source begins to fail, and when it answers again. */
   readonly onTransition?: ((transition: SourceTransition) => void) | undefined;
+  /** Told of each request that was sent: how long it took with its retries; undefined where the source failed it. */
+  readonly onAsked?: ((source: string, ms: number | undefined) => void) | undefined;
 }
 
 /** A source began to fail, or answers again. */
@@ -47,6 +49,7 @@ interface Visit {
   readonly validators: Validators;
   readonly deadline: number;
   readonly holder: Holder | undefined;
+  readonly began: number;
   pass: Pass | undefined;
 }
 
@@ -69,6 +72,8 @@ export interface SourceHealth {
   readonly lastFailure: { readonly at: number; readonly code: string } | undefined;
   /** Fields of its answers that are not as they were. */
   readonly departures: readonly CountedDeparture[];
+  /** Since when nothing but failures came, milliseconds since 1970; undefined while it answers. */
+  readonly failingSince: number | undefined;
 }
 
 /** One source: its limits, breaker, keys and connections. */
@@ -81,7 +86,7 @@ export class Source {
   readonly #rate: Rate;
   readonly #budget = new RetryBudget();
   #pausedUntil = 0;
-  #isFailing = false;
+  #failingSince: number | undefined;
   /** What was said when the source asked to be left alone. */
   #windowReason: string | undefined;
   #failures = 0;
@@ -126,6 +131,7 @@ export class Source {
       lastSuccess: this.#lastSuccess,
       lastFailure: this.#lastFailure,
       departures: this.#asker.watch.state(),
+      failingSince: this.#failingSince,
     };
   }
 
@@ -155,11 +161,12 @@ export class Source {
     this.keys.demand();
     const deadline = Date.now() + (request.download?.longest ?? this.policy.timeouts.call);
     this.#budget.deposit();
-    const visit: Visit = { request, validators, deadline, holder, pass: undefined };
+    const visit: Visit = { request, validators, deadline, holder, began: performance.now(), pass: undefined };
     try {
       const result = await this.#attempts(visit);
       if (visit.pass !== undefined) this.#breaker.succeeded(visit.pass);
       this.#succeeded();
+      this.#told(visit, true);
       return result;
     } catch (error) {
       this.#ended(visit, key, error);
@@ -225,10 +232,12 @@ export class Source {
   }
 
   /** Tells the breaker, once, how a request has ended. */
-  #ended({ pass, request, holder }: Visit, key: string, error: unknown): void {
+  #ended(visit: Visit, key: string, error: unknown): void {
+    const { pass, request, holder } = visit;
     const isOfRequest = error instanceof SourceFailure && error.isOfRequest;
     if (error instanceof SourceFailure && !isOfRequest) this.#failed(request, error.code);
     if (pass === undefined) return;
+    if (error instanceof SourceFailure) this.#told(visit, isOfRequest);
     if (error instanceof SourceFailure && !isOfRequest) {
       const wait = error.waitMs ?? 0;
       const isWindow = wait > LONGEST_INLINE_WAIT_MS;
@@ -241,6 +250,10 @@ export class Source {
     } else this.#breaker.left(pass);
   }
 
+  #told({ began }: Visit, answered: boolean): void {
+    this.#options.onAsked?.(this.policy.id, answered ? performance.now() - began : undefined);
+  }
+
   #pause(waitMs: number): void {
     this.#pausedUntil = Math.max(this.#pausedUntil, Date.now() + Math.min(waitMs, LONGEST_INLINE_WAIT_MS));
   }
@@ -248,14 +261,14 @@ export class Source {
   #succeeded(): void {
     this.#lastSuccess = Date.now();
     this.#windowReason = undefined;
-    if (!this.#isFailing) return;
-    this.#isFailing = false;
+    if (this.#failingSince === undefined) return;
+    this.#failingSince = undefined;
     this.#options.onTransition?.({ source: this.policy.id, state: 'answering' });
   }
 
   #failed({ path }: PreparedRequest, code: string): void {
-    if (this.#isFailing) return;
-    this.#isFailing = true;
+    if (this.#failingSince !== undefined) return;
+    this.#failingSince = Date.now();
     this.#options.onTransition?.({ source: this.policy.id, state: 'failing', code, path });
   }
 

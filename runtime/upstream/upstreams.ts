@@ -26,6 +26,8 @@ export interface UpstreamsOptions {
   readonly off?: Readonly<Record<string, string>>;
   /** Told when a source begins to fail, and when it answers again. */
   readonly onTransition?: (transition: SourceTransition) => void;
+  /** Told of each request that was sent: how long it took with its retries; undefined where the source failed it. */
+  readonly onAsked?: (source: string, ms: number | undefined) => void;
 }
 
 /** The clients of all sources. */
@@ -64,6 +66,7 @@ export function createUpstreams(policies: Iterable<UpstreamPolicy>, options: Ups
       recordTo,
       off: options.off?.[policy.id],
       onTransition: options.onTransition,
+      onAsked: options.onAsked,
     });
     sources.set(policy.id, source);
     clients.set(policy.id, new UpstreamClient(source, options.shared));

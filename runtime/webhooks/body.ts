@@ -38,3 +38,9 @@ export function pingBody(subscriptionId: string, entityType: string, now: number
   const data = { subscription_id: subscriptionId, entity_type: entityType };
   return JSON.stringify({ type: 'ping', timestamp: new Date(now).toISOString(), data });
 }
+
+/** The body of a test: an event of a type with made-up data, without a number, and said to be one. */
+export function testBody(type: string, now: number, entityId: string, record: object): string {
+  const data = { entity_id: entityId, change: 'updated', fields_changed: Object.keys(record), record };
+  return JSON.stringify({ type, timestamp: new Date(now).toISOString(), test: true, data });
+}

@@ -115,6 +115,25 @@ export class Dispatcher {
     this.#running = this.#run();
   }
 
+  /**
+   * Sends one message at once, in the share of its subscription; undefined when that has no room for it now. It is written nowhere.
+   */
+  async trial(target: Target, keyId: string, id: string, body: string): Promise<Sent | undefined> {
+    const { subscriptionId, callbackUrl } = target;
+    const secrets = this.#secrets(target);
+    if (secrets === undefined) return UNSIGNED;
+    this.#slots.meetAgain(subscriptionId, keyId);
+    const place = this.#slots.take(subscriptionId);
+    if (place === undefined) return undefined;
+    try {
+      const message = { id, subscriptionId, attempt: 1, callbackUrl, secrets, body };
+      return await this.#options.sender.send(message, (address) => this.#slots.dialled(place, address));
+    } finally {
+      this.#slots.ended(place);
+      this.#slots.release(place);
+    }
+  }
+
   /** Claims no more, waits a little for attempts under way, and writes what they came to. */
   async stop(): Promise<void> {
     this.#unhear();

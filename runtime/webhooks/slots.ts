@@ -112,6 +112,11 @@ export class Slots {
     else this.#remember(subscriptionId, { keyId, network: undefined, solo, paceMs: undefined, underWay: 0 });
   }
 
+  /** As `meet`, of one that nothing new is known of. */
+  meetAgain(subscriptionId: string, keyId: string): void {
+    if (!this.#known.has(subscriptionId)) this.meet(subscriptionId, keyId, false);
+  }
+
   /** Whether a subscription may have one attempt at a time. */
   solo(subscriptionId: string, solo: boolean): void {
     const known = this.#known.get(subscriptionId);

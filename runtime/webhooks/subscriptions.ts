@@ -2,6 +2,7 @@
 // into their published form.
 
 import { randomUUID } from 'node:crypto';
+import { BurstCap } from '../accounts/burst.ts';
 import { invalidArgument, Problem } from '../contract/problem.ts';
 import { HOUR_MS } from '../kit/duration.ts';
 import { nearest } from '../language/nearest.ts';
@@ -12,12 +13,15 @@ import type {
   Filter,
   SequenceRange,
   Subscription,
+  Target,
 } from '../store/webhooks/webhook-store.ts';
 import { isConfigured, scopeVariable } from '../watch/scope.ts';
 import type { ScopedType } from '../watch/watches.ts';
+import { pingBody, testBody } from './body.ts';
 import { readFilter } from './filter.ts';
 import { type Guard, Refused } from './guard/guard.ts';
 import { pageOfEvents } from './pulling.ts';
+import type { Sent } from './sender.ts';
 import { makeSecret } from './signature.ts';
 import { EVENT_AGE_MS } from './upkeep.ts';
 
@@ -31,7 +35,19 @@ export interface SubscriptionsOptions {
   readonly limitOf: (plan: string | undefined) => number;
   readonly seal: (subscriptionId: string, secret: string) => string;
   readonly now: () => number;
+  /** Sends one message at once; undefined when there is no room for it. */
+  readonly trial: (target: Target, keyId: string, eventId: string, body: string) => Promise<Sent | undefined>;
 }
+
+/** What came of a ping or a test. */
+export interface Trial {
+  readonly eventId: string;
+  readonly sent: Sent;
+}
+
+/** Pings, tests and ranges that a key may ask for. */
+const BURST = { perSecond: 0.2, size: 10 };
+const AGAIN_SECONDS = 5;
 
 /** Who asks. */
 export interface Subscriber {
@@ -60,6 +76,8 @@ export interface OwnSubscription extends Subscription {
 /** What subscribers do: subscribe, list, change, test, replay. */
 export class Subscriptions {
   readonly #options: SubscriptionsOptions;
+
+  readonly #burst = new BurstCap(() => performance.now());
 
   constructor(options: SubscriptionsOptions) {
     this.#options = options;
@@ -145,6 +163,49 @@ export class Subscriptions {
     });
   }
 
+  /** Sends a ping at once. @throws Problem not_found, too_many_requests, store_unavailable */
+  ping(keyId: string, id: string): Promise<Trial> {
+    return this.#trial(keyId, id, 'ping', (type, now) => pingBody(id, type.type.type, now));
+  }
+
+  /** Sends a test event of the type at once. @throws Problem not_found, too_many_requests, store_unavailable */
+  test(keyId: string, id: string): Promise<Trial> {
+    return this.#trial(keyId, id, 'test', ({ type: { type, identity, example } }, now) =>
+      testBody(type, now, String((example as Readonly<Record<string, unknown>>)[identity] ?? 'example'), example),
+    );
+  }
+
+  async #trial(
+    keyId: string,
+    id: string,
+    kind: 'ping' | 'test',
+    bodyOf: (type: ScopedType, now: number) => string,
+  ): Promise<Trial> {
+    this.#demandTurn(keyId);
+    const { store, types, now, trial } = this.#options;
+    const at = now();
+    const target = await store.webhooks.target(id, keyId, at);
+    if (target === undefined) throw noSuchSubscription();
+    const type = types.find((each) => each.type.type === target.entityType);
+    if (type === undefined) throw new Problem('not_found', `${target.entityType} is not there any more.`);
+    const eventId = `${kind}_${randomUUID().replaceAll('-', '')}`;
+    const sent = await trial(target, keyId, eventId, bodyOf(type, at));
+    if (sent === undefined) throw busy('All attempts that this key may have at once are under way.');
+    return { eventId, sent };
+  }
+
+  /** Events after a number, up to another, of the owner's own. @throws Problem not_found, too_many_requests, store_unavailable */
+  async redeliverOwn(keyId: string, id: string, after: number, until: number): Promise<number> {
+    this.#demandTurn(keyId);
+    await this.#own(keyId, id);
+    return this.redeliver(id, [after + 1, until]);
+  }
+
+  #demandTurn(keyId: string): void {
+    if (this.#burst.take(keyId, BURST)) return;
+    throw busy(`This key may do this ${BURST.size} times in a row, and then once in ${1 / BURST.perSecond} seconds.`);
+  }
+
   /** For operators. @throws Problem not_found, store_unavailable */
   async redeliver(id: string, range: SequenceRange | undefined): Promise<number> {
     const now = this.#options.now();
@@ -188,6 +249,10 @@ export class Subscriptions {
   async #demandOwned(keyId: string, id: string | undefined): Promise<void> {
     if (id !== undefined && !(await this.#options.store.webhooks.owns(keyId, id))) throw noSuchSubscription();
   }
+}
+
+function busy(detail: string): Problem<'too_many_requests'> {
+  return new Problem('too_many_requests', detail, { retryAfter: AGAIN_SECONDS });
 }
 
 /** One answer for unknown, removed and foreign ones. */

@@ -83,10 +83,6 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
   const guard = new Guard({ ...settings, resolve: options.resolve ?? createResolve() });
   const agents = createAgents(guard, settings.caFile);
   const context = (id: string) => `subscription:${id}`;
-  const subscriptions = new Subscriptions({
-    ...{ store, guard, types, limitOf, now },
-    seal: (id, secret) => seal(secrets.webhookKey, context(id), secret),
-  });
   const dispatcher = new Dispatcher({
     store: store.webhooks,
     sender: new Sender({ agents, userAgent: options.userAgent, now }),
@@ -98,6 +94,11 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
     log,
     onAttempt: options.onAttempt,
     ...(options.slots === undefined ? {} : { limits: options.slots }),
+  });
+  const subscriptions = new Subscriptions({
+    ...{ store, guard, types, limitOf, now },
+    trial: (target, keyId, id, body) => dispatcher.trial(target, keyId, id, body),
+    seal: (id, secret) => seal(secrets.webhookKey, context(id), secret),
   });
   let stopUpkeep: () => Promise<void> = () => Promise.resolve();
   return {

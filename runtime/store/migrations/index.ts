@@ -12,6 +12,7 @@ import { webhooks } from './0006-webhooks.ts';
 import { vesselPositions } from './0010-vessel-positions.ts';
 import { attemptCounts } from './0011-attempt-counts.ts';
 import { signUpLinks } from './0012-sign-up-links.ts';
+import { tallies } from './0014-tallies.ts';
 import { connect } from './0017-connect.ts';
 
 /** Migrations of what must last, by name in their order. */
@@ -30,4 +31,5 @@ export const COUNT_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-usage-by-day': usageByDay,
   '0003-source-starts': sourceStarts,
   '0010-vessel-positions': vesselPositions,
+  '0014-tallies': tallies,
 };

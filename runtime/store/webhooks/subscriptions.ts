@@ -162,6 +162,17 @@ export function subscriptionStore({ durable, wake }: Engine): SubscriptionStore 
       return rows.map(({ id }) => id);
     },
 
+    async target(id, keyId, now) {
+      const row = await durable
+        .selectFrom('subscriptions')
+        .selectAll()
+        .where('id', '=', id)
+        .where('key_id', '=', keyId)
+        .where('removed_at', 'is', null)
+        .executeTakeFirst();
+      return row === undefined ? undefined : target(row, now);
+    },
+
     async takePings(now, most) {
       const rows = await durable
         .updateTable('subscriptions')

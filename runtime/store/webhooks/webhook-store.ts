@@ -234,6 +234,8 @@ export interface SubscriptionStore {
   isWanted(entityType: string): Promise<boolean>;
   /** Subscriptions of keys that were revoked. */
   ofRevokedKeys(): Promise<string[]>;
+  /** Where a subscription of a key is delivered to, also while its circuit is open. */
+  target(id: string, keyId: string, now: number): Promise<Target | undefined>;
   /** Takes the pings that are due: each is given once. */
   takePings(now: number, most: number): Promise<Target[]>;
   /** The receiver answered its ping: it has proven itself. */

@@ -27,6 +27,7 @@ const QUIET = {
   lists: () => ({}),
   cache: () => undefined,
   isStopping: () => false,
+  off: {},
   visible: 'public',
 } as const;
 

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** What each key called by day and service, and how long each source took by hour: for its owner, and for the page of states. */
+export const tallies: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('calls_by_service')
+      .addColumn('key_id', 'text', (column) => column.notNull())
+      .addColumn('day', 'bigint', (column) => column.notNull())
+      .addColumn('service', 'text', (column) => column.notNull())
+      .addColumn('calls', 'bigint', (column) => column.notNull())
+      .addColumn('failed', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('calls_by_service_key', ['key_id', 'day', 'service'])
+      .execute();
+    await db.schema.createIndex('calls_by_service_by_day').on('calls_by_service').column('day').execute();
+    await db.schema
+      .createTable('source_hours')
+      .addColumn('hour', 'bigint', (column) => column.notNull())
+      .addColumn('source', 'text', (column) => column.notNull())
+      .addColumn('pace', 'bigint', (column) => column.notNull())
+      .addColumn('requests', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('source_hours_key', ['hour', 'source', 'pace'])
+      .execute();
+  },
+};

@@ -1,0 +1,210 @@
+// Numbers that nothing depends on: what each key called by day and service, and how long each source took by hour. They are added up
+// in memory and written behind, each process its own, so that counting costs a call no statement; a crash forgets some seconds.
+
+import type { Kysely } from 'kysely';
+import type { CountTables } from './schema.ts';
+
+const FLUSH_MS = 5_000;
+const ROWS_A_STATEMENT = 200;
+/** Sums that wait for a store that is away; what comes beyond is not counted. */
+const MOST_WAITING = 50_000;
+
+/** Calls of a key on a day, by service. */
+export interface ServiceCalls {
+  /** Whole days since 1970 in UTC. */
+  readonly day: number;
+  readonly service: string;
+  readonly calls: number;
+  /** Those of them that failed on our side or at the source. */
+  readonly failed: number;
+}
+
+/** Requests to a source that took about as long. */
+export interface SourcePace {
+  readonly source: string;
+  /** A class of durations (`paceOf`), or FAILED. */
+  readonly pace: number;
+  readonly requests: number;
+}
+
+/** The pace of a request that the source failed. */
+export const FAILED = -1;
+/** Classes of durations double their length every second one. */
+const CLASSES_AN_OCTAVE = 2;
+const SLOWEST = 40;
+
+/** The class of a duration in milliseconds. */
+export function paceOf(ms: number): number {
+  return Math.min(SLOWEST, Math.max(0, Math.round(CLASSES_AN_OCTAVE * Math.log2(Math.max(1, ms)))));
+}
+
+/** The duration in the middle of a class, in whole milliseconds: up to a fifth off. */
+export function millisecondsOf(pace: number): number {
+  return Math.round(2 ** (pace / CLASSES_AN_OCTAVE));
+}
+
+/** Sums that are written behind. */
+export class Tallies {
+  readonly #db: Kysely<CountTables>;
+  readonly #onError: (message: string, error: unknown) => void;
+  readonly #timer: NodeJS.Timeout;
+  #calls = new Map<string, CallsSum>();
+  #paces = new Map<string, PaceSum>();
+  #flushing: Promise<void> = Promise.resolve();
+
+  constructor(db: Kysely<CountTables>, onError: (message: string, error: unknown) => void) {
+    this.#db = db;
+    this.#onError = onError;
+    this.#timer = setInterval(() => this.#flushQuietly(), FLUSH_MS).unref();
+  }
+
+  /** A key called a service. */
+  called(keyId: string, day: number, service: string, failed: boolean): void {
+    const name = `${keyId} ${day} ${service}`;
+    let sum = this.#calls.get(name);
+    if (sum === undefined) {
+      if (this.#calls.size >= MOST_WAITING) return;
+      sum = { key_id: keyId, day, service, calls: 0, failed: 0 };
+      this.#calls.set(name, sum);
+    }
+    sum.calls += 1;
+    if (failed) sum.failed += 1;
+  }
+
+  /** A source answered within some milliseconds, or failed (undefined). */
+  asked(source: string, hour: number, ms: number | undefined): void {
+    const pace = ms === undefined ? FAILED : paceOf(ms);
+    const name = `${source} ${hour} ${pace}`;
+    let sum = this.#paces.get(name);
+    if (sum === undefined) {
+      if (this.#paces.size >= MOST_WAITING) return;
+      sum = { source, hour, pace, requests: 0 };
+      this.#paces.set(name, sum);
+    }
+    sum.requests += 1;
+  }
+
+  /** What a key called since a day, as far as it is written. */
+  async callsOf(keyId: string, fromDay: number): Promise<ServiceCalls[]> {
+    await this.flush();
+    const rows = await this.#db
+      .selectFrom('calls_by_service')
+      .select(['day', 'service', 'calls', 'failed'])
+      .where('key_id', '=', keyId)
+      .where('day', '>=', fromDay)
+      .orderBy('day')
+      .orderBy('service')
+      .execute();
+    return rows.map((row) => ({ ...row }));
+  }
+
+  /** What all sources took since an hour, as far as it is written. */
+  async paces(fromHour: number): Promise<SourcePace[]> {
+    await this.flush();
+    const rows = await this.#db
+      .selectFrom('source_hours')
+      .select(['source', 'pace'])
+      .select(({ fn }) => fn.sum<string | number>('requests').as('requests'))
+      .where('hour', '>=', fromHour)
+      .groupBy(['source', 'pace'])
+      .execute();
+    return rows.map((row) => ({ ...row, requests: Number(row.requests) }));
+  }
+
+  /** Writes what is in memory. What fails stays to be written the next time. */
+  flush(): Promise<void> {
+    this.#flushing = this.#flushing.catch(() => {}).then(() => this.#write());
+    return this.#flushing;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.flush();
+  }
+
+  async #write(): Promise<void> {
+    const [calls, paces] = [[...this.#calls], [...this.#paces]];
+    [this.#calls, this.#paces] = [new Map(), new Map()];
+    // Rows are locked in one order by every process.
+    const inOrder = <Entry extends readonly [string, unknown]>(entries: Entry[]) => entries.sort(byName);
+    await this.#each(inOrder(calls), this.#calls, addCalls, (rows) => this.#addCalls(rows));
+    await this.#each(inOrder(paces), this.#paces, addPaces, (rows) => this.#addPaces(rows));
+  }
+
+  /** Writes some rows at a time; those that cannot be written are added to what came meanwhile. */
+  async #each<Sum>(
+    entries: readonly (readonly [string, Sum])[],
+    waiting: Map<string, Sum>,
+    add: (to: Sum, from: Sum) => void,
+    write: (rows: readonly Sum[]) => Promise<unknown>,
+  ): Promise<void> {
+    for (let start = 0; start < entries.length; start += ROWS_A_STATEMENT) {
+      try {
+        await write(entries.slice(start, start + ROWS_A_STATEMENT).map(([, sum]) => sum));
+      } catch (error) {
+        for (const [name, sum] of entries.slice(start)) {
+          const meanwhile = waiting.get(name);
+          if (meanwhile === undefined) waiting.set(name, sum);
+          else add(meanwhile, sum);
+        }
+        throw error;
+      }
+    }
+  }
+
+  #addCalls(rows: readonly CallsSum[]): Promise<unknown> {
+    return this.#db
+      .insertInto('calls_by_service')
+      .values([...rows])
+      .onConflict((conflict) =>
+        conflict.columns(['key_id', 'day', 'service']).doUpdateSet(({ eb, ref }) => ({
+          calls: eb('calls_by_service.calls', '+', ref('excluded.calls')),
+          failed: eb('calls_by_service.failed', '+', ref('excluded.failed')),
+        })),
+      )
+      .execute();
+  }
+
+  #addPaces(rows: readonly PaceSum[]): Promise<unknown> {
+    return this.#db
+      .insertInto('source_hours')
+      .values([...rows])
+      .onConflict((conflict) =>
+        conflict
+          .columns(['hour', 'source', 'pace'])
+          .doUpdateSet(({ eb, ref }) => ({ requests: eb('source_hours.requests', '+', ref('excluded.requests')) })),
+      )
+      .execute();
+  }
+
+  #flushQuietly(): void {
+    this.flush().catch((error) => this.#onError('Numbers of calls could not be written; they are tried again.', error));
+  }
+}
+
+interface CallsSum {
+  readonly key_id: string;
+  readonly day: number;
+  readonly service: string;
+  calls: number;
+  failed: number;
+}
+interface PaceSum {
+  readonly source: string;
+  readonly hour: number;
+  readonly pace: number;
+  requests: number;
+}
+
+function addCalls(to: CallsSum, { calls, failed }: CallsSum): void {
+  to.calls += calls;
+  to.failed += failed;
+}
+
+function addPaces(to: PaceSum, { requests }: PaceSum): void {
+  to.requests += requests;
+}
+
+function byName(a: readonly [string, unknown], b: readonly [string, unknown]): number {
+  return a[0] < b[0] ? -1 : 1;
+}

@@ -1,0 +1,61 @@
+// Numbers that are written behind: added up over processes, told by day and by pace, and gone after 40 days.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openStore } from '../../../runtime/store/open-store.ts';
+import { FAILED, millisecondsOf, paceOf } from '../../../runtime/store/tallies.ts';
+import { engines, withStore } from './engines.ts';
+
+for (const kind of await engines()) {
+  test(`${kind.name}: calls of a key by day and service, failures among them`, () =>
+    withStore(kind, async ({ tallies }) => {
+      for (let n = 0; n < 3; n++) tallies.called('a', 20_000, 'places', false);
+      tallies.called('a', 20_000, 'trials', true);
+      tallies.called('a', 19_990, 'places', false);
+      tallies.called('b', 20_000, 'places', false);
+      const rows = [
+        { day: 20_000, service: 'places', calls: 3, failed: 0 },
+        { day: 20_000, service: 'trials', calls: 1, failed: 1 },
+      ];
+      assert.equal(await tallies.callsOf('a', 19_991), rows);
+      tallies.called('a', 20_000, 'places', false);
+      assert.is((await tallies.callsOf('a', 20_000))[0]?.calls, 4);
+    }));
+
+  test(`${kind.name}: requests to sources by how long they took`, () =>
+    withStore(kind, async ({ tallies }) => {
+      for (const ms of [90, 100, undefined]) tallies.asked('ecb-fx', 480_000, ms);
+      tallies.asked('ecb-fx', 480_001, 100);
+      tallies.asked('ecb-fx', 479_999, 100);
+      const paces = (await tallies.paces(480_000)).sort((a, b) => a.pace - b.pace);
+      assert.equal(paces, [
+        { source: 'ecb-fx', pace: FAILED, requests: 1 },
+        { source: 'ecb-fx', pace: paceOf(100), requests: 3 },
+      ]);
+    }));
+
+  test(`${kind.name}: what is in memory is written when the store closes`, async () => {
+    const place = await kind.place();
+    try {
+      const first = await openStore(place.location);
+      first.tallies.called('a', 20_000, 'places', false);
+      await first.close();
+      const second = await openStore(place.location);
+      assert.is((await second.tallies.callsOf('a', 20_000))[0]?.calls, 1);
+      await second.purge(20_041);
+      assert.equal(await second.tallies.callsOf('a', 0), []);
+      await second.close();
+    } finally {
+      await place.remove();
+    }
+  });
+}
+
+test('a pace tells its duration to a fifth', () => {
+  for (const ms of [1, 7, 80, 250, 4_999, 45_000]) {
+    const told = millisecondsOf(paceOf(ms));
+    assert.ok(Math.abs(told - ms) <= ms * 0.2 + 1, `${ms} ms is told as ${told} ms`);
+  }
+});
+
+test.run();
