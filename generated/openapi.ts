@@ -21195,8 +21195,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The result. */
-            200: {
+            /** @description It was made. */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };

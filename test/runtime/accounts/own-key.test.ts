@@ -32,7 +32,7 @@ test('a plan without a limit says so', async () => {
 test('a rotated key works beside the old one until the overlap ends', async () => {
   const key = await server.key('free');
   const rotated = await server.send({ path: '/key/rotate', key, body: { overlap_seconds: 60 } });
-  assert.is(rotated.status, 200, rotated.text);
+  assert.is(rotated.status, 201, rotated.text);
   assert.not.equal(rotated.json.key, key);
   for (const each of [key, rotated.json.key]) assert.is((await server.send({ path: CALL, key: each })).status, 200);
   const last = await server.send({ path: '/key/rotate', key: rotated.json.key, body: { overlap_seconds: 0 } });

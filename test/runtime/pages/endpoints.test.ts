@@ -107,6 +107,25 @@ const CALLS: readonly (readonly [path: string, status: number, sent: Partial<Sen
   ['/webhooks/{subscription_id}/events', 422, { path: '/webhooks/SUBSCRIPTION/events?limit=1001', key: 'KEY' }],
   ['/webhooks/{subscription_id}/events', 422, { path: '/webhooks/SUBSCRIPTION/events?after=-1', key: 'KEY' }],
   ['/webhooks/{subscription_id}/events', 422, { path: '/webhooks/x/events', key: 'KEY' }],
+  ['/webhooks/{subscription_id}/ping', 200, { path: '/webhooks/SUBSCRIPTION/ping', body: {}, key: 'KEY' }],
+  ['/webhooks/{subscription_id}/ping', 404, { path: `/webhooks/${NOBODY}/ping`, body: {}, key: 'KEY' }],
+  ['/webhooks/{subscription_id}/test', 200, { path: '/webhooks/SUBSCRIPTION/test', body: {}, key: 'KEY' }],
+  ['/webhooks/{subscription_id}/test', 401, { path: '/webhooks/SUBSCRIPTION/test', body: {} }],
+  [
+    '/webhooks/{subscription_id}/redeliver',
+    200,
+    { path: '/webhooks/SUBSCRIPTION/redeliver', body: { after: 0 }, key: 'KEY' },
+  ],
+  [
+    '/webhooks/{subscription_id}/redeliver',
+    422,
+    { path: '/webhooks/SUBSCRIPTION/redeliver', body: { after: 3, until: 2 }, key: 'KEY' },
+  ],
+  ['/status.json', 200, {}],
+  ['/key/usage', 200, { key: 'KEY' }],
+  ['/key/usage', 401, {}],
+  ['/key/rotate', 201, { body: { overlap_seconds: 600 }, key: 'KEY' }],
+  ['/key/rotate', 422, { body: { overlap_seconds: -1 }, key: 'KEY' }],
   [
     '/admin/webhooks/{id}/redeliver',
     200,
@@ -129,6 +148,7 @@ const CALLS: readonly (readonly [path: string, status: number, sent: Partial<Sen
     404,
     { path: `/admin/webhooks/${NOBODY}/rotate-secret`, body: { overlap_seconds: 0 }, headers: BEARER },
   ],
+  ['/key/revoke', 200, { method: 'POST', key: 'KEY' }],
 ];
 
 /** The endpoints that only a server with mail answers well. */
