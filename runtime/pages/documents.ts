@@ -79,7 +79,7 @@ export function addPageFiles(router: PageRouter): void {
   router.get('/docs/:file', async (context) => {
     const type = own(VIEWER_FILES, context.params.file as string);
     if (type === undefined) throw new Problem('unknown_operation', 'The pages have no such file.');
-    sendDocument(context, type, { ...(await readDocument(viewerFile(context.params.file as string))), type });
+    await sendDocument(context, type, { ...(await readDocument(viewerFile(context.params.file as string))), type });
   });
 }
 

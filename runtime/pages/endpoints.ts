@@ -18,6 +18,7 @@ import type { RawArguments } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { ResultCheck } from '../contract/result.ts';
 import { jsonArguments, queryArguments } from '../doors/http/arguments.ts';
+import { encodedDocument, encodingFor, shrinks } from '../doors/http/encoding.ts';
 import { readAddress } from '../doors/http/query.ts';
 import type { Visit } from '../doors/http/visit.ts';
 import type { OperatorGuard } from './operator-guard.ts';
@@ -64,7 +65,7 @@ async function answer(
   const args = endpoint.decode === undefined ? {} : decoded(endpoint.decode(await rawArguments(context, endpoint)));
   const given = await handler(args, request);
   if (endpoint.content !== undefined) {
-    sendDocument(context, endpoint.content, given as ServedDocument);
+    await sendDocument(context, endpoint.content, given as ServedDocument);
     return;
   }
   if (given instanceof WrittenResult) {
@@ -128,17 +129,36 @@ function decoded(outcome: ReturnType<NonNullable<Endpoint['decode']>>): object {
   throw new Problem('invalid_arguments', `Wrong: ${names}.`, { errors: outcome.problems });
 }
 
-/** Sends a document, or that nothing changed. */
-export function sendDocument(
+/** Sends a document, or that nothing changed. One that has a tag is encoded once for all who ask. */
+export async function sendDocument(
   context: PageContext,
   content: string,
   { text, etag, type, fields }: ServedDocument,
-): void {
+): Promise<void> {
   if (fields !== undefined) context.set({ ...fields });
   context.set('Cache-Control', etag === undefined ? 'no-store' : 'public, max-age=300');
-  if (etag !== undefined) context.set('ETag', etag);
   context.type = type ?? `${content}; charset=utf-8`;
   context.status = 200;
-  if (etag !== undefined && context.fresh) context.status = 304;
-  else context.body = text;
+  if (etag === undefined) {
+    context.body = text;
+    return;
+  }
+  const isSmall = Buffer.byteLength(text) < LEAST_ENCODED || !shrinks(context.response.get('Content-Type'));
+  if (!isSmall) context.vary('Accept-Encoding');
+  const encoding = isSmall ? undefined : encodingFor(context.req);
+  // Each encoding is a representation of its own (RFC 9110, 8.8.3.3).
+  context.set('ETag', encoding === undefined ? etag : etag.replace(/"$/, `-${encoding}"`));
+  if (context.fresh) {
+    context.status = 304;
+    return;
+  }
+  if (encoding === undefined) {
+    context.body = text;
+    return;
+  }
+  context.set('Content-Encoding', encoding);
+  context.body = await encodedDocument(Buffer.from(text), etag, encoding);
 }
+
+/** Bytes of a document below which nothing is gained. */
+const LEAST_ENCODED = 1_024;

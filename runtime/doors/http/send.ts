@@ -5,6 +5,7 @@ import type { QuotaState } from '../../contract/gate.ts';
 import type { Deprecation } from '../../contract/operation.ts';
 import type { Problem } from '../../contract/problem.ts';
 import { problemDetails, problemFields, statusOf } from '../../corridor/problem-details.ts';
+import { encoded, encodingFor, shrinks, WORTH_BYTES } from './encoding.ts';
 import { quotaFields } from './quota-fields.ts';
 import type { Visit } from './visit.ts';
 
@@ -15,20 +16,42 @@ export type Body = string | Buffer | readonly (string | Buffer)[];
 
 /**
  * Ends a request with an answer; one that has begun is broken off. Fields are given as name, value, name, value …: Node writes
- * that form at half the cost of an object. The body of a HEAD request is left out by Node.
+ * that form at half the cost of an object. The body of a HEAD request is left out by Node. A large body is encoded as the client
+ * asks, and then goes out a little later.
  */
-export function send(
-  { res, fields }: Visit,
-  status: number,
-  body: Body,
-  more: readonly string[],
-  type = JSON_TYPE,
-): void {
+export function send(visit: Visit, status: number, body: Body, more: readonly string[], type = JSON_TYPE): void {
+  const { req, res } = visit;
   if (res.headersSent) {
     res.destroy();
     return;
   }
   const length = typeof body === 'string' ? Buffer.byteLength(body) : lengthOf(body);
+  if (length < WORTH_BYTES || res.hasHeader('Content-Encoding') || !shrinks(type)) {
+    write(visit, status, body, length, more, type);
+    return;
+  }
+  const fields = [...more, 'Vary', 'Accept-Encoding'];
+  const encoding = encodingFor(req);
+  const plainly = () => write(visit, status, body, length, fields, type);
+  if (encoding === undefined) {
+    plainly();
+    return;
+  }
+  encoded(Buffer.concat([body].flat().map((piece) => Buffer.from(piece))), encoding).then((bytes) => {
+    if (bytes === undefined) plainly();
+    else write(visit, status, bytes, bytes.length, [...fields, 'Content-Encoding', encoding], type);
+  }, plainly);
+}
+
+function write(
+  { res, fields }: Visit,
+  status: number,
+  body: Body,
+  length: number,
+  more: readonly string[],
+  type: string,
+): void {
+  if (res.destroyed) return;
   res.writeHead(status, ['Content-Type', type, 'Content-Length', String(length), ...fields, ...more]);
   if (typeof body === 'string' || Buffer.isBuffer(body)) {
     res.end(body);

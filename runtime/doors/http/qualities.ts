@@ -1,0 +1,17 @@
+// Reads the fields by which a client says what it prefers: `Accept`, `Accept-Encoding` (RFC 9110, 12.5).
+
+/** What is looked at of one field. */
+const MOST_MEMBERS = 40;
+
+/** Each member of a field in small letters, with its quality: 1 where none is said, 0 where it cannot be read. */
+export function qualities(field: string | undefined): ReadonlyMap<string, number> {
+  const members = (field ?? '').split(',').slice(0, MOST_MEMBERS).map(member);
+  return new Map(members.filter(([name]) => name !== ''));
+}
+
+function member(text: string): readonly [name: string, quality: number] {
+  const [name = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());
+  const given = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+  const quality = given === undefined ? 1 : Number(given);
+  return [name, Number.isFinite(quality) ? quality : 0];
+}
