@@ -12,8 +12,8 @@ import { webhooks } from './0006-webhooks.ts';
 import { vesselPositions } from './0010-vessel-positions.ts';
 import { attemptCounts } from './0011-attempt-counts.ts';
 import { signUpLinks } from './0012-sign-up-links.ts';
-import { tallies } from './0014-tallies.ts';
 import { connect } from './0017-connect.ts';
+import { tallies } from './0018-tallies.ts';
 
 /** Migrations of what must last, by name in their order. */
 export const DURABLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -31,5 +31,5 @@ export const COUNT_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-usage-by-day': usageByDay,
   '0003-source-starts': sourceStarts,
   '0010-vessel-positions': vesselPositions,
-  '0014-tallies': tallies,
+  '0018-tallies': tallies,
 };
