@@ -65,6 +65,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/key/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What your key called
+         * @description Its plan, what is used and left today, and its calls of the last 30 days by day and service, some seconds behind. Costs no quota; has a burst cap of its own.
+         */
+        get: operations["key_usage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/key/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give your key a new text
+         * @description Gives a new key, shown once; the old one works until the overlap ends. Plan, quota and subscriptions stay. Costs no quota; has a burst cap of its own.
+         */
+        post: operations["key_rotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/key/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End your key
+         * @description The key is refused from now on, in every process within a second, and its subscriptions end. It cannot be undone. The address may sign up again.
+         */
+        post: operations["key_revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest": {
         parameters: {
             query?: never;
@@ -265,6 +325,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/status.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How each source does
+         * @description The state of each source with the share of answered requests and the median time of the last 24 hours and 30 days, and when each watch last looked. Where the server shows its numbers to operators alone, everything but words of health needs the operator's token.
+         */
+        get: operations["status_document"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -443,6 +523,66 @@ export interface paths {
         get: operations["pull_webhook_events"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{subscription_id}/ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a ping now
+         * @description Sends a signed ping to the receiver at once, also while its deliveries are paused, and tells what came of it. Counted nowhere. Costs no quota; has a burst cap of its own, and takes its turn among ordinary deliveries.
+         */
+        post: operations["ping_webhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{subscription_id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event now
+         * @description Sends an event of the subscription's type with made-up data to the receiver, signed, with test set and without a sequence number; else as a ping.
+         */
+        post: operations["test_webhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{subscription_id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver events again
+         * @description One more attempt for each event after one sequence number up to another, at most 1,000 of the last 72 hours, under the same ids; no retries follow. Costs no quota; has a burst cap of its own.
+         */
+        post: operations["redeliver_webhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -18671,6 +18811,21 @@ export interface components {
             /** @description Its addresses. */
             paths: string[];
         };
+        "Platform.DayOfCalls": {
+            /**
+             * Format: date
+             * @description The UTC day.
+             */
+            day: string;
+            /** @description Calls that were made. */
+            calls: number;
+            /** @description Those of them that failed on our side or at the source; they cost no quota. */
+            failed: number;
+            /** @description Calls by service. */
+            services: {
+                [key: string]: number;
+            };
+        };
         "Platform.Deprecation": {
             /**
              * Format: date
@@ -18931,6 +19086,43 @@ export interface components {
             /** @description Fields of its answers that are not as they were. */
             departures?: components["schemas"]["Platform.SourceDeparture"][];
         };
+        "Platform.SourceState": {
+            /** @description Id of the source. */
+            id: string;
+            /** @description What the source is called. */
+            title: string;
+            /**
+             * @description How it stands; unknown while nobody asked it.
+             * @enum {string}
+             */
+            state: "ok" | "slow" | "failing" | "not_configured" | "preparing" | "unknown";
+            /**
+             * Format: date-time
+             * @description Since when it fails.
+             */
+            since?: string | null;
+            /** @description What is missing, or how far it is. */
+            note?: string | null;
+            /**
+             * Format: date-time
+             * @description When it last answered this process.
+             */
+            last_success?: string | null;
+            /** @description Requests of the last 24 hours, over all processes. */
+            requests_24h?: number;
+            /** @description Share of them that it answered; null without requests. */
+            answered_24h?: number | null;
+            /** @description Half of them took less, in milliseconds with retries; up to a fifth off. */
+            median_ms_24h?: number | null;
+            /** @description Requests of the last 30 days. */
+            requests_30d?: number;
+            /** @description Share of them that it answered. */
+            answered_30d?: number | null;
+            /** @description Half of them took less, in milliseconds. */
+            median_ms_30d?: number | null;
+            /** @description Code of the last failure, and when; for operators where the server shows its numbers to them alone. */
+            last_failure?: string | null;
+        };
         "Platform.WatchHealth": {
             /** @description Source that is watched. */
             source: string;
@@ -18947,6 +19139,22 @@ export interface components {
             failure: string | null;
             /** @description Changes found so far. */
             changes: number;
+        };
+        "Platform.WatchState": {
+            /** @description Kind of record that is watched. */
+            type: string;
+            /** @description Its source. */
+            source: string;
+            /**
+             * @description How the last look went; unknown before the first.
+             * @enum {string}
+             */
+            state: "ok" | "failing" | "unknown";
+            /**
+             * Format: date-time
+             * @description When it was last looked at.
+             */
+            last_look: string | null;
         };
         "Platform.WebhookEvent": {
             /** @description Identifier: the webhook-id header of the delivery. */
@@ -18985,6 +19193,23 @@ export interface components {
             arguments: {
                 [key: string]: string;
             };
+        };
+        "Platform.WebhookTrial": {
+            /**
+             * Format: uuid
+             * @description Id of the subscription.
+             */
+            id: string;
+            /** @description The webhook-id that was sent. */
+            event_id: string;
+            /** @description Whether the receiver answered 2xx. */
+            delivered: boolean;
+            /** @description What it answered. */
+            response_code: number | null;
+            /** @description What kept it from being delivered: a category, as in deliveries. */
+            error: string | null;
+            /** @description How long it took. */
+            duration_ms: number;
         };
         "Platform.FrontPageResult": {
             /** @description Name of the server. */
@@ -19039,6 +19264,35 @@ export interface components {
             created_at: string;
             /** @description Whom to ask when the key is lost. */
             contact?: string;
+        };
+        "Platform.KeyUsageResult": {
+            /** @description Plan of the key. */
+            plan: string;
+            /** @description Calls that it may make on a UTC day; null for no limit. */
+            calls_per_day: number | null;
+            /** @description Calls that count today. */
+            used_today: number;
+            /** @description Calls that are left today; null for no limit. */
+            left_today: number | null;
+            /** @description The last 30 days, oldest first, today last. */
+            days: components["schemas"]["Platform.DayOfCalls"][];
+        };
+        "Platform.KeyRotateArguments": {
+            /**
+             * @description How long the old text still works; 0 when it may be known to others.
+             * @default 86400
+             */
+            overlap_seconds?: number;
+        };
+        "Platform.KeyRotateResult": components["schemas"]["Platform.IssuedKey"];
+        "Platform.KeyRevokeResult": {
+            /** @description Id of the key. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             */
+            revoked_at: string | null;
         };
         "Platform.ListServicesResult": {
             /** @description Revision of the offer. */
@@ -19107,6 +19361,17 @@ export interface components {
                 [key: string]: number;
             };
         };
+        "Platform.StatusDocumentResult": {
+            status: components["schemas"]["Platform.HealthStatus"];
+            /** @description Revision of the offer. */
+            version: string;
+            /** @description Seconds since the start. */
+            uptime_seconds: number;
+            /** @description Sources by id. */
+            sources: components["schemas"]["Platform.SourceState"][];
+            /** @description What is watched for changes. */
+            watches: components["schemas"]["Platform.WatchState"][];
+        };
         "Platform.HealthLiveResult": {
             /**
              * @description It runs.
@@ -19171,6 +19436,23 @@ export interface components {
             more: boolean;
             /** @description The lowest sequence number that can be had; null when there is none. */
             oldest: number | null;
+        };
+        "Platform.PingWebhookResult": components["schemas"]["Platform.WebhookTrial"];
+        "Platform.TestWebhookResult": components["schemas"]["Platform.WebhookTrial"];
+        "Platform.RedeliverWebhookArguments": {
+            /** @description The sequence number before the first. */
+            after: number;
+            /** @description The last sequence number, included; that next after the first when left out. */
+            until?: number;
+        };
+        "Platform.RedeliverWebhookResult": {
+            /**
+             * Format: uuid
+             * @description Id of the subscription.
+             */
+            id: string;
+            /** @description How many events are due again. */
+            redelivered: number;
         };
         "Platform.AdminRedeliverWebhooksArguments": {
             /** @description First event; alone it means this one. */
@@ -21195,8 +21477,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It was made. */
-            201: {
+            /** @description The result. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21211,6 +21493,95 @@ export interface operations {
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
             422: components["responses"]["Problem422"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    key_usage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Platform.KeyUsageResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    key_rotate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Platform.KeyRotateArguments"];
+            };
+        };
+        responses: {
+            /** @description It was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Platform.KeyRotateResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    key_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Platform.KeyRevokeResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];
             503: components["responses"]["Problem503"];
         };
@@ -21442,6 +21813,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Platform.HealthResult"];
+                };
+            };
+        };
+    };
+    status_document: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Platform.StatusDocumentResult"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            /** @description The store does not answer, or the server is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Platform.StatusDocumentResult"];
                 };
             };
         };
@@ -21756,6 +22159,109 @@ export interface operations {
             401: components["responses"]["Problem401"];
             403: components["responses"]["Problem403"];
             404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    ping_webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the subscription. */
+                subscription_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Platform.PingWebhookResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    test_webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the subscription. */
+                subscription_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Platform.TestWebhookResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    redeliver_webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the subscription. */
+                subscription_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Platform.RedeliverWebhookArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Platform.RedeliverWebhookResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
             422: components["responses"]["Problem422"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];

@@ -32,6 +32,12 @@ import type {
   HealthReadyArguments,
   HealthReadyResult,
   HealthResult,
+  KeyRevokeArguments,
+  KeyRevokeResult,
+  KeyRotateArguments,
+  KeyRotateResult,
+  KeyUsageArguments,
+  KeyUsageResult,
   ListProblemsArguments,
   ListServicesArguments,
   ListServicesResult,
@@ -39,12 +45,20 @@ import type {
   LlmsTextArguments,
   MetricsArguments,
   OpenapiDocumentArguments,
+  PingWebhookArguments,
+  PingWebhookResult,
   PullWebhookEventsArguments,
   PullWebhookEventsResult,
   RedeemSignUpLinkArguments,
+  RedeliverWebhookArguments,
+  RedeliverWebhookResult,
   SignUpArguments,
   SignUpLinkArguments,
   SignUpResult,
+  StatusDocumentArguments,
+  StatusDocumentResult,
+  TestWebhookArguments,
+  TestWebhookResult,
   WebhookGuideArguments,
 } from './types.ts';
 
@@ -65,6 +79,21 @@ export interface PlatformHandlers {
    * subscriptions, and the old text ends.
    */
   redeem_sign_up_link: EndpointHandler<RedeemSignUpLinkArguments, ServedDocument>;
+  /**
+   * Its plan, what is used and left today, and its calls of the last 30 days by day and service, some seconds behind.
+   * Costs no quota; has a burst cap of its own.
+   */
+  key_usage: EndpointHandler<KeyUsageArguments, KeyUsageResult>;
+  /**
+   * Gives a new key, shown once; the old one works until the overlap ends. Plan, quota and subscriptions stay. Costs
+   * no quota; has a burst cap of its own.
+   */
+  key_rotate: EndpointHandler<KeyRotateArguments, KeyRotateResult>;
+  /**
+   * The key is refused from now on, in every process within a second, and its subscriptions end. It cannot be undone.
+   * The address may sign up again.
+   */
+  key_revoke: EndpointHandler<KeyRevokeArguments, KeyRevokeResult>;
   /** Every service with its tools, lifecycle and addresses. */
   list_services: EndpointHandler<ListServicesArguments, ListServicesResult>;
   /** Every tool of one service with the JSON Schemas of its arguments and result. */
@@ -88,6 +117,12 @@ export interface PlatformHandlers {
    * but status, version and uptime needs the operator's token.
    */
   health: EndpointHandler<HealthArguments, HealthResult | OtherStatus<HealthResult>>;
+  /**
+   * The state of each source with the share of answered requests and the median time of the last 24 hours and 30
+   * days, and when each watch last looked. Where the server shows its numbers to operators alone, everything but
+   * words of health needs the operator's token.
+   */
+  status_document: EndpointHandler<StatusDocumentArguments, StatusDocumentResult | OtherStatus<StatusDocumentResult>>;
   /** For supervisors: a process that does not answer this should be started again. It looks at nothing else. */
   health_live: EndpointHandler<HealthLiveArguments, HealthLiveResult>;
   /** For balancers: ready while the store can be read and written and the server is not stopping. */
@@ -114,6 +149,21 @@ export interface PlatformHandlers {
    * page ends at 512 KiB: more says that there are further ones, next_after where they begin.
    */
   pull_webhook_events: EndpointHandler<PullWebhookEventsArguments, PullWebhookEventsResult>;
+  /**
+   * Sends a signed ping to the receiver at once, also while its deliveries are paused, and tells what came of it.
+   * Counted nowhere. Costs no quota; has a burst cap of its own, and takes its turn among ordinary deliveries.
+   */
+  ping_webhook: EndpointHandler<PingWebhookArguments, PingWebhookResult>;
+  /**
+   * Sends an event of the subscription's type with made-up data to the receiver, signed, with test set and without a
+   * sequence number; else as a ping.
+   */
+  test_webhook: EndpointHandler<TestWebhookArguments, TestWebhookResult>;
+  /**
+   * One more attempt for each event after one sequence number up to another, at most 1,000 of the last 72 hours,
+   * under the same ids; no retries follow. Costs no quota; has a burst cap of its own.
+   */
+  redeliver_webhook: EndpointHandler<RedeliverWebhookArguments, RedeliverWebhookResult>;
   /**
    * One more attempt each, under the same id: for the events of a range of sequence numbers, or without one for all
    * that failed. Events of the last 72 hours; no retries follow.

@@ -12,6 +12,8 @@ export type KeyOrigin = 'signup' | 'operator';
 /** Plan of a key. */
 export type Plan = 'free' | 'partner' | 'unlimited';
 
+export type KeyRotateResult = IssuedKey;
+
 export type AdminCreateKeyResult = IssuedKey;
 
 export type AdminRotateKeyResult = IssuedKey;
@@ -19,6 +21,10 @@ export type AdminRotateKeyResult = IssuedKey;
 export type AdminRevokeKeyResult = KeyEntry;
 
 export type AdminChangePlanResult = KeyEntry;
+
+export type PingWebhookResult = WebhookTrial;
+
+export type TestWebhookResult = WebhookTrial;
 
 /** spec/platform.yaml#records.AreaEntry */
 export interface AreaEntry {
@@ -34,6 +40,18 @@ export interface AreaEntry {
   readonly quality?: ServiceQuality;
   /** Its addresses. */
   readonly paths: readonly string[];
+}
+
+/** spec/platform.yaml#records.DayOfCalls */
+export interface DayOfCalls {
+  /** The UTC day. */
+  readonly day: string;
+  /** Calls that were made. */
+  readonly calls: number;
+  /** Those of them that failed on our side or at the source; they cost no quota. */
+  readonly failed: number;
+  /** Calls by service. */
+  readonly services: { readonly [name: string]: number };
 }
 
 /** spec/platform.yaml#records.Deprecation */
@@ -245,6 +263,36 @@ export interface SourceHealth {
   readonly departures?: readonly SourceDeparture[];
 }
 
+/** spec/platform.yaml#records.SourceState */
+export interface SourceState {
+  /** Id of the source. */
+  readonly id: string;
+  /** What the source is called. */
+  readonly title: string;
+  /** How it stands; unknown while nobody asked it. */
+  readonly state: 'ok' | 'slow' | 'failing' | 'not_configured' | 'preparing' | 'unknown';
+  /** Since when it fails. */
+  readonly since?: string | null;
+  /** What is missing, or how far it is. */
+  readonly note?: string | null;
+  /** When it last answered this process. */
+  readonly last_success?: string | null;
+  /** Requests of the last 24 hours, over all processes. */
+  readonly requests_24h?: number;
+  /** Share of them that it answered; null without requests. */
+  readonly answered_24h?: number | null;
+  /** Half of them took less, in milliseconds with retries; up to a fifth off. */
+  readonly median_ms_24h?: number | null;
+  /** Requests of the last 30 days. */
+  readonly requests_30d?: number;
+  /** Share of them that it answered. */
+  readonly answered_30d?: number | null;
+  /** Half of them took less, in milliseconds. */
+  readonly median_ms_30d?: number | null;
+  /** Code of the last failure, and when; for operators where the server shows its numbers to them alone. */
+  readonly last_failure?: string | null;
+}
+
 /** spec/platform.yaml#records.WatchHealth */
 export interface WatchHealth {
   /** Source that is watched. */
@@ -259,6 +307,18 @@ export interface WatchHealth {
   readonly failure: string | null;
   /** Changes found so far. */
   readonly changes: number;
+}
+
+/** spec/platform.yaml#records.WatchState */
+export interface WatchState {
+  /** Kind of record that is watched. */
+  readonly type: string;
+  /** Its source. */
+  readonly source: string;
+  /** How the last look went; unknown before the first. */
+  readonly state: 'ok' | 'failing' | 'unknown';
+  /** When it was last looked at. */
+  readonly last_look: string | null;
 }
 
 /** spec/platform.yaml#records.WebhookEvent */
@@ -298,6 +358,22 @@ export interface WebhookFetch {
   readonly path: string;
   /** Its arguments. */
   readonly arguments: { readonly [name: string]: string };
+}
+
+/** spec/platform.yaml#records.WebhookTrial */
+export interface WebhookTrial {
+  /** Id of the subscription. */
+  readonly id: string;
+  /** The webhook-id that was sent. */
+  readonly event_id: string;
+  /** Whether the receiver answered 2xx. */
+  readonly delivered: boolean;
+  /** What it answered. */
+  readonly response_code: number | null;
+  /** What kept it from being delivered: a category, as in deliveries. */
+  readonly error: string | null;
+  /** How long it took. */
+  readonly duration_ms: number;
 }
 
 export interface FrontPageArguments {}
@@ -361,6 +437,35 @@ export interface SignUpLinkArguments {
 export interface RedeemSignUpLinkArguments {
   /** What the link carries. */
   readonly token: string;
+}
+
+export interface KeyUsageArguments {}
+
+export interface KeyUsageResult {
+  /** Plan of the key. */
+  readonly plan: string;
+  /** Calls that it may make on a UTC day; null for no limit. */
+  readonly calls_per_day: number | null;
+  /** Calls that count today. */
+  readonly used_today: number;
+  /** Calls that are left today; null for no limit. */
+  readonly left_today: number | null;
+  /** The last 30 days, oldest first, today last. */
+  readonly days: readonly DayOfCalls[];
+}
+
+export interface KeyRotateArguments {
+  /** How long the old text still works; 0 when it may be known to others. */
+  readonly overlap_seconds: number;
+}
+
+export interface KeyRevokeArguments {}
+
+export interface KeyRevokeResult {
+  /** Id of the key. */
+  readonly id: string;
+  /** When it ended. */
+  readonly revoked_at: string | null;
 }
 
 export interface ListServicesArguments {}
@@ -443,6 +548,20 @@ export interface HealthResult {
   };
   /** Departures of results from their schema by tool. */
   readonly result_violations?: { readonly [name: string]: number };
+}
+
+export interface StatusDocumentArguments {}
+
+export interface StatusDocumentResult {
+  readonly status: HealthStatus;
+  /** Revision of the offer. */
+  readonly version: string;
+  /** Seconds since the start. */
+  readonly uptime_seconds: number;
+  /** Sources by id. */
+  readonly sources: readonly SourceState[];
+  /** What is watched for changes. */
+  readonly watches: readonly WatchState[];
 }
 
 export interface HealthLiveArguments {}
@@ -534,6 +653,32 @@ export interface PullWebhookEventsResult {
   readonly more: boolean;
   /** The lowest sequence number that can be had; null when there is none. */
   readonly oldest: number | null;
+}
+
+export interface PingWebhookArguments {
+  /** Id of the subscription. */
+  readonly subscription_id: string;
+}
+
+export interface TestWebhookArguments {
+  /** Id of the subscription. */
+  readonly subscription_id: string;
+}
+
+export interface RedeliverWebhookArguments {
+  /** Id of the subscription. */
+  readonly subscription_id: string;
+  /** The sequence number before the first. */
+  readonly after: number;
+  /** The last sequence number, included; that next after the first when left out. */
+  readonly until?: number;
+}
+
+export interface RedeliverWebhookResult {
+  /** Id of the subscription. */
+  readonly id: string;
+  /** How many events are due again. */
+  readonly redelivered: number;
 }
 
 export interface AdminRedeliverWebhooksArguments {

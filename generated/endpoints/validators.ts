@@ -14,13 +14,19 @@ import type {
   AdminRotateKeyArguments,
   AdminRotateWebhookSecretArguments,
   GetProblemArguments,
+  KeyRotateArguments,
   ListToolsArguments,
+  PingWebhookArguments,
   PullWebhookEventsArguments,
   RedeemSignUpLinkArguments,
+  RedeliverWebhookArguments,
   SignUpArguments,
   SignUpLinkArguments,
+  TestWebhookArguments,
 } from './types.ts';
 import { FEEDBACK_TYPE_VALUES, HEALTH_STATUS_VALUES, KEY_ORIGIN_VALUES, PLAN_VALUES } from './values.ts';
+
+const STATE_VALUES = ['ok', 'slow', 'failing', 'not_configured', 'preparing', 'unknown'] as const;
 
 /** Result of spec/platform.yaml#endpoints.front_page */
 export function checkFrontPageResult(check: ResultCheck, result: object): void {
@@ -72,6 +78,36 @@ export function decodeRedeemSignUpLink(raw: RawArguments): Decoded<RedeemSignUpL
   return read.finish<RedeemSignUpLinkArguments>({
     token: read.string('token', { required: true, minLength: 1, maxLength: 100 }),
   });
+}
+
+/** Result of spec/platform.yaml#endpoints.key_usage */
+export function checkKeyUsageResult(check: ResultCheck, result: object): void {
+  check.string(result, 'plan', { required: true });
+  check.integer(result, 'calls_per_day', { required: true, nullable: true });
+  check.integer(result, 'used_today', { required: true, minimum: 0 });
+  check.integer(result, 'left_today', { required: true, nullable: true });
+  check.list(result, 'days', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkDayOfCalls),
+  );
+}
+
+/** spec/platform.yaml#endpoints.key_rotate */
+export function decodeKeyRotate(raw: RawArguments): Decoded<KeyRotateArguments> {
+  const read = new ArgumentReader(raw, ['overlap_seconds']);
+  return read.finish<KeyRotateArguments>({
+    overlap_seconds: read.integer('overlap_seconds', { default: 86400, minimum: 0, maximum: 2592000 }),
+  });
+}
+
+/** Result of spec/platform.yaml#endpoints.key_rotate */
+export function checkKeyRotateResult(check: ResultCheck, result: object): void {
+  checkIssuedKey(check, result);
+}
+
+/** Result of spec/platform.yaml#endpoints.key_revoke */
+export function checkKeyRevokeResult(check: ResultCheck, result: object): void {
+  check.string(result, 'id', { required: true });
+  check.string(result, 'revoked_at', { required: true, nullable: true, format: 'date-time' });
 }
 
 /** Result of spec/platform.yaml#endpoints.list_services */
@@ -137,6 +173,19 @@ export function checkHealthResult(check: ResultCheck, result: object): void {
     );
   });
   check.map(result, 'result_violations', {}, (check, map, name) => check.integer(map, name, { required: true }));
+}
+
+/** Result of spec/platform.yaml#endpoints.status_document */
+export function checkStatusDocumentResult(check: ResultCheck, result: object): void {
+  check.choice(result, 'status', HEALTH_STATUS_VALUES, { required: true });
+  check.string(result, 'version', { required: true });
+  check.integer(result, 'uptime_seconds', { required: true });
+  check.list(result, 'sources', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkSourceState),
+  );
+  check.list(result, 'watches', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkWatchState),
+  );
 }
 
 /** Result of spec/platform.yaml#endpoints.health_live */
@@ -259,6 +308,48 @@ export function checkPullWebhookEventsResult(check: ResultCheck, result: object)
   check.integer(result, 'oldest', { required: true, nullable: true });
 }
 
+/** spec/platform.yaml#endpoints.ping_webhook */
+export function decodePingWebhook(raw: RawArguments): Decoded<PingWebhookArguments> {
+  const read = new ArgumentReader(raw, ['subscription_id']);
+  return read.finish<PingWebhookArguments>({
+    subscription_id: read.string('subscription_id', { required: true, format: 'uuid' }),
+  });
+}
+
+/** Result of spec/platform.yaml#endpoints.ping_webhook */
+export function checkPingWebhookResult(check: ResultCheck, result: object): void {
+  checkWebhookTrial(check, result);
+}
+
+/** spec/platform.yaml#endpoints.test_webhook */
+export function decodeTestWebhook(raw: RawArguments): Decoded<TestWebhookArguments> {
+  const read = new ArgumentReader(raw, ['subscription_id']);
+  return read.finish<TestWebhookArguments>({
+    subscription_id: read.string('subscription_id', { required: true, format: 'uuid' }),
+  });
+}
+
+/** Result of spec/platform.yaml#endpoints.test_webhook */
+export function checkTestWebhookResult(check: ResultCheck, result: object): void {
+  checkWebhookTrial(check, result);
+}
+
+/** spec/platform.yaml#endpoints.redeliver_webhook */
+export function decodeRedeliverWebhook(raw: RawArguments): Decoded<RedeliverWebhookArguments> {
+  const read = new ArgumentReader(raw, ['subscription_id', 'after', 'until']);
+  return read.finish<RedeliverWebhookArguments>({
+    subscription_id: read.string('subscription_id', { required: true, format: 'uuid' }),
+    after: read.integer('after', { required: true, minimum: 0, maximum: 9007199254740990 }),
+    until: read.integer('until', { minimum: 1, maximum: 9007199254740991 }),
+  });
+}
+
+/** Result of spec/platform.yaml#endpoints.redeliver_webhook */
+export function checkRedeliverWebhookResult(check: ResultCheck, result: object): void {
+  check.string(result, 'id', { required: true, format: 'uuid' });
+  check.integer(result, 'redelivered', { required: true, minimum: 0 });
+}
+
 /** spec/platform.yaml#endpoints.admin_redeliver_webhooks */
 export function decodeAdminRedeliverWebhooks(raw: RawArguments): Decoded<AdminRedeliverWebhooksArguments> {
   const read = new ArgumentReader(raw, ['id', 'from_sequence', 'to_sequence']);
@@ -317,6 +408,16 @@ function checkAreaEntry(check: ResultCheck, areaEntry: object): void {
   check.record(areaEntry, 'quality', {}, checkServiceQuality);
   check.list(areaEntry, 'paths', { required: true }, (check, items, index) =>
     check.string(items, index, { required: true }),
+  );
+}
+
+/** spec/platform.yaml#records.DayOfCalls */
+function checkDayOfCalls(check: ResultCheck, dayOfCalls: object): void {
+  check.string(dayOfCalls, 'day', { required: true, format: 'date' });
+  check.integer(dayOfCalls, 'calls', { required: true, minimum: 0 });
+  check.integer(dayOfCalls, 'failed', { required: true, minimum: 0 });
+  check.map(dayOfCalls, 'services', { required: true }, (check, map, name) =>
+    check.integer(map, name, { required: true }),
   );
 }
 
@@ -459,6 +560,23 @@ function checkSourceHealth(check: ResultCheck, sourceHealth: object): void {
   );
 }
 
+/** spec/platform.yaml#records.SourceState */
+function checkSourceState(check: ResultCheck, sourceState: object): void {
+  check.string(sourceState, 'id', { required: true });
+  check.string(sourceState, 'title', { required: true });
+  check.choice(sourceState, 'state', STATE_VALUES, { required: true });
+  check.string(sourceState, 'since', { nullable: true, format: 'date-time' });
+  check.string(sourceState, 'note', { nullable: true });
+  check.string(sourceState, 'last_success', { nullable: true, format: 'date-time' });
+  check.integer(sourceState, 'requests_24h', {});
+  check.number(sourceState, 'answered_24h', { nullable: true, minimum: 0, maximum: 1 });
+  check.integer(sourceState, 'median_ms_24h', { nullable: true });
+  check.integer(sourceState, 'requests_30d', {});
+  check.number(sourceState, 'answered_30d', { nullable: true, minimum: 0, maximum: 1 });
+  check.integer(sourceState, 'median_ms_30d', { nullable: true });
+  check.string(sourceState, 'last_failure', { nullable: true });
+}
+
 /** spec/platform.yaml#records.WatchHealth */
 function checkWatchHealth(check: ResultCheck, watchHealth: object): void {
   check.string(watchHealth, 'source', { required: true });
@@ -467,6 +585,14 @@ function checkWatchHealth(check: ResultCheck, watchHealth: object): void {
   check.integer(watchHealth, 'failures', { required: true });
   check.string(watchHealth, 'failure', { required: true, nullable: true });
   check.integer(watchHealth, 'changes', { required: true });
+}
+
+/** spec/platform.yaml#records.WatchState */
+function checkWatchState(check: ResultCheck, watchState: object): void {
+  check.string(watchState, 'type', { required: true });
+  check.string(watchState, 'source', { required: true });
+  check.choice(watchState, 'state', ['ok', 'failing', 'unknown'], { required: true });
+  check.string(watchState, 'last_look', { required: true, nullable: true, format: 'date-time' });
 }
 
 /** spec/platform.yaml#records.WebhookEvent */
@@ -495,4 +621,14 @@ function checkWebhookFetch(check: ResultCheck, webhookFetch: object): void {
   check.map(webhookFetch, 'arguments', { required: true }, (check, map, name) =>
     check.string(map, name, { required: true }),
   );
+}
+
+/** spec/platform.yaml#records.WebhookTrial */
+function checkWebhookTrial(check: ResultCheck, webhookTrial: object): void {
+  check.string(webhookTrial, 'id', { required: true, format: 'uuid' });
+  check.string(webhookTrial, 'event_id', { required: true });
+  check.boolean(webhookTrial, 'delivered', { required: true });
+  check.integer(webhookTrial, 'response_code', { required: true, nullable: true });
+  check.string(webhookTrial, 'error', { required: true, nullable: true });
+  check.integer(webhookTrial, 'duration_ms', { required: true, minimum: 0 });
 }
