@@ -13,7 +13,6 @@ import { quotaDay } from './quota-day.ts';
 const DAYS_TOLD = 30;
 /** Questions of one key: a page that is looked at asks one or two. */
 const BURST = { perSecond: 1, size: 20 };
-const AGAIN_SECONDS = 1;
 
 /** What the owner's doings need. */
 export interface OwnKeyContext {
@@ -71,9 +70,10 @@ export class OwnKey {
   }
 
   #enter(keyId: string): void {
-    if (this.#burst.take(keyId, BURST)) return;
+    const wait = this.#burst.take(keyId, BURST);
+    if (wait === 0) return;
     const detail = `This key may be asked about ${BURST.perSecond} time a second, and ${BURST.size} times in a row.`;
-    throw new Problem('too_many_requests', detail, { retryAfter: AGAIN_SECONDS });
+    throw new Problem('too_many_requests', detail, { retryAfter: wait });
   }
 }
 

@@ -202,8 +202,10 @@ export class Subscriptions {
   }
 
   #demandTurn(keyId: string): void {
-    if (this.#burst.take(keyId, BURST)) return;
-    throw busy(`This key may do this ${BURST.size} times in a row, and then once in ${1 / BURST.perSecond} seconds.`);
+    const wait = this.#burst.take(keyId, BURST);
+    if (wait === 0) return;
+    const detail = `This key may do this ${BURST.size} times in a row, and then once in ${1 / BURST.perSecond} seconds.`;
+    throw busy(detail, wait);
   }
 
   /** For operators. @throws Problem not_found, store_unavailable */
@@ -251,8 +253,8 @@ export class Subscriptions {
   }
 }
 
-function busy(detail: string): Problem<'too_many_requests'> {
-  return new Problem('too_many_requests', detail, { retryAfter: AGAIN_SECONDS });
+function busy(detail: string, retryAfter = AGAIN_SECONDS): Problem<'too_many_requests'> {
+  return new Problem('too_many_requests', detail, { retryAfter });
 }
 
 /** One answer for unknown, removed and foreign ones. */
