@@ -5,6 +5,7 @@
 import { benchAnswerSizes } from './answer-sizes.ts';
 import { benchCached } from './cached.ts';
 import { benchCrises } from './crises.ts';
+import { benchEncoding } from './encoding.ts';
 import { benchFindTool } from './find-tool.ts';
 import { benchGenerate } from './generate.ts';
 import { benchHanging } from './hanging.ts';
@@ -42,6 +43,7 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   beside: () => benchBeside(rounds, Math.max(seconds, 10)),
   'find-tool': async () => benchFindTool(rounds),
   tokens: async () => benchTokens(),
+  encoding: () => benchEncoding(rounds),
   sizes: () => benchAnswerSizes(),
   soak: () => benchSoak(soakSeconds),
 };

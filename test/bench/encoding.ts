@@ -1,0 +1,40 @@
+// What compression saves and costs: the OpenAPI document, encoded once for all who ask, and a large answer, encoded each time. Not
+// measured: what the network gains.
+
+import { readFile } from 'node:fs/promises';
+import { type Encoding, encoded, encodedDocument } from '../../runtime/doors/http/encoding.ts';
+
+const GENERATED = new URL('../../generated/', import.meta.url);
+
+/** Returns the table's lines. */
+export async function benchEncoding(rounds: number): Promise<string[]> {
+  const openapi = await readFile(new URL('openapi.json', GENERATED));
+  const answer = await readFile(new URL('services/no-parliament/mcp.json', GENERATED));
+  const lines = ['compression              plain        br   (ms)      gzip   (ms)'];
+  lines.push(await line('OpenAPI, once', openapi, 1, (encoding) => encodedDocument(openapi, 'bench', encoding)));
+  lines.push(await line('a large answer', answer, rounds, (encoding) => encoded(answer, encoding)));
+  return lines;
+}
+
+async function line(
+  name: string,
+  plain: Buffer,
+  rounds: number,
+  encode: (encoding: Encoding) => Promise<Buffer | undefined>,
+): Promise<string> {
+  const cells: string[] = [];
+  for (const encoding of ['br', 'gzip'] as const) {
+    let [bytes, least] = [0, Number.POSITIVE_INFINITY];
+    for (let round = 0; round < rounds; round++) {
+      const began = performance.now();
+      bytes = (await encode(encoding))?.length ?? 0;
+      least = Math.min(least, performance.now() - began);
+    }
+    cells.push(`${kilobytes(bytes)} ${least.toFixed(1).padStart(6)}`);
+  }
+  return `${name.padEnd(20)} ${kilobytes(plain.length)} ${cells.join(' ')}`;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1_000).toFixed(1)} kB`.padStart(10);
+}
