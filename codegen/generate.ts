@@ -107,7 +107,7 @@ export async function generate(sources: readonly ManifestSource[], options: Gene
   ]);
   files.set('openapi.ts', types);
   if (indexes !== undefined) for (const [path, text] of emitIndexes(plan)) files.set(`${indexes}/${path}`, text);
-  files.set('find-tool.json', findIndex);
+  for (const [path, text] of Object.entries(findIndex)) files.set(path, text);
   stats.phase('beside');
 
   // 6. Write: the caller's part (write/tree.ts), or the drift check's comparison.

@@ -61,7 +61,7 @@ import { isWatchable, scopedTypes, watchOf } from './watch/watches.ts';
 import { createWatcherLoader } from './watchers/loader.ts';
 import { createWebhooks, webhookSettings } from './webhooks/webhooks.ts';
 
-const FIND_INDEX = new URL('../generated/find-tool.json', import.meta.url);
+const GENERATED = new URL('../generated/', import.meta.url);
 
 /** What a process is made of beside its configuration. */
 export interface AlmanacOptions {
@@ -190,7 +190,7 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
       invoke,
       citations: new Map(allPolicies.map(({ id, citation }) => [id, citation])),
       entrance: accounts.entrance,
-      findTool: createFindTool(FIND_INDEX),
+      findTool: createFindTool(GENERATED),
       serverInfo: { name: 'almanac', title: platform.title, version: platform.version },
       keyProblem: (credentials) => accounts.keyProblem(credentials),
       observer,

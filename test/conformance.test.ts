@@ -83,7 +83,7 @@ const mcp = createMcpDoor({
   invoke,
   citations: new Map(),
   entrance: UNPACED,
-  findTool: () => ({ matches: [], isAboutOffer: false, subjects: [] }),
+  findTool: () => ({ matches: [], nearest: [], isAboutOffer: false, subjects: [] }),
   serverInfo: { name: 'almanac', version: '0', title: 'Almanac' },
   keyProblem: async () => undefined,
   observer,

@@ -3,6 +3,7 @@
 
 import { enableCompileCache } from 'node:module';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import type { IndexFiles } from '../../runtime/language/tool-index.ts';
 import type { FindIndexInput } from './catalog/find-index.ts';
 import type { JsonSchema } from './json-schema.ts';
 
@@ -10,8 +11,8 @@ import type { JsonSchema } from './json-schema.ts';
 export interface LongJobs {
   /** Makes the text of generated/openapi.ts. */
   openapiTypes(document: JsonSchema): Promise<string>;
-  /** Makes the text of generated/find-tool.json. */
-  findIndex(input: FindIndexInput): Promise<string>;
+  /** Makes the texts of find_tool's index. */
+  findIndex(input: FindIndexInput): Promise<IndexFiles>;
 }
 
 type Job =
@@ -31,8 +32,8 @@ export const longJobsHere: LongJobs = {
 /** Starts a thread for the jobs. It never keeps the process from ending while there are none. */
 export function longJobsBeside(): LongJobs {
   const worker = new Worker(new URL(import.meta.url));
-  const waiting = new Map<Job['kind'], PromiseWithResolvers<string>>();
-  worker.on('message', ({ kind, text }: { kind: Job['kind']; text: string }) => waiting.get(kind)?.resolve(text));
+  const waiting = new Map<Job['kind'], PromiseWithResolvers<unknown>>();
+  worker.on('message', ({ kind, made }: { kind: Job['kind']; made: unknown }) => waiting.get(kind)?.resolve(made));
   let broken: Error | undefined;
   const isBroken = (error: Error) => {
     broken ??= error;
@@ -42,16 +43,16 @@ export function longJobsBeside(): LongJobs {
   worker.on('exit', () => isBroken(new Error('The thread beside the generator ended.')));
   // Only now: a listener keeps the process alive again.
   worker.unref();
-  const done = async (job: Job): Promise<string> => {
+  const done = async <Made>(job: Job): Promise<Made> => {
     if (broken !== undefined) throw broken;
-    const answer = Promise.withResolvers<string>();
+    const answer = Promise.withResolvers<unknown>();
     waiting.set(job.kind, answer);
     worker.ref();
     worker.postMessage(job);
-    const text = await answer.promise;
+    const made = await answer.promise;
     waiting.delete(job.kind);
     if (waiting.size === 0) worker.unref();
-    return text;
+    return made as Made;
   };
   return {
     openapiTypes: (input) => done({ kind: 'openapiTypes', input }),
@@ -63,8 +64,8 @@ if (!isMainThread && parentPort !== null) {
   enableCompileCache();
   const port = parentPort;
   port.on('message', async ({ kind, input }: Job) => {
-    const text = kind === 'openapiTypes' ? await longJobsHere.openapiTypes(input) : await longJobsHere.findIndex(input);
-    port.postMessage({ kind, text });
+    const made = kind === 'openapiTypes' ? await longJobsHere.openapiTypes(input) : await longJobsHere.findIndex(input);
+    port.postMessage({ kind, made });
   });
   // Loaded before the first job comes.
   await import('./openapi/client-types.ts');

@@ -1,16 +1,21 @@
 // The search behind `find_tool`, over the index that the generator built. It is loaded when it is first asked.
 
 import { readFileSync } from 'node:fs';
+import { Classifier } from '../language/classifier.ts';
 import { foldWords } from '../language/fold.ts';
 import {
   ABOUT,
+  CLASSIFIER_FILE,
   EVERY_SERVICE,
+  INDEX_FILE,
+  type IndexFiles,
   type Subject,
   type ToolCard,
   type ToolIndex,
   UNANSWERED,
 } from '../language/tool-index.ts';
-import { type Ranked, ToolRanking } from './ranking.ts';
+import { isAnswered } from './fit.ts';
+import { isTool, type Ranked, ToolRanking } from './ranking.ts';
 import { stepsOf } from './steps.ts';
 
 /** A tool that may answer a question, and what a first call of it needs. */
@@ -24,6 +29,8 @@ export interface ToolMatch {
 export interface FindToolAnswer {
   /** Best first; none where nothing fits. */
   readonly matches: readonly ToolMatch[];
+  /** Where nothing fits: the ids of the tools that come nearest. */
+  readonly nearest: readonly string[];
   /** The question is about the offer itself: what there is, of which countries, how fresh. */
   readonly isAboutOffer: boolean;
   /** What the services are about. */
@@ -35,28 +42,39 @@ export type FindTool = (query: string, limit: number) => FindToolAnswer;
 
 /** Most letters of a question that are read. */
 export const LONGEST_QUESTION = 200;
-/** Below it a tool shares too little with the question. */
-const LEAST_SCORE = 0.2;
-/** How much better a tool must fit than the questions that nothing answers. */
-const LEAST_LEAD = 0.03;
-/** A match below this share of the first is left out. */
+/** A match below this share of the first is left out; a tool that every service has below the second: it is meant, or it is not. */
 const LEAST_SHARE = 0.5;
+const LEAST_SHARED_SHARE = 0.95;
 /** A step of a question brings its own tool only when it fits so well. */
 const LEAST_STEP_SCORE = 0.3;
-const LEAST_ABOUT_SCORE = 0.5;
+const LEAST_ABOUT_SCORE = 0.35;
+/** How many are named where nothing fits. */
+const NEAREST = 2;
 
-/** The search over an index file. */
-export function createFindTool(file: URL): FindTool {
+/** The search over the index in a folder, beside which its classifier stands. */
+export function createFindTool(folder: URL): FindTool {
   let search: FindTool | undefined;
   return (query, limit) => {
-    search ??= findToolOver(JSON.parse(readFileSync(file, 'utf8')) as ToolIndex);
+    search ??= findToolOver(...readIndex(folder));
     return search(query, limit);
   };
 }
 
+/** The index in a folder, and its classifier. */
+export function readIndex(folder: URL): [index: ToolIndex, classifier: Classifier] {
+  const textOf = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+  return indexOf({ [INDEX_FILE]: textOf(INDEX_FILE), [CLASSIFIER_FILE]: textOf(CLASSIFIER_FILE) });
+}
+
+/** The index and its classifier of the texts that the generator made. */
+export function indexOf(texts: IndexFiles): [index: ToolIndex, classifier: Classifier] {
+  const index = JSON.parse(texts[INDEX_FILE]) as ToolIndex;
+  return [index, new Classifier(Buffer.from(texts[CLASSIFIER_FILE], 'base64'), index.tools.length)];
+}
+
 /** The search over an index. */
-export function findToolOver(index: ToolIndex): FindTool {
-  const ranking = new ToolRanking(index);
+export function findToolOver(index: ToolIndex, classifier: Classifier): FindTool {
+  const ranking = new ToolRanking(index, classifier);
   const byName = namesOf(index.tools);
   return (query, limit) => {
     const question = query.slice(0, LONGEST_QUESTION);
@@ -65,8 +83,10 @@ export function findToolOver(index: ToolIndex): FindTool {
     const isAboutOffer = named.length === 0 && isAbout(ranked);
     const fitting = isAboutOffer ? [] : withSteps(question, fitsOf(ranked), ranking);
     const ids = [...new Set([...named, ...fitting])].slice(0, limit);
+    const isNothing = ids.length === 0 && !isAboutOffer;
     return {
       matches: ids.map((id) => ({ id: ofService(id, ranked, index), card: index.cards[id] as ToolCard })),
+      nearest: isNothing ? nearestOf(ranked) : [],
       isAboutOffer,
       subjects: index.subjects,
     };
@@ -77,22 +97,27 @@ function scoreOf(ranked: readonly Ranked[], id: string): number {
   return ranked.find((each) => each.id === id)?.score ?? 0;
 }
 
-function toolsOf(ranked: readonly Ranked[]): Ranked[] {
-  return ranked.filter(({ id }) => id !== ABOUT && id !== UNANSWERED);
-}
-
 function isAbout(ranked: readonly Ranked[]): boolean {
   const about = scoreOf(ranked, ABOUT);
-  const rivals = Math.max(toolsOf(ranked)[0]?.score ?? 0, scoreOf(ranked, UNANSWERED));
+  const rivals = Math.max(ranked.find(isTool)?.score ?? 0, scoreOf(ranked, UNANSWERED));
   return about >= LEAST_ABOUT_SCORE && about > rivals;
 }
 
 /** The tools that fit well enough, without those far below the first. */
 function fitsOf(ranked: readonly Ranked[]): Ranked[] {
-  const tools = toolsOf(ranked);
+  if (!isAnswered(ranked)) return [];
+  const tools = ranked.filter(isTool);
   const first = tools[0]?.score ?? 0;
-  if (first < LEAST_SCORE || first < scoreOf(ranked, UNANSWERED) + LEAST_LEAD) return [];
-  return tools.filter(({ score }) => score >= first * LEAST_SHARE);
+  return tools.filter((each) => each.score >= first * (isOfEvery(each) ? LEAST_SHARED_SHARE : LEAST_SHARE));
+}
+
+function isOfEvery({ id }: Ranked): boolean {
+  return id.startsWith(`${EVERY_SERVICE}.`);
+}
+
+function nearestOf(ranked: readonly Ranked[]): string[] {
+  const tools = ranked.filter((each) => isTool(each) && !isOfEvery(each));
+  return tools.slice(0, NEAREST).map(({ id }) => id);
 }
 
 /** The best tool of the whole question, then those of its steps, then the rest. */
@@ -109,9 +134,7 @@ function withSteps(question: string, whole: readonly Ranked[], ranking: ToolRank
 function ofService(id: string, ranked: readonly Ranked[], { subjects }: ToolIndex): string {
   const [slug, name] = id.split('.');
   if (slug !== EVERY_SERVICE) return id;
-  const nearest = toolsOf(ranked)
-    .find((each) => !each.id.startsWith(`${EVERY_SERVICE}.`))
-    ?.id.split('.')[0];
+  const nearest = nearestOf(ranked)[0]?.split('.')[0];
   return `${nearest ?? subjects[0]?.service}.${name}`;
 }
 

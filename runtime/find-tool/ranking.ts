@@ -1,8 +1,10 @@
-// How well each tool fits a question: by the words of all its texts, by the nearest single question that it is asked with, and
-// by the country that it is about.
+// How well each tool fits a question: by the words of all its texts, by the nearest single question that it is asked with, by
+// the country that it is about, and by the mean of the questions that it is asked with.
 
+import type { Classifier } from '../language/classifier.ts';
+import { featuresOf } from '../language/question-features.ts';
 import { QuestionReader, type QuestionTerms } from '../language/question-words.ts';
-import { EVERY_SERVICE, FULL_WEIGHT, rarity, type ToolIndex } from '../language/tool-index.ts';
+import { ABOUT, EVERY_SERVICE, FULL_WEIGHT, rarity, type ToolIndex, UNANSWERED } from '../language/tool-index.ts';
 import { type Neighbour, Neighbours } from './neighbours.ts';
 
 /** How well a tool fits a question. */
@@ -12,16 +14,25 @@ export interface Ranked {
   readonly score: number;
 }
 
+/** Whether it is a tool, not a list of questions about the offer or such that nothing answers. */
+export function isTool({ id }: Ranked): boolean {
+  return id !== ABOUT && id !== UNANSWERED;
+}
+
 // Found by trying on questions that no test holds it to.
-/** Share of the nearest single question in the score, against the words of all texts. */
+/** Share of the mean of its questions in the score of a tool. */
+const LEARNT_SHARE = 0.6;
+/** Share of the nearest single question in the rest, against the words of all texts. */
 const QUESTION_SHARE = 0.3;
 /** Rarity of a word that the index does not know, in the measure of how much of a question is covered. */
 const UNKNOWN_WORD = 0.9;
 /** How a shape counts against a word of the same rarity. */
 const SHAPE = 0.8;
 /** Factors for a tool about the country whose people or institutions are named, and about another one. */
-const OWN_COUNTRY = 1.5;
+const OWN_COUNTRY = 1.2;
 const OTHER_COUNTRY = 0.4;
+/** How a country's name counts against a word of the same rarity: where it is asked about must not outweigh what. */
+const COUNTRY_NAME = 0.3;
 /** Least rarity that a question is measured by: of little that is said, a lucky hit is no full one. */
 const LEAST_TOLD = 1;
 /** How fully the strongest word of a question covers it for a tool that every service has. */
@@ -38,9 +49,11 @@ export class ToolRanking {
   readonly #index: ToolIndex;
   readonly #reader: QuestionReader;
   readonly #neighbours: Neighbours;
+  readonly #classifier: Classifier;
 
-  constructor(index: ToolIndex) {
+  constructor(index: ToolIndex, classifier: Classifier) {
     this.#index = index;
+    this.#classifier = classifier;
     this.#reader = new QuestionReader(index);
     this.#neighbours = new Neighbours(Object.keys(index.terms));
   }
@@ -54,11 +67,14 @@ export class ToolRanking {
     if (most === 0) return [];
     const covered = this.#coveredBy(words, most);
     const nearest = this.#nearest(words);
+    const learnt = this.#classifier.nearness(featuresOf(question, read));
+    const share = this.#classifier.isEmpty ? 0 : LEARNT_SHARE;
     const place = this.#placed(read);
     return tools
       .map((id, tool) => {
         const cover = (covered[tool] as number) / Math.max(most, LEAST_TOLD);
-        return { id, score: place(tool) * ((1 - QUESTION_SHARE) * cover + QUESTION_SHARE * (nearest[tool] as number)) };
+        const told = (1 - QUESTION_SHARE) * cover + QUESTION_SHARE * (nearest[tool] as number);
+        return { id, score: place(tool) * ((1 - share) * told + share * (learnt[tool] ?? 0)) };
       })
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
@@ -141,7 +157,8 @@ export class ToolRanking {
       ];
       if (found.length === 0) return isName ? [] : [{ told: UNKNOWN_WORD, found }];
       const told = Math.max(...found.map(({ term, alike }) => alike * toldBy(term)));
-      return [{ told: exact ? toldBy(stem) : Math.max(UNKNOWN_WORD, told), found }];
+      const share = country === undefined ? 1 : COUNTRY_NAME;
+      return [{ told: share * (exact ? toldBy(stem) : Math.max(UNKNOWN_WORD, told)), found }];
     });
     return [...ofShapes, ...ofWords];
   }

@@ -25,6 +25,11 @@ export interface Subject {
   readonly freshness: string;
 }
 
+/** Where the index stands below generated/, and the rows of its classifier in base64. */
+export const INDEX_FILE = 'find-tool.json';
+export const CLASSIFIER_FILE = 'find-tool-classifier.txt';
+export type IndexFiles = Readonly<Record<typeof INDEX_FILE | typeof CLASSIFIER_FILE, string>>;
+
 /** generated/find-tool.json. */
 export interface ToolIndex extends QuestionRules {
   /** Ids of the tools, `<slug>.<tool>`; ABOUT and UNANSWERED stand among them. */
@@ -43,7 +48,6 @@ export interface ToolIndex extends QuestionRules {
 
 /** Stand beside the tools in the index: questions about the offer itself, and such that nothing here answers. */
 export const ABOUT = '~about';
-/** Stands in place of a tool for what nothing here answers. */
 export const UNANSWERED = '~unanswered';
 /** Slug of the tools that every service has, which stand in the index once. */
 export const EVERY_SERVICE = 'shared';

@@ -1,22 +1,20 @@
 // How long a search of find_tool takes, over the tools there are and over ten times as many.
 
-import { readFileSync } from 'node:fs';
-import { type FindTool, findToolOver } from '../../runtime/find-tool/find-tool.ts';
+import { type FindTool, findToolOver, readIndex } from '../../runtime/find-tool/find-tool.ts';
 import type { ToolIndex } from '../../runtime/language/tool-index.ts';
-import { questions } from '../find-tool/questions.ts';
+import { GENERATED, questions } from '../find-tool/questions.ts';
 import { median } from './measure.ts';
 
-const INDEX = new URL('../../generated/find-tool.json', import.meta.url);
 const COPIES = 10;
 /** Milliseconds a search may take over today's tools, and over the many. */
 const TARGETS = [2, 10] as const;
 
 /** The table of `make bench find-tool`. */
 export function benchFindTool(rounds: number): string[] {
-  const index = JSON.parse(readFileSync(INDEX, 'utf8')) as ToolIndex;
+  const [index, classifier] = readIndex(GENERATED);
   const lines = ['| find_tool | tools | ms a search | 99 % under | target |', '|---|---:|---:|---:|---:|'];
   for (const [at, searched] of [index, multiplied(index)].entries()) {
-    const [mean, slow] = timed(findToolOver(searched), rounds);
+    const [mean, slow] = timed(findToolOver(searched, classifier), rounds);
     lines.push(
       `| strangers' questions | ${searched.tools.length} | ${mean.toFixed(2)} | ${slow.toFixed(2)} | ${TARGETS[at]} ms |`,
     );

@@ -10,8 +10,7 @@ import { promisify } from 'node:util';
 import { surfaceOf, surfaceText } from '../../codegen/changes/surface.ts';
 import { parseSpec } from '../../codegen/load/load.ts';
 import { buildModel } from '../../codegen/model/build.ts';
-import { findToolOver } from '../../runtime/find-tool/find-tool.ts';
-import type { ToolIndex } from '../../runtime/language/tool-index.ts';
+import { findToolOver, readIndex } from '../../runtime/find-tool/find-tool.ts';
 import { syntheticSpec, writeSpec } from '../codegen/synthetic.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -92,6 +91,6 @@ async function lists(out: string, services: number): Promise<void> {
 }
 
 async function finds(out: string): Promise<void> {
-  const find = findToolOver(JSON.parse(await readFile(join(out, 'find-tool.json'), 'utf8')) as ToolIndex);
+  const find = findToolOver(...readIndex(pathToFileURL(join(out, '/'))));
   for (let asked = 0; asked < QUESTIONS; asked++) find(`gauges like kind ${asked % 8} around region ${asked}`, 3);
 }

@@ -1,4 +1,5 @@
-// `make eval`: how well find_tool answers the committed questions, service by service, with every miss.
+// `make eval`: how well find_tool answers the committed questions that tuned nothing, by language, way of asking and service, with the
+// intervals in which the true shares lie, and every miss of the half that may be looked at.
 
 import { countTokens } from 'gpt-tokenizer';
 import {
@@ -13,52 +14,79 @@ import {
 } from './questions.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(7);
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+
+/** The interval of a share in which the true one lies nineteen times of twenty (Wilson). */
+function interval(share: number, asked: number): string {
+  const z = 1.96;
+  const [middle, width] = [
+    share + z ** 2 / (2 * asked),
+    z * Math.sqrt((share * (1 - share)) / asked + z ** 2 / (4 * asked ** 2)),
+  ];
+  const bounds = [middle - width, middle + width].map((bound) => (100 * bound) / (1 + z ** 2 / asked));
+  return `${percent(share).padStart(7)} (${bounds.map((bound) => Math.round(Math.max(0, bound))).join(' to ')})`;
+}
+
+const cells = (what: string, ...rest: readonly string[]) =>
+  print([what.padEnd(40), ...rest.map((each) => each.padStart(19))].join(' '));
 
 function row(what: string, asked: readonly AskedQuestion[]): void {
-  const { at1, at3, at5 } = measure(asked);
-  print(`${what.padEnd(34)} ${String(asked.length).padStart(5)} ${percent(at1)} ${percent(at3)} ${percent(at5)}`);
+  if (asked.length === 0) return;
+  const { at1, at3 } = measure(asked);
+  const refused = asked.filter(({ text }) => found(text).length === 0).length / asked.length;
+  const shares = [at1, at3, refused].map((share) => interval(share, asked.length));
+  cells(`${what}, ${asked.length}`, ...shares);
 }
 
-print(`${'questions'.padEnd(34)} ${'asked'.padStart(5)} ${'@1'.padStart(7)} ${'@3'.padStart(7)} ${'@5'.padStart(7)}`);
-row('all', questions.all.filter(answerable));
-row('that tuned the ranking', questions.tuned.filter(answerable));
-row('that tuned nothing', questions.unseen.filter(answerable));
-row(
-  'in English',
-  questions.all.filter(answerable).filter((each) => !inOtherLanguages(each)),
-);
-row('in other languages', questions.all.filter(answerable).filter(inOtherLanguages));
-const byService = Map.groupBy(
-  questions.all.filter(answerable),
-  ({ tools }) => String(tools[0]).split('.')[0] as string,
-);
-for (const [service, asked] of [...byService].sort()) row(`  ${service}`, asked);
+function rowsBy(asked: readonly AskedQuestion[], keyOf: (question: AskedQuestion) => string): void {
+  for (const [key, some] of [...Map.groupBy(asked, keyOf)].sort()) row(`  ${key}`, some);
+}
 
-for (const [what, asked] of [
-  ['all', questions.all],
-  ['that tuned nothing', questions.unseen],
-] as const) {
+function table(what: string, asked: readonly AskedQuestion[]): void {
+  print('');
+  const told = asked.filter(answerable);
+  cells(what, 'first', 'among three', 'wrongly refused');
+  row('all', told);
+  row(
+    'in English',
+    told.filter((each) => !inOtherLanguages(each)),
+  );
+  row('in other languages', told.filter(inOtherLanguages));
+  print('by language');
+  rowsBy(told, ({ language }) => language);
+  if (told.some(({ way }) => way !== undefined)) {
+    print('by way of asking');
+    rowsBy(told, ({ way = '' }) => way);
+  }
+  print('by service');
+  rowsBy(told, ({ tools }) => String(tools[0]).split('.')[0] as string);
   const none = asked.filter(unanswerable);
-  const refused = none.filter(({ text }) => found(text).length === 0);
-  print(`nothing fits, ${what}: ${refused.length} of ${none.length} (${percent(refused.length / none.length).trim()})`);
+  const refused = none.filter(({ text }) => found(text).length === 0).length / none.length;
+  print(`nothing fits, told of ${none.length}: ${interval(refused, none.length).trim()}`);
 }
+
+table('QUESTIONS THAT ONLY MEASURE', questions.fresh);
+table('THE HALF THAT TUNED NOTHING', questions.unseen);
+table('THE HALF THAT TUNED', questions.tuned);
+
+const asked = [...questions.all, ...questions.fresh];
 const started = performance.now();
-const answers = questions.all.map(({ text }) => findTool(text, 3));
+const answers = asked.map(({ text }) => findTool(text, 3));
 const each = (performance.now() - started) / answers.length;
 const tokens = answers.map(({ matches }) => countTokens(JSON.stringify(matches)));
 print(
-  `an answer: ${Math.round(tokens.reduce((sum, count) => sum + count, 0) / tokens.length)} tokens, ${each.toFixed(2)} ms`,
+  `\nan answer: ${Math.round(tokens.reduce((sum, count) => sum + count, 0) / tokens.length)} tokens, ${each.toFixed(2)} ms`,
 );
 
-print('\nWithout a right tool among the first three:');
-for (const { question, found: ids } of measure(questions.all.filter(answerable)).misses) {
+print('\nOf the half that tuned, without a right tool among the first three:');
+for (const { question, found: ids } of measure(questions.tuned.filter(answerable)).misses) {
+  const wants = question.tools.slice(0, 3).join(' ');
   print(
-    `  ${question.language}  ${question.text}\n      wants ${question.tools.slice(0, 3).join(' ')}; found ${ids.slice(0, 3).join(' ') || 'nothing'}`,
+    `  ${question.language}  ${question.text}\n      wants ${wants}; found ${ids.slice(0, 3).join(' ') || 'nothing'}`,
   );
 }
-print('\nThat should have found nothing:');
-for (const { text, language } of questions.all.filter(unanswerable)) {
+print('\nOf that half, what should have found nothing:');
+for (const { text, language } of questions.tuned.filter(unanswerable)) {
   const ids = found(text, 2);
   if (ids.length > 0) print(`  ${language}  ${text}\n      found ${ids.join(' ')}`);
 }

@@ -9,20 +9,29 @@ export interface AskedQuestion {
   readonly tools: readonly string[];
   /** ISO 639-1 code. */
   readonly language: string;
+  /** How it is asked: keywords, sentence, indirect, misspelt; of fresh questions alone. */
+  readonly way?: string | undefined;
 }
 
-export const findTool = createFindTool(new URL('../../generated/find-tool.json', import.meta.url));
+export const GENERATED = new URL('../../generated/', import.meta.url);
 
-const all: readonly AskedQuestion[] = readFileSync(new URL('questions.tsv', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => {
-    const [text = '', tools = '', language = ''] = line.split('\t');
-    return { text, tools: tools === '-' ? [] : tools.split(' '), language };
-  });
+export const findTool = createFindTool(GENERATED);
 
-/** Every other question tuned the ranking; the rest was not looked at. */
-export const questions: Readonly<Record<'all' | 'tuned' | 'unseen', readonly AskedQuestion[]>> = {
+function questionsIn(file: string): AskedQuestion[] {
+  const lines = readFileSync(new URL(file, import.meta.url), 'utf8').split('\n');
+  return lines
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [text = '', tools = '', language = '', way] = line.split('\t');
+      return { text, tools: tools === '-' ? [] : tools.split(' '), language, way };
+    });
+}
+
+const all: readonly AskedQuestion[] = questionsIn('questions.tsv');
+
+/** Of all, every other question tuned the ranking and the rest was not looked at; fresh ones stand apart and only measure. */
+export const questions: Readonly<Record<'all' | 'tuned' | 'unseen' | 'fresh', readonly AskedQuestion[]>> = {
+  fresh: questionsIn('fresh.tsv'),
   all,
   tuned: all.filter((_, index) => index % 2 === 0),
   unseen: all.filter((_, index) => index % 2 === 1),

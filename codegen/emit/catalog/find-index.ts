@@ -1,14 +1,24 @@
-// generated/find-tool.json: the index behind `find_tool`, built here so that the server only loads it.
+// generated/find-tool.json and find-tool-classifier.txt: the index behind `find_tool` and what was learnt from its questions, made here so that
+// the server only loads them.
 
 import type { GlossaryIndex } from '../../../runtime/language/glossary.ts';
+import { featuresOf } from '../../../runtime/language/question-features.ts';
 import { readShapes } from '../../../runtime/language/question-shapes.ts';
-import { phraseOf } from '../../../runtime/language/question-words.ts';
-import { ABOUT, type ToolIndex, UNANSWERED } from '../../../runtime/language/tool-index.ts';
+import { phraseOf, QuestionReader } from '../../../runtime/language/question-words.ts';
+import {
+  ABOUT,
+  CLASSIFIER_FILE,
+  INDEX_FILE,
+  type IndexFiles,
+  type ToolIndex,
+  UNANSWERED,
+} from '../../../runtime/language/tool-index.ts';
 import type { GlossaryData } from '../../language/data.ts';
 import { listed } from '../../language/wording.ts';
 import type { Operation, Service, Spec } from '../../model/model.ts';
 import { asTools } from '../../model/tools.ts';
 import type { Plan } from '../../plan/plan.ts';
+import { learnt } from './classifier.ts';
 import { emptyWords } from './empty-words.ts';
 import { subjectOf, toolCard } from './tool-cards.ts';
 import { buildTermIndex, type ToolTexts } from './tool-index.ts';
@@ -47,12 +57,17 @@ export function findIndexInput({ spec, services, areas, shared }: Plan): FindInd
   };
 }
 
-/** The index as JSON text. */
-export function emitFindIndex({ tools, glossary, cards, subjects }: FindIndexInput): string {
+/** The index as JSON text, and its classifier in base64. */
+export function emitFindIndex({ tools, glossary, cards, subjects }: FindIndexInput): IndexFiles {
   const rules = { glossary: glossaryIndex(glossary), emptyWords: emptyWords() };
   const read = tools.map(({ values, ...tool }) => ({ ...tool, shapes: shapesOf(values) }));
   const index: ToolIndex = { ...buildTermIndex(read, rules), cards, subjects };
-  return `${JSON.stringify(index)}\n`;
+  const reader = new QuestionReader(rules);
+  const examples = tools.flatMap(({ questions }, of) =>
+    questions.map(({ text, language }) => ({ of, features: featuresOf(text, reader.read(text, language)) })),
+  );
+  const rows = Buffer.from(learnt(examples)).toString('base64');
+  return { [INDEX_FILE]: `${JSON.stringify(index)}\n`, [CLASSIFIER_FILE]: `${rows}\n` };
 }
 
 function textsOf(id: string, operation: Operation, service: Service, vocabulary: string): ToolInput {

@@ -16,6 +16,8 @@ import type { ListedService, ListedTool } from './service.ts';
 export interface FoundTools {
   /** Best first; none where nothing fits. */
   readonly matches: readonly FoundTool[];
+  /** Where nothing fits: ids of the tools that come nearest. */
+  readonly nearest: readonly string[];
   /** The question is about the offer itself. */
   readonly isAboutOffer: boolean;
   readonly subjects: readonly FoundSubject[];
@@ -104,10 +106,17 @@ const FIND_TOOL = {
         },
       },
       nothing_fits: { const: true, description: 'No tool here answers that.' },
+      nearest: {
+        type: 'array',
+        items: { type: 'string' },
+        description:
+          'Where nothing fits: the tools that come nearest. Search for one by its name if it is what you mean.',
+      },
+      services: { type: 'array', items: { type: 'string' }, description: 'Where nothing fits: what there is.' },
       not_understood: { const: true, description: 'Its letters are not read here: ask again in English.' },
       subjects: {
         type: 'array',
-        description: 'What there is: where nothing fits, or the question is about the data itself.',
+        description: 'What there is: where the question is about the data itself.',
         items: {
           type: 'object',
           properties: {
@@ -191,8 +200,10 @@ function found(values: JsonObject, tools: ReadonlyMap<string, ListedTool>, findT
   const served = new Set([...tools.values()].map(({ service }) => service));
   const subjects = answer.subjects.filter(({ service }) => served.has(service));
   if (answer.isAboutOffer) return { matches, subjects };
-  const why = isReadable(query) ? { nothing_fits: true } : { not_understood: true };
-  return { matches, ...why, subjects: subjects.map(({ service, title }) => ({ service, title })) };
+  const services = subjects.map(({ service }) => service);
+  if (!isReadable(query)) return { matches, not_understood: true, services };
+  const nearest = answer.nearest.flatMap((id) => tools.get(id)?.qualifiedName ?? []);
+  return { matches, nothing_fits: true, nearest, services };
 }
 
 /** Whether most letters of a question are Latin: the index has words of such languages alone. */

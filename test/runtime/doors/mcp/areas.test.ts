@@ -31,7 +31,7 @@ const namesAt = async (path: string): Promise<string[]> =>
 test.before(async () => {
   door = await openDoor({
     services: mcpServices([...services, ...areas], toolsJson, 'Sign up.'),
-    findTool: createFindTool(new URL('../../../../generated/find-tool.json', import.meta.url)),
+    findTool: createFindTool(new URL('../../../../generated/', import.meta.url)),
     invoke: (invocation) => {
       called.push(invocation);
       return fakeInvoke(invocation);

@@ -131,7 +131,9 @@ proves(['aggregate.find-other'], 'find_tool says where to write, that nothing fi
   const nothing = await found('no such thing');
   assert.is(nothing.nothing_fits, true);
   assert.equal(nothing.matches, []);
-  assert.equal(Object.keys(nothing.subjects[0]), ['service', 'title']);
+  assert.equal(nothing.nearest, ['tides__get_tides'], 'what comes nearest is named, if it is served');
+  assert.equal(nothing.services, ['space-weather', 'tides', 'hooks']);
+  assert.not('subjects' in nothing);
   const unread = await found('東京は今何時ですか');
   assert.equal([unread.matches, unread.not_understood, 'nothing_fits' in unread], [[], true, false]);
   const about = await found('about');

