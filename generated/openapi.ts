@@ -5814,6 +5814,7 @@ export interface paths {
          *     - In what time zone is Boise?
          *     - Springfield cities US
          *     - Hvor ligger Longyearbyen?
+         *     - hur många bor i Tammerfors
          *     - Hvor mange indbyggere har Odense?
          *     - Wie viele Einwohner hat Linz?
          *     - Où se trouve Saint-Étienne ?
@@ -5842,6 +5843,7 @@ export interface paths {
          *     - In what time zone is Boise?
          *     - Springfield cities US
          *     - Hvor ligger Longyearbyen?
+         *     - hur många bor i Tammerfors
          *     - Hvor mange indbyggere har Odense?
          *     - Wie viele Einwohner hat Linz?
          *     - Où se trouve Saint-Étienne ?
@@ -6007,6 +6009,7 @@ export interface paths {
          *     - What language do they speak in Suriname?
          *     - Phone prefix of Portugal
          *     - Population of Nepal
+         *     - hur många invånare har Norge
          *     - Hvad hedder hovedstaden i Mongoliet?
          *     - Welche Länder grenzen an Österreich?
          *     - Quelle est la monnaie du Maroc ?
@@ -6032,6 +6035,7 @@ export interface paths {
          *     - What language do they speak in Suriname?
          *     - Phone prefix of Portugal
          *     - Population of Nepal
+         *     - hur många invånare har Norge
          *     - Hvad hedder hovedstaden i Mongoliet?
          *     - Welche Länder grenzen an Österreich?
          *     - Quelle est la monnaie du Maroc ?
@@ -6499,6 +6503,8 @@ export interface paths {
          *     - Which university is Svante Pääbo at?
          *     - Scientists called Zhang Wei
          *     - How often has Jennifer Doudna been cited?
+         *     - which researchers work on coral bleaching
+         *     - forskere ved NTNU med navn Hansen
          *     - Vilka forskare heter Emmanuelle Charpentier?
          *     - Wie viele Arbeiten hat Christian Drosten veröffentlicht?
          *     - Où travaille Esther Duflo ?
@@ -6524,6 +6530,8 @@ export interface paths {
          *     - Which university is Svante Pääbo at?
          *     - Scientists called Zhang Wei
          *     - How often has Jennifer Doudna been cited?
+         *     - which researchers work on coral bleaching
+         *     - forskere ved NTNU med navn Hansen
          *     - Vilka forskare heter Emmanuelle Charpentier?
          *     - Wie viele Arbeiten hat Christian Drosten veröffentlicht?
          *     - Où travaille Esther Duflo ?
