@@ -213,8 +213,28 @@ export interface paths {
             cookie?: never;
         };
         /**
+         * What is written
+         * @description A page that leads to the API reference, the settings of MCP clients, the guide for receivers of webhooks, problems and changes.
+         */
+        get: operations["documentation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs/reference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
          * The API reference
-         * @description A page that shows this document, and calls what it lists.
+         * @description A page that shows this document, a service at a time, and calls what it lists.
          */
         get: operations["api_reference"];
         put?: never;
@@ -19230,6 +19250,8 @@ export interface components {
             key: string;
             /** @description Where to ask the people who run this server. */
             contact?: string;
+            /** @description Address of what is written. */
+            documentation: string;
             /** @description Address of the API reference. */
             api_reference: string;
             /** @description Address of the settings for MCP clients. */
@@ -21678,6 +21700,27 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            500: components["responses"]["Problem500"];
+        };
+    };
+    documentation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
                 };
             };
             500: components["responses"]["Problem500"];

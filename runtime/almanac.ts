@@ -48,6 +48,7 @@ import {
 } from './observe/transitions.ts';
 import { generatedOffer, type Offer } from './offer.ts';
 import { addPages } from './pages/pages.ts';
+import { failurePages } from './pages/site/failures.ts';
 import { localUrl } from './server/listen.ts';
 import { type RunningServer, startServer } from './server/server.ts';
 import { stopTimes } from './server/stop.ts';
@@ -185,12 +186,13 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
     };
     const times = stopTimes(config.stopSeconds - config.drainSeconds);
     const addresses = new ClientAddresses(config.trustedProxies, log);
+    const findTool = createFindTool(GENERATED);
     const mcp = createMcpDoor({
       services: mcpServices([...services, ...areas], offer.toolsJson, platform.keyHow),
       invoke,
       citations: new Map(allPolicies.map(({ id, citation }) => [id, citation])),
       entrance: accounts.entrance,
-      findTool: createFindTool(GENERATED),
+      findTool,
       serverInfo: { name: 'almanac', title: platform.title, version: platform.version },
       keyProblem: (credentials) => accounts.keyProblem(credentials),
       observer,
@@ -215,10 +217,12 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
       rest: createRestDoor({ services, areas, invoke, entrance: accounts.entrance }),
       mcp,
       connect: connect?.door ?? ((_, next) => next()),
+      failurePage: failurePages(config.publicUrl),
       addPages: (router) =>
         addPages(router, {
           services,
           areas,
+          findTool,
           ...{ addresses, config, accounts, store, metrics, log, subscriptions: webhooks.subscriptions },
           sources: () => upstreams.state(),
           watches: () => watcher.state(),

@@ -21,7 +21,7 @@ export async function welcome(almanac: Almanac, config: Config): Promise<void> {
     `Almanac listens on ${base}`,
     `  look at it      ${base}/`,
     `  connect         ${base}/docs/clients`,
-    `  API reference   ${base}/docs`,
+    `  API reference   ${base}/docs/reference`,
     `  for agents      ${base}/mcp/ and ${base}/llms.txt`,
     ...(isConnectOn(config) ? [`  with sign-in    ${base}${ALL_SERVICES}`] : []),
     `  health          ${base}/health`,

@@ -22,6 +22,7 @@ import type {
   AdminRotateWebhookSecretResult,
   ApiReferenceArguments,
   ClientSettingsArguments,
+  DocumentationArguments,
   FrontPageArguments,
   FrontPageResult,
   GetProblemArguments,
@@ -102,7 +103,12 @@ export interface PlatformHandlers {
   openapi_document: EndpointHandler<OpenapiDocumentArguments, ServedDocument>;
   /** The whole offer as plain text, in the form of llmstxt.org. */
   llms_text: EndpointHandler<LlmsTextArguments, ServedDocument>;
-  /** A page that shows this document, and calls what it lists. */
+  /**
+   * A page that leads to the API reference, the settings of MCP clients, the guide for receivers of webhooks,
+   * problems and changes.
+   */
+  documentation: EndpointHandler<DocumentationArguments, ServedDocument>;
+  /** A page that shows this document, a service at a time, and calls what it lists. */
   api_reference: EndpointHandler<ApiReferenceArguments, ServedDocument>;
   /** What to put where in each well-known MCP client, with the address of this server filled in. */
   client_settings: EndpointHandler<ClientSettingsArguments, ServedDocument>;

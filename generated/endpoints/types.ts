@@ -389,6 +389,8 @@ export interface FrontPageResult {
   readonly key: string;
   /** Where to ask the people who run this server. */
   readonly contact?: string;
+  /** Address of what is written. */
+  readonly documentation: string;
   /** Address of the API reference. */
   readonly api_reference: string;
   /** Address of the settings for MCP clients. */
@@ -489,6 +491,8 @@ export interface ListToolsArguments {
 export interface OpenapiDocumentArguments {}
 
 export interface LlmsTextArguments {}
+
+export interface DocumentationArguments {}
 
 export interface ApiReferenceArguments {}
 

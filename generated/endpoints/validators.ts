@@ -35,6 +35,7 @@ export function checkFrontPageResult(check: ResultCheck, result: object): void {
   check.string(result, 'version', { required: true });
   check.string(result, 'key', { required: true });
   check.string(result, 'contact', {});
+  check.string(result, 'documentation', { required: true });
   check.string(result, 'api_reference', { required: true });
   check.string(result, 'clients', { required: true });
   check.string(result, 'webhooks', { required: true });

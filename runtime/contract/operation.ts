@@ -86,6 +86,8 @@ export interface Service {
   readonly summary: string;
   readonly lifecycle: Lifecycle;
   readonly quality?: Quality;
+  /** Under which of the platform's subjects the pages list it. */
+  readonly subject?: string;
   readonly upstreams: readonly string[];
   readonly operations: readonly Operation[];
 }

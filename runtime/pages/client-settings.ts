@@ -2,12 +2,16 @@
 
 /** What is pasted into one client. */
 export interface ClientSettings {
+  /** Its name in addresses. */
+  readonly slug: string;
   readonly client: string;
   /** Where it goes: a command, a file, a dialogue. */
   readonly where: string;
   readonly language: 'sh' | 'json' | 'toml' | 'form';
   /** With the address of a server and a placeholder for the key. */
   readonly text: string;
+  /** Address by which the client installs it by itself. */
+  readonly install?: string;
   /** What else is good to know. */
   readonly note?: string;
 }
@@ -15,24 +19,32 @@ export interface ClientSettings {
 /** Stands in the settings where the key belongs. */
 export const KEY_PLACEHOLDER = 'YOUR_KEY';
 
+/** What VS Code asks for. */
+const KEY_INPUT = [{ type: 'promptString', id: 'almanac-key', description: 'Almanac API key', password: true }];
+
 /** The settings of every client for an MCP endpoint such as `https://almanac.example.org/mcp/`. */
-export function clientSettings(endpoint: string): readonly ClientSettings[] {
-  const headers = { 'Service-API-Key': KEY_PLACEHOLDER };
+export function clientSettings(endpoint: string, key = KEY_PLACEHOLDER): readonly ClientSettings[] {
+  const headers = { 'Service-API-Key': key };
+  const cursor = { url: endpoint, headers };
+  const vscode = { type: 'http', url: endpoint, headers: { 'Service-API-Key': `\${input:almanac-key}` } };
   return [
     {
+      slug: 'claude-code',
       client: 'Claude Code',
       where: 'In a shell',
       language: 'sh',
-      text: `claude mcp add --transport http almanac '${endpoint}' --header 'Service-API-Key: ${KEY_PLACEHOLDER}'`,
+      text: `claude mcp add --transport http almanac '${endpoint}' --header 'Service-API-Key: ${key}'`,
     },
     {
+      slug: 'claude',
       client: 'Claude on the web, desktop and mobile',
       where: 'Settings, Connectors, Add custom connector',
       language: 'form',
-      text: `URL: ${endpoint}\nX-API-Key: ${KEY_PLACEHOLDER}`,
+      text: `URL: ${endpoint}\nX-API-Key: ${key}`,
       note: 'The server must be reachable from the internet. Of headers it takes a few well-known names only, X-API-Key among them.',
     },
     {
+      slug: 'claude-desktop',
       client: 'Claude Desktop, with a server on this machine',
       where: 'claude_desktop_config.json (needs Node for npx)',
       language: 'json',
@@ -40,61 +52,72 @@ export function clientSettings(endpoint: string): readonly ClientSettings[] {
         mcpServers: {
           almanac: {
             command: 'npx',
-            args: ['-y', 'mcp-remote', endpoint, '--header', `Service-API-Key:${KEY_PLACEHOLDER}`],
+            args: ['-y', 'mcp-remote', endpoint, '--header', `Service-API-Key:${key}`],
           },
         },
       }),
     },
     {
+      slug: 'cursor',
       client: 'Cursor',
       where: '.cursor/mcp.json, or ~/.cursor/mcp.json for all projects',
       language: 'json',
-      text: json({ mcpServers: { almanac: { url: endpoint, headers } } }),
+      text: json({ mcpServers: { almanac: cursor } }),
+      install: `cursor://anysphere.cursor-deeplink/mcp/install?name=almanac&config=${encodeURIComponent(base64(JSON.stringify(cursor)))}`,
     },
     {
+      slug: 'vs-code',
       client: 'VS Code',
       where: '.vscode/mcp.json',
       language: 'json',
       text: json({
-        servers: {
-          almanac: { type: 'http', url: endpoint, headers: { 'Service-API-Key': `\${input:almanac-key}` } },
-        },
-        inputs: [{ type: 'promptString', id: 'almanac-key', description: 'Almanac API key', password: true }],
+        servers: { almanac: vscode },
+        inputs: KEY_INPUT,
       }),
+      install: `vscode:mcp/install?${encodeURIComponent(JSON.stringify({ name: 'almanac', ...vscode, inputs: KEY_INPUT }))}`,
       note: 'It asks for the key once and keeps it out of the file.',
     },
     {
+      slug: 'codex',
       client: 'Codex',
       where: '~/.codex/config.toml',
       language: 'toml',
-      text: `[mcp_servers.almanac]\nurl = "${endpoint}"\nhttp_headers = { "Service-API-Key" = "${KEY_PLACEHOLDER}" }`,
+      text: `[mcp_servers.almanac]\nurl = "${endpoint}"\nhttp_headers = { "Service-API-Key" = "${key}" }`,
     },
     {
+      slug: 'gemini-cli',
       client: 'Gemini CLI',
       where: '~/.gemini/settings.json',
       language: 'json',
       text: json({ mcpServers: { almanac: { httpUrl: endpoint, headers } } }),
     },
     {
+      slug: 'windsurf',
       client: 'Windsurf',
       where: '~/.codeium/windsurf/mcp_config.json',
       language: 'json',
       text: json({ mcpServers: { almanac: { serverUrl: endpoint, headers } } }),
     },
     {
+      slug: 'zed',
       client: 'Zed',
       where: 'settings.json',
       language: 'json',
       text: json({ context_servers: { almanac: { url: endpoint, headers } } }),
     },
     {
+      slug: 'no-header',
       client: 'Clients that can send no header',
       where: 'The address of the server',
       language: 'form',
-      text: `URL: ${endpoint}?api_key=${KEY_PLACEHOLDER}`,
+      text: `URL: ${endpoint}?api_key=${key}`,
       note: 'Addresses end up in histories and logs: take a header wherever the client has one. Clients that insist on OAuth cannot connect.',
     },
   ];
+}
+
+function base64(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }
 
 function json(value: object): string {

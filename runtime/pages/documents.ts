@@ -1,10 +1,7 @@
-// The documents that need no key: OpenAPI, its viewer, llms.txt, the lists of services and tools, the table of problems.
+// The documents that need no key: OpenAPI, llms.txt, the lists of services and tools, the table of problems.
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
 import type { AreaEntry, FrontPageResult, ServiceEntry } from '../../generated/endpoints/types.ts';
 import { eventTypes } from '../../generated/events.ts';
@@ -13,9 +10,6 @@ import type { ServedDocument } from '../contract/endpoint.ts';
 import type { Operation, Service } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { nearest } from '../language/nearest.ts';
-import { type PageRouter, sendDocument } from './endpoints.ts';
-import { PAGE_FIELDS } from './html.ts';
-import { VIEWER_FILES, viewerPage } from './viewer.ts';
 
 const GENERATED = new URL('../../generated/', import.meta.url);
 
@@ -29,14 +23,7 @@ export interface DocumentsOptions {
 
 type DocumentHandlers = Pick<
   PlatformHandlers,
-  | 'front_page'
-  | 'list_services'
-  | 'list_tools'
-  | 'openapi_document'
-  | 'llms_text'
-  | 'api_reference'
-  | 'list_problems'
-  | 'get_problem'
+  'front_page' | 'list_services' | 'list_tools' | 'openapi_document' | 'llms_text' | 'list_problems' | 'get_problem'
 >;
 
 /** The pages that describe the offer. */
@@ -49,7 +36,6 @@ export function documentPages({ services, areas, contact }: DocumentsOptions): D
       return openapi;
     },
     llms_text: () => readDocument(new URL('llms.txt', GENERATED)),
-    api_reference: () => ({ text: viewerPage(), fields: PAGE_FIELDS }),
     list_services: () => ({
       version: platform.version,
       services: services.map(brief),
@@ -74,15 +60,6 @@ export function documentPages({ services, areas, contact }: DocumentsOptions): D
   };
 }
 
-/** Adds the files of the pages; they are no endpoints, only parts of one. */
-export function addPageFiles(router: PageRouter): void {
-  router.get('/docs/:file', async (context) => {
-    const type = own(VIEWER_FILES, context.params.file as string);
-    if (type === undefined) throw new Problem('unknown_operation', 'The pages have no such file.');
-    await sendDocument(context, type, { ...(await readDocument(viewerFile(context.params.file as string))), type });
-  });
-}
-
 /** 404 for a service that does not exist, with the nearest that does. */
 export function unknownService(slug: string, services: readonly Service[]): Problem {
   const near = nearest(
@@ -101,7 +78,8 @@ function own<Entry>(table: Readonly<Record<string, Entry>>, name: string): Entry
 function overview(contact: string | undefined): FrontPageResult {
   const { title, summary, version, keyHow } = platform;
   const pages = {
-    api_reference: '/docs',
+    documentation: '/docs',
+    api_reference: '/docs/reference',
     clients: '/docs/clients',
     webhooks: '/docs/webhooks',
     openapi: '/openapi.json',
@@ -159,7 +137,7 @@ async function listedTools(service: Service): Promise<object[]> {
 
 const documents = new Map<string, Promise<ServedDocument>>();
 
-/** Reads files once, when they are first asked for: the viewer and the OpenAPI document cost nothing before. */
+/** Reads files once, when they are first asked for: the OpenAPI document costs nothing before. */
 function readDocument(file: URL | string): Promise<ServedDocument> {
   const key = String(file);
   let document = documents.get(key);
@@ -182,17 +160,4 @@ function withContact(document: ServedDocument, contact: string | undefined): Ser
   const how = contact.includes('@') ? { email: contact } : { url: contact };
   const info = { ...openapi.info, contact: { name: 'Operator of this server', ...how } };
   return tagged(`${JSON.stringify({ ...openapi, info }, null, 2)}\n`);
-}
-
-/** The pages' own files stand beside this one. */
-const OWN_FILES: Readonly<Record<string, string>> = {
-  'start.js': 'viewer-start.js',
-  'clients.js': 'clients.js',
-  'clients.css': 'clients.css',
-};
-
-function viewerFile(name: string): string {
-  const file = own(OWN_FILES, name);
-  if (file !== undefined) return fileURLToPath(new URL(file, import.meta.url));
-  return join(dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')), name);
 }

@@ -31,7 +31,7 @@ type RoutedContext = PageContext & { readonly params: Readonly<Record<string, st
 
 /** What endpoints are served with. */
 export interface EndpointsOptions {
-  readonly handlers: PlatformHandlers;
+  readonly handlers: EndpointHandlers;
   readonly addresses: ClientAddresses;
   /** Absent without an operator token: the operators' addresses are then not there. */
   readonly guard: OperatorGuard | undefined;
@@ -41,13 +41,26 @@ export interface EndpointsOptions {
   readonly onViolation: (endpoint: string, path: string, message: string) => void;
 }
 
+/** Endpoints that are pages of the site (site/site.ts). */
+type OfTheSite = 'documentation' | 'api_reference' | 'client_settings' | 'webhook_guide';
+const OF_THE_SITE: ReadonlySet<string> = new Set<OfTheSite>([
+  'documentation',
+  'api_reference',
+  'client_settings',
+  'webhook_guide',
+]);
+
+/** What endpoints answer, but for those that are pages of the site. */
+export type EndpointHandlers = Omit<PlatformHandlers, OfTheSite>;
+
 type AnyHandler = (args: object, request: EndpointRequest) => unknown;
 
 /** Adds every endpoint that this server has. */
 export function addEndpoints(router: PageRouter, options: EndpointsOptions): void {
   for (const endpoint of endpoints) {
     if (endpoint.security === 'operator' && options.guard === undefined) continue;
-    const handler = options.handlers[endpoint.name as keyof PlatformHandlers] as unknown as AnyHandler;
+    if (OF_THE_SITE.has(endpoint.name)) continue;
+    const handler = options.handlers[endpoint.name as keyof EndpointHandlers] as unknown as AnyHandler;
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const serve = (context: RoutedContext) => answer(context, endpoint, handler, options);
     if (endpoint.method === 'GET') router.get<object, object>(path, serve);

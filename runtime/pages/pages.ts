@@ -6,19 +6,19 @@ import { switchedOff } from '../config/switched-off.ts';
 import type { Service } from '../contract/operation.ts';
 import { readAddress } from '../doors/http/query.ts';
 import { type AccountPagesOptions, accountPages } from './accounts.ts';
-import { clientPages } from './clients.ts';
-import { addPageFiles, documentPages } from './documents.ts';
+import { documentPages } from './documents.ts';
 import { addEndpoints, type PageRouter } from './endpoints.ts';
 import { OperatorGuard } from './operator-guard.ts';
+import { addSite, type SiteOptions } from './site/site.ts';
 import { type StatePagesOptions, statePages } from './state.ts';
-import { webhookGuide } from './webhook-guide.ts';
 import { type WebhookPagesOptions, webhookPages } from './webhooks.ts';
 
 /** What the pages need. */
 export interface PagesOptions
   extends Omit<AccountPagesOptions, 'signup' | 'contact'>,
     Omit<StatePagesOptions, 'visible' | 'off'>,
-    WebhookPagesOptions {
+    WebhookPagesOptions,
+    Pick<SiteOptions, 'findTool'> {
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
   readonly config: Config;
@@ -28,14 +28,14 @@ export interface PagesOptions
 /** Adds the pages. A result that departs from what is declared of it is our fault: it is logged, and sent. */
 export function addPages(router: PageRouter, options: PagesOptions): void {
   const { services, areas, accounts, addresses, config, log, subscriptions } = options;
-  const { contact, signup, adminToken, publicUrl } = config;
+  const { contact, signup, adminToken } = config;
+  // Some of its addresses answer JSON too: whoever asks for HTML is served first.
+  addSite(router, { ...options, healthy: () => options.store.healthy() });
   addEndpoints(router, {
     handlers: {
       ...documentPages({ services, areas, contact }),
-      ...clientPages(publicUrl),
       ...statePages({ ...options, visible: config.metrics, off: switchedOff(config) }),
       ...webhookPages({ subscriptions, log }),
-      ...webhookGuide(publicUrl),
       ...accountPages({ accounts, signup, contact, log }),
     },
     addresses,
@@ -43,5 +43,4 @@ export function addPages(router: PageRouter, options: PagesOptions): void {
     authenticate: async (request) => (await accounts.authenticate(readAddress(request).credentials)).id,
     onViolation: (endpoint, path, message) => log.error({ endpoint, path }, `result ${message}`),
   });
-  addPageFiles(router);
 }

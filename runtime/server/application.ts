@@ -10,12 +10,13 @@ import { asProblem } from '../corridor/problem-details.ts';
 import { leavesBodyUnread } from '../doors/http/body.ts';
 import { count } from '../doors/http/credentials.ts';
 import { originForm } from '../doors/http/query.ts';
-import { sendProblem } from '../doors/http/send.ts';
+import { send, sendProblem } from '../doors/http/send.ts';
 import { commonFields, type Door, type Visit } from '../doors/http/visit.ts';
 import { faultReply, observeFault, RpcFault, sendReply } from '../doors/mcp/reply.ts';
 import { type DoorObserver, observeProblem } from '../doors/observer.ts';
 import type { RequestIds } from '../observe/request-id.ts';
 import type { PageContext, PageRouter } from '../pages/endpoints.ts';
+import type { PageAnswer } from '../pages/site/failures.ts';
 import { type AccessOptions, allowedHosts, openToPages } from './access.ts';
 import { answerPages } from './pages.ts';
 
@@ -28,6 +29,8 @@ export interface ApplicationOptions extends AccessOptions {
   readonly connect: Door;
   /** How fast pages may be asked for; doors ask it themselves. */
   readonly entrance: Pace;
+  /** A problem as a page, for a browser that asked for one. */
+  readonly failurePage?: (context: PageContext, problem: Problem) => Promise<PageAnswer | undefined>;
   /** Adds the pages. */
   readonly addPages: (router: PageRouter) => void;
   readonly observer: DoorObserver;
@@ -48,7 +51,7 @@ export function createApplication(
   options.addPages(router);
   return new Application(options.networkOf)
     .use(begin(requestIds, onVisit))
-    .use(endFailures(options.observer))
+    .use(endFailures(options.observer, options.failurePage))
     .use(readableAddress)
     .use(allowedHosts(options))
     .use(openToPages(options))
@@ -93,12 +96,20 @@ function begin(requestIds: RequestIds, onVisit: OnVisit): Middleware<DefaultStat
 
 type Writable<Type> = { -readonly [Name in keyof Type]: Type[Name] };
 
-function endFailures(observer: DoorObserver): Door {
-  return (visit, next) => next().catch((error: unknown) => endFailed(observer, visit, error));
+type FailurePage = ApplicationOptions['failurePage'];
+
+function endFailures(observer: DoorObserver, failurePage: FailurePage) {
+  return (context: PageContext, next: () => Promise<unknown>) =>
+    next().catch((error: unknown) => endFailed(observer, failurePage, context, error));
 }
 
 /** Ends a request that no step ended: what was thrown is told. A connection whose state is unknown is not used again. */
-function endFailed(observer: DoorObserver, visit: Visit, error: unknown): void {
+async function endFailed(
+  observer: DoorObserver,
+  failurePage: FailurePage,
+  visit: PageContext,
+  error: unknown,
+): Promise<void> {
   const { req, res, requestId, fields } = visit;
   const isFault = error instanceof RpcFault;
   const problem = asProblem(error);
@@ -107,9 +118,12 @@ function endFailed(observer: DoorObserver, visit: Visit, error: unknown): void {
   if (leavesBodyUnread(req) || (!isFault && problem.code === 'internal')) fields.push('Connection', 'close');
   // What a page said of its status before it failed.
   res.statusMessage = '';
+  // A page that fails, too, leaves the problem as it is told to programs.
+  const page = isFault ? undefined : await failurePage?.(visit, problem).catch(() => undefined);
   try {
     if (isFault) sendReply(visit, faultReply(error, requestId));
-    else sendProblem(visit, problem);
+    else if (page === undefined) sendProblem(visit, problem);
+    else send(visit, page.status, page.text, page.fields, page.type);
   } catch {
     res.destroy();
   }

@@ -122,7 +122,17 @@ async function everything(key: string): Promise<Sent[]> {
   );
   const services = readdirSync(join(ROOT, 'generated/services'));
   const lists = services.flatMap((slug) => [{ path: `/rest/${slug}` }, list(`/mcp/${slug}/`)]);
-  const pages = ['/', '/docs', '/openapi.json', '/llms.txt', '/rest', '/health', '/metrics', '/docs/clients'];
+  const pages = [
+    '/',
+    '/docs',
+    '/docs/reference',
+    '/openapi.json',
+    '/llms.txt',
+    '/rest',
+    '/health',
+    '/metrics',
+    '/docs/clients',
+  ];
   return [...calls, ...lists, list(`/mcp/?services=${services.slice(0, 5)}`), ...pages.map((path) => ({ path }))];
 }
 

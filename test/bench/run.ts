@@ -11,6 +11,7 @@ import { benchGenerate } from './generate.ts';
 import { benchHanging } from './hanging.ts';
 import { benchMcp } from './mcp.ts';
 import { benchMemory } from './memory.ts';
+import { benchPages } from './pages.ts';
 import { benchProcess } from './process.ts';
 import { benchQuota } from './quota.ts';
 import { benchRest } from './rest.ts';
@@ -45,6 +46,7 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   tokens: async () => benchTokens(),
   encoding: () => benchEncoding(rounds),
   sizes: () => benchAnswerSizes(),
+  pages: () => benchPages(),
   soak: () => benchSoak(soakSeconds),
 };
 const wanted = process.argv.slice(2);

@@ -76,6 +76,7 @@ function serviceEntry(
     summary: service.summary,
     lifecycle: service.lifecycle,
     quality,
+    ...(service.subject === undefined ? {} : { subject: service.subject }),
     upstreams: service.upstreams,
     operations: [...own, ...given],
   };

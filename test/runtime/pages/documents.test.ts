@@ -12,7 +12,7 @@ const server = await openAlmanac();
 const key = await server.key();
 test.after(() => server.stop());
 
-for (const path of ['/openapi.json', '/llms.txt', '/docs/swagger-ui.css', '/docs/start.js']) {
+for (const path of ['/openapi.json', '/llms.txt']) {
   test(`${path} is not sent again to who has it`, async () => {
     const first = await server.send({ path });
     const etag = String(first.headers.etag);
@@ -109,7 +109,16 @@ test('every problem has a page, and its type leads there', async () => {
 
 test('the front page leads to everything else', async () => {
   const { json } = await server.send({ path: '/' });
-  for (const path of [json.api_reference, json.openapi, json.llms, json.services, json.health]) {
+  for (const path of [
+    json.documentation,
+    json.api_reference,
+    json.clients,
+    json.webhooks,
+    json.openapi,
+    json.llms,
+    json.services,
+    json.health,
+  ]) {
     assert.is((await server.send({ path })).status, 200, path);
   }
   assert.match(json.key, /signup/);

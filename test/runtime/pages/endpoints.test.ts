@@ -79,6 +79,7 @@ const CALLS: readonly (readonly [path: string, status: number, sent: Partial<Sen
   ['/openapi.json', 200, {}],
   ['/llms.txt', 200, {}],
   ['/docs', 200, {}],
+  ['/docs/reference', 200, {}],
   ['/docs/clients', 200, {}],
   ['/problems', 200, {}],
   ['/problems/{code}', 200, { path: '/problems/not_found' }],

@@ -22,7 +22,7 @@ const PATHS = [
   { path: TOOL, method: 'GET' },
   { path: TOOL, method: 'OPTIONS' },
   { path: '/api/preprints/categories', method: 'GET' },
-  { path: '/docs/start.js', method: 'GET' },
+  { path: '/services/places', method: 'GET' },
   { path: '/mcp/', method: 'POST' },
   { path: '/nowhere', method: 'GET' },
   { path: '/metrics/x', method: 'GET' },

@@ -63,7 +63,9 @@ async function deliver(): Promise<Delivery> {
 
 /** The code of a language on the page, as a reader copies it. */
 function code(page: string, language: string): string {
-  const found = [...page.matchAll(new RegExp(`<pre data-language="${language}">([^<]*)</pre>`, 'g'))];
+  const found = [
+    ...page.matchAll(new RegExp(`<pre[^>]* data-language="${language}"[^>]*><code>([^<]*)</code></pre>`, 'g')),
+  ];
   assert.is(found.length, 1, `one piece of ${language}`);
   const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
   return (found[0]?.[1] ?? '').replaceAll(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);

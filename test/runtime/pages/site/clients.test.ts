@@ -7,10 +7,10 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { clientSettings, KEY_PLACEHOLDER } from '../../../runtime/pages/client-settings.ts';
-import { openAlmanac } from '../../support/almanac.ts';
-import { openBrowser } from '../../support/browser.ts';
-import { JUDGES } from '../../support/mcp-clients.ts';
+import { clientSettings, KEY_PLACEHOLDER } from '../../../../runtime/pages/client-settings.ts';
+import { openAlmanac } from '../../../support/almanac.ts';
+import { openBrowser } from '../../../support/browser.ts';
+import { JUDGES } from '../../../support/mcp-clients.ts';
 
 interface Connection {
   readonly url: string;
@@ -21,13 +21,32 @@ const server = await openAlmanac();
 const key = await server.key();
 test.after(() => server.stop());
 
-const page = (await server.send({ path: '/docs/clients' })).text;
-const shown = [...page.matchAll(/<h2>([^<]*)<\/h2>[\s\S]*?<pre data-language="(\w+)">([\s\S]*?)<\/pre>/g)].map(
-  ([, client = '', language = '', text = '']) => ({ client: unescaped(client), language, text: unescaped(text) }),
-);
+interface Shown {
+  readonly client: string;
+  readonly language: string;
+  readonly text: string;
+  readonly install: string | undefined;
+}
+
+/** What the pages of all clients show, each on a page of its own. */
+const shown = await Promise.all(clientSettings('').map(({ slug }) => shownAt(`/docs/clients/${slug}`)));
+
+async function shownAt(path: string): Promise<Shown> {
+  const { text: page } = await server.send({ path });
+  const [, client = ''] = /<section[^>]*><h2[^>]*>([^<]*)<\/h2>/.exec(page) ?? [];
+  const [, language = '', text = ''] = /<pre[^>]* data-language="(\w+)"[^>]*><code>([^<]*)</.exec(page) ?? [];
+  const install = /<a class="install" href="([^"]*)"/.exec(page)?.[1];
+  const decoded = install === undefined ? undefined : unescaped(install);
+  return { client: unescaped(client), language, text: unescaped(text), install: decoded };
+}
 
 function unescaped(text: string): string {
-  return text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
 }
 
 /** One header as `Name: value`, the way commands take it. */
@@ -96,32 +115,47 @@ async function connectionOf(language: string, text: string): Promise<Connection>
   return { url: url.replace('URL: ', ''), headers: Object.assign({}, ...lines.map(header)) };
 }
 
-test('the page shows the settings of every client', () => {
+/** What an install link hands to its client. */
+function installed(link: string): Connection {
+  const { protocol, searchParams, search } = new URL(link);
+  const config =
+    protocol === 'vscode:'
+      ? JSON.parse(decodeURIComponent(search.slice(1)))
+      : JSON.parse(Buffer.from(searchParams.get('config') ?? '', 'base64').toString());
+  return fromJson(JSON.stringify({ servers: { almanac: config }, inputs: config.inputs ?? [] }));
+}
+
+async function connects({ url, headers }: Connection): Promise<void> {
+  const withKey = (value: string) => value.replaceAll(KEY_PLACEHOLDER, key);
+  const named = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, withKey(value)]));
+  for (const [judge, connect] of JUDGES) {
+    const connected = await connect(new URL(withKey(url)), named);
+    try {
+      assert.ok((await connected.list()).tools.length > 0);
+      const values = { tool: 'unit_conversion__list_unit_categories', arguments: {} };
+      const result = await connected.call('call_tool', values);
+      assert.not.ok(result.isError, `${judge}: ${JSON.stringify(result)}`);
+    } finally {
+      await connected.close();
+    }
+  }
+}
+
+test('the pages show the settings of every client, with the address under which they were asked for', async () => {
+  const expected = clientSettings(`${server.url}/mcp/`);
   assert.equal(
-    shown,
-    clientSettings('http://127.0.0.1:8080/mcp/').map(({ client, language, text }) => ({ client, language, text })),
+    shown.map(({ client, language, text }) => ({ client, language, text })),
+    expected.map(({ client, language, text }) => ({ client, language, text })),
   );
   assert.ok(shown.length >= 8);
+  const { text: all } = await server.send({ path: '/docs/clients' });
+  for (const { slug } of expected) assert.ok(all.includes(`href="/docs/clients/${slug}"`), slug);
 });
 
-for (const { client, language, text } of shown) {
-  test(`${client} connects with what the page says`, async () => {
-    const filled = text.replaceAll('http://127.0.0.1:8080', server.url);
-    const { url, headers } = await connectionOf(language, filled);
-    const withKey = (value: string) => value.replaceAll(KEY_PLACEHOLDER, key);
-    const named = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, withKey(value)]));
-    for (const [judge, connect] of JUDGES) {
-      const connected = await connect(new URL(withKey(url)), named);
-      try {
-        assert.ok((await connected.list()).tools.length > 0);
-        const values = { tool: 'unit_conversion__list_unit_categories', arguments: {} };
-        const result = await connected.call('call_tool', values);
-        assert.not.ok(result.isError, `${judge}: ${JSON.stringify(result)}`);
-      } finally {
-        await connected.close();
-      }
-    }
-  });
+for (const { client, language, text, install } of shown) {
+  test(`${client} connects with what the page says`, async () => connects(await connectionOf(language, text)));
+  if (install !== undefined)
+    test(`${client} connects with what its install link hands over`, () => connects(installed(install)));
 }
 
 const browser = await openBrowser();
@@ -138,7 +172,7 @@ if (browser !== undefined) {
     assert.is(texts.length, shown.length);
     for (const text of texts) {
       assert.ok(text.includes(`${server.url}/mcp/`), text);
-      assert.not.match(text, /YOUR_KEY|:8080/);
+      assert.not.match(text, /YOUR_KEY/);
     }
     assert.equal(complaints, []);
   });

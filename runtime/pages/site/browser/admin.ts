@@ -1,0 +1,6 @@
+// `/admin` comes alive.
+
+import { AdminPanel, type AdminProps } from '../components/admin.ts';
+import { island } from './island.ts';
+
+island<AdminProps>('admin')?.awake(AdminPanel);

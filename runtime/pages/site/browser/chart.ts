@@ -1,0 +1,114 @@
+// Draws figures over time with uPlot: one line a group, gaps where there is no figure.
+
+import uPlot from 'uplot';
+import type { ShownSeries } from '../../../views/shown.ts';
+import { formatted, withUnit } from '../views/format.ts';
+
+const HEIGHT = 300;
+const COLOURS = 8;
+/** Below so many points each is marked. */
+const FEW_POINTS = 60;
+
+/** @returns what takes the chart away */
+export function drawSeries(into: object, model: ShownSeries): () => void {
+  const element = into as HTMLElement;
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  let plot = draw(element, model);
+  const resized = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height: HEIGHT }));
+  const recoloured = () => {
+    plot.destroy();
+    plot = draw(element, model);
+  };
+  resized.observe(element);
+  dark.addEventListener('change', recoloured);
+  return () => {
+    resized.disconnect();
+    dark.removeEventListener('change', recoloured);
+    plot.destroy();
+  };
+}
+
+function draw(element: HTMLElement, { x, y, lines }: ShownSeries): uPlot {
+  const style = getComputedStyle(element);
+  const colour = (name: string) => style.getPropertyValue(name).trim();
+  const places = [...new Set(lines.flatMap(({ points }) => points.map((point) => point.x)))];
+  const positions = positionsOf(places);
+  const order = [...places].sort((a, b) => (positions.get(a) ?? 0) - (positions.get(b) ?? 0));
+  const rows = lines.map(({ points }) => {
+    const byPlace = new Map(points.map((point) => [point.x, point.y]));
+    return order.map((place) => byPlace.get(place) ?? null);
+  });
+  const data = [order.map((place) => positions.get(place) ?? 0), ...rows] as uPlot.AlignedData;
+  const names = new Map(order.map((place) => [positions.get(place), String(place)]));
+  const axis = {
+    stroke: colour('--muted'),
+    grid: { stroke: colour('--line'), width: 1 },
+    ticks: { stroke: colour('--line'), width: 1 },
+    font: '12px system-ui, sans-serif',
+  };
+  const options: uPlot.Options = {
+    width: element.clientWidth,
+    height: HEIGHT,
+    padding: [12, 36, 0, 0],
+    scales: { x: { time: false } },
+    cursor: { y: false },
+    legend: { live: true },
+    axes: [
+      {
+        ...axis,
+        splits: (_, __, least, most) => ticksOf(data[0] as number[], least, most, element.clientWidth),
+        values: (_, ticks) => ticks.map((tick) => shortened(names.get(tick) ?? '')),
+      },
+      { ...axis, size: 64, label: withUnit(y.title, y.unit), labelFont: '12px system-ui, sans-serif', labelSize: 22 },
+    ],
+    series: [
+      { label: x.title, value: (_, at) => (at === null ? '–' : (names.get(at) ?? '')) },
+      ...lines.map(({ label, unit }, index) => ({
+        label: withUnit(label === '' ? y.title : label, y.unit === undefined ? unit : undefined),
+        stroke: colour(`--chart-${index % COLOURS}`),
+        width: 2,
+        points: { show: order.length <= FEW_POINTS, size: 5 },
+        spanGaps: false,
+      })),
+    ],
+  };
+  return new uPlot(options, data, element);
+}
+
+/** Where each place stands on the axis: times by their time, figures by themselves, all else one after the other. */
+function positionsOf(places: readonly (string | number)[]): Map<string | number, number> {
+  const times = places.map(timeOf);
+  const areTimes = times.every((time) => time !== undefined);
+  return new Map(places.map((place, index) => [place, areTimes ? (times[index] as number) : index]));
+}
+
+/** Milliseconds of `2020`, `2020-05`, `2020-Q2`, `2020K2`, `2020M05`, `2020-S1`, `2020-05-01` and times of day. */
+function timeOf(place: string | number): number | undefined {
+  const text = String(place);
+  if (/^\d{4}$/.test(text)) return Date.UTC(Number(text), 0, 1);
+  const part = /^(\d{4})-?([QKMSHW])(\d{1,2})$/.exec(text);
+  if (part !== null) {
+    const [, year, kind = '', number] = part;
+    const months = { Q: 3, K: 3, M: 1, S: 6, H: 6 }[kind];
+    const at = Number(number) - 1;
+    return months === undefined ? Date.UTC(Number(year), 0, 1 + at * 7) : Date.UTC(Number(year), at * months, 1);
+  }
+  if (!/^\d{4}-\d\d/.test(text)) return undefined;
+  const time = Date.parse(text.length === 7 ? `${text}-01` : text);
+  return Number.isNaN(time) ? undefined : time;
+}
+
+/** Pixels that a tick's name takes. */
+const TICK_WIDTH = 90;
+
+/** Places that are named below the axis: as many as there is room for, each one where there is a figure. */
+function ticksOf(positions: readonly number[], least: number, most: number, width: number): number[] {
+  const within = positions.filter((position) => position >= least && position <= most);
+  const step = Math.max(1, Math.ceil(within.length / Math.max(2, Math.floor(width / TICK_WIDTH))));
+  return within.filter((_, index) => index % step === 0);
+}
+
+/** Of a time of day what fits below a tick. */
+function shortened(place: string): string {
+  return place.length > 10 ? formatted(place, 'date-time').slice(5, 16) : place;
+}

@@ -1,0 +1,6 @@
+// `/docs/clients` comes alive.
+
+import { ClientPage, type ClientPageProps } from '../components/client-page.ts';
+import { island } from './island.ts';
+
+island<ClientPageProps>('clients')?.awake(ClientPage);

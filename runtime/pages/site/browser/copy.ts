@@ -1,0 +1,16 @@
+// Pages without a form: their buttons copy the code beside them.
+
+document.addEventListener('click', async ({ target }) => {
+  const button = target instanceof Element ? target.closest<HTMLButtonElement>('button.copy') : null;
+  const text = button?.parentElement?.querySelector('code')?.textContent;
+  if (button === null || text == null) return;
+  const label = button.textContent;
+  const said = await navigator.clipboard.writeText(text).then(
+    () => 'Copied',
+    () => 'Not allowed here: select it',
+  );
+  button.textContent = said;
+  setTimeout(() => {
+    button.textContent = label;
+  }, 2_000);
+});

@@ -1,0 +1,6 @@
+// `/key` comes alive.
+
+import { KeyPage, type KeyPageProps } from '../components/key-page.ts';
+import { island } from './island.ts';
+
+island<KeyPageProps>('key')?.awake(KeyPage);

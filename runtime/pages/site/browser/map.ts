@@ -1,0 +1,195 @@
+// Draws places on a map of the land: as much of the world as they need.
+
+import { type GeoProjection, geoBounds, geoGraticule, geoMercator, geoNaturalEarth1, geoPath } from 'd3-geo';
+import { feature } from 'topojson-client';
+import landFile from 'world-atlas/land-110m.json' with { type: 'json' };
+import type { Place, ShownMap } from '../../../views/shown.ts';
+import { formatted, withUnit } from '../views/format.ts';
+
+const WIDTH = 800;
+const HEIGHT = 420;
+const PADDING = 28;
+const COLOURS = 8;
+/** Degrees: places that lie closer are shown with as much around them. */
+const LEAST_SPAN = 4;
+/** Degrees: what is wider is shown as the whole world. */
+const WIDE_SPAN = 150;
+const SMALLEST = 4;
+const LARGEST = 14;
+const SVG = 'http://www.w3.org/2000/svg';
+
+const topology = landFile as unknown as Parameters<typeof feature>[0];
+const land = feature(topology, 'land');
+
+/** @returns what takes the map away */
+export function drawMap(into: object, model: ShownMap): () => void {
+  const element = into as HTMLElement;
+  const svg = node('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: 'map-svg', 'aria-hidden': 'true' });
+  const projection = projectionFor(model.places);
+  const path = geoPath(projection);
+  svg.append(node('path', { class: 'graticule', d: path(geoGraticule().step(stepFor(model.places))()) ?? '' }));
+  svg.append(node('path', { class: 'land', d: path(land) ?? '' }));
+  if (model.track) svg.append(node('path', { class: 'track', d: trackPath(model.places, projection) }));
+  const told = document.createElement('p');
+  told.className = 'map-told';
+  const radius = radiusOf(model);
+  const colour = colourOf(model);
+  const places = model.places
+    .map((place) => ({ place, at: projection([place.longitude, place.latitude]) }))
+    .filter(({ at }) => at !== null);
+  // Large ones first, so that none is hidden.
+  places.sort((a, b) => radius(b.place) - radius(a.place));
+  for (const { place, at } of places) {
+    const [x, y] = at as [number, number];
+    const circle = node('circle', {
+      cx: x.toFixed(1),
+      cy: y.toFixed(1),
+      r: radius(place).toFixed(1),
+      class: `place colour-${colour(place)}`,
+    });
+    const title = node('title', {});
+    title.textContent = textOf(place, model);
+    circle.append(title);
+    const tell = () => {
+      told.textContent = textOf(place, model);
+    };
+    circle.addEventListener('pointerenter', tell);
+    circle.addEventListener('click', tell);
+    svg.append(circle);
+  }
+  element.replaceChildren(svg, told, ...legendOf(model));
+  return () => element.replaceChildren();
+}
+
+function node(name: string, attributes: Readonly<Record<string, string>>): SVGElement {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}
+
+function points(places: readonly Place[]) {
+  return {
+    type: 'MultiPoint' as const,
+    coordinates: places.map(({ longitude, latitude }): [number, number] => [longitude, latitude]),
+  };
+}
+
+function spanOf(places: readonly Place[]): {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+  width: number;
+  height: number;
+} {
+  const [[west, south], [east, north]] = geoBounds(points(places));
+  const width = east < west ? east + 360 - west : east - west;
+  return { west, south, east, north, width, height: north - south };
+}
+
+/** The whole world, or the part of it where the places are. */
+function projectionFor(places: readonly Place[]): GeoProjection {
+  const { west, south, north, width, height } = spanOf(places);
+  if (width > WIDE_SPAN || Math.max(Math.abs(south), Math.abs(north)) > 80) {
+    return geoNaturalEarth1().fitExtent(
+      [
+        [4, 4],
+        [WIDTH - 4, HEIGHT - 4],
+      ],
+      { type: 'Sphere' },
+    );
+  }
+  const [middle, centre] = [west + width / 2, (south + north) / 2];
+  const [half, tall] = [Math.max(width, LEAST_SPAN) / 2, Math.max(height, LEAST_SPAN) / 2];
+  const corners = {
+    type: 'MultiPoint' as const,
+    coordinates: [
+      [-half, centre - tall],
+      [half, centre + tall],
+    ].map(([x = 0, y = 0]): [number, number] => [x, Math.max(-80, Math.min(80, y))]),
+  };
+  const around = [
+    [PADDING, PADDING],
+    [WIDTH - PADDING, HEIGHT - PADDING],
+  ] as [[number, number], [number, number]];
+  const fitted = geoMercator()
+    .rotate([-middle, 0])
+    .fitExtent(around, {
+      ...corners,
+      coordinates: corners.coordinates.map(([x, y]) => [x + middle, y] as [number, number]),
+    });
+  return fitted.clipExtent([
+    [0, 0],
+    [WIDTH, HEIGHT],
+  ]);
+}
+
+function stepFor(places: readonly Place[]): [number, number] {
+  const { width, height } = spanOf(places);
+  const span = Math.max(width, height);
+  const step = span > 60 ? 20 : span > 20 ? 10 : span > 8 ? 5 : 1;
+  return [step, step];
+}
+
+function trackPath(places: readonly Place[], projection: GeoProjection): string {
+  const coordinates = points(places).coordinates;
+  return geoPath(projection)({ type: 'LineString', coordinates }) ?? '';
+}
+
+/** By area, as the eye compares; all alike where nothing tells their size. */
+function radiusOf({ places }: ShownMap): (place: Place) => number {
+  const sizes = places.flatMap(({ size }) => (size === undefined ? [] : [size]));
+  const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
+  return ({ size }) => {
+    if (size === undefined || most === least) return sizes.length === 0 || most === least ? 6 : SMALLEST;
+    return SMALLEST + (LARGEST - SMALLEST) * Math.sqrt((size - least) / (most - least));
+  };
+}
+
+/** Words get a colour each, in order of how often they stand there; figures four steps. */
+function colourOf(model: ShownMap): (place: Place) => number {
+  const { words, figures } = coloursOf(model);
+  const [least, most] = [Math.min(...figures), Math.max(...figures)];
+  return ({ colour }) => {
+    if (typeof colour === 'number')
+      return most === least ? 0 : Math.min(3, Math.floor(((colour - least) / (most - least)) * 4));
+    return colour === undefined ? 0 : Math.max(0, words.indexOf(colour)) % COLOURS;
+  };
+}
+
+function coloursOf({ places }: ShownMap): { words: string[]; figures: number[] } {
+  const given = places.flatMap(({ colour }) => (colour === undefined ? [] : [colour]));
+  const counts = new Map<string, number>();
+  for (const each of given) if (typeof each === 'string') counts.set(each, (counts.get(each) ?? 0) + 1);
+  const words = [...counts].sort((a, b) => b[1] - a[1]).map(([word]) => word);
+  return { words, figures: given.filter((each) => typeof each === 'number') };
+}
+
+function legendOf(model: ShownMap): HTMLElement[] {
+  const { words, figures } = coloursOf(model);
+  const steps = figures.length === 0 ? [] : [`${Math.min(...figures)} to ${Math.max(...figures)}, in four steps`];
+  const names = [...words.slice(0, COLOURS), ...steps];
+  if (names.length < 2 && steps.length === 0) return [];
+  const list = document.createElement('ul');
+  list.className = 'legend';
+  for (const [index, name] of names.entries()) {
+    const item = document.createElement('li');
+    item.className = `colour-${index}`;
+    item.textContent = name;
+    list.append(item);
+  }
+  return [list];
+}
+
+function textOf({ label, facts, size, colour }: Place, model: ShownMap): string {
+  const parts = [
+    ...(size === undefined || model.size === undefined
+      ? []
+      : [`${withUnit(model.size.title, model.size.unit)} ${size}`]),
+    ...(colour === undefined || model.colour === undefined ? [] : [`${model.colour.title} ${colour}`]),
+    ...facts.map(
+      ({ title, value, type, unit }) => `${title} ${formatted(value, type)}${unit === undefined ? '' : ` ${unit}`}`,
+    ),
+  ];
+  return [label, ...parts].filter((part) => part !== '').join(' · ');
+}

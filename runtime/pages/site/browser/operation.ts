@@ -1,0 +1,19 @@
+// A tool's or endpoint's page comes alive: its form, its views, its calls.
+
+import { OperationForm, type OperationProps } from '../components/operation.ts';
+import { drawWith } from '../views/drawing.ts';
+import { readHtmlWith } from '../views/sanitised.ts';
+import { island } from './island.ts';
+
+drawWith({
+  series: async () => (await import('./chart.ts')).drawSeries,
+  map: async () => (await import('./map.ts')).drawMap,
+});
+
+const props = island<OperationProps>('operation');
+if (props !== undefined) {
+  if (props.props.views.some((view) => view.kind === 'text' && view.format === 'html')) {
+    readHtmlWith((await import('../views/html-nodes.ts')).htmlNodes);
+  }
+  props.awake(OperationForm);
+}

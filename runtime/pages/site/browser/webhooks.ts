@@ -1,0 +1,6 @@
+// `/webhooks` comes alive.
+
+import { Console, type ConsoleProps } from '../components/console.ts';
+import { island } from './island.ts';
+
+island<ConsoleProps>('webhooks')?.awake(Console);

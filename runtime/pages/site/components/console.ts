@@ -1,0 +1,295 @@
+// `/webhooks`: the subscriptions of a key, how their deliveries go, and what can be done about them.
+
+import { html } from 'htm/preact';
+import { useEffect, useState } from 'preact/hooks';
+import { BarsView } from '../views/bars.ts';
+import { formatted } from '../views/format.ts';
+import { DataTable } from '../views/table.ts';
+import { CodeBlock } from './copy.ts';
+import type { ControlEvent } from './field.ts';
+import { ProblemNote } from './problem.ts';
+import { type ProblemBody, sendJson } from './server-calls.ts';
+import { SubscribeForm, type WatchedType } from './subscribe-form.ts';
+import { type Tab, Tabs } from './tabs.ts';
+import { verifyCode } from './verify-code.ts';
+import { KeyBox, useKey } from './visitor-key.ts';
+
+export interface ConsoleProps {
+  readonly types: readonly WatchedType[];
+  readonly signup: boolean;
+}
+
+/** A subscription as `list_subscriptions` tells it. */
+interface Subscription {
+  readonly id: string;
+  readonly entity_type: string;
+  readonly callback_url: string;
+  readonly status: string;
+  readonly description: string | null;
+  readonly filter: Readonly<Record<string, readonly unknown[]>> | null;
+  readonly watched_since: string | null;
+  readonly last_sequence: number;
+  readonly pending: number;
+  readonly failures: number;
+  readonly circuit_open_since: string | null;
+  readonly circuit_open_reason: string | null;
+}
+
+interface Delivery {
+  readonly event_id: string;
+  readonly event_type: string;
+  readonly status: string;
+  readonly attempts: number;
+  readonly response_code: number | null;
+  readonly error: string | null;
+  readonly duration_ms: number | null;
+  readonly created_at: string;
+  readonly next_attempt_at: string | null;
+}
+
+interface Metrics {
+  readonly delivered: number;
+  readonly failed: number;
+  readonly pending: number;
+}
+
+interface PulledEvent {
+  readonly sequence: number;
+  readonly timestamp: string;
+  readonly data: { readonly change: string; readonly entity_id: string };
+}
+
+export function Console({ types, signup }: ConsoleProps): unknown {
+  const [key, setKey] = useKey();
+  const [subscriptions, setSubscriptions] = useState<readonly Subscription[] | undefined>(undefined);
+  const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
+  const load = async () => {
+    if (key === '') return setSubscriptions(undefined);
+    const { json, problem: failed } = await sendJson<{ subscriptions: readonly Subscription[] }>(
+      'GET',
+      '/rest/webhooks/list_subscriptions',
+      { key },
+    );
+    setSubscriptions(json?.subscriptions);
+    setProblem(failed);
+  };
+  useEffect(() => void load(), [key]);
+  return html`<div class="narrow"><${KeyBox} keyText=${key} onKey=${setKey} signup=${signup} /></div>
+    ${problem && html`<${ProblemNote} problem=${problem} />`}
+    ${
+      subscriptions !== undefined &&
+      html`<section class="section" aria-labelledby="subscriptions-title">
+      <h2 id="subscriptions-title">Your subscriptions</h2>
+      ${subscriptions.length === 0 && html`<p class="note">There are none yet.</p>`}
+      <ul class="cards">
+        ${subscriptions.map((each) => html`<${SubscriptionCard} key=${each.id} subscription=${each} keyText=${key} onChange=${load} />`)}
+      </ul>
+    </section>`
+    }
+    <section class="section" aria-labelledby="subscribe-title">
+      <h2 id="subscribe-title">Subscribe</h2>
+      <${SubscribeForm} types=${types} keyText=${key} onMade=${load} />
+    </section>`;
+}
+
+interface CardProps {
+  readonly subscription: Subscription;
+  readonly keyText: string;
+  readonly onChange: () => void;
+}
+
+function SubscriptionCard({ subscription, keyText, onChange }: CardProps): unknown {
+  const {
+    id,
+    entity_type,
+    callback_url,
+    status,
+    description,
+    filter,
+    pending,
+    failures,
+    last_sequence,
+    circuit_open_since: since,
+    circuit_open_reason: reason,
+  } = subscription;
+  const paused = since !== null;
+  return html`<li class="card">
+    <div class="card-head">
+      <h3><code>${entity_type}</code></h3>
+      <span class=${`state state-${paused ? 'failing' : status === 'active' ? 'ok' : 'unknown'}`}>${status.replaceAll('_', ' ')}</span>
+    </div>
+    <p class="address"><bdi>${callback_url}</bdi></p>
+    ${description && html`<p class="hint"><bdi>${description}</bdi></p>`}
+    ${
+      filter &&
+      html`<p class="hint">Only where ${Object.entries(filter)
+        .map(([field, values]) => `${field} is ${values.join(' or ')}`)
+        .join(', and ')}.</p>`
+    }
+    <p class="hint">
+      ${`Newest event ${last_sequence}; ${pending} waiting; ${failures} failed in a row.`}
+      ${paused && html` Paused since ${formatted(since, 'date-time')}${reason && html`: <code>${reason}</code>`}.`}
+    </p>
+    <${Doings} id=${id} type=${entity_type} keyText=${keyText} paused=${paused} onChange=${onChange} />
+    <details class="more">
+      <summary>Deliveries, figures, events</summary>
+      <${Insight} id=${id} type=${entity_type} keyText=${keyText} />
+    </details>
+  </li>`;
+}
+
+interface DoingsProps {
+  readonly id: string;
+  readonly type: string;
+  readonly keyText: string;
+  readonly paused: boolean;
+  readonly onChange: () => void;
+}
+
+/** What can be done about a subscription. */
+function Doings({ id, keyText, paused, onChange }: DoingsProps): unknown {
+  const [said, say] = useState<string | undefined>(undefined);
+  const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
+  const [ending, setEnding] = useState(false);
+  const [after, setAfter] = useState('0');
+  const [until, setUntil] = useState('');
+  const doIt = async (what: string, path: string, body: object) => {
+    const { json, problem: failed } = await sendJson('POST', path, { key: keyText, body });
+    setProblem(failed);
+    say(json === undefined ? undefined : what);
+    setEnding(false);
+    if (json !== undefined) onChange();
+  };
+  const own = `/webhooks/${encodeURIComponent(id)}`;
+  const range = () => ({ after: Number(after), ...(until === '' ? {} : { until: Number(until) }) });
+  return html`<p class="actions">
+      <button type="button" onClick=${() => doIt('A ping is on its way.', `${own}/ping`, {})}>Ping</button>
+      <button type="button" onClick=${() => doIt('A test event is on its way.', `${own}/test`, {})}>Test event</button>
+      ${paused && html`<button type="button" class="primary" onClick=${() => doIt('Deliveries go on.', '/rest/webhooks/reset_subscription', { subscription_id: id })}>Resume</button>`}
+      ${
+        ending
+          ? html`<button type="button" class="danger" onClick=${() => doIt('It has ended.', '/rest/webhooks/unsubscribe', { subscription_id: id })}>End it for good</button><button type="button" class="quiet" onClick=${() => setEnding(false)}>Keep it</button>`
+          : html`<button type="button" class="quiet" onClick=${() => setEnding(true)}>Unsubscribe</button>`
+      }
+    </p>
+    <form
+      class="actions again"
+      onSubmit=${(event: { preventDefault(): void }) => {
+        event.preventDefault();
+        void doIt('These events are on their way again.', `${own}/redeliver`, range());
+      }}
+    >
+      <label for=${`after-${id}`}>Send again what came after</label>
+      <input id=${`after-${id}`} type="text" inputmode="numeric" value=${after} onInput=${({ currentTarget }: ControlEvent) => setAfter(currentTarget.value)} />
+      <label for=${`until-${id}`}>until</label>
+      <input id=${`until-${id}`} type="text" inputmode="numeric" placeholder="newest" value=${until} onInput=${({ currentTarget }: ControlEvent) => setUntil(currentTarget.value)} />
+      <button type="submit">Send again</button>
+    </form>
+    <p role="status" class="hint">${said}</p>
+    ${problem && html`<${ProblemNote} problem=${problem} />`}`;
+}
+
+interface Seen {
+  readonly deliveries?: readonly Delivery[];
+  readonly metrics?: Metrics;
+  readonly events?: readonly PulledEvent[];
+}
+
+/** How deliveries went: asked for when it is opened. */
+function Insight({ id, type, keyText }: { id: string; type: string; keyText: string }): unknown {
+  const [seen, setSeen] = useState<Seen>({});
+  const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
+  const load = async () => {
+    const query = `subscription_id=${encodeURIComponent(id)}`;
+    const [deliveries, metrics, events] = await Promise.all([
+      sendJson<{ deliveries: readonly Delivery[] }>('GET', `/rest/webhooks/list_deliveries?${query}`, { key: keyText }),
+      sendJson<{ metrics: readonly Metrics[] }>('GET', `/rest/webhooks/get_webhook_metrics?${query}`, { key: keyText }),
+      sendJson<{ events: readonly PulledEvent[] }>('GET', `/webhooks/${encodeURIComponent(id)}/events?limit=20`, {
+        key: keyText,
+      }),
+    ]);
+    setProblem(deliveries.problem ?? metrics.problem ?? events.problem);
+    const [figures] = metrics.json?.metrics ?? [];
+    setSeen({
+      ...(deliveries.json === undefined ? {} : { deliveries: deliveries.json.deliveries }),
+      ...(figures === undefined ? {} : { metrics: figures }),
+      ...(events.json === undefined ? {} : { events: events.json.events }),
+    });
+  };
+  useEffect(() => void load(), [id]);
+  const tabs: Tab[] = [
+    { name: 'deliveries', title: 'Deliveries', panel: html`<${Deliveries} deliveries=${seen.deliveries} />` },
+    { name: 'figures', title: 'Last 24 hours', panel: html`<${Figures} metrics=${seen.metrics} />` },
+    { name: 'events', title: 'Events', panel: html`<${Events} events=${seen.events} />` },
+    {
+      name: 'verify',
+      title: 'Verify',
+      panel: html`<${CodeBlock} code=${verifyCode(type, seen.events?.at(-1))} label="Code that verifies an event" language="javascript" />`,
+    },
+  ];
+  return html`${problem && html`<${ProblemNote} problem=${problem} />`}
+    <p class="actions"><button type="button" class="quiet" onClick=${load}>Look again</button></p>
+    <${Tabs} id=${`insight-${id}`} label="What became of it" tabs=${tabs} />`;
+}
+
+const DELIVERY_COLUMNS = [
+  { title: 'When', type: 'date-time' },
+  { title: 'Status', type: 'text' },
+  { title: 'Code', type: 'identifier' },
+  { title: 'Error', type: 'text' },
+  { title: 'Attempt', type: 'number' },
+  { title: 'Took', type: 'number', unit: 'ms' },
+  { title: 'Next attempt', type: 'date-time' },
+  { title: 'Event', type: 'identifier' },
+] as const;
+
+function Deliveries({ deliveries }: { deliveries: readonly Delivery[] | undefined }): unknown {
+  if (deliveries === undefined || deliveries.length === 0) return html`<p class="note">Nothing was sent yet.</p>`;
+  const rows = deliveries.map((each) => ({
+    cells: [
+      each.created_at,
+      each.status,
+      each.response_code,
+      each.error,
+      each.attempts,
+      each.duration_ms,
+      each.next_attempt_at,
+      each.event_id,
+    ],
+  }));
+  return html`<${DataTable} title="Deliveries" columns=${DELIVERY_COLUMNS} rows=${rows} />`;
+}
+
+function Figures({ metrics }: { metrics: Metrics | undefined }): unknown {
+  if (metrics === undefined) return html`<p class="note">Nothing was sent in the last 24 hours.</p>`;
+  const categories = (['delivered', 'failed', 'pending'] as const).map((name) => ({
+    category: name,
+    values: [metrics[name]],
+  }));
+  const shown = {
+    kind: 'bars' as const,
+    title: 'Deliveries',
+    omitted: 0,
+    empty: false,
+    category: 'Outcome',
+    bars: [{ title: 'Deliveries', type: 'number' as const }],
+    categories,
+  };
+  return html`<${BarsView} shown=${shown} />`;
+}
+
+const EVENT_COLUMNS = [
+  { title: 'Number', type: 'identifier' },
+  { title: 'When', type: 'date-time' },
+  { title: 'Change', type: 'text' },
+  { title: 'Record', type: 'identifier' },
+] as const;
+
+function Events({ events }: { events: readonly PulledEvent[] | undefined }): unknown {
+  if (events === undefined || events.length === 0)
+    return html`<p class="note">Nothing changed in the last 72 hours.</p>`;
+  const rows = events.map(({ sequence, timestamp, data }) => ({
+    cells: [sequence, timestamp, data.change, data.entity_id],
+  }));
+  return html`<${DataTable} title="Events" columns=${EVENT_COLUMNS} rows=${rows} />`;
+}

@@ -1,0 +1,40 @@
+// Code with a button that copies it.
+
+import { html } from 'htm/preact';
+import { useState } from 'preact/hooks';
+
+interface Clipboard {
+  readonly clipboard: { writeText(text: string): Promise<void> };
+}
+
+/** How long a button says that it copied, in milliseconds. */
+const SAID_MS = 2_000;
+
+export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }): unknown {
+  const [said, say] = useState<string | undefined>(undefined);
+  const copy = async () => {
+    const done = await (globalThis.navigator as unknown as Clipboard).clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    say(done ? 'Copied' : 'Not allowed here: select it');
+    setTimeout(() => say(undefined), SAID_MS);
+  };
+  return html`<button type="button" class="copy scripted" onClick=${copy}><span aria-live="polite">${said ?? label}</span></button>`;
+}
+
+/** Code in a box of its own. @param label what it is, for who cannot see it */
+export function CodeBlock({
+  code,
+  label,
+  language = 'text',
+}: {
+  code: string;
+  label: string;
+  language?: string;
+}): unknown {
+  return html`<div class="code">
+    <${CopyButton} text=${code} />
+    <pre tabindex="0" role="region" aria-label=${label} data-language=${language}><code>${code}</code></pre>
+  </div>`;
+}

@@ -1,0 +1,152 @@
+// `/key`: signing up, what a key used and has left, rotating and revoking it.
+
+import { html } from 'htm/preact';
+import { useEffect, useState } from 'preact/hooks';
+import { BarsView } from '../views/bars.ts';
+import { counted, formatted } from '../views/format.ts';
+import type { ControlEvent } from './field.ts';
+import { ProblemNote } from './problem.ts';
+import { type ProblemBody, sendJson } from './server-calls.ts';
+import { FreshKey, KeyBox, keyName, useKey } from './visitor-key.ts';
+
+/** What `GET /key/usage` answers. */
+interface Usage {
+  readonly plan: string;
+  readonly calls_per_day: number | null;
+  readonly used_today: number;
+  readonly left_today: number | null;
+  readonly days: readonly {
+    readonly day: string;
+    readonly calls: number;
+    readonly failed: number;
+    readonly services: Readonly<Record<string, number>>;
+  }[];
+}
+
+export interface KeyPageProps {
+  /** Whether this server gives keys to who asks. */
+  readonly signup: boolean;
+  /** Whom to ask when a key is lost. */
+  readonly contact?: string;
+}
+
+export function KeyPage({ signup }: KeyPageProps): unknown {
+  const [key, setKey] = useKey();
+  const [usage, setUsage] = useState<Usage | undefined>(undefined);
+  const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
+  const load = async (given: string) => {
+    const { json, problem: failed } = await sendJson<Usage>('GET', '/key/usage', { key: given });
+    setUsage(json);
+    setProblem(failed);
+  };
+  useEffect(() => {
+    if (key === '') setUsage(undefined);
+    else void load(key);
+  }, [key]);
+  return html`<div class="stack narrow">
+      <p class="note unscripted">This page needs a script to show what a key used. POST /signup gives one without.</p>
+      <${KeyBox} keyText=${key} onKey=${setKey} signup=${signup} />
+      ${problem && html`<${ProblemNote} problem=${problem} />`}
+    </div>
+    ${usage && html`<${UsageView} usage=${usage} />`}
+    ${key !== '' && problem?.status !== 401 && html`<${KeyCare} keyText=${key} onKey=${setKey} />`}`;
+}
+
+function UsageView({ usage }: { usage: Usage }): unknown {
+  const { plan, calls_per_day: most, used_today: used, left_today: left, days } = usage;
+  const failed = days.reduce((sum, day) => sum + day.failed, 0);
+  const calls = days.reduce((sum, day) => sum + day.calls, 0);
+  const bars = [
+    { title: 'Calls', type: 'number' as const },
+    { title: 'Failed', type: 'number' as const },
+  ];
+  const services = new Map<string, number>();
+  for (const day of days)
+    for (const [slug, count] of Object.entries(day.services)) services.set(slug, (services.get(slug) ?? 0) + count);
+  const byService = [...services]
+    .sort((a, b) => b[1] - a[1])
+    .map(([category, count]) => ({ category, values: [count] }));
+  const byDay = days
+    .filter((day) => day.calls > 0)
+    .map((day) => ({ category: day.day, values: [day.calls, day.failed] }));
+  const common = { kind: 'bars' as const, omitted: 0, empty: false };
+  return html`<section class="section" aria-labelledby="today-title">
+      <h2 id="today-title">Today</h2>
+      <p class="value"><span class="value-figure">${formatted(used, 'number')}</span><span class="value-name">${most === null ? 'calls; the plan has no daily limit' : `of ${formatted(most, 'number')} calls, ${formatted(left, 'number')} left`}, plan ${plan}</span></p>
+      ${most !== null && html`<meter min="0" max=${most} value=${used} aria-label="Calls used today"></meter>`}
+    </section>
+    <section class="section" aria-labelledby="days-title">
+      <h2 id="days-title">The last 30 days</h2>
+      <p class="section-note">${counted(calls, 'call')}, of which ${formatted(failed, 'number')} failed.</p>
+      ${
+        byDay.length === 0
+          ? html`<p class="note">Nothing was called yet.</p>`
+          : html`<div class="columns">
+            <${BarsView} shown=${{ ...common, title: 'Calls by day', category: 'Day', bars, categories: byDay }} />
+            <${BarsView} shown=${{ ...common, title: 'Calls by service', category: 'Service', bars: bars.slice(0, 1), categories: byService }} />
+          </div>`
+      }
+    </section>`;
+}
+
+/** Seconds for which the old key may go on working. */
+const OVERLAPS = [
+  [0, 'at once'],
+  [3_600, 'after an hour'],
+  [86_400, 'after a day'],
+  [604_800, 'after a week'],
+] as const;
+
+function KeyCare({ keyText, onKey }: { keyText: string; onKey: (key: string) => void }): unknown {
+  const [overlap, setOverlap] = useState('86400');
+  const [fresh, setFresh] = useState<string | undefined>(undefined);
+  const [asked, setAsked] = useState(false);
+  const [said, say] = useState<string | undefined>(undefined);
+  const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
+  const rotate = async (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    const { json, problem: failed } = await sendJson<{ key: string }>('POST', '/key/rotate', {
+      key: keyText,
+      body: { overlap_seconds: Number(overlap) },
+    });
+    setProblem(failed);
+    if (json === undefined) return;
+    setFresh(json.key);
+    onKey(json.key);
+  };
+  const revoke = async () => {
+    const { json, problem: failed } = await sendJson('POST', '/key/revoke', { key: keyText, body: {} });
+    setProblem(failed);
+    setAsked(false);
+    if (json === undefined) return;
+    say(`Key ${keyName(keyText)} is revoked. It opens nothing any more.`);
+    onKey('');
+  };
+  return html`<section class="section" aria-labelledby="care-title">
+    <h2 id="care-title">Change it</h2>
+    ${problem && html`<${ProblemNote} problem=${problem} />`} ${said && html`<p role="status">${said}</p>`}
+    ${fresh !== undefined && html`<${FreshKey} keyText=${fresh} />`}
+    <div class="columns">
+      <form class="stack" onSubmit=${rotate}>
+        <h3>Rotate</h3>
+        <p>A new key with the same plan and subscriptions, in place of this one.</p>
+        <label for="overlap">The old one ends</label>
+        <select id="overlap" onChange=${({ currentTarget }: ControlEvent) => setOverlap(currentTarget.value)}>
+          ${OVERLAPS.map(([seconds, text]) => html`<option value=${String(seconds)} selected=${String(seconds) === overlap}>${text}</option>`)}
+        </select>
+        <p class="actions"><button type="submit">Rotate the key</button></p>
+      </form>
+      <div class="stack">
+        <h3>Revoke</h3>
+        <p>It ends for good, with its subscriptions, and cannot be had back.</p>
+        <p class="actions">
+          ${
+            asked
+              ? html`<button type="button" class="danger" onClick=${revoke}>Revoke it for good</button><button type="button" class="quiet" onClick=${() => setAsked(false)}>Keep it</button>`
+              : html`<button type="button" onClick=${() => setAsked(true)}>Revoke the key</button>`
+          }
+        </p>
+      </div>
+    </div>
+  </section>`;
+}

@@ -1,0 +1,84 @@
+// How the pages' scripts call their own server, and what its answers tell.
+
+/** A problem as the server describes it (RFC 9457). */
+export interface ProblemBody {
+  readonly status: number;
+  readonly title: string;
+  readonly detail?: string;
+  readonly code?: string;
+  readonly type?: string;
+  readonly errors?: readonly { readonly parameter: string; readonly message: string; readonly hint?: string }[];
+  readonly request_id?: string;
+}
+
+/** What became of a call. Either `json` or `problem` is there. */
+export interface Outcome<Result> {
+  readonly status: number;
+  readonly ms: number;
+  readonly json?: Result;
+  readonly problem?: ProblemBody;
+  readonly headers: { get(name: string): string | null };
+}
+
+export interface CallOptions {
+  readonly key?: string;
+  /** The operator's token. */
+  readonly token?: string;
+  readonly body?: unknown;
+}
+
+/** Calls this server. Never rejects: what cannot be reached is a problem, too. */
+export async function sendJson<Result>(
+  method: 'GET' | 'POST',
+  path: string,
+  { key, token, body }: CallOptions = {},
+): Promise<Outcome<Result>> {
+  const started = performance.now();
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (key !== undefined && key !== '') headers['Service-API-Key'] = key;
+  if (token !== undefined && token !== '') headers['Authorization'] = `Bearer ${token}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const ms = () => Math.round(performance.now() - started);
+  try {
+    const response = await fetch(path, {
+      method,
+      headers,
+      cache: 'no-store',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const json = (await response.json()) as Result;
+    const common = { status: response.status, ms: ms(), headers: response.headers };
+    return response.ok ? { ...common, json } : { ...common, problem: json as unknown as ProblemBody };
+  } catch (error) {
+    const detail =
+      error instanceof TypeError ? 'It could not be reached. Is it running, and are you connected?' : String(error);
+    return {
+      status: 0,
+      ms: ms(),
+      headers: new Headers(),
+      problem: { status: 0, title: 'No answer from the server', detail },
+    };
+  }
+}
+
+/** Where an answer came from, in words. */
+export function provenanceText({ headers }: Outcome<unknown>): string[] {
+  const source = headers.get('Almanac-Source');
+  const cache = headers.get('Cache-Status');
+  const age = Number(headers.get('Age') ?? 0);
+  if (source === null) return ['built in'];
+  const kept =
+    cache === null
+      ? ''
+      : cache.includes('stale')
+        ? 'kept answer, past its time'
+        : cache.includes('hit')
+          ? 'kept answer'
+          : 'fresh from the source';
+  return [`source ${source}`, ...(kept === '' ? [] : [kept]), ...(age > 0 ? [`${ageText(age)} old`] : [])];
+}
+
+function ageText(seconds: number): string {
+  if (seconds < 120) return `${seconds} s`;
+  return seconds < 7_200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3_600)} h`;
+}

@@ -1,0 +1,23 @@
+// Code that verifies an event, with one of the reader's own in it.
+
+/** A few lines that verify a delivery by the package of Standard Webhooks. @param event the newest that was pulled */
+export function verifyCode(type: string, event: object | undefined): string {
+  const body = JSON.stringify(
+    event ?? { type, timestamp: '2026-01-31T12:00:00.000Z', sequence: 1, data: { change: 'created' } },
+  );
+  return [
+    `// npm install standardwebhooks`,
+    `import { Webhook } from 'standardwebhooks';`,
+    '',
+    `const webhook = new Webhook(process.env.WEBHOOK_SECRET); // whsec_…`,
+    '',
+    `// body: the bytes as they came; headers: webhook-id, webhook-timestamp, webhook-signature`,
+    `export function received(body, headers) {`,
+    `  const event = webhook.verify(body, headers); // throws where the signature is wrong`,
+    `  console.log(event.sequence, event.type, event.data.change);`,
+    `}`,
+    '',
+    `// ${event === undefined ? 'A body looks like this' : 'The last one was'}:`,
+    `// ${body}`,
+  ].join('\n');
+}

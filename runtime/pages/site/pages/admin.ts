@@ -1,0 +1,29 @@
+// `/admin`: what the people who run the server do with keys, feedback and webhooks. Their token stays in this page's memory.
+
+import { html } from 'htm/preact';
+import { plans } from '../../../../generated/platform.ts';
+import { AdminPanel, type AdminProps } from '../components/admin.ts';
+import { Island } from '../components/island.ts';
+import type { Page } from '../document.ts';
+import type { PageRequest } from '../serve.ts';
+
+export function adminPage({ options }: PageRequest): Page {
+  const props: AdminProps = { plans: Object.keys(plans) };
+  const isOpen = options.config.adminToken !== undefined;
+  return {
+    title: 'For operators',
+    description: 'For the people who run this server.',
+    path: '/admin',
+    unlisted: true,
+    script: 'admin',
+    body: html`<header class="head">
+        <h1>For operators</h1>
+        <p class="lead">Keys, plans, feedback, sources, watches, webhooks that stand.</p>
+      </header>
+      ${
+        isOpen
+          ? html`<${Island} name="admin" component=${AdminPanel} props=${props} />`
+          : html`<p>This server has no operator token: set <code>ALMANAC_ADMIN_TOKEN</code> and start it again.</p>`
+      }`,
+  };
+}

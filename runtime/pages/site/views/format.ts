@@ -1,0 +1,42 @@
+// How single values are written on pages: the same on the server and in the browser, whatever its language.
+
+import type { FieldType } from '../../../contract/view.ts';
+import type { Plain } from '../../../views/shown.ts';
+
+const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 10 });
+/** Stands where an answer has no value. */
+export const NOTHING = '–';
+
+/** A value as text. */
+export function formatted(value: Plain, type: FieldType): string {
+  if (value === null || value === '') return NOTHING;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return type === 'identifier' ? String(value) : numberText(value);
+  return type === 'date-time' ? dateTimeText(value) : value;
+}
+
+/** Groups of three digits from five digits on; very large and very small figures keep their exponent. */
+function numberText(value: number): string {
+  const size = Math.abs(value);
+  if (size !== 0 && (size >= 1e15 || size < 1e-6)) return String(value);
+  return size < 10_000 ? String(value) : NUMBER.format(value);
+}
+
+/** `2026-11-20T16:00:00.000Z` as `2026-11-20 16:00 UTC`; what has another form stays as it is. */
+function dateTimeText(text: string): string {
+  const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(:\d\d)?(?:\.\d+)?(Z|[+-]\d\d:\d\d)?$/.exec(text);
+  if (parts === null) return text;
+  const [, day = '', minute = '', second = '', zone = ''] = parts;
+  const seconds = second === ':00' ? '' : second;
+  return `${day} ${minute}${seconds}${zone === 'Z' ? ' UTC' : zone === '' ? '' : ` ${zone}`}`;
+}
+
+/** A title with the unit of its figures. */
+export function withUnit(title: string, unit: string | undefined): string {
+  return unit === undefined ? title : `${title} (${unit})`;
+}
+
+/** `1 row`, `3 rows`. */
+export function counted(count: number, noun: string): string {
+  return `${numberText(count)} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,66 @@
+// What pages cost: bytes of each with all that it loads, as Chromium accepts them (br), and the processor time of rendering one.
+// Not measured: networks, and what a browser does with it.
+
+import { openAlmanac } from '../support/almanac.ts';
+import { REPLAYING } from '../support/offer.ts';
+import { median } from './measure.ts';
+
+const BUDGETS = [
+  { what: 'first page', path: '/', bytes: 60_000, draws: undefined },
+  { what: 'a tool with tables', path: '/services/scholarly/search_papers', bytes: 120_000, draws: undefined },
+  { what: 'a tool with a chart', path: '/services/eu-bank-fx/get_history', bytes: 120_000, draws: 'chart' },
+  { what: 'a tool with a map', path: '/services/crisis-intelligence/get_active_crises', bytes: 120_000, draws: 'map' },
+] as const;
+/** Rendered before it is measured, so that nothing is read or compiled any more. */
+const WARM_UP = 20;
+const RENDERED = 100;
+const ACCEPTS = { Accept: 'text/html', 'Accept-Encoding': 'br, gzip' };
+
+/** Loads the pages and returns the table's lines. */
+export async function benchPages(): Promise<string[]> {
+  const server = await openAlmanac(REPLAYING);
+  try {
+    const lines = [
+      '| page | compressed with all it loads | budget | CPU of a rendering, median | budget |',
+      '|---|---:|---:|---:|---:|',
+    ];
+    for (const { what, path, bytes, draws } of BUDGETS) {
+      const size = await sizeOf(server.url, path, draws);
+      const cpu = await renderingMs(server.url, path);
+      lines.push(`| ${what} | ${kilobytes(size)} | ${kilobytes(bytes)} | ${cpu.toFixed(1)} ms | 5 ms |`);
+    }
+    return lines;
+  } finally {
+    await server.stop();
+  }
+}
+
+/** The page and every file that it and they load; of what is loaded for some views alone only what `draws` says. */
+async function sizeOf(url: string, path: string, draws: string | undefined): Promise<number> {
+  const seen = new Set<string>([path]);
+  let size = 0;
+  for (const each of seen) {
+    const response = await fetch(`${url}${each}`, { headers: ACCEPTS });
+    const text = await response.text();
+    size += Number(response.headers.get('Content-Length') ?? Buffer.byteLength(text));
+    const named = [...text.matchAll(/(import\()?["'](?:\.|\/assets)\/((\w+)-[A-Z0-9]{8}\.\w+)["']/g)];
+    for (const [, later, file, name] of named) if (later === undefined || name === draws) seen.add(`/assets/${file}`);
+  }
+  return size;
+}
+
+/** Processor time of one answer in milliseconds; the client's small part of it counts, since it is one process. */
+async function renderingMs(url: string, path: string): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < WARM_UP + RENDERED; round++) {
+    const before = process.cpuUsage();
+    await (await fetch(`${url}${path}`, { headers: { Accept: 'text/html', 'Accept-Encoding': 'identity' } })).text();
+    const { user, system } = process.cpuUsage(before);
+    if (round >= WARM_UP) times.push((user + system) / 1_000);
+  }
+  return median(times);
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1_000).toFixed(0)} kB`;
+}

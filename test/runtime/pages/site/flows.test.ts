@@ -1,0 +1,137 @@
+// What a person does with the pages, in a real browser on recorded answers: ask, open a tool, run it wrongly and rightly, copy the
+// call, sign up, subscribe.
+
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openAlmanac } from '../../../support/almanac.ts';
+import { openBrowser } from '../../../support/browser.ts';
+import { REPLAYING } from '../../../support/offer.ts';
+import { openTab } from '../../../support/site.ts';
+import { startReceiver } from '../../webhooks/receiver.ts';
+
+const browser = await openBrowser();
+
+/** Opens a page and waits until its form is alive. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('[data-awake]').waitFor({ state: 'attached' });
+}
+
+async function enterKey(page: Page, key: string): Promise<void> {
+  await page.locator('#visitor-key').fill(key);
+  await page.getByRole('button', { name: 'Use', exact: true }).click();
+}
+
+if (browser !== undefined) {
+  const receiver = await startReceiver();
+  const server = await openAlmanac({
+    ...REPLAYING,
+    ALMANAC_WEBHOOK_NETWORKS: '127.0.0.0/8',
+    ALMANAC_WEBHOOK_HTTP: 'on',
+  });
+  const key = await server.key();
+  const { page, complaints } = await openTab(browser, server.url, { theme: 'light', width: 1440 });
+  page.setDefaultTimeout(20_000);
+  test.after(async () => {
+    await browser.close();
+    await server.stop();
+    await receiver.close();
+  });
+
+  test('a question leads to a tool', async () => {
+    await page.goto(server.url);
+    await page.getByRole('searchbox').fill('convert miles to kilometers');
+    await page.getByRole('button', { name: 'Find a tool' }).click();
+    await page.locator('.matches a').first().click();
+    await page.waitForURL(/\/services\/unit-conversion\/convert_units$/);
+  });
+
+  test('a tool is run with the visitor’s key: faults stand at their fields, then comes the answer', async () => {
+    await open(page, `${server.url}/services/unit-conversion/convert_units`);
+    assert.match((await page.locator('.result-head').textContent()) ?? '', /^Example/);
+    await page.locator('#argument-from_unit').fill('kilometre-ish');
+    await page.getByRole('button', { name: 'Run' }).click();
+    await enterKey(page, key);
+    await page.getByRole('button', { name: 'Run' }).click();
+    const fault = page.locator('#argument-from_unit-fault');
+    await fault.waitFor();
+    assert.is(await page.locator('#argument-from_unit').getAttribute('aria-invalid'), 'true');
+    assert.ok(((await fault.textContent()) ?? '').length > 10);
+    await page.locator('#argument-from_unit').fill('mile');
+    await page.locator('#argument-to_unit').fill('kilometer');
+    await page.locator('#argument-value').fill('5');
+    await page.getByRole('button', { name: 'Run' }).click();
+    await page.locator('.result-head', { hasText: 'HTTP 200' }).waitFor();
+    assert.match((await page.locator('.try-result').textContent()) ?? '', /8\.04672/);
+    assert.is(await fault.count(), 0);
+  });
+
+  test('the address holds the call and never the key, and a reload brings both back', async () => {
+    const query = new URL(page.url()).searchParams;
+    assert.equal([query.get('value'), query.get('from_unit'), query.get('to_unit')], ['5', 'mile', 'kilometer']);
+    assert.not.ok(page.url().includes(key));
+    await page.reload();
+    await page.locator('[data-awake]').waitFor({ state: 'attached' });
+    assert.is(await page.locator('#argument-value').inputValue(), '5');
+    await page.locator('.key-box.set').waitFor();
+    assert.not.ok((await page.content()).includes(key));
+  });
+
+  test('the call as curl works in a shell', async () => {
+    const code = (await page.locator('#code-panel-curl code').textContent()) ?? '';
+    const { stdout } = await promisify(execFile)('sh', ['-c', code], { env: { ...process.env, ALMANAC_KEY: key } });
+    assert.is(JSON.parse(stdout).result, 8.04672);
+  });
+
+  test('the arrows go through the languages of a call', async () => {
+    await page.locator('#code-tab-curl').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    assert.is(await page.locator('#code-tab-client').getAttribute('aria-selected'), 'true');
+    assert.match((await page.locator('#code-panel-client').textContent()) ?? '', /createClient<paths>/);
+  });
+
+  test('who signs up sees the key this once', async () => {
+    await page.getByRole('button', { name: 'Forget it' }).click();
+    await open(page, `${server.url}/key`);
+    await page.locator('#sign-up-email').fill('somebody@example.org');
+    await page.getByRole('button', { name: 'Get a key' }).click();
+    const fresh = await page.locator('.whole-key').first().textContent();
+    assert.match(fresh ?? '', /^alm_\w{36}$/);
+    await page.reload();
+    await page.locator('.key-box.set').waitFor();
+    assert.not.ok((await page.content()).includes(fresh ?? ''));
+  });
+
+  test('a subscription is made by form and its ping is listed', async () => {
+    await open(page, `${server.url}/webhooks`);
+    await page.locator('#watched-type').selectOption('ecb-fx_rate');
+    await page.locator('#callback').fill(receiver.url);
+    await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
+    assert.match((await page.locator('.subscribe .whole-key').textContent()) ?? '', /^whsec_/);
+    const card = page.locator('.card').first();
+    assert.match((await card.textContent()) ?? '', /ecb-fx_rate/);
+    assert.ok(((await card.textContent()) ?? '').includes(receiver.url));
+    await card.locator('summary').click();
+    await card.locator('[role=tablist]').waitFor();
+  });
+
+  test('operators enter with their token, which a reload forgets', async () => {
+    await open(page, `${server.url}/admin`);
+    await page.locator('#operator-token').fill('not it');
+    await page.getByRole('button', { name: 'Enter' }).click();
+    await page.locator('.problem').waitFor();
+    await page.locator('#operator-token').fill('the operator of the tests');
+    await page.getByRole('button', { name: 'Enter' }).click();
+    await page.locator('tbody th', { hasText: 'somebody@example.org' }).waitFor();
+    await page.reload();
+    await page.locator('#operator-token').waitFor();
+  });
+
+  test('nothing complained, and nobody else was asked', () => assert.equal(complaints, []));
+}
+
+test.run();

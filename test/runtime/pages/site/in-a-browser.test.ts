@@ -1,0 +1,47 @@
+// Pages as a browser shows them: usable by all in both themes and at both widths, complaining of nothing, asking nobody else.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openAlmanac } from '../../../support/almanac.ts';
+import { openBrowser } from '../../../support/browser.ts';
+import { REPLAYING } from '../../../support/offer.ts';
+import { findingsOf, isTooWide, LOOKS, openTab } from '../../../support/site.ts';
+
+/** One of each kind, and of each view. */
+const KINDS = [
+  ...[
+    '/?q=ships',
+    '/services/scholarly',
+    '/services/scholarly/search_papers',
+    '/endpoints/air-quality/city',
+    '/key',
+    '/webhooks',
+  ],
+  ...['/status', '/docs', '/docs/clients', '/docs/webhooks', '/problems/not_found', '/changelog', '/admin', '/nowhere'],
+  ...['/services/crisis-intelligence/get_active_crises', '/services/eu-bank-fx/get_history'],
+];
+
+const browser = await openBrowser();
+if (browser !== undefined) {
+  const server = await openAlmanac(REPLAYING);
+  const { page, complaints } = await openTab(browser, server.url, { theme: 'light', width: 1440 });
+  test.after(async () => {
+    await browser.close();
+    await server.stop();
+  });
+  for (const path of KINDS) {
+    test(`axe-core finds nothing on ${path}, and it fits every width`, async () => {
+      await page.goto(`${server.url}${path}`);
+      for (const { theme, width } of LOOKS) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme: theme });
+        assert.equal(await findingsOf(page), [], `${theme} ${width}`);
+        assert.not.ok(await isTooWide(page), `${theme} ${width}`);
+      }
+    });
+  }
+
+  test('nothing complained, and nobody else was asked', () => assert.equal(complaints, []));
+}
+
+test.run();
