@@ -70,6 +70,7 @@ export const services: readonly Service[] = [
     summary: 'Disasters of the world, earthquakes, weather and flood warnings of the USA and the Nordic countries, and news about them, from eight sources at once.',
     lifecycle: 'maintained',
     quality: { level: 'bronze', next: 'silver', missing: ['usgs-earthquakes: the licence has no address'] },
+    subject: 'earth',
     upstreams: [
       'gdacs', 'usgs-earthquakes', 'nws-alerts', 'nve-flood', 'smhi-warnings', 'dmi-warnings', 'fmi-warnings', 'gdelt',
     ],
@@ -86,6 +87,7 @@ export const services: readonly Service[] = [
     summary: 'Amounts of money converted between some 30 currencies, and whole tables of their rates, today or on any day since 1999. The newest rate of a pair without an amount, and how it moved, are in eu-bank-fx.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
+    subject: 'money',
     upstreams: ['ecb-fx'],
     operations: [
       currencyConversion.convertCurrency,
@@ -104,6 +106,7 @@ export const services: readonly Service[] = [
       next: 'gold',
       missing: ['search_dkregistry_company, lookup_dkregistry_production_unit: tested against hand-made answers only'],
     },
+    subject: 'companies',
     upstreams: ['cvr', 'cvr-virk'],
     operations: [
       dkRegistry.lookupDkregistryCompany,
@@ -122,6 +125,7 @@ export const services: readonly Service[] = [
       next: 'gold',
       missing: ['search_economic_indicators, list_economic_sources: tested against hand-made answers only'],
     },
+    subject: 'money',
     upstreams: ['world-bank', 'oecd', 'eurostat', 'bls'],
     operations: [
       economicIndicators.searchEconomicIndicators,
@@ -136,6 +140,7 @@ export const services: readonly Service[] = [
     summary: "The European Central Bank's newest reference rate of a pair of currencies, or of one against all, and how it moved over up to 90 days. Amounts of money and older days are in currency-conversion.",
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
+    subject: 'money',
     upstreams: ['ecb-fx'],
     operations: [
       euBankFx.getRate,
@@ -154,6 +159,7 @@ export const services: readonly Service[] = [
       next: 'gold',
       missing: ['search_datasets, list_datasets, get_data, compare_series: tested against hand-made answers only'],
     },
+    subject: 'money',
     upstreams: ['ecb-sdmx'],
     operations: [
       euBankStats.searchDatasets,
@@ -176,6 +182,7 @@ export const services: readonly Service[] = [
         'search_legislation, get_document, get_recent, search_by_subject: tested against hand-made answers only',
       ],
     },
+    subject: 'politics',
     upstreams: ['cellar'],
     operations: [
       euLaw.searchLegislation,
@@ -195,6 +202,7 @@ export const services: readonly Service[] = [
       next: 'gold',
       missing: ['search_projects, search_by_programme, get_recent_projects: tested against hand-made answers only'],
     },
+    subject: 'research',
     upstreams: ['cordis'],
     operations: [
       euResearch.searchProjects,
@@ -210,6 +218,7 @@ export const services: readonly Service[] = [
     summary: 'Flight offers by price, award seats by points, and SAS award seats from Oslo to North America.',
     lifecycle: 'maintained',
     quality: { level: 'bronze', next: 'silver', missing: ['airline-awards: the licence has no address'] },
+    subject: 'travel',
     upstreams: ['duffel', 'seats-aero', 'airline-awards'],
     operations: [
       flights.searchFlights,
@@ -233,6 +242,7 @@ export const services: readonly Service[] = [
         'get_domain_dimensions, get_dimension_codes, get_data, compare_countries: tested against hand-made answers only',
       ],
     },
+    subject: 'money',
     upstreams: ['faostat'],
     operations: [
       foodAgri.searchDatasets,
@@ -250,6 +260,7 @@ export const services: readonly Service[] = [
     summary: 'Zodiac signs, daily readings and compatibility, from built-in tables, for entertainment.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
+    subject: 'people',
     upstreams: [],
     operations: [
       horoscopes.listZodiacSigns,
@@ -267,6 +278,7 @@ export const services: readonly Service[] = [
     summary: 'Live positions and tracks of vessels from their AIS transmitters, by MMSI, name, port or area. What the sources cover is said in every answer.',
     lifecycle: 'maintained',
     quality: { level: 'bronze', next: 'silver', missing: ['aisstream: the licence has no address'] },
+    subject: 'travel',
     upstreams: ['digitraffic-ais', 'barentswatch-ais', 'aisstream'],
     operations: [
       maritime.getVessel,
@@ -282,6 +294,7 @@ export const services: readonly Service[] = [
     summary: 'Refugees, asylum seekers, internally displaced and stateless persons by year, country of origin and country of asylum, from UNHCR.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
+    subject: 'people',
     upstreams: ['unhcr'],
     operations: [
       migration.getPopulation,
@@ -301,6 +314,7 @@ export const services: readonly Service[] = [
       next: 'gold',
       missing: ['get_current_representatives: tested against hand-made answers only'],
     },
+    subject: 'politics',
     upstreams: ['stortinget'],
     operations: [
       noParliament.listSessions,
@@ -325,6 +339,7 @@ export const services: readonly Service[] = [
       next: 'gold',
       missing: ['get_registry_recent_changes: tested against hand-made answers only'],
     },
+    subject: 'companies',
     upstreams: ['brreg'],
     operations: [
       noRegistry.lookupRegistryCompany,
@@ -341,6 +356,7 @@ export const services: readonly Service[] = [
     summary: 'Cities of the world with coordinates, population and the id of their time zone; countries; the zones that a country has. What time it is there is in world-time. Data of GeoNames, CC BY 4.0.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
+    subject: 'travel',
     upstreams: ['places-data', 'tzdb'],
     operations: [
       places.searchCities,
@@ -362,6 +378,7 @@ export const services: readonly Service[] = [
       next: 'gold',
       missing: ['search_papers, list_citations: tested against hand-made answers only'],
     },
+    subject: 'research',
     upstreams: ['openalex'],
     operations: [
       scholarly.searchPapers,
@@ -378,6 +395,7 @@ export const services: readonly Service[] = [
     summary: "The Swedish parliament (Riksdag): documents, members and every member's votes. Texts are in Swedish.",
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
+    subject: 'politics',
     upstreams: ['riksdagen'],
     operations: [
       seParliament.searchDocuments,
@@ -399,6 +417,7 @@ export const services: readonly Service[] = [
       next: 'gold',
       missing: ['list_subjects, get_data: tested against hand-made answers only'],
     },
+    subject: 'money',
     upstreams: ['scb'],
     operations: [
       seStatistics.listSubjects,
@@ -414,6 +433,7 @@ export const services: readonly Service[] = [
     summary: 'Solar flares, geomagnetic storms with their Kp index, and where the International Space Station is now.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
+    subject: 'earth',
     upstreams: ['donki', 'iss'],
     operations: [
       spaceWeather.getSolarFlares,
@@ -428,6 +448,7 @@ export const services: readonly Service[] = [
     summary: 'Teams, players, league tables, results and fixtures of many sports, from the crowd-sourced TheSportsDB.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
+    subject: 'people',
     upstreams: ['thesportsdb'],
     operations: [
       sports.searchTeams,
@@ -446,6 +467,7 @@ export const services: readonly Service[] = [
     summary: 'Clinical trials registered at ClinicalTrials.gov: search by disease, treatment, sponsor, phase and status, and whole records.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
+    subject: 'health',
     upstreams: ['clinicaltrials'],
     operations: [
       trials.searchTrials,
@@ -461,6 +483,7 @@ export const services: readonly Service[] = [
     summary: 'Exact conversion between some 300 units of length, mass, volume, area, speed, time, temperature, data, energy and pressure.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
+    subject: 'tools',
     upstreams: [],
     operations: [
       unitConversion.convertUnits,
@@ -475,6 +498,7 @@ export const services: readonly Service[] = [
     summary: 'US hospitals with star ratings, quality measures and Medicare spending, and the national registry of physicians, nurses and health care organizations.',
     lifecycle: 'maintained',
     quality: { level: 'silver', next: 'gold', missing: ['get_spending: tested against hand-made answers only'] },
+    subject: 'health',
     upstreams: ['cms', 'nppes'],
     operations: [
       usHealth.searchHospitals,
@@ -490,6 +514,7 @@ export const services: readonly Service[] = [
     summary: 'Subscriptions to changes: signed notifications to an HTTPS address whenever watched data changes.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
+    subject: 'tools',
     upstreams: [],
     operations: [
       webhooks.subscribe,
@@ -507,6 +532,7 @@ export const services: readonly Service[] = [
     summary: 'What time it is in a time zone of the IANA database, a time of day in another zone, and when clocks change. Which zone a city or country has is in places.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
+    subject: 'travel',
     upstreams: ['tzdb'],
     operations: [
       worldTime.getCurrentTime,
@@ -530,6 +556,7 @@ export const areas: readonly Service[] = [
       next: 'gold',
       missing: ['current, city, history: tested against hand-made answers only'],
     },
+    subject: 'earth',
     upstreams: ['air-quality'],
     operations: [apiAirQuality.current, apiAirQuality.city, apiAirQuality.history],
   },
@@ -539,6 +566,7 @@ export const areas: readonly Service[] = [
     summary: 'Datasets and publishers of the open-data portals of the United States, the United Kingdom and Canada, in one shape.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
+    subject: 'research',
     upstreams: ['data-gov', 'data-gov-uk', 'open-canada'],
     operations: [apiOpendata.search, apiOpendata.dataset, apiOpendata.organizations, apiOpendata.organization],
   },
@@ -548,6 +576,7 @@ export const areas: readonly Service[] = [
     summary: 'Preprints of arXiv by words, author, category and date, with abstracts.',
     lifecycle: 'maintained',
     quality: { level: 'gold', missing: [] },
+    subject: 'research',
     upstreams: ['arxiv'],
     operations: [
       apiPreprints.search,
