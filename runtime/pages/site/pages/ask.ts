@@ -14,7 +14,7 @@ const asking = new BurstCap(() => performance.now());
 
 export function Answers({ question, request }: { question: string; request: PageRequest }): unknown {
   const { options, network } = request;
-  if (!asking.take(network, ASKING)) {
+  if (asking.take(network, ASKING) > 0) {
     return html`<p class="note" role="status">Many questions came from your network within seconds. Wait a moment, then ask again.</p>`;
   }
   const { matches, isAboutOffer } = options.findTool(question, MOST_MATCHES);
