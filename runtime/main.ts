@@ -1,5 +1,6 @@
 // Starts a server process: configuration, one Almanac, signals.
 
+import cluster from 'node:cluster';
 import { enableCompileCache } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +23,7 @@ if (process.execve !== undefined && !process.execArgv.includes(YOUNG_GENERATION)
 enableCompileCache();
 
 // Loaded after the cache is on: that is what makes a start fast.
-const [{ readConfig }, { withSecretFiles }, { startAlmanac }, { flushed }, { endWithin }, { welcome }] =
+const [{ readConfig }, { withSecretFiles }, { startAlmanac }, { createLog, flushed }, { endWithin }, { welcome }] =
   await Promise.all([
     import('./config/config.ts'),
     import('./config/secret-files.ts'),
@@ -38,6 +39,13 @@ process.stderr.on('error', () => {});
 try {
   const { environment, faults } = withSecretFiles(process.env);
   const config = readConfig(environment, faults);
+  if (config.workers > 1 && cluster.isPrimary) {
+    const { supervise } = await import('./fleet/supervisor.ts');
+    const log = createLog(config.logLevel);
+    const exitCode = await supervise({ workers: config.workers, stopMs: config.stopSeconds * 1_000, log });
+    await flushed(log, LONGEST_FLUSH_MS);
+    process.exit(exitCode);
+  }
   const almanac = await startAlmanac(config, { environment });
   const wholeMs = config.stopSeconds * 1_000;
   const flushMs = Math.min(LONGEST_FLUSH_MS, wholeMs / 30);
@@ -72,7 +80,9 @@ try {
   });
   // A promise that nobody waited for: a fault in one piece of work, which nothing else stands on.
   process.on('unhandledRejection', (error) => almanac.log.error({ error }, 'a failure that nobody waited for'));
-  await welcome(almanac, config);
+  // Of several processes one greets.
+  if (cluster.isPrimary || cluster.worker?.id === 1) await welcome(almanac, config);
+  else almanac.log.info('listening');
 } catch (error) {
   process.stderr.write(`Almanac cannot start. ${saidAtStart(error)}\n`);
   process.exit(1);

@@ -44,6 +44,9 @@ export function readConfig(environment: Environment, faultsBefore: readonly stri
   if (isSet('DATABASE_URL') && !isSet('ALMANAC_MASTER_KEY')) {
     faults.push('ALMANAC_MASTER_KEY is required with DATABASE_URL: all processes must share it.');
   }
+  if (values.workers > 1 && !isSet('DATABASE_URL')) {
+    faults.push('WORKERS needs DATABASE_URL: several processes cannot share the embedded store.');
+  }
   if (values.metrics === 'operator' && !isSet('ALMANAC_ADMIN_TOKEN')) {
     faults.push('ALMANAC_METRICS=operator needs ALMANAC_ADMIN_TOKEN: without a token nobody is an operator.');
   }

@@ -26,6 +26,7 @@ import {
   text,
   webAddress,
   wholeNumber,
+  workers,
 } from './values.ts';
 
 /** What LOG_LEVEL may be, most lines first. */
@@ -112,6 +113,14 @@ export const SETTINGS = {
       cacheUrl,
       none,
     ),
+  ),
+  workers: setting<number>(
+    'WORKERS',
+    'Processes behind the one port, each on a core; `auto`: as many as there are cores. More than one need `DATABASE_URL`.',
+    '1',
+    'a whole number from 1 to 64, or auto',
+    workers,
+    () => 1,
   ),
   adminToken: secretly(
     setting<string | undefined>(

@@ -6,9 +6,7 @@ import { type CollectedMetric, collected, type MetricSource, type Value } from '
 /** All metrics of the store, each to be collected when it is asked for. */
 export function storeMetrics(readings: () => StoreReadings): readonly MetricSource[] {
   return [
-    metric('almanac_store_up', 'Whether the store can be read and written.', 'gauge', () => [
-      { labels: {}, value: Number(readings().up) },
-    ]),
+    { name: STORE_UP.name, get: () => collected(STORE_UP, [{ labels: {}, value: Number(readings().up) }]) },
     metric('almanac_store_errors_total', 'Statements that failed, by why.', 'counter', () => {
       const { unavailable, otherErrors } = readings();
       return [
@@ -20,6 +18,12 @@ export function storeMetrics(readings: () => StoreReadings): readonly MetricSour
   ];
 }
 
+const STORE_UP = {
+  name: 'almanac_store_up',
+  help: 'Whether the store can be read and written.',
+  type: 'gauge',
+  aggregator: 'min',
+} as const;
 const DURATION = 'almanac_store_statement_duration_seconds';
 
 function durations({ durations: counts, seconds }: StoreReadings): Value[] {

