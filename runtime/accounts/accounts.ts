@@ -80,6 +80,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
     authenticate,
     requests: new BurstCap(elapsed),
     allowance: options.keyless ?? NO_CAP,
+    isStoreUp: () => store.readings().up,
   });
   return {
     keyOfSecret: (digest) => authenticator.bySecret(digest),

@@ -15,6 +15,8 @@ export interface PacingOptions {
   readonly requests: BurstCap;
   /** What a network may ask for without a key, and a key of a plan with bursts beside its calls. */
   readonly allowance: Burst;
+  /** While it cannot tell keys from what is none, that is what callers are told. */
+  readonly isStoreUp: () => boolean;
 }
 
 /** Lets requests in. */
@@ -29,6 +31,7 @@ export class Pacing implements Pace {
     const known = this.#options.knownKey(credentials);
     if (known !== undefined) return this.#keyed(known);
     const entry = new PacedEntry(this.#options, false, visit.network, 'Without a key your network');
+    if (credentials.keys.length > 0 && !this.#options.isStoreUp()) return entry;
     entry.charge(1);
     return credentials.keys.length === 0 ? entry : this.#asked(credentials, entry);
   }

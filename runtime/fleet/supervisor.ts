@@ -23,6 +23,8 @@ export interface SupervisorOptions {
 
 /** Starts the processes; resolves with the code to end with, once they have ended for good. */
 export function supervise({ workers, stopMs, log }: SupervisorOptions): Promise<number> {
+  // The kernel hands out connections: what is given to a process that dies in that moment is taken by another, or reset, and never hangs.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   const metrics = new AggregatorRegistry();
   const running = new Set<Worker>();
   const { promise, resolve } = Promise.withResolvers<number>();

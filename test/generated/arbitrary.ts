@@ -30,8 +30,11 @@ export function argumentsFor({ schema, declared }: Published): fc.Arbitrary<Argu
 export function fittingArguments(schema: JsonSchema, declared: Operation): fc.Arbitrary<Arguments> {
   const properties = schema['properties'] as Record<string, JsonSchema>;
   const required = (schema['required'] ?? []) as string[];
+  // Of an argument's names, the former ones among them, one may be given.
+  const former = new Set(declared.arguments.flatMap(({ formerly }) => (formerly ?? []).map(({ name }) => name)));
+  const current = Object.entries(properties).filter(([name]) => !former.has(name));
   const values = Object.fromEntries(
-    Object.entries(properties).map(([name, property]) => {
+    current.map(([name, property]) => {
       const argument = declared.arguments.find((each) => each.name === name);
       return [name, argument === undefined ? fittingValue(property) : fittingArgument(argument, property)];
     }),

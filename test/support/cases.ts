@@ -40,7 +40,8 @@ export function casesOf(
   });
   const cases: Case[] = required ? [at('left out', undefined, true)] : [];
   if (kind !== 'object') cases.push(at('an object', {}, true, { jsonOnly: true }));
-  cases.push(at('null', null, true, { jsonOnly: true }));
+  // What is left out may be null, too.
+  cases.push(at('null', null, required, { jsonOnly: true, never: ['type'] }));
   if (schema.enum !== undefined) {
     for (const word of schema.enum) cases.push(at(`the word ${word}`, word, false, { never: ['enum', 'type'] }));
     const strange = schema.enum.find((word) => typeof word === 'string' && word.length > 2);
@@ -76,7 +77,7 @@ function numberCases(at: At, schema: Schema, whole: boolean): Case[] {
     );
   if (whole) cases.push(at('a fraction', (minimum ?? 0) + 0.5, true));
   cases.push(
-    at('a number in quotes', '5', true, { jsonOnly: true }),
+    at('a word in quotes that is nearly a number', '5 or so', true, { jsonOnly: true }),
     at('a word', 'many', true),
     at('a list', [1, 2], true),
   );
@@ -98,7 +99,10 @@ function textCases(at: At, { minLength = 0, maxLength }: Schema, multiline: bool
     const allowed = multiline ? { never: ['control_character'] } : {};
     cases.push(at(`several lines ${JSON.stringify(text)}`, text, !multiline, allowed));
   }
-  cases.push(at('half a character', 'a\ud800', true, { jsonOnly: true }), at('a number', 5, true, { jsonOnly: true }));
+  cases.push(
+    at('half a character', 'a\ud800', true, { jsonOnly: true }),
+    at('a fraction', 0.5, true, { jsonOnly: true }),
+  );
   cases.push(at('a list', ['a', 'b'], true));
   return cases;
 }

@@ -32,7 +32,9 @@ for (const offered of await offer()) {
       const required = schema.required?.includes(name) ?? false;
       const multiline = operation.arguments.find((each) => each.name === name)?.shape.input.multiline === true;
       const cases = casesOf(name, argument, required, example[name], multiline);
-      for (const each of cases) await judgeCase(offered, example, each);
+      // A filter is published as a list of entries over MCP, and taken as an object too.
+      const fitting = cases.filter(({ says }) => !(name === 'filter' && says === 'an object'));
+      for (const each of fitting) await judgeCase(offered, example, each);
     }
   });
   test(`${offered.id} names the known argument that is nearest to an unknown one`, async () => {

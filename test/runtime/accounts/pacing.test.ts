@@ -32,6 +32,7 @@ function pacing() {
       return found;
     },
     requests: new BurstCap(() => now),
+    isStoreUp: () => true,
     allowance: { perSecond: 2, size: 10 },
   });
   return {

@@ -112,7 +112,7 @@ test('what pages are told follows the place: all may read data, some may use MCP
     return [status, headers[READ], headers.vary];
   };
   const OWN = 'http://localhost:3000';
-  assert.equal(await told('/rest', undefined, FOREIGN.Origin), [200, '*', undefined]);
+  assert.equal(await told('/rest', undefined, FOREIGN.Origin), [200, '*', 'Accept-Encoding']);
   assert.equal(await told(TOOL, undefined, FOREIGN.Origin), [401, '*', undefined]);
   assert.equal(await told('/mcp/', mcp, FOREIGN.Origin), [403, undefined, undefined]);
   assert.equal(await told('/mcp/', mcp, OWN), [200, OWN, 'Origin']);

@@ -79,8 +79,11 @@ for (const kind of await engines()) {
       const { id, keyId } = await openEngine(before).subscribe('http://127.0.0.1:9/');
       await before.close();
       await writeAttempts(place, id, keyId, ATTEMPTS);
-      await beneath(place.location, 'drop table attempt_counts');
-      await beneath(place.location, `delete from migrations where name = '0011-attempt-counts'`);
+      // What came with this migration and after it.
+      for (const table of ['attempt_counts', 'sign_up_links', 'connect_records']) {
+        await beneath(place.location, `drop table ${table}`);
+      }
+      await beneath(place.location, `delete from migrations where name >= '0011'`);
       const store = await openStore(place.location);
       const engine = openEngine(store);
       const stall = await longestStall((watch) =>
