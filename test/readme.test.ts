@@ -16,7 +16,10 @@ interface Command {
   readonly shown: string | undefined;
 }
 
-const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
+const texts = ['../README.md', '../runtime/deploy/README.md'].map((path) =>
+  readFile(new URL(path, import.meta.url), 'utf8'),
+);
+const readme = (await Promise.all(texts)).join('\n');
 const commands = [...readme.matchAll(/```sh\n((?:KEY=\$\()?curl[\s\S]*?)\n```(?:\n\n```json\n([\s\S]*?)\n```)?/g)].map(
   ([, text, shown]): Command => ({ text: text as string, shown }),
 );

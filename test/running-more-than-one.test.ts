@@ -1,4 +1,4 @@
-// The README's section "Running more than one", as it stands but for the ports and the database: its commands start the
+// The section "Running more than one", as it stands but for the ports and the database: its commands start the
 // processes, and what it promises of them is tried over HTTP.
 
 import { spawn } from 'node:child_process';
@@ -43,9 +43,9 @@ async function runCommand(): Promise<string> {
 
 /** The section's commands, on free ports and on the test's database. */
 async function commands(databaseUrl: string): Promise<{ script: string; ports: number[] }> {
-  const readme = await readFile(new URL('README.md', ROOT), 'utf8');
+  const readme = await readFile(new URL('runtime/deploy/README.md', ROOT), 'utf8');
   const block = /\n## Running more than one\n[\s\S]*?\n```sh\n([\s\S]*?)\n```/.exec(readme)?.[1];
-  assert.ok(block, 'the README says how to run more than one');
+  assert.ok(block, 'the page says how to run more than one');
   const run = await runCommand();
   const ports: number[] = [];
   const lines: string[] = [];

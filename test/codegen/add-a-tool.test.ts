@@ -1,6 +1,6 @@
-// How a tool is added, from YAML to green tests, by the README's own words, texts and commands: the manifest and its questions grow
+// How a tool is added, from YAML to green tests, by the own words of spec/ADDING.md, texts and commands: the manifest and its questions grow
 // by some lines, the compiler names the method that the adapter lacks, the method is written, and the tests that look at every
-// tool pass. All of it is done in a copy of the repository; in a tree where somebody followed the README already it starts from
+// tool pass. All of it is done in a copy of the repository; in a tree where somebody followed it already it starts from
 // what is there.
 // Takes long.
 
@@ -12,7 +12,7 @@ import { copyRepository, type RepositoryCopy } from '../support/repository-copy.
 
 const NAME = 'count_units';
 
-/** What the README says below "Add a tool": where each text goes, and the texts as they stand there. */
+/** What spec/ADDING.md says below "Add a tool": where each text goes, and the texts as they stand there. */
 interface Recipe {
   readonly manifest: string;
   readonly asks: string;
@@ -23,13 +23,13 @@ interface Recipe {
 }
 
 async function recipeOfReadme(): Promise<Recipe> {
-  const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
+  const readme = await readFile(new URL('../../spec/ADDING.md', import.meta.url), 'utf8');
   const [, section = ''] = /\n## Add a tool\n([\s\S]*?)\n## /.exec(readme) ?? [];
   const blocks = [...section.matchAll(/ {3}```(?:yaml|ts)\n([\s\S]*?)\n {3}```/g)];
   const [tool, questions, method] = blocks.map(([, block = '']) => `${block.replaceAll(/^ {3}/gm, '')}\n`);
   const named = (pattern: RegExp): string => {
     const [, found] = pattern.exec(section) ?? [];
-    if (found === undefined) throw new Error(`the README lacks ${pattern}`);
+    if (found === undefined) throw new Error(`the page lacks ${pattern}`);
     return found;
   };
   return {
@@ -64,7 +64,7 @@ async function grow(copy: RepositoryCopy, path: string, change: (text: string) =
   return true;
 }
 
-test('the README’s recipe, followed to the letter, ends green', async ({ copy }) => {
+test('the recipe, followed to the letter, ends green', async ({ copy }) => {
   const { manifest, asks, adapter, tool, questions, method } = RECIPE;
   const step = (command: string) => copy.run('make', '--no-print-directory', command);
   // 1. The tool is declared, with what people ask for it.
