@@ -29,12 +29,12 @@ for (const offered of await offer()) {
     const example = operation.examples[0]?.arguments ?? {};
     for (const [name, argument] of Object.entries(schema.properties ?? {})) {
       if (name === operation.keyArgument) continue;
+      // Published as a list of entries over MCP, and taken as an object too: generated/validators.test.ts looks at both.
+      if (name === 'filter' && offered.service.slug === 'webhooks') continue;
       const required = schema.required?.includes(name) ?? false;
       const multiline = operation.arguments.find((each) => each.name === name)?.shape.input.multiline === true;
       const cases = casesOf(name, argument, required, example[name], multiline);
-      // A filter is published as a list of entries over MCP, and taken as an object too.
-      const fitting = cases.filter(({ says }) => !(name === 'filter' && says === 'an object'));
-      for (const each of fitting) await judgeCase(offered, example, each);
+      for (const each of cases) await judgeCase(offered, example, each);
     }
   });
   test(`${offered.id} names the known argument that is nearest to an unknown one`, async () => {

@@ -59,7 +59,14 @@ function draw(element: HTMLElement, { x, y, lines }: ShownSeries): uPlot {
         splits: (_, __, least, most) => ticksOf(data[0] as number[], least, most, element.clientWidth),
         values: (_, ticks) => ticks.map((tick) => shortened(names.get(tick) ?? '')),
       },
-      { ...axis, size: 64, label: withUnit(y.title, y.unit), labelFont: '12px system-ui, sans-serif', labelSize: 22 },
+      {
+        ...axis,
+        values: (_, ticks) => figuresOf(ticks),
+        size: 64,
+        label: withUnit(y.title, y.unit),
+        labelFont: '12px system-ui, sans-serif',
+        labelSize: 22,
+      },
     ],
     series: [
       { label: x.title, value: (_, at) => (at === null ? '–' : (names.get(at) ?? '')) },
@@ -73,6 +80,13 @@ function draw(element: HTMLElement, { x, y, lines }: ShownSeries): uPlot {
     ],
   };
   return new uPlot(options, data, element);
+}
+
+/** Figures of an axis, with as many decimals as tell one from the next. */
+function figuresOf(ticks: readonly number[]): string[] {
+  const step = Math.abs((ticks[1] ?? 1) - (ticks[0] ?? 0));
+  const decimals = step > 0 ? Math.min(10, Math.max(0, Math.ceil(-Math.log10(step)))) : 0;
+  return ticks.map((tick) => tick.toLocaleString('en', { maximumFractionDigits: decimals }));
 }
 
 /** Where each place stands on the axis: times by their time, figures by themselves, all else one after the other. */
