@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** What takes part in building and testing. */
 const PARTS = [
+  '.github',
   'spec',
   'codegen',
   'generated',

@@ -17,7 +17,7 @@ const ids = readdirSync(join(ROOT, SOURCES), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 const files = ['README.md', 'CHANGELOG.md'].concat(
-  ['runtime', 'spec', 'codegen', 'test'].flatMap((folder) =>
+  ['.github', 'runtime', 'spec', 'codegen', 'test'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
   ),
 );
