@@ -111,7 +111,7 @@ export function clientSettings(endpoint: string, key = KEY_PLACEHOLDER): readonl
       where: 'The address of the server',
       language: 'form',
       text: `URL: ${endpoint}?api_key=${key}`,
-      note: 'Addresses end up in histories and logs: take a header wherever the client has one. Clients that insist on OAuth cannot connect.',
+      note: 'Addresses end up in histories and logs: take a header wherever the client has one. Clients that sign in by OAuth connect to /connect/mcp/ instead, where this server offers it.',
     },
   ];
 }
