@@ -18,18 +18,21 @@ const BUNDLES_KEPT = 32;
 /** The endpoints by their addresses. */
 export class Directory {
   readonly #info: ServerInfo;
+  readonly #hasResources: boolean;
   readonly #services: ReadonlyMap<string, ListedService>;
   readonly #names: ToolNames;
   readonly #endpoints = new Map<string, Endpoint>();
   readonly #bundles = new LRUCache<string, Endpoint>({ max: BUNDLES_KEPT });
 
-  constructor(services: readonly McpService[], findTool: FindTool, info: ServerInfo) {
+  constructor(services: readonly McpService[], findTool: FindTool, info: ServerInfo, hasResources: boolean) {
     const listed = services.map(listedService);
     this.#info = info;
+    this.#hasResources = hasResources;
     this.#services = new Map(listed.map((service) => [service.slug, service]));
     this.#names = new ToolNames(listed);
     this.#place(ROOT, {
       info,
+      hasResources,
       instructions: aggregateInstructions(listed),
       toolItems: () => AGGREGATE_TOOL_ITEMS,
       tools: aggregateTools(listed, findTool),
@@ -64,6 +67,7 @@ export class Directory {
     );
     return {
       info: { name: `${name}-${service.slug}`, version, title: `${title}: ${service.title}` },
+      hasResources: this.#hasResources,
       instructions: service.instructions,
       toolItems: service.ownItems,
       tools,
@@ -86,6 +90,7 @@ export class Directory {
     );
     const bundle = new Endpoint({
       info: { name, version, title: `${title}: ${services.map((service) => service.title).join(', ')}` },
+      hasResources: this.#hasResources,
       instructions: bundleInstructions(services),
       toolItems: () => services.map((service) => service.qualifiedItems()).join(','),
       tools: byName,

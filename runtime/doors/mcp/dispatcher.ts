@@ -1,5 +1,5 @@
 // One JSON-RPC message in, one reply out, for both eras; no HTTP server, no state between messages. The methods are those
-// of a server that has tools and nothing else.
+// of a server that has tools and resources.
 
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Credentials } from '../../contract/gate.ts';
@@ -21,10 +21,13 @@ import {
   type RequestId,
   RpcFault,
 } from './reply.ts';
+import { type ResourceProvider, refuseCursor, resourcesReply } from './resources.ts';
 
 /** What messages are answered with. */
 export interface DispatchOptions extends CallOptions {
   readonly observer: DoorObserver;
+  /** What can be read beside tools; without any the capability is not declared. */
+  readonly resources?: readonly ResourceProvider[];
   /** What is wrong with the key that a request carries; undefined where nothing is, or nothing can be told now. */
   readonly keyProblem: (credentials: Credentials) => Promise<Problem | undefined>;
 }
@@ -72,11 +75,13 @@ async function dispatch(
     return callTool(options, { endpoint, era, id, params, textFormat: exchange.textFormat }, exchange);
   }
   if (method === 'tools/list') {
-    // Lists are never paged, so no cursor was ever handed out.
-    if (params?.cursor !== undefined)
-      throw new RpcFault(200, CODES.invalidParams, 'Unknown cursor: lists are not paged.');
+    refuseCursor(params);
     return endpoint.list(era, id);
   }
+  const { resources = [] } = options;
+  const read =
+    resources.length > 0 && (await resourcesReply(resources, { method, endpoint, era, id, params }, exchange));
+  if (read) return read;
   if (era === 'modern') {
     if (method === 'server/discover') return endpoint.discover(id, await keyNotice(options, exchange));
     throw new RpcFault(404, CODES.methodNotFound, notFound(method));
@@ -96,5 +101,5 @@ async function keyNotice({ keyProblem }: DispatchOptions, { credentials }: Excha
 }
 
 function notFound(method: string): string {
-  return `Method not found: ${method.slice(0, 80)}. This server has tools only.`;
+  return `Method not found: ${method.slice(0, 80)}. This server has tools, and on some addresses resources.`;
 }

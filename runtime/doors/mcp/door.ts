@@ -51,7 +51,12 @@ export function isMcp(url: string): boolean {
 /** The door over these services. What it throws is an RpcFault, or a Problem where an address names no endpoint. */
 export function createMcpDoor(options: McpDoorOptions): McpDoor {
   const { keepAliveMs = KEEP_ALIVE_MS } = options;
-  const directory = new Directory(options.services, options.findTool, options.serverInfo);
+  const directory = new Directory(
+    options.services,
+    options.findTool,
+    options.serverInfo,
+    (options.resources?.length ?? 0) > 0,
+  );
 
   async function serve(visit: Visit, url: string, account?: AccountKey): Promise<void> {
     const { req } = visit;

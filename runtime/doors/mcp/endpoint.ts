@@ -39,6 +39,7 @@ export interface EndpointParts {
   /** The items of the `tools` array as JSON text, minified. */
   readonly toolItems: () => string;
   readonly tools: ReadonlyMap<string, Tool>;
+  readonly hasResources: boolean;
   /** Tools by the names that they have at other endpoints. */
   readonly otherNames?: () => Iterable<readonly [name: string, tool: Tool]>;
   /** What to do instead of calling a name that is no tool here, where the name is another endpoint's. */
@@ -102,7 +103,8 @@ export class Endpoint {
   #common(notice: string | undefined) {
     const { instructions } = this.#parts;
     const all = notice === undefined ? instructions : `${notice}\n\n${instructions}`.slice(0, LONGEST_INSTRUCTIONS);
-    return { capabilities: { tools: {} }, instructions: all };
+    const capabilities = this.#parts.hasResources ? { tools: {}, resources: {} } : { tools: {} };
+    return { capabilities, instructions: all };
   }
 
   get #uncacheable(): string {

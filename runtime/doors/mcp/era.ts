@@ -61,19 +61,23 @@ function notificationEra(header: string | undefined): Era {
   return header === MODERN_VERSION ? 'modern' : legacyEra(header);
 }
 
+/** What of a method's parameters the Mcp-Name header repeats. */
+const NAMED_BY: Readonly<Record<string, string>> = { 'tools/call': 'name', 'resources/read': 'uri' };
+
 function checkMirrors({ method, params }: Message, headers: IncomingHttpHeaders): void {
   const methodHeader = trimmed(headers['mcp-method'] as string | undefined);
   if (methodHeader === undefined) throw mismatch('the Mcp-Method header is missing');
   if (methodHeader !== method) {
     throw mismatch(`the Mcp-Method header says ${quoted(methodHeader)}, the body says ${quoted(method)}`);
   }
-  if (method !== 'tools/call' || typeof params?.name !== 'string') return;
+  const named = Object.hasOwn(NAMED_BY, method) ? params?.[NAMED_BY[method] as string] : undefined;
+  if (typeof named !== 'string') return;
   const nameHeader = trimmed(headers['mcp-name'] as string | undefined);
   if (nameHeader === undefined) throw mismatch('the Mcp-Name header is missing');
   const name = decodedHeader(nameHeader);
   if (name === undefined) throw mismatch('the Mcp-Name header is not valid Base64 between =?base64? and ?=');
-  if (name !== params.name) {
-    throw mismatch(`the Mcp-Name header says ${quoted(name)}, the body says ${quoted(params.name)}`);
+  if (name !== named) {
+    throw mismatch(`the Mcp-Name header says ${quoted(name)}, the body says ${quoted(named)}`);
   }
 }
 

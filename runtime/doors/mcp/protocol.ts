@@ -23,6 +23,8 @@ export const CODES = {
   methodNotFound: -32601,
   invalidParams: -32602,
   internalError: -32603,
+  /** Before 2026-07-28; since then such an address is among the invalid parameters. */
+  resourceNotFound: -32002,
   /** A mirrored header is missing or says something else than the body. */
   headerMismatch: -32020,
   unsupportedVersion: -32022,

@@ -1,6 +1,6 @@
 // The rules of the Model Context Protocol that the door keeps, and our own beside them, as plain data. Every test names the
-// rules that it proves; requirements.test.ts proves that none is left out. Not here, because a server that only has tools
-// never meets them: -32021 (no tool needs a capability of the client), subscriptions, prompts, resources, completion.
+// rules that it proves; requirements.test.ts proves that none is left out. Not here, because a server of tools and resources
+// never meets them: -32021 (no tool needs a capability of the client), subscriptions, prompts, completion.
 
 import { test } from 'uvu';
 
@@ -23,7 +23,7 @@ export const REQUIREMENTS = {
   'access.origin': 'An Origin that is not allowed is 403; same-origin, configured and local pages are allowed.',
   'modern.version-header': 'MCP-Protocol-Version missing or unlike the body is 400 with -32020.',
   'modern.method-header': 'Mcp-Method missing or unlike the body, case included, is 400 with -32020.',
-  'modern.name-header': 'Mcp-Name missing or unlike the body on tools/call is 400 with -32020.',
+  'modern.name-header': 'Mcp-Name missing or unlike the body on tools/call and resources/read is 400 with -32020.',
   'modern.name-encoding': 'Mcp-Name between =?base64? and ?= is decoded first; broken Base64 is -32020.',
   'modern.header-spaces': 'White space around header values, and the case of header names, do not count.',
   'modern.unsupported-version': 'A version not served is 400 with -32022 and data {supported, requested}.',
@@ -34,7 +34,7 @@ export const REQUIREMENTS = {
   'modern.discover': 'server/discover tells supportedVersions, capabilities and instructions.',
   'modern.result-type': 'Every result says resultType complete.',
   'modern.server-info': 'Every result identifies the server in _meta.',
-  'modern.cache-hints': 'server/discover and tools/list carry ttlMs and cacheScope; tools/call does not.',
+  'modern.cache-hints': 'server/discover, lists and resources/read carry ttlMs and cacheScope; tools/call does not.',
   'legacy.initialize': 'initialize is answered with the version asked for, where it is served.',
   'legacy.initialize-other': 'initialize with another version is answered with the newest one that has a handshake.',
   'legacy.no-header': 'A request without a version header is served (revision 2025-03-26 had none).',
@@ -42,7 +42,12 @@ export const REQUIREMENTS = {
   'legacy.ping': 'ping is answered with an empty result.',
   'legacy.unknown-method': 'An unknown method is -32601 in an HTTP 200.',
   'legacy.plain-results': 'Results carry no members of the newer revision.',
-  'lists.tools-only': 'The only capability is tools, without listChanged.',
+  'lists.tools-only': 'Without resources the only capability is tools, without listChanged.',
+  'resources.declared':
+    'Where something can be read the capability resources is told, without subscribe and listChanged.',
+  'resources.list': 'resources/list names what an endpoint has, whole, without a key; there are no templates.',
+  'resources.read': 'resources/read gives the contents of an address.',
+  'resources.unknown': 'An address that names nothing is -32602 with its uri, -32002 before 2026-07-28.',
   'lists.fixed-order': 'The list is the same, byte for byte, in every answer, whatever was called before.',
   'lists.not-paged': 'There is no nextCursor, and any cursor is -32602.',
   'lists.no-key': 'initialize, server/discover, tools/list and ping need no key.',
