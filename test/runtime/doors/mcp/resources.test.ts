@@ -27,7 +27,10 @@ const texts: ResourceProvider = {
 
 const door = await openDoor({ resources: [pictures, texts] });
 const bare = await openDoor();
-test.after(() => Promise.all([door.close(), bare.close()]));
+test.after(async () => {
+  await door.close();
+  await bare.close();
+});
 
 const read = (uri: unknown) => modern('resources/read', { uri }, typeof uri === 'string' ? { 'Mcp-Name': uri } : {});
 
