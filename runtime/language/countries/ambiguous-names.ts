@@ -37,4 +37,14 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousName[] = [
   { names: ['virgin islands', 'jungferninseln', 'iles vierges', 'islas virgenes'], countries: ['VG', 'VI'] },
   { names: ['saint martin', 'st martin', 'san martin'], countries: ['MF', 'SX'], inColumns: 'MF' },
   { names: ['guiana', 'guyane', 'guayana', 'guianas'], countries: ['GF', 'GY'], inColumns: 'GF' },
+  // States that are no more: whoever names one means some or all of those that came after it.
+  { names: ['czechoslovakia', 'tschechoslowakei', 'tjeckoslovakien'], countries: ['CZ', 'SK'] },
+  { names: ['yugoslavia', 'jugoslawien', 'jugoslavien'], countries: ['BA', 'HR', 'ME', 'MK', 'RS', 'SI', 'XK'] },
+  { names: ['serbia and montenegro'], countries: ['ME', 'RS'] },
+  { names: ['netherlands antilles'], countries: ['BQ', 'CW', 'SX'] },
+  {
+    names: ['soviet union', 'ussr', 'sowjetunion', 'sovjetunionen'],
+    countries: ['RU', 'UA', 'BY', 'KZ'],
+    else: 'another of the fifteen states that came after it',
+  },
 ];

@@ -24,9 +24,9 @@ EG egypt arab rep|arab republic of egypt
 EH sahrawi arab democratic republic
 FK falkland islands malvinas|falklands|malvinas
 FM federated states of micronesia|micronesia fed sts
-FO faeroe islands|faroes
+FO faeroe islands|faroes|faroe|faeroes
 FR metropolitan france
-GB uk|u k|great britain|britain|england|scotland|wales|united kingdom of great britain and northern ireland
+GB uk|u k|great britain|britain|united kingdom of great britain and northern ireland
 GE republic of georgia|sakartvelo
 GM the gambia|gambia the
 GN republic of guinea|guinea conakry
@@ -70,7 +70,7 @@ TF french southern and antarctic territories|french southern and antarctic lands
 TL timor leste|democratic republic of timor leste
 TR turkey|turkiye|republic of turkiye|turkey turkiye
 TW taiwan china|taiwan province of china|chinese taipei|republic of china
-TZ united republic of tanzania|tanzania united republic of|zanzibar
+TZ united republic of tanzania|tanzania united republic of
 UM us minor outlying islands|united states minor outlying islands|us minor is
 US usa|u s|u s a|us|america|united states of america|the states
 VA holy see|vatican|holy see vatican city state

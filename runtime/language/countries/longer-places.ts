@@ -5,7 +5,9 @@
 export const PLACES_WITHIN: Readonly<Record<string, string>> = {
   AU: 'new south wales|south australia|western australia|northern australia',
   CA: 'british columbia|new brunswick',
-  GB: 'northern ireland|ireland northern|north ireland|nordirland|irlande du nord|irlanda del norte|irlanda del nord|noord ierland',
+  GB:
+    'england|angleterre|inglaterra|inghilterra|engeland|anglia|englanti|scotland|schottland|skottland|ecosse|escocia|scozia|schotland|szkocja|skotlanti|' +
+    'wales|pays de galles|gales|galles|walia|northern ireland|ireland northern|north ireland|nordirland|irlande du nord|irlanda del norte|irlanda del nord|noord ierland',
   GS: 'south georgia|south georgia island|sudgeorgien',
   GT: 'guatemala city',
   ID: 'irian jaya|west papua',
@@ -16,6 +18,7 @@ export const PLACES_WITHIN: Readonly<Record<string, string>> = {
   PG: 'new britain|new ireland|new guinea island',
   RU: 'north ossetia',
   SB: 'new georgia',
+  TZ: 'zanzibar|sansibar',
   US: 'jersey city|jersey shore|new england',
   ZA: 'cape town|western cape|northern cape|eastern cape|kapstadt',
 };

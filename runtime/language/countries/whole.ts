@@ -6,6 +6,7 @@ import { wordsOf } from '../analyser.ts';
 import { type Country, countryOf } from './all.ts';
 import { groupOf } from './groups.ts';
 import { type Meaning, meanings } from './meanings.ts';
+import { countryInOtherScript } from './other-scripts.ts';
 
 /** Words of a name that others leave out. */
 const SMALL_WORDS = new Set(
@@ -51,6 +52,8 @@ export function meaningOf(text: string): Meaning | undefined {
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
   const named = meanings().get(words.join(' '));
   if (named !== undefined) return named;
+  const elsewhere = countryInOtherScript(text);
+  if (elsewhere !== undefined) return { kind: 'country', country: elsewhere, by: 'foreign' };
   byWords ??= meaningsByWords();
   const bag = bagOf(words);
   const plain = bag.filter((word) => !FORMS.has(word));

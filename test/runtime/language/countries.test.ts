@@ -64,6 +64,36 @@ test('a refusal of an ambiguous name lists what it may mean', () => {
   assert.match(refused('qqq'), 'Taken is a name, or an ISO 3166-1 code of two or three letters');
 });
 
+test('a part of a country is not the whole of it, and a state that is no more is none of those that came after it', () => {
+  for (const part of ['England', 'scotland', 'Wales', 'Schottland', 'Angleterre', 'Northern Ireland']) {
+    assert.is(meant(part), 'place in GB', part);
+  }
+  assert.is(meant('Zanzibar'), 'place in TZ');
+  assert.is(meant('Great Britain'), 'GB');
+  assert.is(meant('Czechoslovakia'), 'CZ or SK');
+  assert.is(meant('Serbia and Montenegro'), 'ME or RS');
+  assert.is(meant('Netherlands Antilles'), 'BQ or CW or SX');
+});
+
+test('names in other letters than Latin are read where a whole text is a country', () => {
+  for (const [text, code] of [
+    ['Россия', 'RU'],
+    ['Республика Корея', 'KR'],
+    ['中国', 'CN'],
+    ['日本', 'JP'],
+    ['대한민국', 'KR'],
+    ['독일', 'DE'],
+    ['ألمانيا', 'DE'],
+    ['Ελλάδα', 'GR'],
+    ['香港', 'HK'],
+    ['भारत', 'IN'],
+    ['Грузия', '-'],
+    ['Корея', '-'],
+  ] as const) {
+    assert.is(meant(text), code, text);
+  }
+});
+
 test('a longer name is no country for the one that stands in it', () => {
   for (const place of ['New Jersey', 'north carolina', 'New Mexico']) {
     assert.equal(inText(`${place} unemployment`), ['place in US'], place);
