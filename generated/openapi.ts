@@ -13199,6 +13199,11 @@ export interface components {
              * @default M49
              */
             area_cs?: components["schemas"]["FoodAgri.AreaCoding"];
+            /**
+             * @description How many figures in all, shared evenly by the areas; more says where there are others.
+             * @default 80
+             */
+            limit?: number;
         };
         "FoodAgri.CompareCountriesResult": {
             /** @description Domain code. */
@@ -29829,6 +29834,8 @@ export interface operations {
                 years?: string[];
                 /** @description Coding of areas, in and out. */
                 area_cs?: components["schemas"]["FoodAgri.AreaCoding"];
+                /** @description How many figures in all, shared evenly by the areas; more says where there are others. */
+                limit?: number;
             };
             header?: never;
             path?: never;

@@ -294,6 +294,8 @@ export interface CompareCountriesArguments {
   readonly years?: readonly string[];
   /** Coding of areas, in and out. */
   readonly area_cs: AreaCoding;
+  /** How many figures in all, shared evenly by the areas; more says where there are others. */
+  readonly limit: number;
 }
 
 export interface CompareCountriesResult {

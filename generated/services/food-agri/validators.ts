@@ -151,7 +151,7 @@ export function checkGetDataResult(check: ResultCheck, result: object): void {
 
 /** spec/services/food-agri.yaml#tools.compare_countries */
 export function decodeCompareCountries(raw: RawArguments): Decoded<CompareCountriesArguments> {
-  const read = new ArgumentReader(raw, ['domain', 'area_codes', 'elements', 'items', 'years', 'area_cs']);
+  const read = new ArgumentReader(raw, ['domain', 'area_codes', 'elements', 'items', 'years', 'area_cs', 'limit']);
   return read.finish<CompareCountriesArguments>({
     domain: read.string('domain', { required: true, minLength: 1, maxLength: 10 }),
     area_codes: read.list(
@@ -170,6 +170,7 @@ export function decodeCompareCountries(raw: RawArguments): Decoded<CompareCountr
       items.string(index, { required: true, minLength: 1, maxLength: 12 }),
     ),
     area_cs: read.choice('area_cs', AREA_CODING_VALUES, { default: 'M49', ignoreCase: true }),
+    limit: read.integer('limit', { default: 80, minimum: 1, maximum: 2000 }),
   });
 }
 

@@ -9,8 +9,6 @@ import { areasOf, codeIn, isAggregate } from './areas.ts';
 import { checked, codingOf } from './filters.ts';
 import { citation, flagsOf, pageUrl, point } from './records.ts';
 
-/** Figures of a comparison, shared by its areas. */
-const COMPARED_ROWS = 400;
 /** Items that are chosen where none are named. */
 const MOST_ITEMS = 10;
 /** What people mean who name no element, the first that a domain has. */
@@ -38,7 +36,7 @@ export function compared(
     areas: () => areasOf('area_codes', args.area_codes, coding, store.codes('area').values()),
     asked: () => checked(store, args),
   });
-  const share = Math.max(1, Math.floor(COMPARED_ROWS / areas.length));
+  const share = Math.max(1, Math.floor(args.limit / areas.length));
   const { filters, hint } = chosen(store, asked, areas, share);
   const all: DataRow[] = [];
   const found = areas.map((area) => {
@@ -82,7 +80,7 @@ function chosen(
     return { filters: [{ ...filter, elements: meant }, ...rest], hint: undefined };
   }
   const codes = areas.map(({ code }) => code);
-  const items = meantItems(store, { ...filter, areas: codes, elements: meant });
+  const items = meantItems(store, { ...filter, areas: codes, elements: meant }, Math.min(MOST_ITEMS, share));
   const one = { ...filter, elements: meant, items };
   const perYear = Math.max(1, items.length * (meant?.length ?? store.codes('element').size));
   const years =
@@ -97,12 +95,12 @@ function meantElements(store: DomainStore): string[] | undefined {
   return found?.map(({ code }) => code);
 }
 
-/** All items where they are few; else sums, then those that most areas have. */
-function meantItems(store: DomainStore, filter: DataFilter): string[] {
+/** All items where they are few; else `most` sums, or where there are none of those that most areas have. */
+function meantItems(store: DomainStore, filter: DataFilter, most: number): string[] {
   const items = store.occurring('item', filter);
-  if (items.length <= MOST_ITEMS) return items;
+  if (items.length <= most) return items;
   const sums = items.filter((code) => SUM.test(store.codes('item').get(code)?.label ?? ''));
-  return (sums.length > 0 ? sums : items).slice(0, MOST_ITEMS);
+  return (sums.length > 0 ? sums : items).slice(0, most);
 }
 
 function hintOf(

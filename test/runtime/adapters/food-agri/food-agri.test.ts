@@ -195,6 +195,7 @@ test('countries are compared area by area, in the order that was asked for', () 
         elements: ['5510'],
         years: ['2022'],
         area_cs: 'M49',
+        limit: 80,
       },
       callAt(),
     );
@@ -503,7 +504,10 @@ test('a comparison without items chooses what people mean, the same of every are
   withService(
     async (handlers) => {
       const compare = (more: object = {}) =>
-        handlers.compare_countries({ domain: 'QCL', area_codes: ['752', '578'], area_cs: 'M49', ...more }, callAt());
+        handlers.compare_countries(
+          { domain: 'QCL', area_codes: ['752', '578'], area_cs: 'M49', limit: 80, ...more },
+          callAt(),
+        );
       const chosen = await compare();
       for (const { records } of chosen.areas) {
         assert.ok(records.every(({ element, item }) => element === 'Production' && item === 'Cereals, primary'));
@@ -513,7 +517,7 @@ test('a comparison without items chooses what people mean, the same of every are
         chosen.hint ?? '',
         /^Chosen, since no items were named: Production of Cereals, primary, the newest years\./,
       );
-      const wheat = await compare({ items: ['15'] });
+      const wheat = await compare({ items: ['15'], limit: 400 });
       assert.equal(
         [...new Set(wheat.areas[0]?.records.map(({ element }) => element))],
         ['Production', 'Area harvested', 'Yield'],

@@ -2,10 +2,11 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { GetDataArguments } from '../../../../generated/services/food-agri/types.ts';
+import type { CompareCountriesArguments, GetDataArguments } from '../../../../generated/services/food-agri/types.ts';
 import { create } from '../../../../runtime/adapters/food-agri/food-agri.ts';
+import { COUNTRIES } from '../../../../runtime/language/countries/countries.ts';
 import { adapter, type HandlersOf } from '../../../support/adapter.ts';
-import { fits, MOST_OF_A_FIXED_LIMIT, tokensOf } from '../../../support/answer-size.ts';
+import { fits, MOST_BY_DEFAULT, MOST_OF_A_FIXED_LIMIT, tokensOf } from '../../../support/answer-size.ts';
 import { withRecorded } from '../../../support/recorded-sources.ts';
 import { made } from '../../sources/faostat/made-domains.ts';
 import { callAt } from '../../sources/played-folder.ts';
@@ -116,5 +117,49 @@ test('up to 100 figures are whole in brief too', () =>
     const args = { domain: 'QCL', limit: 100 };
     assert.equal(await ask(args), await ask({ ...args, detail: 'full' }));
   }));
+
+/** Wheat-like items of three elements over 63 years in each of twenty countries. */
+function manyCountries(): string {
+  const countries = COUNTRIES.slice(0, 20).map(({ m49, name }, nth) => `${nth + 1},'${m49},${name}`);
+  const items = numbered(14, (nth) => `${1000 + nth},'01${nth},Other pulses and roots n.e.c. ${nth}`);
+  const rows = combined(countries, items, ELEMENTS, years).map(
+    (row, nth) => `${row.join()},${UNITS[ELEMENTS.indexOf(row[2] as string)]},${100_000 + nth}.${nth % 100},A,`,
+  );
+  return [`${FIRST_COLUMNS},Unit,Value,Flag,Note`, ...rows].join('\n');
+}
+
+test('twenty countries side by side are below 4,000 tokens, with the same items of each; a limit that is given is kept', () =>
+  withRecorded(
+    ['faostat'],
+    async ({ source }) => {
+      const handlers = adapter('food-agri', create, { faostat: await source('faostat') });
+      const ask = (more: Partial<CompareCountriesArguments>) =>
+        handlers.compare_countries(
+          {
+            domain: 'QCL',
+            area_codes: COUNTRIES.slice(0, 20).map(({ iso2 }) => iso2),
+            area_cs: 'M49',
+            limit: 80,
+            ...more,
+          },
+          callAt(),
+        );
+      for (const more of [
+        {},
+        { items: ['1003'] },
+        { items: ['1003'], elements: ['5510'] },
+      ] satisfies Partial<CompareCountriesArguments>[]) {
+        const answer = await ask(more);
+        assert.ok(
+          answer.areas.every(({ count, more: others }) => count === 4 && others === (more.items !== undefined)),
+        );
+        assert.is(new Set(answer.areas.map(({ records }) => records.map(({ item }) => item).join())).size, 1);
+        fits('food-agri.compare_countries', answer, MOST_BY_DEFAULT);
+      }
+      const { areas } = await ask({ items: ['1003'], elements: ['5510'], limit: 2000 });
+      assert.ok(areas.every(({ count, more }) => count === 63 && !more));
+    },
+    { instead: made({ QCL: manyCountries() }) },
+  ));
 
 test.run();
