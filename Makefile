@@ -21,7 +21,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 NPM := node "$$(readlink -f "$$(command -v npm)")"
 INSTALLED := node_modules/.installed
 
-.PHONY: help install run generate new check spec-diff release changes live-check test test-recorded types lint patterns drift unused bench eval demo-webhooks soak format check-deploy clean
+.PHONY: help install run generate new check spec-diff release changes live-check test test-recorded types lint patterns drift unused bench eval demo-webhooks soak format check-deploy backup restore clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -92,6 +92,12 @@ format: $(INSTALLED) ## Format and sort imports
 
 check-deploy: install ## Try what runtime/deploy holds, as far as a machine without a container engine can
 	@node test/deploy/check.ts
+
+backup: install ## Copy the store into a file, beside a running server (TO=<file>; the settings are the server's)
+	@node runtime/deploy/backup.ts backup '$(TO)'
+
+restore: install ## Make the store from such a file, where no server runs (FROM=<file>, REPLACE=yes in the place of one that is there)
+	@node runtime/deploy/backup.ts restore '$(FROM)' $(if $(filter yes,$(REPLACE)),--replace)
 
 clean: ## Remove what was installed (not the data)
 	rm -rf node_modules .toolchain .tmp

@@ -53,7 +53,7 @@ export interface Secrets {
  * @throws Error that says what to set
  */
 export function loadSecrets(given: string | undefined, dataDir: string | undefined): Secrets {
-  const master = given?.trim() || (dataDir === undefined ? undefined : keptMasterKey(dataDir));
+  const master = given?.trim() || (dataDir === undefined ? undefined : madeMasterKey(dataDir));
   if (master === undefined) {
     throw new Error(
       'With DATABASE_URL, set ALMANAC_MASTER_KEY to the same value for every process: openssl rand -base64 32',
@@ -80,16 +80,25 @@ export function deriveSecrets(master: string): Secrets {
   };
 }
 
-function keptMasterKey(dataDir: string): string {
+/** The master key of a data folder, which is made where there is none. */
+function madeMasterKey(dataDir: string): string {
   prepareDataFolder(dataDir);
-  const path = join(dataDir, MASTER_KEY_FILE);
-  const kept = readMasterKey(path);
+  const kept = keptMasterKey(dataDir);
   if (kept !== undefined) return kept;
-  writeOnce(path, randomBytes(MASTER_KEY_BYTES).toString('base64url'));
-  return readMasterKey(path) as string;
+  writeOnce(join(dataDir, MASTER_KEY_FILE), randomBytes(MASTER_KEY_BYTES).toString('base64url'));
+  return keptMasterKey(dataDir) as string;
 }
 
-function readMasterKey(path: string): string | undefined {
+/** Puts a master key that was kept elsewhere into a data folder, in place of the one that is there. */
+export function keepMasterKey(dataDir: string, key: string): void {
+  const path = join(dataDir, MASTER_KEY_FILE);
+  rmSync(path, { force: true });
+  writeOnce(path, key);
+}
+
+/** The master key that a data folder keeps, if it does. */
+export function keptMasterKey(dataDir: string): string | undefined {
+  const path = join(dataDir, MASTER_KEY_FILE);
   try {
     if ((statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600);
     return readFileSync(path, 'utf8').trim();

@@ -1,7 +1,7 @@
 // The shared engine: any number of processes on one PostgreSQL database. As on SQLite, what must not be lost and what is
 // only counted are committed differently: a count does not wait for the disk.
 
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { Client } from 'pg';
 import type { Engine } from '../engine.ts';
 import { type StatementObserver, statementLog } from '../health.ts';
@@ -47,29 +47,53 @@ export async function openPostgres(url: string, observer: StatementObserver): Pr
   };
 }
 
-/** One client for everything: the lock, and the migrations under it. It may wait long, unlike the pools. */
+/** Taken while tables are made. */
+export const MIGRATION_LOCK = "select pg_advisory_lock(hashtextextended('almanac.migrations', 0))";
+
+/** One client for everything: the lock, and the migrations under it. */
 async function migrateDatabase(url: string): Promise<void> {
-  const client = new Client({ ...clientConfig(url), connectionTimeoutMillis: START_CONNECT_TIMEOUT_MS });
-  client.on('error', () => {});
+  const client = await connectTo(url, 'almanac');
   try {
-    await client.connect();
-    await client.query("select pg_advisory_lock(hashtextextended('almanac.migrations', 0))");
-  } catch (error) {
-    await client.end().catch(() => {});
-    throw unreachable(error);
-  }
-  const onlyClient = {
-    options: {},
-    connect: async () => ({ query: client.query.bind(client), release: () => {} }),
-    end: async () => {},
-  };
-  const dialect = new PostgresDialect({ pool: onlyClient as never });
-  try {
+    await client.query(MIGRATION_LOCK).catch((error: unknown) => {
+      throw unreachable(error);
+    });
+    const dialect = new PostgresDialect({ pool: oneClientPool(client) });
     await migrate(new Kysely<DurableTables>({ dialect }), DURABLE_MIGRATIONS, 'migrations');
     await migrate(new Kysely<CountTables>({ dialect }), COUNT_MIGRATIONS, 'count_migrations');
   } finally {
     await client.end();
   }
+}
+
+/**
+ * A connection that may wait long for its statements, unlike those of the pools.
+ * @param name what the database shows of it: servers are told by theirs
+ * @throws Error that says what is wrong with the database, without its address or password
+ */
+export async function connectTo(url: string, name: string): Promise<Client> {
+  const client = new Client({
+    ...clientConfig(url),
+    application_name: name,
+    connectionTimeoutMillis: START_CONNECT_TIMEOUT_MS,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    await client.end().catch(() => {});
+    throw unreachable(error);
+  }
+}
+
+/** A client as a pool of one, which Kysely asks for. */
+export function oneClientPool(client: Client): PostgresPool {
+  const only = {
+    options: {},
+    connect: async () => ({ query: client.query.bind(client), release: () => {} }),
+    end: async () => {},
+  };
+  return only as unknown as PostgresPool;
 }
 
 function unreachable(cause: unknown): Error {

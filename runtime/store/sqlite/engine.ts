@@ -13,6 +13,9 @@ import type { CountTables, DurableTables } from '../schema.ts';
 import { NodeSqliteDialect, openFile } from './dialect.ts';
 import { lockFolder } from './folder-lock.ts';
 
+/** What must last, and what is counted. */
+export const SQLITE_FILES = { durable: 'almanac.sqlite', counts: 'usage.sqlite' } as const;
+
 /**
  * Opens the store in a folder, which is made if need be.
  * @throws FolderInUse when another process has it; Error that names DATA_DIR when it cannot be written
@@ -25,9 +28,9 @@ export async function openSqlite(folder: string, observer: StatementObserver): P
     for (const closer of closers.splice(0).reverse()) closer();
   };
   try {
-    const durableFile = openFile(join(folder, 'almanac.sqlite'), 'FULL');
+    const durableFile = openFile(join(folder, SQLITE_FILES.durable), 'FULL');
     closers.push(() => durableFile.close());
-    const countsFile = openFile(join(folder, 'usage.sqlite'), 'NORMAL');
+    const countsFile = openFile(join(folder, SQLITE_FILES.counts), 'NORMAL');
     closers.push(() => countsFile.close());
     const log = statementLog(observer);
     const durable = new Kysely<DurableTables>({ dialect: new NodeSqliteDialect(durableFile), log });

@@ -1,0 +1,55 @@
+// `make backup TO=file` and `make restore FROM=file`: the store that the settings name goes into one file, and comes back from it. The
+// file lets everything be restored but what the settings hold; where the master key is one of these, it must be kept elsewhere.
+
+import { deriveSecrets, keepMasterKey, keptMasterKey } from '../accounts/secrets.ts';
+import { readConfig } from '../config/config.ts';
+import { withSecretFiles } from '../config/secret-files.ts';
+import { backUp } from '../store/backup/backup.ts';
+import type { BackupHead } from '../store/backup/file.ts';
+import { restore } from '../store/backup/restore.ts';
+
+const [task, path = '', flag] = process.argv.slice(2);
+
+try {
+  const { environment, faults } = withSecretFiles(process.env);
+  const { dataDir, databaseUrl, masterKey } = readConfig(environment, faults);
+  const location = databaseUrl === undefined ? { dataDir } : { databaseUrl };
+  const folder = databaseUrl === undefined && masterKey === undefined ? dataDir : undefined;
+  if (path === '') throw new Error('Which file? make backup TO=file, make restore FROM=file');
+  if (task === 'backup') {
+    const kept = folder === undefined ? undefined : keptMasterKey(folder);
+    const rows = await backUp(location, path, kept);
+    say(
+      `${rows} rows are in ${path}.`,
+      kept === undefined
+        ? 'The master key is NOT in it: keep ALMANAC_MASTER_KEY elsewhere, without it all keys are unknown.'
+        : 'The master key is in it: who has the file can read all secrets. It is readable by you alone; keep it so.',
+    );
+  } else if (task === 'restore') {
+    const accept = (head: BackupHead) =>
+      demandKey(head, masterKey ?? (folder === undefined ? undefined : head.master_key));
+    const { head, rows } = await restore(location, path, { replace: flag === '--replace', accept });
+    if (folder !== undefined && head.master_key !== undefined) keepMasterKey(folder, head.master_key);
+    say(`${rows} rows of ${head.made_at} are restored.`, 'Start the server: it brings an older store up to date.');
+  } else {
+    throw new Error('backup <file>, or restore <file> [--replace]');
+  }
+} catch (error) {
+  process.stderr.write(`Nothing was done. ${(error as Error).message}\n`);
+  process.exitCode = 1;
+}
+
+/** @throws Error where the server could not read what is restored */
+function demandKey({ fingerprint, master_key }: BackupHead, key: string | undefined): void {
+  if (fingerprint === undefined) return;
+  const where = master_key === undefined ? '' : ' It is in the first line of the file: gunzip -c, "master_key".';
+  if (key === undefined) {
+    throw new Error('The backup holds no master key. Set ALMANAC_MASTER_KEY to the one that it was made with.');
+  }
+  if (deriveSecrets(key).fingerprint === fingerprint) return;
+  throw new Error(`The backup was made with another master key: set ALMANAC_MASTER_KEY to that one.${where}`);
+}
+
+function say(...sentences: string[]): void {
+  process.stdout.write(`${sentences.join('\n')}\n`);
+}

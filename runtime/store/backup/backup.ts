@@ -1,0 +1,128 @@
+// Copies a store into a file while servers run on it: what it holds at one moment, read in a transaction that holds nobody up. What a
+// process has only in memory then (a second of counted calls) is not in it.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Client } from 'pg';
+import { SQLITE_FILES } from '../sqlite/engine.ts';
+import type { StoreLocation } from '../store.ts';
+import { type BackupHead, type BackupPart, type Cell, writeBackup } from './file.ts';
+import { HALVES, type Half, MIGRATIONS_OF, TABLES } from './tables.ts';
+
+const ROWS_A_FETCH = 1_000;
+
+/** A store as it was at one moment. */
+interface Snapshot {
+  readonly engine: BackupHead['engine'];
+  /** Whether there is such a table: an older version may not have made it yet. */
+  has(half: Half, table: string): Promise<boolean>;
+  /** The names of its columns, then its rows. */
+  read(half: Half, table: string): AsyncIterable<readonly string[] | readonly Cell[]>;
+  close(): Promise<void>;
+}
+
+/**
+ * Writes all that a store holds to a file.
+ * @param masterKey the one that the data folder keeps; undefined where it comes from elsewhere
+ * @returns the number of rows
+ * @throws Error that says why the store cannot be read
+ */
+export async function backUp(location: StoreLocation, path: string, masterKey: string | undefined): Promise<number> {
+  const snapshot = 'databaseUrl' in location ? await postgres(location.databaseUrl) : sqlite(location.dataDir);
+  try {
+    const migrations = { durable: await ran(snapshot, 'durable'), counts: await ran(snapshot, 'counts') };
+    const made_at = new Date().toISOString();
+    const fingerprint = await fingerprintOf(snapshot);
+    const head = { engine: snapshot.engine, made_at, migrations, fingerprint, master_key: masterKey };
+    return await writeBackup(path, head, parts(snapshot));
+  } finally {
+    await snapshot.close();
+  }
+}
+
+async function* parts(snapshot: Snapshot): AsyncGenerator<BackupPart> {
+  for (const half of HALVES) {
+    for (const table of TABLES[half]) {
+      if (!(await snapshot.has(half, table))) continue;
+      let columns: readonly string[] | undefined;
+      for await (const row of snapshot.read(half, table)) {
+        if (columns !== undefined) yield row;
+        else {
+          columns = row as readonly string[];
+          yield { table, of: half, columns };
+        }
+      }
+    }
+  }
+}
+
+async function ran(snapshot: Snapshot, half: Half): Promise<string[]> {
+  if (!(await snapshot.has(half, MIGRATIONS_OF[half]))) {
+    throw new Error('There is no store to copy: no server was ever started with these settings.');
+  }
+  return (await rowsBy(snapshot, half, MIGRATIONS_OF[half])).map((row) => String(row['name'])).sort();
+}
+
+async function fingerprintOf(snapshot: Snapshot): Promise<string | undefined> {
+  const settings = await rowsBy(snapshot, 'durable', 'settings');
+  return settings.find((row) => row['name'] === 'master_key')?.['value'] as string | undefined;
+}
+
+async function rowsBy(snapshot: Snapshot, half: Half, table: string): Promise<Record<string, Cell>[]> {
+  const read: (readonly (string | Cell)[])[] = [];
+  for await (const row of snapshot.read(half, table)) read.push(row);
+  const [columns = [], ...rows] = read;
+  return rows.map((row) => Object.fromEntries(row.map((cell, index) => [columns[index] as string, cell])));
+}
+
+/** Readers of SQLite see what was committed when they began, and wait for no writer. */
+function sqlite(folder: string): Snapshot {
+  const open = (half: Half) => {
+    const path = join(folder, SQLITE_FILES[half]);
+    if (!existsSync(path)) throw new Error(`There is no store in ${folder}: DATA_DIR names another folder?`);
+    const database = new DatabaseSync(path, { readOnly: true });
+    database.exec('BEGIN; SELECT count(*) FROM sqlite_master');
+    return database;
+  };
+  const databases = { durable: open('durable'), counts: open('counts') };
+  return {
+    engine: 'sqlite',
+    has: async (half, table) =>
+      databases[half].prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?").get(table) !== undefined,
+    async *read(half, table) {
+      const statement = databases[half].prepare(`SELECT * FROM "${table}"`);
+      statement.setReturnArrays(true);
+      yield statement.columns().map(({ name }) => name);
+      yield* statement.iterate() as unknown as Iterable<Cell[]>;
+    },
+    async close() {
+      for (const database of Object.values(databases)) database.close();
+    },
+  };
+}
+
+async function postgres(url: string): Promise<Snapshot> {
+  const { connectTo } = await import('../postgres/engine.ts');
+  const client: Client = await connectTo(url, 'almanac backup');
+  await client.query('begin isolation level repeatable read read only');
+  return {
+    engine: 'postgres',
+    has: async (_, table) => {
+      const { rows } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [table]);
+      return rows[0]?.there === true;
+    },
+    async *read(_, table) {
+      await client.query(`declare copied no scroll cursor for select * from "${table}"`);
+      for (let first = true; ; first = false) {
+        const fetch = { text: `fetch ${ROWS_A_FETCH} from copied`, rowMode: 'array' } as const;
+        const { rows, fields } = await client.query<Cell[]>(fetch);
+        if (first) yield fields.map(({ name }) => name);
+        yield* rows;
+        if (rows.length < ROWS_A_FETCH) break;
+      }
+      await client.query('close copied');
+    },
+    close: () => client.end(),
+  };
+}

@@ -1,0 +1,40 @@
+// The tables that a backup holds: all of them. The compiler says when a table is missing here.
+
+import type { CountTables, DurableTables } from '../schema.ts';
+
+const DURABLE: Readonly<Record<keyof DurableTables, true>> = {
+  settings: true,
+  keys: true,
+  key_secrets: true,
+  signups: true,
+  sign_up_links: true,
+  feedback: true,
+  connect_records: true,
+  watches: true,
+  snapshots: true,
+  changes: true,
+  subscriptions: true,
+  events: true,
+  deliveries: true,
+  attempts: true,
+  attempt_counts: true,
+};
+const COUNTS: Readonly<Record<keyof CountTables, true>> = {
+  usage: true,
+  calls_by_service: true,
+  source_hours: true,
+  source_starts: true,
+  vessel_positions: true,
+  vessels_heard: true,
+};
+
+/** Tables of what must last, and of what is counted: two files on SQLite, one database on PostgreSQL. */
+export const TABLES = { durable: Object.keys(DURABLE), counts: Object.keys(COUNTS) } as const;
+
+/** Where the migrations of each half note which ones have run. */
+export const MIGRATIONS_OF = { durable: 'migrations', counts: 'count_migrations' } as const;
+
+/** The halves of a store. */
+export type Half = keyof typeof TABLES;
+/** Both, in the order in which a backup holds them. */
+export const HALVES: readonly Half[] = ['durable', 'counts'];

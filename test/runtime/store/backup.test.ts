@@ -1,0 +1,234 @@
+// Backup and restore on both engines: beside a running server, after the loss of everything, from an older version, from one engine to
+// the other; and what stands in the way is said.
+// Takes long.
+
+import { execFile } from 'node:child_process';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { Kysely } from 'kysely';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { deriveSecrets } from '../../../runtime/accounts/secrets.ts';
+import { backUp } from '../../../runtime/store/backup/backup.ts';
+import { restore } from '../../../runtime/store/backup/restore.ts';
+import { migrate } from '../../../runtime/store/migrate.ts';
+import { COUNT_MIGRATIONS, DURABLE_MIGRATIONS } from '../../../runtime/store/migrations/index.ts';
+import { openStore } from '../../../runtime/store/open-store.ts';
+import { NodeSqliteDialect, openFile } from '../../../runtime/store/sqlite/dialect.ts';
+import type { Store, StoreLocation } from '../../../runtime/store/store.ts';
+import { send } from '../../support/http.ts';
+import { startProcess } from '../../support/process.ts';
+import { engines, folder, type Place, sqlite } from './engines.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const MASTER_KEY = 'a master key of at least 32 characters';
+const ADMIN_TOKEN = 'the operator of the tests';
+const ANY = { replace: false, accept: () => {} };
+const NOW = Date.UTC(2026, 10, 21, 12);
+
+/** The settings of a server over a place. */
+function settingsOf({ location }: Place, dataDir: string): Record<string, string> {
+  const shared = { ALMANAC_ADMIN_TOKEN: ADMIN_TOKEN, DATA_DIR: dataDir };
+  return 'databaseUrl' in location
+    ? { ...shared, DATABASE_URL: location.databaseUrl, ALMANAC_MASTER_KEY: MASTER_KEY }
+    : shared;
+}
+
+/** What `make backup` and `make restore` run. */
+async function command(settings: Record<string, string>, ...words: string[]): Promise<{ ok: boolean; said: string }> {
+  const env = { PATH: process.env.PATH as string, ...settings };
+  return promisify(execFile)(process.execPath, ['runtime/deploy/backup.ts', ...words], { cwd: ROOT, env }).then(
+    ({ stdout }) => ({ ok: true, said: stdout }),
+    ({ stderr }) => ({ ok: false, said: String(stderr) }),
+  );
+}
+
+async function rejection(step: () => Promise<unknown>): Promise<string> {
+  try {
+    await step();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'done';
+}
+
+async function fill(store: Store): Promise<void> {
+  const owner = { plan: 'free', email: 'ø@example.org', mailbox: 'ø@example.org', origin: 'operator' as const };
+  await store.keys.create({ id: 'a', ...owner, createdAt: NOW }, { digest: 'd1', prefix: 'alm_d1' });
+  // Text that would end a line elsewhere.
+  const feedback = 'one\u2028two\nthree "four" \\ \u{1f600}';
+  await store.feedback.add({ id: 'f', keyId: null, service: 'places', kind: 'bug', feedback, receivedAt: NOW });
+  await store.usage.take('a', 20_000, undefined);
+  await store.usage.flush();
+}
+
+async function holds(location: StoreLocation): Promise<void> {
+  const store = await openStore(location);
+  try {
+    assert.is((await store.keys.find('d1'))?.id, 'a');
+    assert.is((await store.feedback.list({ limit: 5 }))[0]?.feedback, 'one\u2028two\nthree "four" \\ \u{1f600}');
+    assert.is((await store.usage.counts(['a'], 20_000)).get('a'), 1);
+  } finally {
+    await store.close();
+  }
+}
+
+/** A folder for files, and places that go with it. */
+async function among(
+  use: (path: string, place: (engine: { place(): Promise<Place> }) => Promise<Place>) => Promise<void>,
+) {
+  const { path, remove } = folder();
+  const places: Place[] = [];
+  try {
+    await use(path, async (engine) => {
+      const made = await engine.place();
+      places.push(made);
+      return made;
+    });
+  } finally {
+    for (const each of places) await each.remove();
+    remove();
+  }
+}
+
+for (const engine of await engines()) {
+  test(`${engine.name}: a server lives on beside a backup, and all it gave out works when the store was lost`, () =>
+    among(async (path, place) => {
+      const file = join(path, 'backup');
+      const [before, after] = [await place(engine), await place(engine)];
+      const dataDir = (each: Place, name: string) =>
+        'dataDir' in each.location ? each.location.dataDir : join(path, name);
+      const old = settingsOf(before, dataDir(before, 'old'));
+      const server = await startProcess(old);
+      const headers = { Authorization: `Bearer ${ADMIN_TOKEN}` };
+      const admin = { path: '/admin/keys', headers, body: { email: 'a@example.org', plan: 'unlimited' } };
+      const { key } = (await send(server.port, admin)).json;
+      const done = await command(old, 'backup', file);
+      assert.ok(done.ok, done.said);
+      assert.match(done.said, engine.name === 'sqlite' ? /The master key is in it/ : /master key is NOT in it/);
+      assert.is(statSync(file).mode & 0o777, 0o600);
+      assert.not.ok(gunzipSync(readFileSync(file)).includes(key), 'no key in clear');
+      const refused = await command(old, 'restore', file, '--replace');
+      assert.match(refused.said, engine.name === 'sqlite' ? /in use by another Almanac process/ : /server is running/);
+      await server.end('SIGTERM');
+      if ('dataDir' in before.location) rmSync(before.location.dataDir, { recursive: true });
+      const settings = settingsOf(after, dataDir(after, 'new'));
+      const restored = await command(settings, 'restore', file);
+      assert.ok(restored.ok, restored.said);
+      const next = await startProcess(settings);
+      const call = { path: '/rest/unit-conversion/list_unit_categories', key };
+      assert.is((await send(next.port, call)).status, 200);
+      await next.end('SIGTERM');
+      assert.match((await command(settings, 'restore', file)).said, /is a store in .* already\. REPLACE=yes/);
+      assert.ok((await command(settings, 'restore', file, '--replace')).ok);
+    }));
+
+  test(`${engine.name}: what an older version left is restored as it was, and the next start brings it up to date`, () =>
+    among(async (path, place) => {
+      const file = join(path, 'backup');
+      const { location } = await place(sqlite);
+      const dataDir = (location as { dataDir: string }).dataDir;
+      await olderStore(dataDir);
+      await backUp({ dataDir }, file, undefined);
+      const target = await place(engine);
+      // In the place of a newer store, whose tables the old one does not have.
+      await (await openStore(target.location)).close();
+      await restore(target.location, file, { ...ANY, replace: true });
+      const store = await openStore(target.location);
+      try {
+        assert.is((await store.keys.get('old', NOW))?.email, 'ada+1@example.org');
+        assert.equal(
+          (await store.keys.list({ limit: 5 }, NOW, 'ada@example.org')).map(({ id }) => id),
+          ['old'],
+        );
+        assert.is(await store.signUpLinks.use('none', NOW), undefined, 'tables that came later are there');
+      } finally {
+        await store.close();
+      }
+    }));
+
+  for (const other of await engines()) {
+    test(`what ${engine.name} held is restored to ${other.name}`, () =>
+      among(async (path, place) => {
+        const file = join(path, 'backup');
+        const [from, to] = [await place(engine), await place(other)];
+        const store = await openStore(from.location);
+        await fill(store);
+        const counted = await backUp(from.location, file, undefined);
+        await store.close();
+        assert.is((await restore(to.location, file, ANY)).rows, counted);
+        await holds(to.location);
+      }));
+  }
+
+  test(`${engine.name}: a file that is cut, changed, foreign or of a newer version touches nothing`, () =>
+    among(async (path, place) => {
+      const file = join(path, 'backup');
+      const { location } = await place(engine);
+      const store = await openStore(location);
+      await fill(store);
+      await backUp(location, file, undefined);
+      await store.close();
+      const bytes = readFileSync(file);
+      const text = gunzipSync(bytes).toString();
+      const files: [Buffer, RegExp][] = [
+        [bytes.subarray(0, -20), /cannot be read as a backup/],
+        [Buffer.from('{"almanac_backup":1}'), /cannot be read as a backup/],
+        [gzipSync('{"a":1}\n'), /no backup of Almanac/],
+        [gzipSync(text.slice(0, text.lastIndexOf('{"rows"'))), /not whole/],
+        [gzipSync(text.replace('0001-accounts', '9999-future')), /newer version of Almanac.*9999-future/],
+        [gzipSync(text.replace('"columns":["id",', '"columns":["nope",')), /nope/],
+      ];
+      for (const [content, words] of files) {
+        writeFileSync(file, content);
+        assert.match(await rejection(() => restore(location, file, { ...ANY, replace: true })), words);
+        await holds(location);
+      }
+      assert.match(await rejection(() => restore(location, join(path, 'none'), ANY)), /ENOENT/);
+    }));
+}
+
+test('another master key than that of the backup is refused, and where it is is said', () =>
+  among(async (path, place) => {
+    const { location } = await place(sqlite);
+    const dataDir = (location as { dataDir: string }).dataDir;
+    const store = await openStore(location);
+    await store.settings.claim('master_key', deriveSecrets(MASTER_KEY).fingerprint);
+    await store.close();
+    const file = join(path, 'backup');
+    const settings = { DATA_DIR: dataDir };
+    assert.ok((await command({ ...settings, ALMANAC_MASTER_KEY: MASTER_KEY }, 'backup', file)).ok);
+    const none = await command(settings, 'restore', file, '--replace');
+    assert.match(none.said, /Nothing was done.*holds no master key.*Set ALMANAC_MASTER_KEY/);
+    const wrong = { ...settings, ALMANAC_MASTER_KEY: `${MASTER_KEY}!` };
+    assert.match((await command(wrong, 'restore', file, '--replace')).said, /with another master key/);
+    const right = { ...settings, ALMANAC_MASTER_KEY: MASTER_KEY };
+    assert.ok((await command(right, 'restore', file, '--replace')).ok);
+    assert.match(
+      (await command({ DATA_DIR: join(path, 'nowhere') }, 'backup', file)).said,
+      /There is no store in .*DATA_DIR/,
+    );
+  }));
+
+/** A store as the version of sign-up by address left it. */
+async function olderStore(dataDir: string): Promise<void> {
+  const until = (all: typeof DURABLE_MIGRATIONS, last: string) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => name <= last));
+  const open = (name: string) =>
+    new Kysely<never>({ dialect: new NodeSqliteDialect(openFile(join(dataDir, name), 'FULL')) });
+  const [durable, counts] = [open('almanac.sqlite'), open('usage.sqlite')];
+  await migrate(durable, until(DURABLE_MIGRATIONS, '0004-watching'), 'migrations');
+  await migrate(counts, until(COUNT_MIGRATIONS, '0001-usage'), 'count_migrations');
+  await durable.destroy();
+  await counts.destroy();
+  const database = new DatabaseSync(join(dataDir, 'almanac.sqlite'));
+  database.exec(`insert into keys (id, plan, email, origin, created_at) values ('old', 'free', 'ada+1@example.org', 'signup', 5);
+    insert into key_secrets (digest, key_id, prefix, created_at) values ('d', 'old', 'alm_d', 5)`);
+  database.close();
+}
+
+test.run();
