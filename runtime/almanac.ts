@@ -47,6 +47,7 @@ import {
   logUnseenFailures,
 } from './observe/transitions.ts';
 import { generatedOffer, type Offer } from './offer.ts';
+import { appResources } from './pages/apps.ts';
 import { addPages } from './pages/pages.ts';
 import { failurePages } from './pages/site/failures.ts';
 import { localUrl } from './server/listen.ts';
@@ -190,6 +191,7 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
     const mcp = createMcpDoor({
       services: mcpServices([...services, ...areas], offer.toolsJson, platform.keyHow),
       invoke,
+      resources: [appResources],
       citations: new Map(allPolicies.map(({ id, citation }) => [id, citation])),
       entrance: accounts.entrance,
       findTool,

@@ -1,8 +1,10 @@
 // generated/services/<slug>/mcp.json and generated/api/<area>/mcp.json: the tools exactly as `tools/list` sends them.
 
+import { appFor, appMeta } from '../../../runtime/contract/app.ts';
 import { LONGEST_NAME } from '../../../runtime/contract/field-reader.ts';
 import { describe, describeArgument } from '../../model/description.ts';
 import type { Operation, Service, Shape } from '../../model/model.ts';
+import { viewsOf } from '../../model/views/views.ts';
 import { inline, inputSchema, type JsonSchema, outputSchema, shapeSchema } from '../json-schema.ts';
 
 /** The tool list of a service, the shared tools among them. */
@@ -12,6 +14,7 @@ export function emitMcp(service: Service): string {
 
 function mcpTool(operation: Operation): object {
   const reads = operation.effect === 'read';
+  const app = appFor(viewsOf(operation));
   return {
     name: operation.name,
     title: operation.title,
@@ -25,6 +28,7 @@ function mcpTool(operation: Operation): object {
       idempotentHint: reads || operation.repeatable,
       openWorldHint: !operation.closedWorld,
     },
+    ...(app === undefined ? {} : { _meta: appMeta(app) }),
   };
 }
 

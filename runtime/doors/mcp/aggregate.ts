@@ -2,6 +2,7 @@
 // the few tools that it needs and not for the lists of all services. `call_tool` reaches reading tools only, because a client
 // shows its annotations, and asks its user, once for all calls that go through it.
 
+import { appMeta } from '../../contract/app.ts';
 import { ArgumentReader } from '../../contract/arguments.ts';
 import { listedInstructions } from '../../contract/instructions.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
@@ -154,6 +155,7 @@ const CALL_TOOL = {
   },
   outputSchema: { type: 'object', description: 'The result of the tool called.' },
   annotations: { ...READING, openWorldHint: true },
+  _meta: appMeta('answer'),
 };
 
 /** The tools of the endpoint over all services, as items of a JSON list. */

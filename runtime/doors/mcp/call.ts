@@ -8,6 +8,7 @@ import { Problem } from '../../contract/problem.ts';
 import type { Invocation, Invoke, Outcome, Progress } from '../../corridor/invocation.ts';
 import { problemText } from '../../corridor/problem-details.ts';
 import { quotaFields } from '../http/quota-fields.ts';
+import { viewsMember } from './app-views.ts';
 import { argumentsOf } from './call-arguments.ts';
 import { type Citations, sourcesOf } from './citation.ts';
 import type { Endpoint, Tool } from './endpoint.ts';
@@ -65,7 +66,9 @@ export async function callTool(options: CallOptions, call: ToolCall, exchange: E
   if (tool.kind === 'local') {
     const answer = tooSoon(exchange.entry) ?? tool.answer(values);
     return jsonReply([
-      answer instanceof Problem ? failureText(wrapping(call), answer) : successText(wrapping(call), answer, []),
+      answer instanceof Problem
+        ? failureText(wrapping(call), answer)
+        : successText(wrapping(call), { result: answer, sources: [] }),
     ]);
   }
   const forwarded = tool.resolve(values);
@@ -112,7 +115,9 @@ async function operationReply(
   const outcome = await invoke(new McpInvocation(operation, values, exchange, progress));
   if (outcome.ok) {
     const sources = sourcesOf(outcome.provenance, citations, operation);
-    const text = successText(wrapping(call, outcome), outcome.result, sources, operation, outcome.deprecated);
+    const { result, deprecated } = outcome;
+    const views = await viewsMember(operation);
+    const text = successText(wrapping(call, outcome), { result, sources, operation, deprecated, views });
     return jsonReply([text], quotaFields(outcome.quota));
   }
   if (outcome.problem.code === 'key_conflict') throw new KeyFault(outcome.problem);

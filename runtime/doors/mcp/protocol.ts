@@ -2,6 +2,7 @@
 // the next revision is found here first. Sources: modelcontextprotocol.io/specification/2026-07-28 (basic, streamable
 // HTTP, versioning) and the pages of the same names in 2025-11-25, 2025-06-18 and 2025-03-26.
 
+import { PROVENANCE_META } from '../../contract/app.ts';
 import { HOUR_MS } from '../../kit/duration.ts';
 
 /** The revision without a handshake: version and capabilities come with every request, in `_meta`. */
@@ -40,7 +41,7 @@ export const META = {
 /** Names of our own inside `_meta` of a result. */
 export const OWN_META = {
   quota: 'almanac/quota',
-  provenance: 'almanac/provenance',
+  provenance: PROVENANCE_META,
   errors: 'almanac/errors',
 } as const;
 

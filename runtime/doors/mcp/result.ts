@@ -23,14 +23,20 @@ export interface Wrapping {
   readonly textFormat: TextFormat;
 }
 
+/** What a call gave, and what is told beside it. */
+export interface Given {
+  readonly result: object;
+  readonly sources: readonly Cited[];
+  readonly operation?: Operation;
+  /** What of the call is deprecated. */
+  readonly deprecated?: readonly DeprecatedInput[];
+  /** The member of `_meta` with the result's views; empty where no app draws it. */
+  readonly views?: string;
+}
+
 /** The JSON-RPC response to a call that succeeded. */
-export function successText(
-  wrapping: Wrapping,
-  result: object,
-  sources: readonly Cited[],
-  operation?: Operation,
-  deprecated: readonly DeprecatedInput[] = [],
-): string {
+export function successText(wrapping: Wrapping, given: Given): string {
+  const { result, sources, operation, deprecated = [], views = '' } = given;
   const json = JSON.stringify(result);
   const table = wrapping.textFormat === 'table' ? tableText(result) : undefined;
   const line = sourceLine(sources);
@@ -39,7 +45,8 @@ export function successText(
   const all = [...texts.filter((text) => text !== ''), ...notes(sources, operation, deprecated)];
   const content = all.map((text) => `{"type":"text","text":${JSON.stringify(text)}}`).join(',');
   const origins = sources.length === 0 ? '' : `"${OWN_META.provenance}":${JSON.stringify(sourceFacts(sources))}`;
-  return response(wrapping, `"content":[${content}],"structuredContent":${json}`, origins);
+  const meta = [origins, views].filter((member) => member !== '').join(',');
+  return response(wrapping, `"content":[${content}],"structuredContent":${json}`, meta);
 }
 
 /** What programs act on where models read: limits that are told only in prose are never waited for. */

@@ -8,7 +8,8 @@ import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
-import type { BuildOptions, OutputFile } from 'esbuild';
+import type { OutputFile } from 'esbuild';
+import { bundle } from './bundler.ts';
 
 /** Below it stands every file that pages load. */
 export const ASSETS_PATH = '/assets/';
@@ -57,23 +58,14 @@ export function assets(): Promise<Assets> {
 }
 
 async function build(): Promise<Assets> {
-  const esbuild = await import('esbuild');
-  const options = {
+  const outputFiles = await bundle({
     entryPoints: [...ENTRIES.map((name) => join(HERE, `browser/${name}.ts`)), join(HERE, 'style/style.css')],
     outdir: HERE,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    bundle: true,
     splitting: true,
     format: 'esm',
-    target: 'es2022',
-    minify: true,
-    charset: 'utf8',
-    legalComments: 'none',
-    write: false,
-    logLevel: 'silent',
-  } satisfies BuildOptions;
-  const { outputFiles } = await esbuild.build(options).finally(() => esbuild.stop());
+  });
   const files = new Map(outputFiles.map(({ path, contents }) => [basename(path), asset(basename(path), contents)]));
   const icon = await readFile(join(HERE, 'style/icon.svg'));
   const iconName = named('icon.svg', icon);

@@ -29,8 +29,7 @@ export function drawSeries(into: object, model: ShownSeries): () => void {
 }
 
 function draw(element: HTMLElement, { x, y, lines }: ShownSeries): uPlot {
-  const style = getComputedStyle(element);
-  const colour = (name: string) => style.getPropertyValue(name).trim();
+  const colour = (name: string) => resolved(element, name);
   const places = [...new Set(lines.flatMap(({ points }) => points.map((point) => point.x)))];
   const positions = positionsOf(places);
   const order = [...places].sort((a, b) => (positions.get(a) ?? 0) - (positions.get(b) ?? 0));
@@ -82,6 +81,15 @@ function draw(element: HTMLElement, { x, y, lines }: ShownSeries): uPlot {
   return new uPlot(options, data, element);
 }
 
+/** A colour of the design as it is here and now: the property itself holds the light one and the dark one. */
+function resolved(element: HTMLElement, name: string): string {
+  const probe = element.appendChild(document.createElement('span'));
+  probe.style.color = `var(${name})`;
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
 /** Figures of an axis, with as many decimals as tell one from the next. */
 function figuresOf(ticks: readonly number[]): string[] {
   const step = Math.abs((ticks[1] ?? 1) - (ticks[0] ?? 0));
@@ -114,12 +122,18 @@ function timeOf(place: string | number): number | undefined {
 
 /** Pixels that a tick's name takes. */
 const TICK_WIDTH = 90;
+/** Pixels beside the chart: its axis and the room at its end. */
+const AXIS_WIDTH = 122;
 
 /** Places that are named below the axis: as many as there is room for, each one where there is a figure. */
 function ticksOf(positions: readonly number[], least: number, most: number, width: number): number[] {
-  const within = positions.filter((position) => position >= least && position <= most);
-  const step = Math.max(1, Math.ceil(within.length / Math.max(2, Math.floor(width / TICK_WIDTH))));
-  return within.filter((_, index) => index % step === 0);
+  const apart = ((most - least) / Math.max(1, width - AXIS_WIDTH)) * TICK_WIDTH;
+  let next = least;
+  return positions.filter((position) => {
+    if (position < next || position > most) return false;
+    next = position + apart;
+    return true;
+  });
 }
 
 /** Of a time of day what fits below a tick. */

@@ -6,8 +6,9 @@ import landFile from 'world-atlas/land-110m.json' with { type: 'json' };
 import type { Place, ShownMap } from '../../../views/shown.ts';
 import { formatted, withUnit } from '../views/format.ts';
 
-const WIDTH = 800;
-const HEIGHT = 420;
+/** Units of a drawing as wide as its place, in pixels: on a telephone signs are as large as on a desk. */
+const WIDEST = 800;
+const NARROWEST = 360;
 const PADDING = 28;
 const COLOURS = 8;
 /** Degrees: places that lie closer are shown with as much around them. */
@@ -24,8 +25,9 @@ const land = feature(topology, 'land');
 /** @returns what takes the map away */
 export function drawMap(into: object, model: ShownMap): () => void {
   const element = into as HTMLElement;
-  const svg = node('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: 'map-svg', 'aria-hidden': 'true' });
-  const projection = projectionFor(model.places);
+  const size = sizeOf(element.clientWidth);
+  const svg = node('svg', { viewBox: `0 0 ${size.width} ${size.height}`, class: 'map-svg', 'aria-hidden': 'true' });
+  const projection = projectionFor(model.places, size);
   const path = geoPath(projection);
   svg.append(node('path', { class: 'graticule', d: path(geoGraticule().step(stepFor(model.places))()) ?? '' }));
   svg.append(node('path', { class: 'land', d: path(land) ?? '' }));
@@ -61,6 +63,16 @@ export function drawMap(into: object, model: ShownMap): () => void {
   return () => element.replaceChildren();
 }
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function sizeOf(room: number): Size {
+  const width = Math.max(NARROWEST, Math.min(WIDEST, room));
+  return { width, height: Math.round(width * (width < 500 ? 0.7 : 0.525)) };
+}
+
 function node(name: string, attributes: Readonly<Record<string, string>>): SVGElement {
   const element = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
@@ -88,13 +100,13 @@ function spanOf(places: readonly Place[]): {
 }
 
 /** The whole world, or the part of it where the places are. */
-function projectionFor(places: readonly Place[]): GeoProjection {
+function projectionFor(places: readonly Place[], size: Size): GeoProjection {
   const { west, south, north, width, height } = spanOf(places);
   if (width > WIDE_SPAN || Math.max(Math.abs(south), Math.abs(north)) > 80) {
     return geoNaturalEarth1().fitExtent(
       [
         [4, 4],
-        [WIDTH - 4, HEIGHT - 4],
+        [size.width - 4, size.height - 4],
       ],
       { type: 'Sphere' },
     );
@@ -110,7 +122,7 @@ function projectionFor(places: readonly Place[]): GeoProjection {
   };
   const around = [
     [PADDING, PADDING],
-    [WIDTH - PADDING, HEIGHT - PADDING],
+    [size.width - PADDING, size.height - PADDING],
   ] as [[number, number], [number, number]];
   const fitted = geoMercator()
     .rotate([-middle, 0])
@@ -120,7 +132,7 @@ function projectionFor(places: readonly Place[]): GeoProjection {
     });
   return fitted.clipExtent([
     [0, 0],
-    [WIDTH, HEIGHT],
+    [size.width, size.height],
   ]);
 }
 

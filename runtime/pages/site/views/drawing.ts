@@ -12,14 +12,14 @@ export interface Drawing {
   readonly map: () => Promise<Draw<ShownMap>>;
 }
 
-let drawing: Drawing | undefined;
+let drawing: Partial<Drawing> | undefined;
 
 /** Says how views are drawn here. */
-export function drawWith(ways: Drawing): void {
+export function drawWith(ways: Partial<Drawing>): void {
   drawing = ways;
 }
 
 /** How views are drawn here; undefined on the server. */
-export function drawingHere(): Drawing | undefined {
+export function drawingHere(): Partial<Drawing> | undefined {
   return drawing;
 }

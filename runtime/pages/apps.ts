@@ -1,0 +1,29 @@
+// The documents of MCP Apps as resources of the MCP door.
+
+import { APP_MIME_TYPE, APP_NAMES, type AppName, appUri } from '../contract/app.ts';
+import type { ResourceProvider } from '../doors/mcp/resources.ts';
+
+const TITLES: Readonly<Record<AppName, string>> = {
+  table: 'Answers as tables',
+  series: 'Answers as charts over time',
+  map: 'Answers on a map',
+  answer: 'Answers in whichever view fits',
+};
+
+/** They need nothing of anywhere, and bring no border of their own. */
+const META = { ui: { prefersBorder: true } };
+
+/** The same documents at every endpoint. */
+export const appResources: ResourceProvider = {
+  list: () =>
+    APP_NAMES.map((name) => ({
+      ...{ uri: appUri(name), name: `almanac_${name}`, title: TITLES[name] },
+      mimeType: APP_MIME_TYPE,
+    })),
+  async read(uri) {
+    const name = APP_NAMES.find((each) => appUri(each) === uri);
+    if (name === undefined) return undefined;
+    const { appDocument } = await import('./site/app-documents.ts');
+    return { contents: [{ uri, mimeType: APP_MIME_TYPE, text: await appDocument(name), _meta: META }], isPublic: true };
+  },
+};

@@ -1,0 +1,5 @@
+// The app of tools whose answers are tables.
+
+import { startApp } from './start.ts';
+
+startApp('almanac-table', {});
