@@ -1,5 +1,5 @@
-// One Almanac process, put together: store, accounts, sources, adapters, corridor, doors, server. Nothing here decides
-// anything; it says what is connected to what.
+// One Almanac process, put together: store, accounts, sources, adapters, corridor, and the doors that serve them (serving.ts by
+// HTTP, local.ts on standard input). Nothing here decides anything; it says what is connected to what.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +10,6 @@ import { eventTypes } from '../generated/events.ts';
 import { plans, platform } from '../generated/platform.ts';
 import { upstreams as policies } from '../generated/upstreams.ts';
 import { type Accounts, openAccounts } from './accounts/accounts.ts';
-import { ClientAddresses, isTrustedProxy } from './accounts/client-address.ts';
 import { Mailer } from './accounts/mailer.ts';
 import { type Plans, SIGN_UP_PLAN } from './accounts/plans.ts';
 import { quotaDay } from './accounts/quota-day.ts';
@@ -19,18 +18,15 @@ import type { SignUpMail } from './accounts/sign-up.ts';
 import { createAdapterLoader } from './adapters/loader.ts';
 import { createClock } from './clock.ts';
 import type { Config } from './config/config.ts';
-import { isConnectOn } from './config/connecting.ts';
 import { switchedOff } from './config/switched-off.ts';
-import { createConnect } from './connect/connect.ts';
 import type { Plan } from './contract/gate.ts';
 import type { UpstreamPolicy } from './contract/upstream.ts';
 import { bindHandlers } from './corridor/binding.ts';
 import { CallsInFlight } from './corridor/calls-in-flight.ts';
 import { createInvoke, type ResultAudit } from './corridor/invoke.ts';
-import { createMcpDoor } from './doors/mcp/door.ts';
+import type { McpDoorOptions } from './doors/mcp/door.ts';
 import { mcpServices } from './doors/mcp/offered.ts';
 import type { DoorObserver } from './doors/observer.ts';
-import { createRestDoor } from './doors/rest/door.ts';
 import { createFindTool } from './find-tool/find-tool.ts';
 import type { Fleet } from './fleet/fleet.ts';
 import { Harvests } from './harvest/harvest.ts';
@@ -48,11 +44,6 @@ import {
 } from './observe/transitions.ts';
 import { generatedOffer, type Offer } from './offer.ts';
 import { appResources } from './pages/apps.ts';
-import { addPages } from './pages/pages.ts';
-import { failurePages } from './pages/site/failures.ts';
-import { localUrl } from './server/listen.ts';
-import { type RunningServer, startServer } from './server/server.ts';
-import { stopTimes } from './server/stop.ts';
 import { createSourceLoader } from './sources/loader.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
@@ -72,13 +63,14 @@ export interface AlmanacOptions {
   readonly strictResults?: boolean;
   /** In tests: what is wrong with a result beyond what is checked in service. */
   readonly auditResult?: ResultAudit;
+  /** Where it tells what it does; standard output without it. */
+  readonly log?: Log;
   /** What is offered in place of the generated catalogue. */
   readonly offer?: Offer;
 }
 
-/** A process that runs. */
-export interface Almanac {
-  readonly address: AddressInfo;
+/** A process that runs, however it is reached. */
+export interface Running {
   readonly accounts: Accounts;
   readonly log: Log;
   /**
@@ -88,10 +80,48 @@ export interface Almanac {
   stop(): Promise<void>;
 }
 
-/** Starts a process. Everything that was opened is closed again when a later step fails. */
+/** A process that listens. */
+export interface Almanac extends Running {
+  readonly address: AddressInfo;
+}
+
+/** What was put together, for the doors. */
+export interface House {
+  readonly config: Config;
+  readonly offer: Offer;
+  readonly log: Log;
+  readonly store: Store;
+  readonly secrets: Secrets;
+  readonly accounts: Accounts;
+  readonly upstreams: ReturnType<typeof createUpstreams>;
+  readonly webhooks: ReturnType<typeof createWebhooks>;
+  readonly watcher: Watcher;
+  readonly harvests: Harvests;
+  readonly metrics: Metrics;
+  readonly fleet: Fleet | undefined;
+  /** What MCP is answered with, over whatever it comes. */
+  readonly mcp: McpDoorOptions;
+  readonly inFlight: CallsInFlight;
+  /** What is open, last first: the order of closing. */
+  readonly opened: (() => void | Promise<void>)[];
+  /** Whether a stop has begun. */
+  readonly isStopping: () => boolean;
+}
+
+/** Starts a process that listens. Everything that was opened is closed again when a later step fails. */
 export async function startAlmanac(config: Config, options: AlmanacOptions = {}): Promise<Almanac> {
+  const { serveHttp } = await import('./serving.ts');
+  return assemble(config, options, async (house) => ({ address: (await serveHttp(house)).address }));
+}
+
+/** Puts a process together and has it served; what `serve` tells of that is part of what is answered. */
+export async function assemble<Served extends object>(
+  config: Config,
+  options: AlmanacOptions,
+  serve: (house: House) => Promise<Served>,
+): Promise<Running & Served> {
   const { environment = process.env, strictResults = false, auditResult, offer = generatedOffer } = options;
-  const log = createLog(config.logLevel);
+  const log = options.log ?? createLog(config.logLevel);
   for (const warning of config.warnings) log.warn(warning);
   const secrets = loadSecrets(config.masterKey, config.databaseUrl === undefined ? config.dataDir : undefined);
   const { databaseUrl, dataDir } = config;
@@ -100,7 +130,6 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
     onError: onStoreError,
     onTransition: logStoreTransitions(log),
   });
-  /** What is open, last first: the order of closing. */
   const opened: (() => void | Promise<void>)[] = [() => store.close()];
   let stopping = false;
   const close = async () => {
@@ -185,66 +214,22 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
       onError: (error, requestId) => log.error({ error, request_id: requestId }, 'request failed'),
       onRefused: refusalObserver(metrics, log),
     };
-    const times = stopTimes(config.stopSeconds - config.drainSeconds);
-    const addresses = new ClientAddresses(config.trustedProxies, log);
-    const findTool = createFindTool(GENERATED);
-    const mcp = createMcpDoor({
-      services: mcpServices([...services, ...areas], offer.toolsJson, platform.keyHow),
+    const mcp: McpDoorOptions = {
+      services: mcpServices([...services, ...areas], offer.toolsJson),
       invoke,
       resources: [appResources],
       citations: new Map(allPolicies.map(({ id, citation }) => [id, citation])),
       entrance: accounts.entrance,
-      findTool,
+      findTool: createFindTool(GENERATED),
       serverInfo: { name: 'almanac', title: platform.title, version: platform.version },
       keyProblem: (credentials) => accounts.keyProblem(credentials),
       observer,
-    });
-    const connect = isConnectOn(config)
-      ? createConnect({
-          ...{ config, mcp, services, areas, store, secrets, accounts, observer, log },
-          clientAddresses: addresses,
-          local: () => localUrl(running.address),
-        })
-      : undefined;
-    if (connect !== undefined) opened.unshift(() => connect.close());
-    const running: RunningServer = await startServer({
-      port: config.port,
-      host: config.host,
-      publicUrl: config.publicUrl,
-      allowedHosts: config.allowedHosts,
-      allowedOrigins: config.allowedOrigins,
-      services,
-      networkOf: (request) => addresses.networkOf(request),
-      entrance: accounts.entrance,
-      rest: createRestDoor({ services, areas, invoke, entrance: accounts.entrance }),
-      mcp,
-      connect: connect?.door ?? ((_, next) => next()),
-      failurePage: failurePages(config.publicUrl),
-      addPages: (router) =>
-        addPages(router, {
-          services,
-          areas,
-          findTool,
-          ...{ addresses, config, accounts, store, metrics, log, subscriptions: webhooks.subscriptions },
-          sources: () => upstreams.state(),
-          watches: () => watcher.state(),
-          lists: () => harvests.state(),
-          cache: () => fleet?.state(),
-          isStopping: () => stopping,
-        }),
-      observer,
-      sockets: {
-        inAll: config.maxSockets,
-        perAddress: config.maxSocketsPerAddress,
-        isProxy: (address) => isTrustedProxy(config.trustedProxies, address),
-      },
-      onSocketLimit: (limit, network) => log.warn({ limit, network }, 'connections refused: the limit is reached'),
-      stopTimes: times,
-    });
-    opened.unshift(() => {
-      inFlight.endBy(Date.now() + times.calls, times.grace);
-      return running.stop();
-    });
+    };
+    const house: House = {
+      ...{ config, offer, log, store, secrets, accounts, upstreams, webhooks, watcher, harvests, metrics, fleet, mcp },
+      ...{ inFlight, opened, isStopping: () => stopping },
+    };
+    const served = await serve(house);
     webhooks.start();
     watcher.start();
     await collectPositions(upstreams.client('aisstream'), store, log, opened);
@@ -253,7 +238,7 @@ export async function startAlmanac(config: Config, options: AlmanacOptions = {})
       if (config.drainSeconds > 0) await wait(config.drainSeconds * 1_000);
       await close();
     };
-    return { address: running.address, accounts, log, stop };
+    return { accounts, log, stop, ...served };
   } catch (error) {
     await close();
     throw error;

@@ -1,9 +1,11 @@
-// Starts a server process: configuration, one Almanac, signals.
+// Starts a process: configuration, one Almanac, signals. It listens, or with `--stdio` serves the program that began it.
 
 import cluster from 'node:cluster';
 import { enableCompileCache } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Config } from './config/config.ts';
+import type { Environment } from './config/environment.ts';
 
 /** Most megabytes of each half of the heap's young generation. Node's own bound is sixteen times that, and calls are no cheaper. */
 const YOUNG_GENERATION = '--max-semi-space-size=4';
@@ -23,21 +25,26 @@ if (process.execve !== undefined && !process.execArgv.includes(YOUNG_GENERATION)
 enableCompileCache();
 
 // Loaded after the cache is on: that is what makes a start fast.
-const [{ readConfig }, { withSecretFiles }, { startAlmanac }, { createLog, flushed }, { endWithin }, { welcome }] =
-  await Promise.all([
-    import('./config/config.ts'),
-    import('./config/secret-files.ts'),
-    import('./almanac.ts'),
-    import('./observe/log.ts'),
-    import('./watchdog.ts'),
-    import('./welcome.ts'),
-  ]);
+const [
+  { readCommandLine, localEnvironment },
+  { readConfig },
+  { withSecretFiles },
+  { createLog, flushed },
+  { endWithin },
+] = await Promise.all([
+  import('./command-line.ts'),
+  import('./config/config.ts'),
+  import('./config/secret-files.ts'),
+  import('./observe/log.ts'),
+  import('./watchdog.ts'),
+]);
 
 // Nobody may be reading: what Node itself tells there then ends nothing.
 process.stderr.on('error', () => {});
 
 try {
-  const { environment, faults } = withSecretFiles(process.env);
+  const { stdio, services } = readCommandLine(process.argv.slice(2));
+  const { environment, faults } = withSecretFiles(stdio ? localEnvironment(process.env) : process.env);
   const config = readConfig(environment, faults);
   if (config.workers > 1 && cluster.isPrimary) {
     const { supervise } = await import('./fleet/supervisor.ts');
@@ -46,7 +53,7 @@ try {
     await flushed(log, LONGEST_FLUSH_MS);
     process.exit(exitCode);
   }
-  const almanac = await startAlmanac(config, { environment });
+  const almanac = stdio ? await local(config, environment, services) : await listening(config, environment);
   const wholeMs = config.stopSeconds * 1_000;
   const flushMs = Math.min(LONGEST_FLUSH_MS, wholeMs / 30);
   let stopping = false;
@@ -80,12 +87,32 @@ try {
   });
   // A promise that nobody waited for: a fault in one piece of work, which nothing else stands on.
   process.on('unhandledRejection', (error) => almanac.log.error({ error }, 'a failure that nobody waited for'));
-  // Of several processes one greets.
-  if (cluster.isPrimary || cluster.worker?.id === 1) await welcome(almanac, config);
-  else almanac.log.info('listening');
+  if ('ended' in almanac) {
+    await almanac.ended;
+    if (!stopping) stop('end of input');
+  } else if (cluster.isPrimary || cluster.worker?.id === 1) {
+    // Of several processes one greets.
+    const { welcome } = await import('./welcome.ts');
+    await welcome(almanac, config);
+  } else almanac.log.info('listening');
 } catch (error) {
   process.stderr.write(`Almanac cannot start. ${saidAtStart(error)}\n`);
   process.exit(1);
+}
+
+async function listening(config: Config, environment: Environment) {
+  const { startAlmanac } = await import('./almanac.ts');
+  return startAlmanac(config, { environment });
+}
+
+/** Its output is answers alone, so it tells what it does on standard error. */
+async function local(config: Config, environment: Environment, slugs: readonly string[]) {
+  const [{ startLocal }, { standardError }] = await Promise.all([
+    import('./local.ts'),
+    import('./observe/log-output.ts'),
+  ]);
+  const log = createLog(config.logLevel, standardError());
+  return startLocal(config, { environment, log, slugs, input: process.stdin, output: process.stdout });
 }
 
 /**

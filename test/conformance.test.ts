@@ -75,7 +75,7 @@ const mcp = createMcpDoor({
       slug: service.slug,
       title: service.title,
       summary: service.summary,
-      instructions: service.summary,
+      introduction: service.summary,
       toolsJson: () => toolsJson,
       operations: new Map(service.operations.map((operation) => [operation.name, operation])),
     },

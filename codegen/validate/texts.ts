@@ -1,7 +1,12 @@
 // Rules on texts as consumers will read them, put together from several words of a manifest. They are looked at when all
 // else is sound, because only the model has them whole.
 
-import { LONGEST_INSTRUCTIONS, serviceInstructions } from '../../runtime/contract/instructions.ts';
+import {
+  introduction,
+  LONGEST_INSTRUCTIONS,
+  serviceInstructions,
+  withKey,
+} from '../../runtime/contract/instructions.ts';
 import { type Diagnostic, SpecError } from '../diagnostics.ts';
 import { sentencesOf } from '../language/wording.ts';
 import type { Manifest } from '../load/manifest.ts';
@@ -22,7 +27,7 @@ export function validateTexts(spec: Spec, manifests: readonly Manifest[]): void 
   const faults = [
     ...[...operations.values()].flatMap((operation) => descriptionFaults(operation, byFile)),
     ...offers.flatMap((offer) => {
-      const { length } = serviceInstructions(offer, spec.platform.key.how);
+      const { length } = serviceInstructions(introduction(offer), withKey(spec.platform.key.how));
       const message = `the instructions built from it have ${length} characters: clients cut after ${LONGEST_INSTRUCTIONS}`;
       const fault = () => byFile.get(offer.file)?.fault(['summary'], 'SPEC056', message);
       return length <= LONGEST_INSTRUCTIONS ? [] : (fault() ?? []);

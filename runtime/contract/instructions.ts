@@ -12,9 +12,55 @@ export interface Introduced {
   readonly lifecycle: string;
 }
 
-/** The instructions of one service's endpoint. `keyHow` says how a key is got. */
-export function serviceInstructions({ summary, lifecycle }: Introduced, keyHow: string): string {
-  return `${summary} Lifecycle: ${lifecycle}. Calls need an API key: ${keyHow}`;
+/** How callers came to an endpoint: what they are told of others follows from it. */
+export interface WayIn {
+  /** What names the endpoint of a service, or of several by comma: an address, or words of a command line. */
+  readonly endpoint: (slugs: string) => string;
+  /** How one gets there, as a verb and its object. */
+  readonly reach: (slug: string) => string;
+  /** How endpoints of one service and of several are had, beside the one over all. */
+  readonly others: string;
+  /** What calls need, in full and in brief; empty where they need nothing. */
+  readonly needs: string;
+  readonly needsInBrief: string;
+}
+
+/** By addresses below `root`. */
+function byAddress(root: string, needs: string, needsInBrief: string): WayIn {
+  const endpoint = (slug: string) => `${root}/${slug}/`;
+  return {
+    endpoint,
+    reach: (slug) => `connect to ${endpoint(slug)}`,
+    others: `Connect to ${endpoint('<service>')} for all tools of one service, to ${root}/?services=<a>,<b> for those of several.`,
+    ...{ needs, needsInBrief },
+  };
+}
+
+/** With a key in each request. `keyHow` says how one is got. */
+export function withKey(keyHow: string): WayIn {
+  return byAddress('/mcp', `Calls need an API key: ${keyHow}`, 'Calls need an API key.');
+}
+
+/** Signed in by OAuth. */
+export const SIGNED_IN: WayIn = byAddress('/connect/mcp', '', '');
+
+/** On standard input, of a process that the caller's own program began. */
+export const BY_COMMAND: WayIn = {
+  endpoint: (slugs) => `--services=${slugs}`,
+  reach: (slug) => `start the server with --services=${slug}`,
+  others: 'Started with --services=<a>,<b>, the server lists the tools of those services instead.',
+  needs: '',
+  needsInBrief: '',
+};
+
+/** What a service is, whoever asks. */
+export function introduction({ summary, lifecycle }: Introduced): string {
+  return `${summary} Lifecycle: ${lifecycle}.`;
+}
+
+/** The instructions of one service's endpoint. */
+export function serviceInstructions(introduced: string, { needs }: WayIn): string {
+  return `${introduced} ${needs}`.trimEnd();
 }
 
 /** A line a service below a head: with what each is about where that fits, else with titles alone. */
@@ -29,9 +75,13 @@ export function listedInstructions(
 
 /** The instructions of an endpoint with several services: theirs in full where they fit, else a line each. */
 export function bundleInstructions(
-  services: readonly (Pick<Introduced, 'slug' | 'title' | 'summary'> & { readonly instructions: string })[],
+  services: readonly (Pick<Introduced, 'slug' | 'title' | 'summary'> & { readonly introduction: string })[],
+  way: WayIn,
 ): string {
-  const full = services.map(({ slug, instructions }) => `${slug}: ${instructions}`).join('\n\n');
+  const full = services
+    .map(({ slug, introduction }) => `${slug}: ${serviceInstructions(introduction, way)}`)
+    .join('\n\n');
   if (full.length <= LONGEST_INSTRUCTIONS) return full;
-  return listedInstructions('Tools of these services, each named <service>__<tool>. Calls need an API key.', services);
+  const head = `Tools of these services, each named <service>__<tool>. ${way.needsInBrief}`;
+  return listedInstructions(head.trimEnd(), services);
 }

@@ -85,6 +85,15 @@ let output: LogOutput | undefined;
 
 /** The process's standard output; one for all logs, so that one bound holds. Lines for people on a terminal, else JSON. */
 export function standardOutput(): LogOutput {
-  output ??= new LogOutput(process.stdout, process.stdout.isTTY ? lineForPeople : undefined);
+  output ??= outputOf(process.stdout);
   return output;
+}
+
+/** Standard error, for a process whose output is answers. */
+export function standardError(): LogOutput {
+  return outputOf(process.stderr);
+}
+
+function outputOf(stream: NodeJS.WriteStream): LogOutput {
+  return new LogOutput(stream, stream.isTTY ? lineForPeople : undefined);
 }

@@ -2,13 +2,13 @@
 // and errors by code; only failures of our own bring their stack.
 
 import { type Logger, pino } from 'pino';
-import { standardOutput } from './log-output.ts';
+import { type LogOutput, standardOutput } from './log-output.ts';
 
 /** The log of the process. */
 export type Log = Logger;
 
-/** The process's log, on standard output. */
-export function createLog(level: string): Log {
+/** The process's log. */
+export function createLog(level: string, output: LogOutput = standardOutput()): Log {
   const options = {
     level,
     base: null,
@@ -17,7 +17,7 @@ export function createLog(level: string): Log {
     serializers: { error: errorFacts },
     redact: ['key', 'secret', 'authorization', '*.key', '*.secret', '*.authorization'],
   };
-  return pino(options, standardOutput());
+  return pino(options, output);
 }
 
 /** Resolves when every line has gone out, or after so many milliseconds: a reader that stands still is not waited for. */

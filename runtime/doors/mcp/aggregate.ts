@@ -4,7 +4,7 @@
 
 import { appMeta } from '../../contract/app.ts';
 import { ArgumentReader } from '../../contract/arguments.ts';
-import { listedInstructions } from '../../contract/instructions.ts';
+import { listedInstructions, type WayIn } from '../../contract/instructions.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { nearestFew } from '../../language/nearest.ts';
 import { argumentsOf } from './call-arguments.ts';
@@ -162,7 +162,7 @@ const CALL_TOOL = {
 export const AGGREGATE_TOOL_ITEMS = JSON.stringify([FIND_TOOL, CALL_TOOL]).slice(1, -1);
 
 /** The tools of `/mcp/` over these services. */
-export function aggregateTools(services: readonly ListedService[], findTool: FindTool): Map<string, Tool> {
+export function aggregateTools(services: readonly ListedService[], findTool: FindTool, way: WayIn): Map<string, Tool> {
   const known = new Map(services.flatMap((service) => service.tools).map((tool) => [tool.qualifiedName, tool]));
   const loose = new LooseNames(
     [...known.values()].flatMap(
@@ -175,21 +175,26 @@ export function aggregateTools(services: readonly ListedService[], findTool: Fin
   );
   const byOrigin = new Map([...known.values()].map((tool) => [`${tool.service}.${tool.name}`, tool]));
   return new Map<string, Tool>([
-    ['find_tool', { kind: 'local', answer: (values) => found(values, byOrigin, findTool) }],
-    ['call_tool', { kind: 'forward', resolve: (values) => forwarded(values, known, loose) }],
+    ['find_tool', { kind: 'local', answer: (values) => found(values, byOrigin, findTool, way) }],
+    ['call_tool', { kind: 'forward', resolve: (values) => forwarded(values, known, loose, way) }],
   ]);
 }
 
-/** What a model is told on connecting to `/mcp/`. */
-export function aggregateInstructions(services: readonly ListedService[]): string {
+/** What a model is told on connecting to the endpoint over all services. */
+export function aggregateInstructions(services: readonly ListedService[], way: WayIn): string {
   const head = [
     'find_tool searches the tools of these services, call_tool calls what it found (reading tools only).',
-    'Connect to /mcp/<service>/ for all tools of one service, to /mcp/?services=<a>,<b> for those of several.',
+    way.others,
   ];
   return listedInstructions(head.join('\n'), services);
 }
 
-function found(values: JsonObject, tools: ReadonlyMap<string, ListedTool>, findTool: FindTool): object | Problem {
+function found(
+  values: JsonObject,
+  tools: ReadonlyMap<string, ListedTool>,
+  findTool: FindTool,
+  way: WayIn,
+): object | Problem {
   const reader = new ArgumentReader({ encoding: 'json', values }, ['query', 'limit']);
   const query = reader.string('query', { required: true, minLength: 1 });
   const limit = reader.integer('limit', { minimum: 1, maximum: MOST_MATCHES, default: FEW_MATCHES });
@@ -197,7 +202,7 @@ function found(values: JsonObject, tools: ReadonlyMap<string, ListedTool>, findT
   if (!decoded.ok) return new Problem('invalid_arguments', 'Bad arguments.', { errors: decoded.problems });
   const answer = findTool(query, limit);
   // The index may be wider than what is served here.
-  const matches = answer.matches.flatMap((match) => cardOf(match, tools) ?? []);
+  const matches = answer.matches.flatMap((match) => cardOf(match, tools, way) ?? []);
   if (matches.length > 0) return { matches };
   const served = new Set([...tools.values()].map(({ service }) => service));
   const subjects = answer.subjects.filter(({ service }) => served.has(service));
@@ -215,7 +220,7 @@ function isReadable(question: string): boolean {
   return latin.length * 2 >= letters.length;
 }
 
-function cardOf({ id, card }: FoundTool, tools: ReadonlyMap<string, ListedTool>): object | undefined {
+function cardOf({ id, card }: FoundTool, tools: ReadonlyMap<string, ListedTool>, way: WayIn): object | undefined {
   const tool = tools.get(id);
   if (tool === undefined) return undefined;
   const { description, arguments: args, example } = card;
@@ -224,7 +229,7 @@ function cardOf({ id, card }: FoundTool, tools: ReadonlyMap<string, ListedTool>)
     tool: tool.qualifiedName,
     ...{ description, arguments: args, example },
     ...(related.length === 0 ? {} : { related }),
-    ...(tool.operation.effect === 'read' ? {} : { call_at: `/mcp/${tool.service}/` }),
+    ...(tool.operation.effect === 'read' ? {} : { call_at: way.endpoint(tool.service) }),
   };
 }
 
@@ -232,6 +237,7 @@ function forwarded(
   values: JsonObject,
   tools: ReadonlyMap<string, ListedTool>,
   loose: LooseNames<ListedTool>,
+  way: WayIn,
 ): ForwardedCall | Problem {
   const reader = new ArgumentReader({ encoding: 'json', values }, ['tool', 'arguments']);
   const name = reader.string('tool', { required: true, minLength: 1, maxLength: 100 });
@@ -241,7 +247,7 @@ function forwarded(
   if (inner === undefined) return invalidArgument('arguments', 'must be an object of the arguments of the tool called');
   const tool = tools.get(name) ?? loose.find(name);
   if (tool === undefined) return unknownTool(name, tools);
-  if (tool.operation.effect !== 'read') return notThroughHere(tool);
+  if (tool.operation.effect !== 'read') return notThroughHere(tool, way);
   return { operation: tool.operation, values: inner, told: (text) => asCallToolTakes(text, tool.service, tools) };
 }
 
@@ -253,7 +259,8 @@ function unknownTool(name: string, known: ReadonlyMap<string, ListedTool>): Prob
   return invalidArgument('tool', `there is no tool ${JSON.stringify(name)}`, hint);
 }
 
-function notThroughHere({ service, name, qualifiedName }: ListedTool): Problem {
-  const hint = `Connect to /mcp/${service}/ and call ${name} there.`;
+function notThroughHere({ service, name, qualifiedName }: ListedTool, way: WayIn): Problem {
+  const reach = way.reach(service);
+  const hint = `${reach.charAt(0).toUpperCase()}${reach.slice(1)} and call ${name} there.`;
   return invalidArgument('tool', `${qualifiedName} changes something, and call_tool reaches reading tools only`, hint);
 }

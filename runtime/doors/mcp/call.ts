@@ -12,12 +12,13 @@ import { viewsMember } from './app-views.ts';
 import { argumentsOf } from './call-arguments.ts';
 import { type Citations, sourcesOf } from './citation.ts';
 import type { Endpoint, Tool } from './endpoint.ts';
+import type { Message } from './message.ts';
 import { CODES, type Era, isObject, type JsonObject } from './protocol.ts';
 import { jsonReply, type Reply, type RequestId, RpcFault } from './reply.ts';
 import { failureText, problemFacts, successText, type Wrapping } from './result.ts';
 import type { TextFormat } from './text-format.ts';
 
-/** One HTTP request, as far as a call needs it. */
+/** One message that came, as far as a call needs to know of its way. */
 export interface Exchange {
   readonly credentials: Credentials;
   /** What the request counts against. */
@@ -31,6 +32,8 @@ export interface Exchange {
   readonly destroyed: boolean;
   /** Aborted when the caller has gone. */
   readonly signal: AbortSignal;
+  /** Told of the message that came, once it could be read: on a stream others speak of it later. */
+  heard?(message: Message): void;
   /** Sends a JSON-RPC message ahead of the answer; undefined when the caller takes no event stream. */
   openStream(): ((message: string) => void) | undefined;
 }

@@ -2,7 +2,7 @@
 // the tools of some. Bundles are built when first asked for, and only a few are kept: anybody can ask for any of them.
 
 import { LRUCache } from 'lru-cache';
-import { bundleInstructions } from '../../contract/instructions.ts';
+import { bundleInstructions, serviceInstructions, type WayIn } from '../../contract/instructions.ts';
 import { Problem } from '../../contract/problem.ts';
 import { nearest } from '../../language/nearest.ts';
 import { AGGREGATE_TOOL_ITEMS, aggregateInstructions, aggregateTools, type FindTool } from './aggregate.ts';
@@ -15,27 +15,36 @@ import { type ListedService, listedService, type McpService } from './service.ts
 const ROOT = '/mcp';
 const BUNDLES_KEPT = 32;
 
+/** What endpoints are, beside their tools. */
+interface Circumstances {
+  /** How callers come here: what they are told of the other endpoints. */
+  readonly way: WayIn;
+  readonly hasResources: boolean;
+}
+
 /** The endpoints by their addresses. */
 export class Directory {
   readonly #info: ServerInfo;
   readonly #hasResources: boolean;
+  readonly #way: WayIn;
   readonly #services: ReadonlyMap<string, ListedService>;
   readonly #names: ToolNames;
   readonly #endpoints = new Map<string, Endpoint>();
   readonly #bundles = new LRUCache<string, Endpoint>({ max: BUNDLES_KEPT });
 
-  constructor(services: readonly McpService[], findTool: FindTool, info: ServerInfo, hasResources: boolean) {
+  constructor(services: readonly McpService[], findTool: FindTool, info: ServerInfo, { way, hasResources }: Circumstances) {
     const listed = services.map(listedService);
     this.#info = info;
     this.#hasResources = hasResources;
+    this.#way = way;
     this.#services = new Map(listed.map((service) => [service.slug, service]));
-    this.#names = new ToolNames(listed);
+    this.#names = new ToolNames(listed, way);
     this.#place(ROOT, {
       info,
       hasResources,
-      instructions: aggregateInstructions(listed),
+      instructions: aggregateInstructions(listed, way),
       toolItems: () => AGGREGATE_TOOL_ITEMS,
-      tools: aggregateTools(listed, findTool),
+      tools: aggregateTools(listed, findTool, way),
       elsewhere: (name) => this.#names.throughCallTool(name),
     });
     for (const service of listed) this.#place(`${ROOT}/${service.slug}`, this.#own(service));
@@ -68,7 +77,7 @@ export class Directory {
     return {
       info: { name: `${name}-${service.slug}`, version, title: `${title}: ${service.title}` },
       hasResources: this.#hasResources,
-      instructions: service.instructions,
+      instructions: serviceInstructions(service.introduction, this.#way),
       toolItems: service.ownItems,
       tools,
       otherNames: () => service.tools.map((each) => [each.qualifiedName, tools.get(each.name) as Tool] as const),
@@ -91,7 +100,7 @@ export class Directory {
     const bundle = new Endpoint({
       info: { name, version, title: `${title}: ${services.map((service) => service.title).join(', ')}` },
       hasResources: this.#hasResources,
-      instructions: bundleInstructions(services),
+      instructions: bundleInstructions(services, this.#way),
       toolItems: () => services.map((service) => service.qualifiedItems()).join(','),
       tools: byName,
       otherNames: () => tools.map((each) => [each.name, byName.get(each.qualifiedName) as Tool] as const),

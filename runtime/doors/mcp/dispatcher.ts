@@ -1,4 +1,4 @@
-// One JSON-RPC message in, one reply out, for both eras; no HTTP server, no state between messages. The methods are those
+// One JSON-RPC message in, one reply out, for both eras and both transports; no state between messages. The methods are those
 // of a server that has tools and resources.
 
 import type { IncomingHttpHeaders } from 'node:http';
@@ -39,7 +39,7 @@ export interface DispatchOptions extends CallOptions {
 export async function answer(
   options: DispatchOptions,
   text: string,
-  headers: IncomingHttpHeaders,
+  headers: IncomingHttpHeaders | undefined,
   endpoint: Endpoint | RpcFault,
   exchange: Exchange,
 ): Promise<Reply> {
@@ -47,6 +47,7 @@ export async function answer(
   try {
     const message = readMessage(text);
     id = message.id;
+    exchange.heard?.(message);
     const era = eraOf(message, headers);
     if (id === undefined) return ACCEPTED;
     if (endpoint instanceof RpcFault) throw endpoint;

@@ -2,6 +2,7 @@
 
 import { platform } from '../../../generated/platform.ts';
 import type { AccountKey, Credentials, Entry, Pace } from '../../contract/gate.ts';
+import { SIGNED_IN, withKey } from '../../contract/instructions.ts';
 import { Problem } from '../../contract/problem.ts';
 import { BODY_LIMITS, costOfAnswer, costOfBody, KEYLESS_LIMITS, readBody } from '../http/body.ts';
 import { credentialsOf } from '../http/credentials.ts';
@@ -51,12 +52,15 @@ export function isMcp(url: string): boolean {
 /** The door over these services. What it throws is an RpcFault, or a Problem where an address names no endpoint. */
 export function createMcpDoor(options: McpDoorOptions): McpDoor {
   const { keepAliveMs = KEEP_ALIVE_MS } = options;
-  const directory = new Directory(
-    options.services,
-    options.findTool,
-    options.serverInfo,
-    (options.resources?.length ?? 0) > 0,
-  );
+  const { services, findTool, serverInfo, resources = [] } = options;
+  const hasResources = resources.length > 0;
+  const directory = new Directory(services, findTool, serverInfo, { way: withKey(platform.keyHow), hasResources });
+  let ofSignedIn: Directory | undefined;
+  const directoryFor = (account: AccountKey | undefined) => {
+    if (account === undefined) return directory;
+    ofSignedIn ??= new Directory(services, findTool, serverInfo, { way: SIGNED_IN, hasResources });
+    return ofSignedIn;
+  };
 
   async function serve(visit: Visit, url: string, account?: AccountKey): Promise<void> {
     const { req } = visit;
@@ -64,7 +68,7 @@ export function createMcpDoor(options: McpDoorOptions): McpDoor {
     const inQuery = query?.getAll(platform.keyQuery);
     const credentials: Credentials = account === undefined ? credentialsOf(req, inQuery) : { keys: [], account };
     const entry = await enter(visit, credentials).catch(refuse);
-    const endpoint = directory.resolve(path, query);
+    const endpoint = directoryFor(account).resolve(path, query);
     if (endpoint instanceof Problem) throw endpoint;
     if (req.method === 'OPTIONS') return sendEmpty(visit, 204, ['Allow', 'POST']);
     if (req.method !== 'POST') throw methodNotAllowed();

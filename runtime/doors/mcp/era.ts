@@ -21,11 +21,12 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * The era of a message whose headers and envelope are in order.
+ * @param headers none where messages come on a stream, which has no place for them
  * @throws RpcFault with HTTP status 400: a version not served, a missing envelope, headers that disagree with the body.
  */
-export function eraOf(message: Message, headers: IncomingHttpHeaders): Era {
+export function eraOf(message: Message, headers: IncomingHttpHeaders | undefined): Era {
   const meta = isObject(message.params?._meta) ? message.params._meta : undefined;
-  const header = trimmed(headers['mcp-protocol-version']);
+  const header = trimmed(headers?.['mcp-protocol-version']);
   if (message.id === undefined) return notificationEra(header);
   if (meta !== undefined && (META.protocolVersion in meta || META.clientCapabilities in meta)) {
     return envelopeEra(message, meta, headers, header);
@@ -36,7 +37,7 @@ export function eraOf(message: Message, headers: IncomingHttpHeaders): Era {
   return legacyEra(header);
 }
 
-function envelopeEra(message: Message, meta: JsonObject, headers: IncomingHttpHeaders, header?: string): Era {
+function envelopeEra(message: Message, meta: JsonObject, headers?: IncomingHttpHeaders, header?: string): Era {
   const version = meta[META.protocolVersion];
   if (typeof version !== 'string') throw missingEnvelope(META.protocolVersion);
   if (header !== undefined && header !== version) {
@@ -45,6 +46,7 @@ function envelopeEra(message: Message, meta: JsonObject, headers: IncomingHttpHe
   if ((LEGACY_VERSIONS as readonly string[]).includes(version)) return 'legacy';
   if (version !== MODERN_VERSION) throw unsupported(version);
   if (!isObject(meta[META.clientCapabilities])) throw missingEnvelope(META.clientCapabilities);
+  if (headers === undefined) return 'modern';
   if (header === undefined) throw mismatch('the MCP-Protocol-Version header is missing');
   checkMirrors(message, headers);
   return 'modern';

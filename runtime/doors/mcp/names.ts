@@ -1,6 +1,7 @@
 // A tool has another name at each kind of endpoint: its own at its service's, the service in front in a bundle, and at `/mcp/`
 // it is reached through call_tool. Models carry names from one to the other; here stands what to call instead.
 
+import type { WayIn } from '../../contract/instructions.ts';
 import { type ListedService, type ListedTool, qualifiedName } from './service.ts';
 
 /** Every service has some tools (report_feedback): not all of them are named. */
@@ -10,8 +11,10 @@ export const MOST_NAMED = 3;
 export class ToolNames {
   readonly #byQualified = new Map<string, ListedTool>();
   readonly #byOwn = new Map<string, ListedTool[]>();
+  readonly #way: WayIn;
 
-  constructor(services: readonly ListedService[]) {
+  constructor(services: readonly ListedService[], way: WayIn) {
+    this.#way = way;
     for (const tool of services.flatMap(({ tools }) => tools)) {
       this.#byQualified.set(tool.qualifiedName, tool);
       this.#byOwn.set(tool.name, [...(this.#byOwn.get(tool.name) ?? []), tool]);
@@ -24,7 +27,7 @@ export class ToolNames {
     const [first] = tools;
     if (first === undefined) return undefined;
     const reading = tools.filter(({ operation }) => operation.effect === 'read');
-    if (reading.length === 0) return atItsService(first);
+    if (reading.length === 0) return this.#atItsService(first);
     const names = either(reading.map(({ qualifiedName }) => JSON.stringify(qualifiedName)));
     return `Here it is called through call_tool: {"tool": ${names}, "arguments": {…}}.`;
   }
@@ -34,7 +37,7 @@ export class ToolNames {
     const tools = this.#named(name);
     const here = tools.filter(({ service }) => slugs.has(service));
     if (here.length > 0) return `Here it is called ${either(here.map(({ qualifiedName }) => qualifiedName))}.`;
-    return tools[0] && atItsService(tools[0]);
+    return tools[0] && this.#atItsService(tools[0]);
   }
 
   /** At `/mcp/<slug>/`: tools have their own names. */
@@ -42,17 +45,17 @@ export class ToolNames {
     const tools = this.#named(name);
     const here = tools.find(({ service }) => service === slug);
     if (here !== undefined) return `Here it is called ${here.name}.`;
-    return tools[0] && atItsService(tools[0]);
+    return tools[0] && this.#atItsService(tools[0]);
   }
 
   #named(name: string): readonly ListedTool[] {
     const qualified = this.#byQualified.get(name);
     return qualified === undefined ? (this.#byOwn.get(name) ?? []) : [qualified];
   }
-}
 
-function atItsService({ service, name }: ListedTool): string {
-  return `It is a tool of another service: connect to /mcp/${service}/ and call ${name} there.`;
+  #atItsService({ service, name }: ListedTool): string {
+    return `It is a tool of another service: ${this.#way.reach(service)} and call ${name} there.`;
+  }
 }
 
 function either(names: readonly string[]): string {

@@ -8,8 +8,8 @@ export interface McpService {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
-  /** What a model is told on connecting. */
-  readonly instructions: string;
+  /** What a model is told on connecting, however it came. */
+  readonly introduction: string;
   /** Reads the JSON text of the array that `tools/list` sends. */
   readonly toolsJson: () => string;
   /** By the tool's name. */
@@ -30,7 +30,7 @@ export interface ListedService {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
-  readonly instructions: string;
+  readonly introduction: string;
   readonly tools: readonly ListedTool[];
   /** The array's items, minified, names as declared. Read when asked for: most lists are asked for seldom, by clients that keep them. */
   readonly ownItems: () => string;
@@ -45,9 +45,9 @@ export function qualifiedName(slug: string, tool: string): string {
 
 /** A service as it is listed. */
 export function listedService(service: McpService): ListedService {
-  const { slug, title, summary, instructions, operations } = service;
+  const { slug, title, summary, introduction, operations } = service;
   return {
-    ...{ slug, title, summary, instructions },
+    ...{ slug, title, summary, introduction },
     tools: [...operations].map(([name, operation]) => ({
       service: slug,
       name,

@@ -4,9 +4,11 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   bundleInstructions,
+  introduction,
   LONGEST_INSTRUCTIONS,
   listedInstructions,
   serviceInstructions,
+  withKey,
 } from '../../../runtime/contract/instructions.ts';
 
 const service = (number: number) => ({
@@ -14,13 +16,13 @@ const service = (number: number) => ({
   title: `Service ${number}`,
   summary: `Stations and their levels in region ${number}, with all that a reader could want to know of them.`,
   lifecycle: 'maintained',
-  instructions: `Stations in region ${number}. Lifecycle: maintained. Calls need an API key: sign up.`,
+  introduction: `Stations in region ${number}. Lifecycle: maintained.`,
 });
 const services = (count: number) => Array.from({ length: count }, (_, number) => service(number));
 
 test('a service says what it is about, its lifecycle and how a key is got', () => {
   assert.is(
-    serviceInstructions({ ...service(1), summary: 'Tides.' }, 'Sign up.'),
+    serviceInstructions(introduction({ ...service(1), summary: 'Tides.' }), withKey('Sign up.')),
     'Tides. Lifecycle: maintained. Calls need an API key: Sign up.',
   );
 });
@@ -30,11 +32,14 @@ test('a few services say what each is about', () => {
     listedInstructions('Head.', services(2)),
     `Head.\n- service-0: ${service(0).summary}\n- service-1: ${service(1).summary}`,
   );
-  assert.ok(bundleInstructions(services(2)).includes(service(1).instructions));
+  assert.ok(bundleInstructions(services(2), withKey('Sign up.')).includes(service(1).introduction));
 });
 
 test('many services give their titles, and stay within the length', () => {
-  for (const text of [listedInstructions('Head.', services(40)), bundleInstructions(services(40))]) {
+  for (const text of [
+    listedInstructions('Head.', services(40)),
+    bundleInstructions(services(40), withKey('Sign up.')),
+  ]) {
     assert.ok(text.length <= LONGEST_INSTRUCTIONS, `${text.length}`);
     assert.ok(text.endsWith('- service-39: Service 39'));
   }

@@ -30,7 +30,7 @@ const namesAt = async (path: string): Promise<string[]> =>
 
 test.before(async () => {
   door = await openDoor({
-    services: mcpServices([...services, ...areas], toolsJson, 'Sign up.'),
+    services: mcpServices([...services, ...areas], toolsJson),
     findTool: createFindTool(new URL('../../../../generated/', import.meta.url)),
     invoke: (invocation) => {
       called.push(invocation);

@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Invoke } from '../../../../runtime/corridor/invocation.ts';
 import { JUDGES } from '../../../support/mcp-clients.ts';
-import { fakeInvoke, KEYED, openDoor } from './fixture.ts';
+import { fakeInvoke, INSTRUCTIONS, KEYED, openDoor } from './fixture.ts';
 
 const reporting: Invoke = (invocation) => {
   for (const step of [1, 2, 3]) invocation.progress?.(step, 3, `Step ${step}.`);
@@ -26,7 +26,7 @@ for (const [name, connect, version] of JUDGES) {
     const judge = await connect(new URL('/mcp/space-weather/', door.url), KEYED);
     assert.is(judge.version, version);
     assert.is(judge.server, 'almanac-space-weather');
-    assert.is(judge.instructions, 'Ask space-weather.');
+    assert.is(judge.instructions, INSTRUCTIONS);
     const { tools } = await judge.list();
     assert.is(tools.length, 4);
     const result = await judge.call('get_forecast', { city: 'Tromsø', days: 2 });
@@ -47,7 +47,10 @@ for (const [name, connect, version] of JUDGES) {
 
   test(`${name} is told that its key is not known`, async () => {
     const judge = await connect(new URL('/mcp/space-weather/', door.url), { 'X-API-Key': 'alm_other' });
-    assert.match(judge.instructions ?? '', /^Calls will fail until the key is replaced\..*\n\nAsk space-weather\.$/s);
+    assert.match(
+      judge.instructions ?? '',
+      /^Calls will fail until the key is replaced\..*\n\nAsk space-weather\. Calls need/s,
+    );
     const refused = await judge.call('get_forecast', { city: 'Bergen' });
     assert.is(refused.isError, true);
     assert.match(JSON.stringify(refused.content), /POST \/signup/);

@@ -1,8 +1,10 @@
 // A small world for the door: three hand-written services, an `invoke` that knows a few keys, a server on loopback.
 
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { platform } from '../../../../generated/platform.ts';
 import { ArgumentReader } from '../../../../runtime/contract/arguments.ts';
 import { deprecatedIn } from '../../../../runtime/contract/deprecated.ts';
+import { serviceInstructions, withKey } from '../../../../runtime/contract/instructions.ts';
 import type { Operation } from '../../../../runtime/contract/operation.ts';
 import { Problem, type ProblemCode } from '../../../../runtime/contract/problem.ts';
 import type { Invocation, Invoke, Outcome } from '../../../../runtime/corridor/invocation.ts';
@@ -72,7 +74,7 @@ function service(slug: string, operations: readonly Operation[]): McpService {
     slug,
     title: slug.toUpperCase(),
     summary: `All about ${slug}.`,
-    instructions: `Ask ${slug}.`,
+    introduction: `Ask ${slug}.`,
     toolsJson: () => JSON.stringify(tools, null, 2),
     operations: new Map(operations.map((each) => [each.name, each])),
   };
@@ -132,6 +134,9 @@ export interface Sent {
   /** Leaves the length undeclared. */
   readonly chunked?: boolean;
 }
+
+/** What a model is told at `/mcp/space-weather/`. */
+export const INSTRUCTIONS = serviceInstructions('Ask space-weather.', withKey(platform.keyHow));
 
 export interface TestDoor {
   readonly url: string;

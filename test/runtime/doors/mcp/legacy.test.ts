@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { KEYED, legacy, openDoor } from './fixture.ts';
+import { INSTRUCTIONS, KEYED, legacy, openDoor } from './fixture.ts';
 import { proves } from './requirements.ts';
 
 const door = await openDoor();
@@ -16,7 +16,7 @@ proves(['legacy.initialize', 'lists.tools-only'], 'initialize is answered in the
       protocolVersion,
       serverInfo: { name: 'almanac-space-weather', version: '1.2.3', title: 'Almanac: SPACE-WEATHER' },
       capabilities: { tools: {} },
-      instructions: 'Ask space-weather.',
+      instructions: INSTRUCTIONS,
     });
   }
 });

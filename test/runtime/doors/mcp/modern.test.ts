@@ -2,7 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Answer, ENVELOPE, KEYED, modern, openDoor, type Sent } from './fixture.ts';
+import { type Answer, ENVELOPE, INSTRUCTIONS, KEYED, modern, openDoor, type Sent } from './fixture.ts';
 import { proves } from './requirements.ts';
 
 const door = await openDoor();
@@ -107,7 +107,7 @@ proves(
     const { result } = (await door.send(modern('server/discover'))).json;
     assert.equal(result.supportedVersions, ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26']);
     assert.equal(result.capabilities, { tools: {} });
-    assert.is(result.instructions, 'Ask space-weather.');
+    assert.is(result.instructions, INSTRUCTIONS);
   },
 );
 

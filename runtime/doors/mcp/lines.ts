@@ -1,0 +1,23 @@
+// Lines of a stream of bytes, each at most so long: what is longer is passed over, and said once.
+
+const NEWLINE = 0x0a;
+
+/** A line without its end; undefined for one that was too long. */
+export async function* linesOf(stream: AsyncIterable<Buffer>, mostBytes: number): AsyncGenerator<Buffer | undefined> {
+  let parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of stream) {
+    let from = 0;
+    for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, from)) {
+      const part = chunk.subarray(from, end);
+      from = end + 1;
+      yield bytes + part.length > mostBytes ? undefined : Buffer.concat([...parts, part]);
+      parts = [];
+      bytes = 0;
+    }
+    const rest = chunk.subarray(from);
+    bytes += rest.length;
+    if (bytes > mostBytes) parts = [];
+    else if (rest.length > 0) parts.push(rest);
+  }
+}

@@ -1,0 +1,151 @@
+// MCP on standard input and output: a message a line, for the program that began this process. It needs no key: who can start
+// the process owns it. The dispatcher and the endpoints are those of the HTTP door. Source of the form:
+// modelcontextprotocol.io/specification/2026-07-28/basic/transports, stdio.
+
+import { isUtf8 } from 'node:buffer';
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AccountKey, Credentials, Entry } from '../../contract/gate.ts';
+import { BY_COMMAND } from '../../contract/instructions.ts';
+import { BODY_LIMITS } from '../http/body.ts';
+import type { FindTool } from './aggregate.ts';
+import type { Exchange } from './call.ts';
+import { Directory } from './directory.ts';
+import { answer, type DispatchOptions } from './dispatcher.ts';
+import type { Endpoint, ServerInfo } from './endpoint.ts';
+import { linesOf } from './lines.ts';
+import type { Message } from './message.ts';
+import { CODES } from './protocol.ts';
+import { faultReply, type Reply, type RequestId, RpcFault } from './reply.ts';
+import type { McpService } from './service.ts';
+
+/** Calls under way at a time; while there are as many, no further message is read. */
+const MOST_AT_ONCE = 64;
+/** Clients wait two seconds for the end before they bring it about. */
+const LAST_CALLS_MS = 1_000;
+/** What caps of sources and the log know the one caller by. */
+const NETWORK = 'stdio';
+/** The caller's own process is paced by nothing. */
+const UNPACED: Entry = { isKeyed: true, charge() {} };
+
+/** What serving on streams needs. */
+export interface StdioOptions extends DispatchOptions {
+  readonly services: readonly McpService[];
+  readonly findTool: FindTool;
+  readonly serverInfo: ServerInfo;
+  /** Whose tools are listed; none for the search over all. */
+  readonly slugs: readonly string[];
+  /** Whose calls they are. */
+  readonly account: AccountKey;
+  readonly nextRequestId: () => string;
+  readonly input: AsyncIterable<Buffer>;
+  readonly output: Writable;
+  /** How long calls may still take that are under way when the input ends. */
+  readonly lastCallsMs?: number;
+}
+
+/** What was begun on streams. */
+export interface StdioDoor {
+  /** Resolves when the input has ended, or nobody reads the output. */
+  readonly ended: Promise<void>;
+  /** Lets what is under way come to its end, for a moment, and ends the rest. */
+  close(): Promise<void>;
+}
+
+/** @throws Error for a service that there is not */
+export function serveStdio(options: StdioOptions): StdioDoor {
+  const { services, findTool, serverInfo, resources = [], slugs, input, output } = options;
+  const circumstances = { way: BY_COMMAND, hasResources: resources.length > 0 };
+  const directory = new Directory(services, findTool, serverInfo, circumstances);
+  const endpoint = directory.resolve('/mcp/', new URLSearchParams({ services: slugs.join(',') }));
+  if (endpoint instanceof Error) throw new Error(`--services: ${endpoint.message}`);
+  const calls = new Calls(options, endpoint);
+  const broken = new Promise<void>((resolve) => output.once('error', () => resolve()));
+  const read = async () => {
+    for await (const line of linesOf(input, BODY_LIMITS.bytes)) await calls.take(line);
+  };
+  // An input that breaks has ended.
+  const ended = Promise.race([read().catch(() => {}), broken]);
+  return { ended, close: () => calls.end() };
+}
+
+/** The messages of one caller that are under way. */
+class Calls {
+  readonly #options: StdioOptions;
+  readonly #endpoint: Endpoint;
+  readonly #credentials: Credentials;
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #byId = new Map<RequestId, AbortController>();
+
+  constructor(options: StdioOptions, endpoint: Endpoint) {
+    this.#options = options;
+    this.#endpoint = endpoint;
+    this.#credentials = { keys: [], account: options.account };
+  }
+
+  /** Begins a message; waits while too many are under way, or what was written is not read. */
+  async take(line: Buffer | undefined): Promise<void> {
+    const { output } = this.#options;
+    if (line?.every(isSpace)) return;
+    const call = this.#answer(line).finally(() => this.#underWay.delete(call));
+    this.#underWay.add(call);
+    if (this.#underWay.size >= MOST_AT_ONCE) await Promise.race(this.#underWay);
+    if (output.writableNeedDrain) await once(output, 'drain').catch(() => {});
+  }
+
+  async end(): Promise<void> {
+    const { output, lastCallsMs = LAST_CALLS_MS } = this.#options;
+    const timer = new AbortController();
+    const late = wait(output.writable ? lastCallsMs : 0, undefined, { signal: timer.signal }).catch(() => {});
+    const done = Promise.all(this.#underWay);
+    await Promise.race([done, late]);
+    timer.abort();
+    for (const controller of this.#byId.values()) controller.abort();
+    await done;
+  }
+
+  async #answer(line: Buffer | undefined): Promise<void> {
+    const requestId = this.#options.nextRequestId();
+    if (line === undefined) return this.#refuse(`a message has at most ${BODY_LIMITS.bytes / 1024} KiB`, requestId);
+    if (!isUtf8(line)) return this.#refuse('it is not UTF-8 text', requestId);
+    const controller = new AbortController();
+    let id: RequestId | undefined;
+    const heard = (message: Message) => {
+      id = message.id;
+      if (id !== undefined) this.#byId.set(id, controller);
+      else if (message.method === 'notifications/cancelled') this.#cancel(message.params?.requestId);
+    };
+    const reply = await answer(this.#options, line.toString(), undefined, this.#endpoint, {
+      ...{ credentials: this.#credentials, entry: UNPACED, requestId, network: NETWORK, textFormat: undefined, heard },
+      signal: controller.signal,
+      get destroyed() {
+        return controller.signal.aborted;
+      },
+      openStream: () => (message) => this.#send(message),
+    } satisfies Exchange);
+    if (id !== undefined && this.#byId.get(id) === controller) this.#byId.delete(id);
+    // Nobody waits for the answer to what was cancelled.
+    if (!controller.signal.aborted) this.#reply(reply);
+  }
+
+  #cancel(id: unknown): void {
+    this.#byId.get(id as RequestId)?.abort();
+  }
+
+  #refuse(why: string, requestId: string): void {
+    this.#reply(faultReply(new RpcFault(400, CODES.parseError, `Parse error: ${why}.`), requestId));
+  }
+
+  #reply({ body }: Reply): void {
+    if (body.length > 0) this.#send(body.join(''));
+  }
+
+  #send(message: string): void {
+    if (this.#options.output.writable) this.#options.output.write(`${message}\n`);
+  }
+}
+
+function isSpace(byte: number): boolean {
+  return byte === 0x20 || byte === 0x0d || byte === 0x09;
+}

@@ -1,0 +1,36 @@
+// Almanac for one program on this machine: MCP on standard input and output, nothing listens. Who can start the process owns it and
+// needs no key; its calls are those of one account in the embedded store, so that counts, subscriptions and feedback have an owner.
+
+import { plans } from '../generated/platform.ts';
+import type { Accounts } from './accounts/accounts.ts';
+import type { Plans } from './accounts/plans.ts';
+import { type AlmanacOptions, assemble, type Running } from './almanac.ts';
+import type { Config } from './config/config.ts';
+import type { AccountKey, Plan } from './contract/gate.ts';
+import { type StdioDoor, type StdioOptions, serveStdio } from './doors/mcp/stdio.ts';
+import { RequestIds } from './observe/request-id.ts';
+
+/** Whose account it is. The plan has no daily limit. */
+const OWNER = { email: 'owner@localhost.localdomain', plan: 'unlimited' };
+
+/** Where messages come from and go to, and whose tools are listed. */
+export type LocalOptions = AlmanacOptions & Pick<StdioOptions, 'input' | 'output' | 'slugs'>;
+
+/** Starts a process that is served on streams. Everything that was opened is closed again when a later step fails. */
+export async function startLocal(config: Config, options: LocalOptions): Promise<Running & StdioDoor> {
+  const { input, output, slugs } = options;
+  const requestIds = new RequestIds();
+  return assemble(config, options, async ({ accounts, mcp, opened }) => {
+    const account = await ownersAccount(accounts);
+    const door = serveStdio({ ...mcp, input, output, slugs, account, nextRequestId: () => requestIds.next() });
+    opened.unshift(() => door.close());
+    return door;
+  });
+}
+
+/** The owner's account, made at the first start. The text of its key is kept by nobody. */
+async function ownersAccount({ operators }: Accounts): Promise<AccountKey> {
+  const { keys } = await operators.list({ email: OWNER.email });
+  const { id, plan, prefix } = keys.find(({ revoked_at }) => revoked_at === null) ?? (await operators.create(OWNER));
+  return { id, prefix, plan: (plans as Plans)[plan] as Plan };
+}

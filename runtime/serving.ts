@@ -1,0 +1,69 @@
+// The doors on HTTP: REST, MCP, sign-in and pages over what almanac.ts put together, behind one port.
+
+import { ClientAddresses, isTrustedProxy } from './accounts/client-address.ts';
+import type { House } from './almanac.ts';
+import { isConnectOn } from './config/connecting.ts';
+import { createConnect } from './connect/connect.ts';
+import { createMcpDoor } from './doors/mcp/door.ts';
+import { createRestDoor } from './doors/rest/door.ts';
+import { addPages } from './pages/pages.ts';
+import { failurePages } from './pages/site/failures.ts';
+import { localUrl } from './server/listen.ts';
+import { type RunningServer, startServer } from './server/server.ts';
+import { stopTimes } from './server/stop.ts';
+
+/** Listens, and puts what it opened before what is closed at a stop. */
+export async function serveHttp(house: House): Promise<RunningServer> {
+  const { config, log, accounts, store, secrets, metrics, webhooks, inFlight, opened } = house;
+  const { services, areas } = house.offer;
+  const { invoke, observer, findTool } = house.mcp;
+  const { entrance } = accounts;
+  const times = stopTimes(config.stopSeconds - config.drainSeconds);
+  const addresses = new ClientAddresses(config.trustedProxies, log);
+  const mcp = createMcpDoor(house.mcp);
+  const connect = isConnectOn(config)
+    ? createConnect({
+        ...{ config, mcp, services, areas, store, secrets, accounts, observer, log },
+        clientAddresses: addresses,
+        local: () => localUrl(running.address),
+      })
+    : undefined;
+  if (connect !== undefined) opened.unshift(() => connect.close());
+  const running: RunningServer = await startServer({
+    port: config.port,
+    host: config.host,
+    publicUrl: config.publicUrl,
+    allowedHosts: config.allowedHosts,
+    allowedOrigins: config.allowedOrigins,
+    services,
+    networkOf: (request) => addresses.networkOf(request),
+    entrance,
+    rest: createRestDoor({ services, areas, invoke, entrance }),
+    mcp,
+    connect: connect?.door ?? ((_, next) => next()),
+    failurePage: failurePages(config.publicUrl),
+    addPages: (router) =>
+      addPages(router, {
+        ...{ services, areas, findTool },
+        ...{ addresses, config, accounts, store, metrics, log, subscriptions: webhooks.subscriptions },
+        sources: () => house.upstreams.state(),
+        watches: () => house.watcher.state(),
+        lists: () => house.harvests.state(),
+        cache: () => house.fleet?.state(),
+        isStopping: house.isStopping,
+      }),
+    observer,
+    sockets: {
+      inAll: config.maxSockets,
+      perAddress: config.maxSocketsPerAddress,
+      isProxy: (address) => isTrustedProxy(config.trustedProxies, address),
+    },
+    onSocketLimit: (limit, network) => log.warn({ limit, network }, 'connections refused: the limit is reached'),
+    stopTimes: times,
+  });
+  opened.unshift(() => {
+    inFlight.endBy(Date.now() + times.calls, times.grace);
+    return running.stop();
+  });
+  return running;
+}
