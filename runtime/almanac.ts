@@ -2,7 +2,6 @@
 // HTTP, local.ts on standard input). Nothing here decides anything; it says what is connected to what.
 
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -80,11 +79,6 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** A process that listens. */
-export interface Almanac extends Running {
-  readonly address: AddressInfo;
-}
-
 /** What was put together, for the doors. */
 export interface House {
   readonly config: Config;
@@ -108,13 +102,10 @@ export interface House {
   readonly isStopping: () => boolean;
 }
 
-/** Starts a process that listens. Everything that was opened is closed again when a later step fails. */
-export async function startAlmanac(config: Config, options: AlmanacOptions = {}): Promise<Almanac> {
-  const { serveHttp } = await import('./serving.ts');
-  return assemble(config, options, async (house) => ({ address: (await serveHttp(house)).address }));
-}
-
-/** Puts a process together and has it served; what `serve` tells of that is part of what is answered. */
+/**
+ * Puts a process together and has it served; what `serve` tells of that is part of what is answered. Everything that was opened is
+ * closed again when a later step fails.
+ */
 export async function assemble<Served extends object>(
   config: Config,
   options: AlmanacOptions,

@@ -16,7 +16,7 @@ const OWNER = { email: 'owner@localhost.localdomain', plan: 'unlimited' };
 /** Where messages come from and go to, and whose tools are listed. */
 export type LocalOptions = AlmanacOptions & Pick<StdioOptions, 'input' | 'output' | 'slugs'>;
 
-/** Starts a process that is served on streams. Everything that was opened is closed again when a later step fails. */
+/** Starts a process that is served on streams. */
 export async function startLocal(config: Config, options: LocalOptions): Promise<Running & StdioDoor> {
   const { input, output, slugs } = options;
   const requestIds = new RequestIds();

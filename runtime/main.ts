@@ -101,7 +101,7 @@ try {
 }
 
 async function listening(config: Config, environment: Environment) {
-  const { startAlmanac } = await import('./almanac.ts');
+  const { startAlmanac } = await import('./serving.ts');
   return startAlmanac(config, { environment });
 }
 

@@ -1,7 +1,9 @@
 // The doors on HTTP: REST, MCP, sign-in and pages over what almanac.ts put together, behind one port.
 
+import type { AddressInfo } from 'node:net';
 import { ClientAddresses, isTrustedProxy } from './accounts/client-address.ts';
-import type { House } from './almanac.ts';
+import { type AlmanacOptions, assemble, type House, type Running } from './almanac.ts';
+import type { Config } from './config/config.ts';
 import { isConnectOn } from './config/connecting.ts';
 import { createConnect } from './connect/connect.ts';
 import { createMcpDoor } from './doors/mcp/door.ts';
@@ -12,8 +14,18 @@ import { localUrl } from './server/listen.ts';
 import { type RunningServer, startServer } from './server/server.ts';
 import { stopTimes } from './server/stop.ts';
 
-/** Listens, and puts what it opened before what is closed at a stop. */
-export async function serveHttp(house: House): Promise<RunningServer> {
+/** A process that listens. */
+export interface Almanac extends Running {
+  readonly address: AddressInfo;
+}
+
+/** Starts a process that listens. */
+export function startAlmanac(config: Config, options: AlmanacOptions = {}): Promise<Almanac> {
+  return assemble(config, options, async (house) => ({ address: (await serve(house)).address }));
+}
+
+/** What it opens is closed first at a stop. */
+async function serve(house: House): Promise<RunningServer> {
   const { config, log, accounts, store, secrets, metrics, webhooks, inFlight, opened } = house;
   const { services, areas } = house.offer;
   const { invoke, observer, findTool } = house.mcp;
