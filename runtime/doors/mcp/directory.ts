@@ -32,7 +32,12 @@ export class Directory {
   readonly #endpoints = new Map<string, Endpoint>();
   readonly #bundles = new LRUCache<string, Endpoint>({ max: BUNDLES_KEPT });
 
-  constructor(services: readonly McpService[], findTool: FindTool, info: ServerInfo, { way, hasResources }: Circumstances) {
+  constructor(
+    services: readonly McpService[],
+    findTool: FindTool,
+    info: ServerInfo,
+    { way, hasResources }: Circumstances,
+  ) {
     const listed = services.map(listedService);
     this.#info = info;
     this.#hasResources = hasResources;
