@@ -18069,7 +18069,7 @@ export interface components {
             watched_since: string | null;
             /** @description Sequence number of its newest event; 0 before the first. */
             last_sequence: number;
-            /** @description Events that wait to be delivered: the newest 1,000 at most, the last 72 hours; older ones are given up, and can be pulled. */
+            /** @description Events that wait to be delivered: the newest 1,000 (looked at every minute), the last 72 hours; older ones are given up, and can be pulled. */
             pending: number;
             /** @description Failed attempts in a row. */
             failures: number;

@@ -28,9 +28,10 @@ export interface Engine {
   readonly durable: Kysely<DurableTables>;
   readonly counts: Kysely<CountTables>;
   readonly wake: Wake;
-  /** Locks the rows that a worker is about to claim, and passes over rows that another one holds. */
+  /** Locks the rows that a worker is about to claim, and passes over rows that another one holds, or waits for them. */
   lockRows<Tables, From extends keyof Tables, Row>(
     query: SelectQueryBuilder<Tables, From, Row>,
+    held?: 'skip' | 'wait',
   ): SelectQueryBuilder<Tables, From, Row>;
   /** Tries to become the leader for `name`; undefined while another process is. */
   tryLead(name: string): Promise<Leadership | undefined>;

@@ -36,8 +36,8 @@ const BEGIN_AT_ONCE = 8;
 /** How long a stop waits for attempts under way. */
 const STOP_MS = 5_000;
 
-/** Three keys whose quick receivers all hang from one moment on do not have all attempts; one receiver's throughput needs no more. */
-const LIMITS: SlotLimits = { perSubscription: 5, perNetwork: 60, perKey: 60, inAll: 200 };
+/** One receiver's throughput needs no more, nor one key's at a hoster that many use: of these a key has a quarter and a third at most. */
+const LIMITS: SlotLimits = { perSubscription: 5, perNetwork: 80, perKey: 60, inAll: 200 };
 const GONE = 410;
 
 /** An attempt that was not made: nothing is sent without a signature. It counts as one, so that it ages and is seen. */
@@ -96,7 +96,6 @@ export class Dispatcher {
     this.#recorder = new Recorder({
       queue: options.store,
       rule: options.rule,
-      now: options.now,
       log: options.log,
       onSettled: (outcomes, settled) => this.#settled(outcomes, settled),
     });

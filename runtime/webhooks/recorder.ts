@@ -12,8 +12,6 @@ const RETRY_MS = 250;
 export interface RecorderOptions {
   readonly queue: Pick<DeliveryQueue, 'settle'>;
   readonly rule: CircuitRule;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   readonly log: Pick<Log, 'error'>;
   /** Told when outcomes were written, or given up. */
   readonly onSettled: (outcomes: readonly Outcome[], settled: readonly Settled[]) => void;
@@ -67,9 +65,9 @@ export class Recorder {
   }
 
   async #settle(outcomes: readonly Outcome[]): Promise<Settled[] | 'later'> {
-    const { queue, rule, now, log } = this.#options;
+    const { queue, rule, log } = this.#options;
     try {
-      return await queue.settle(outcomes, rule, now());
+      return await queue.settle(outcomes, rule);
     } catch (error) {
       if (error instanceof StoreUnavailable) return 'later';
       // Their leases end: they are attempted again, under the same ids.

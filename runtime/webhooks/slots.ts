@@ -1,6 +1,7 @@
 // Who may have how many attempts under way: shares of each subscription, of each key, of each network that is dialled, and within
 // all of these of receivers that are slow, so that none of them can hold up the others; and turns among those that have something
-// due. What is known of a subscription is known to this process alone: it is learned from its attempts.
+// due. In all, and at each network, a key that has a place takes more only while twice as many stay free as it has then, beside those
+// that are kept for keys without any: however many keys take what they can, who comes has a place at once. What is known of a subscription is known to this process alone: it is learned from its attempts.
 
 import { isIPv6 } from 'node:net';
 
@@ -17,6 +18,9 @@ export interface SlotLimits {
 const QUICK_MS = 1_000;
 /** Share of each limit that slow receivers may have: the rest is kept for quick ones. Whose last attempt failed counts as slow. */
 const SLOW_SHARE = 0.5;
+/** Share of all places, and of each network's, that is kept for keys that have none there; the last of it for quick receivers. */
+const KEPT_SHARE = 0.25;
+const KEPT_FOR_QUICK = 0.1;
 /** Subscriptions that are remembered without having anything under way. */
 const MOST_REMEMBERED = 10_000;
 
@@ -55,6 +59,7 @@ interface Loads {
   readonly all: Load;
   readonly byKey: Map<string, Load>;
   readonly byNetwork: Map<string, Load>;
+  readonly byKeyAndNetwork: Map<string, Load>;
 }
 
 /** Places for deliveries under way, shared out over keys and receivers. */
@@ -161,7 +166,8 @@ export class Slots {
   }
 
   #loads(): Loads {
-    const loads: Loads = { all: { total: 0, slow: 0 }, byKey: new Map(), byNetwork: new Map() };
+    const [byKey, byNetwork, byKeyAndNetwork] = [new Map(), new Map(), new Map()];
+    const loads: Loads = { all: { ...NONE }, byKey, byNetwork, byKeyAndNetwork };
     const now = this.#elapsed();
     for (const { known, network, began, tookMs } of this.#taken) {
       const slow = isSlow(known) || (tookMs ?? now - began) > QUICK_MS;
@@ -171,13 +177,23 @@ export class Slots {
   }
 
   /** How many more attempts a subscription may have. */
-  #room(known: Known, { all, byKey, byNetwork }: Loads): number {
+  #room(known: Known, { all, byKey, byNetwork, byKeyAndNetwork }: Loads): number {
     const { perSubscription, perKey, perNetwork, inAll } = this.#limits;
     const slow = isSlow(known);
-    const of = (limit: number, load: Load = { total: 0, slow: 0 }) =>
+    const own = byKey.get(known.keyId) ?? NONE;
+    const left = (limit: number, load: Load) =>
       Math.min(limit - load.total, slow ? Math.ceil(limit * SLOW_SHARE) - load.slow : limit);
-    const shares = [of(inAll, all), of(perKey, byKey.get(known.keyId))];
-    if (known.network !== undefined) shares.push(of(perNetwork, byNetwork.get(known.network)));
+    const beside = (limit: number, load: Load, mine: Load) => {
+      const isFirst = mine.total === 0 && load.total < Math.floor(limit * (slow ? 1 - KEPT_FOR_QUICK : 1));
+      const free = left(Math.floor(limit * (1 - KEPT_SHARE)), load);
+      return Math.max(isFirst ? 1 : 0, Math.floor((free - 2 * (slow ? mine.slow : mine.total)) / 3));
+    };
+    const shares = [beside(inAll, all, own), left(perKey, own)];
+    const { network } = known;
+    if (network !== undefined) {
+      const there = byKeyAndNetwork.get(`${known.keyId} ${network}`) ?? NONE;
+      shares.push(beside(perNetwork, byNetwork.get(network) ?? NONE, there));
+    }
     return Math.min(widthOf(known, perSubscription) - known.underWay, ...shares);
   }
 
@@ -192,6 +208,8 @@ export class Slots {
   }
 }
 
+const NONE: Readonly<Load> = { total: 0, slow: 0 };
+
 function isSlow({ solo, paceMs = 0 }: Known): boolean {
   return solo || paceMs > QUICK_MS;
 }
@@ -202,21 +220,22 @@ function widthOf({ network, solo, paceMs = 0 }: Known, most: number): number {
   return paceMs <= QUICK_MS ? most : Math.max(1, Math.floor((most * QUICK_MS) / paceMs));
 }
 
-function count(
-  { all, byKey, byNetwork }: Loads,
-  keyId: string,
-  network: string | undefined,
-  total: number,
-  slow: number,
-) {
+function count(loads: Loads, keyId: string, network: string | undefined, total: number, slow: number) {
+  const { all, byKey, byNetwork, byKeyAndNetwork } = loads;
   const add = (load: Load) => {
     load.total += total;
     load.slow += slow;
-    return load;
+  };
+  const addTo = (map: Map<string, Load>, id: string) => {
+    const load = map.get(id) ?? { ...NONE };
+    add(load);
+    map.set(id, load);
   };
   add(all);
-  byKey.set(keyId, add(byKey.get(keyId) ?? { total: 0, slow: 0 }));
-  if (network !== undefined) byNetwork.set(network, add(byNetwork.get(network) ?? { total: 0, slow: 0 }));
+  addTo(byKey, keyId);
+  if (network === undefined) return;
+  addTo(byNetwork, network);
+  addTo(byKeyAndNetwork, `${keyId} ${network}`);
 }
 
 /** An IPv4 address, also where IPv6 carries it; of IPv6 the first 64 bits: one customer has at least so much. */

@@ -35,7 +35,7 @@ export interface UpkeepOptions {
 }
 
 /** What may wait for a subscription at a moment. */
-export function waitingBounds(now: number): WaitingBounds {
+function waitingBounds(now: number): WaitingBounds {
   return { before: now - EVENT_AGE_MS, most: MOST_WAITING, graceMs: GRACE_MS };
 }
 

@@ -18,7 +18,7 @@ import { SCHEDULE_MS } from './schedule.ts';
 import { Sender } from './sender.ts';
 import type { SlotLimits } from './slots.ts';
 import { Subscriptions } from './subscriptions.ts';
-import { startUpkeep, waitingBounds } from './upkeep.ts';
+import { startUpkeep } from './upkeep.ts';
 
 /** What operators set. */
 export interface WebhookSettings {
@@ -89,7 +89,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
     shared: store.engine === 'postgres',
     secretOf: (id, sealed) => open(secrets.webhookKey, context(id), sealed),
     schedule: settings.schedule ?? SCHEDULE_MS,
-    rule: { ...settings.circuit, waiting: waitingBounds },
+    rule: settings.circuit,
     now,
     log,
     onAttempt: options.onAttempt,
@@ -142,6 +142,6 @@ async function enqueue(
     }));
   await webhooks.addEvents(tx, events, now);
   const numbered = wanted.map((each) => ({ subscriptionId: each.id, eventIds: each.changes.map(({ id }) => id) }));
-  await webhooks.enqueue(tx, numbered, now, waitingBounds(now));
+  await webhooks.enqueue(tx, numbered, now);
   await webhooks.wake(tx);
 }

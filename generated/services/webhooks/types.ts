@@ -83,8 +83,8 @@ export interface Subscription {
   /** Sequence number of its newest event; 0 before the first. */
   readonly last_sequence: number;
   /**
-   * Events that wait to be delivered: the newest 1,000 at most, the last 72 hours; older ones are given up, and can
-   * be pulled.
+   * Events that wait to be delivered: the newest 1,000 (looked at every minute), the last 72 hours; older ones are
+   * given up, and can be pulled.
    */
   readonly pending: number;
   /** Failed attempts in a row. */

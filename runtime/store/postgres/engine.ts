@@ -41,7 +41,7 @@ export async function openPostgres(url: string, observer: StatementObserver): Pr
     durable: new Kysely<DurableTables>({ dialect: new PostgresDialect({ pool: durablePool }), log }),
     counts: new Kysely<CountTables>({ dialect: new PostgresDialect({ pool: countPool }), log }),
     wake,
-    lockRows: (query) => query.forUpdate().skipLocked(),
+    lockRows: (query, held = 'skip') => (held === 'skip' ? query.forUpdate().skipLocked() : query.forUpdate()),
     tryLead: (name) => tryLead(url, name),
     close,
   };

@@ -1,85 +1,78 @@
 // What waits too long or is too much: deliveries of a subscription whose circuit is open, or whose receiver is slower than events
-// come. The oldest are failed without an attempt; they keep their numbers, and can be pulled.
+// come. The oldest are failed without an attempt; they keep their numbers, and can be pulled. Looked at now and then and in pieces,
+// never where events are written: there each full queue would hold up everybody's events.
 
+import { setImmediate as breath } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Engine } from '../engine.ts';
 import type { DurableTables } from '../schema.ts';
-import { BATCH } from './bounds.ts';
-import { EXPIRED, end, OVERDUE, type Owner } from './ending.ts';
+import { EXPIRED, end, OVERDUE } from './ending.ts';
 import type { WaitingBounds } from './webhook-store.ts';
 
 type Db = Kysely<DurableTables>;
 
-/** Subscriptions that are looked at in one turn of the event loop. */
+/** Deliveries that are failed in one transaction, and subscriptions that are looked at in one turn of the event loop. */
+const AT_ONCE = 200;
 const LOOKS_A_TURN = 20;
 
 /** See DeliveryQueue.expire. */
 export async function expire(
-  { durable }: Engine,
+  engine: Engine,
   ids: readonly string[],
   bounds: WaitingBounds,
   now: number,
 ): Promise<number> {
   let ended = 0;
   for (const [index, id] of ids.entries()) {
-    if (index % LOOKS_A_TURN === LOOKS_A_TURN - 1) await new Promise((resolve) => setImmediate(resolve));
+    if (index % LOOKS_A_TURN === LOOKS_A_TURN - 1) await breath();
     for (const state of ['held', 'pending'] as const) {
-      if (!(await isOver(durable, id, state, bounds))) continue;
-      ended += await durable.transaction().execute(async (tx) => {
-        const sub = await tx
-          .selectFrom('subscriptions')
-          .select(['id', 'key_id', 'entity_type'])
-          .where('id', '=', id)
-          .executeTakeFirst();
-        return sub === undefined ? 0 : shorten(tx, sub, state, bounds, now);
-      });
+      if (await isOver(engine.durable, id, state, bounds)) ended += await shorten(engine, id, state, bounds, now);
     }
   }
   return ended;
 }
 
-/** Those of some subscriptions for which more than `most` deliveries wait to be due or attempted. */
-export async function overfull(db: Db, ids: readonly string[], most: number): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('deliveries')
-    .select('subscription_id')
-    .where('subscription_id', 'in', ids)
-    .where('state', '=', 'pending')
-    .groupBy('subscription_id')
-    .having(({ fn }) => fn.countAll<number>(), '>', most)
-    .execute();
-  return new Set(rows.map((row) => row.subscription_id));
-}
-
 /** Fails the oldest of a subscription: those before `bounds.before`, and those beyond the newest `bounds.most`. */
-export async function shorten(
-  tx: Db,
-  sub: Owner,
+async function shorten(
+  engine: Engine,
+  id: string,
   state: 'held' | 'pending',
   bounds: WaitingBounds,
   now: number,
 ): Promise<number> {
-  const last = await lastBeyond(tx, sub.id, state, bounds.most);
+  const { durable } = engine;
+  const sub = await durable
+    .selectFrom('subscriptions')
+    .select(['id', 'key_id', 'entity_type'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (sub === undefined) return 0;
+  const last = await lastBeyond(durable, id, state, bounds.most);
   let ended = 0;
   for (;;) {
-    const rows = await waiting(tx, sub.id, state)
-      .select(['sequence', 'event_id', 'attempts'])
-      .where((or) =>
-        or.or([
-          // What was attempted ages by its attempts.
-          or.and([or('created_at', '<', bounds.before), ...(state === 'held' ? [] : [or('attempts', '=', 0)])]),
-          or.and([
-            or('sequence', '<=', last),
-            ...(state === 'held' ? [] : [or('created_at', '<=', now - bounds.graceMs)]),
+    const some = await durable.transaction().execute(async (tx) => {
+      const oldest = waiting(tx, id, state)
+        .select(['sequence', 'event_id', 'attempts'])
+        .where((or) =>
+          or.or([
+            // What was attempted ages by its attempts.
+            or.and([or('created_at', '<', bounds.before), ...(state === 'held' ? [] : [or('attempts', '=', 0)])]),
+            or.and([
+              or('sequence', '<=', last),
+              ...(state === 'held' ? [] : [or('created_at', '<=', now - bounds.graceMs)]),
+            ]),
           ]),
-        ]),
-      )
-      .orderBy('sequence')
-      .limit(BATCH)
-      .execute();
-    await end(tx, sub, rows, state === 'held' ? EXPIRED : OVERDUE, now);
-    ended += rows.length;
-    if (rows.length < BATCH) return ended;
+        )
+        .orderBy('sequence')
+        .limit(AT_ONCE);
+      // Whoever claims one of them meanwhile attempts it.
+      const rows = await engine.lockRows(oldest).execute();
+      await end(tx, sub, rows, state === 'held' ? EXPIRED : OVERDUE, now);
+      return rows.length;
+    });
+    ended += some;
+    await breath();
+    if (some < AT_ONCE) return ended;
   }
 }
 

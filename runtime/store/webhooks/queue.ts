@@ -8,15 +8,24 @@ import type { Engine } from '../engine.ts';
 import type { DeliveriesTable, DurableTables, SubscriptionsTable } from '../schema.ts';
 import { BATCH } from './bounds.ts';
 import { amendTimes, hold, shiftTimes } from './clock.ts';
-import { end, type Owner } from './ending.ts';
-import { expire, overfull, shorten } from './expiry.ts';
+import { end } from './ending.ts';
+import { expire } from './expiry.ts';
 import { settleAll } from './settle.ts';
 import { filterOf, target } from './subscriptions.ts';
 import { DELIVERY_TOPIC } from './topic.ts';
-import type { ClaimedDelivery, Claims, ClaimWish, DeliveryQueue, DueSubscription, Standing } from './webhook-store.ts';
+import type {
+  ClaimedDelivery,
+  Claims,
+  ClaimWish,
+  DeliveryQueue,
+  DueSubscription,
+  Standing,
+  WantedEvents,
+} from './webhook-store.ts';
 
 type Db = Kysely<DurableTables>;
 type Tx = Transaction<DurableTables>;
+type Numbered = Pick<SubscriptionsTable, 'id' | 'sequence' | 'status'>;
 
 /** Deliveries that are due, on an engine. */
 export function deliveryQueue(engine: Engine): DeliveryQueue {
@@ -48,26 +57,12 @@ export function deliveryQueue(engine: Engine): DeliveryQueue {
       }
     },
 
-    async enqueue(tx, wanted, now, bounds) {
-      const rows: DeliveriesTable[] = [];
-      const owners = new Map<string, Owner & Pick<SubscriptionsTable, 'status'>>();
-      for (const { subscriptionId, eventIds } of wanted) {
-        const row = await tx
-          .updateTable('subscriptions')
-          .set((set) => ({ sequence: set('sequence', '+', eventIds.length) }))
-          .where('id', '=', subscriptionId)
-          .where('removed_at', 'is', null)
-          .returning(['id', 'sequence', 'status', 'key_id', 'entity_type'])
-          .executeTakeFirst();
-        if (row === undefined) continue;
-        owners.set(row.id, row);
-        rows.push(...newDeliveries(row, eventIds, now));
-      }
-      for (const some of batches(rows, BATCH)) await tx.insertInto('deliveries').values(some).execute();
-      const slow = owners.size === 0 ? new Set() : await overfull(tx, [...owners.keys()], bounds.most);
-      for (const owner of owners.values()) {
-        if (owner.status === 'circuit_open') await shorten(tx, owner, 'held', bounds, now);
-        else if (slow.has(owner.id)) await shorten(tx, owner, 'pending', bounds, now);
+    async enqueue(tx, wanted, now) {
+      for (const some of batches(wanted, BATCH)) {
+        const rows = (await numbered(engine, tx, some)).flatMap(({ row, eventIds }) =>
+          newDeliveries(row, eventIds, now),
+        );
+        for (const few of batches(rows, BATCH)) await tx.insertInto('deliveries').values(few).execute();
       }
     },
 
@@ -79,7 +74,7 @@ export function deliveryQueue(engine: Engine): DeliveryQueue {
     claim: (wishes, now, leaseUntil) =>
       durable.transaction().execute((tx) => claim(engine, tx, wishes, now, leaseUntil)),
 
-    settle: (outcomes, rule, now) => durable.transaction().execute((tx) => settleAll(tx, outcomes, rule, now)),
+    settle: (outcomes, rule) => durable.transaction().execute((tx) => settleAll(tx, outcomes, rule)),
 
     shiftTimes: (byMs) => shiftTimes(durable, byMs),
     hold: (claimed, until) => hold(durable, claimed, until),
@@ -191,9 +186,27 @@ export function deliveryQueue(engine: Engine): DeliveryQueue {
   };
 }
 
+/** Gives events their numbers: subscriptions as they stand after that, without those that are gone. One statement, however many they are. */
+async function numbered(engine: Engine, tx: Db, wanted: readonly WantedEvents[]) {
+  const eventsOf = new Map(wanted.map(({ subscriptionId, eventIds }) => [subscriptionId, eventIds]));
+  // In the order of their ids, as everybody locks them.
+  const own = tx
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('id', 'in', [...eventsOf.keys()])
+    .orderBy('id');
+  await engine.lockRows(own, 'wait').execute();
+  const counts = wanted.map((each) => sql`(cast(${each.subscriptionId} as text), ${sql.lit(each.eventIds.length)})`);
+  const { rows } = await sql<Numbered>`with added (id, count) as (values ${sql.join(counts)})
+    update subscriptions set sequence = sequence + added.count from added
+    where subscriptions.id = added.id and removed_at is null
+    returning subscriptions.id, sequence, status`.execute(tx);
+  return rows.map((row) => ({ row, eventIds: eventsOf.get(row.id) ?? [] }));
+}
+
 /** Deliveries of the newest events of a subscription, whose numbers it has taken already. */
 function newDeliveries(
-  { id, sequence, status }: Pick<SubscriptionsTable, 'id' | 'sequence' | 'status'>,
+  { id, sequence, status }: Numbered,
   eventIds: readonly string[],
   now: number,
 ): DeliveriesTable[] {

@@ -4,18 +4,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { AttemptsTable, DurableTables, SubscriptionsTable } from '../schema.ts';
 import { logAttempts } from './counts.ts';
-import { shorten } from './expiry.ts';
 import type { CircuitRule, Outcome, Settled } from './webhook-store.ts';
 
 type Tx = Transaction<DurableTables>;
 
 /** Writes outcomes, those of each subscription in the order in which they are handed over. */
-export async function settleAll(
-  tx: Tx,
-  outcomes: readonly Outcome[],
-  rule: CircuitRule,
-  now: number,
-): Promise<Settled[]> {
+export async function settleAll(tx: Tx, outcomes: readonly Outcome[], rule: CircuitRule): Promise<Settled[]> {
   const bySubscription = Map.groupBy(outcomes, ({ delivery }) => delivery.subscriptionId);
   const ids = [...bySubscription.keys()].sort();
   const well = ids.filter((id) => bySubscription.get(id)?.every(({ delivered }) => delivered));
@@ -48,7 +42,6 @@ export async function settleAll(
       .where('state', '=', 'pending')
       .where('lease', 'is', null)
       .execute();
-    await shorten(tx, row, 'held', rule.waiting(now), now);
   }
   await logAttempts(tx, outcomes.flatMap(attemptRows));
   return settled;

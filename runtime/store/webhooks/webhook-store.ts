@@ -123,8 +123,6 @@ export interface CircuitRule {
   readonly failures: number;
   /** How old the first of them must be, in milliseconds. */
   readonly ageMs: number;
-  /** What may wait while it is open; the oldest beyond expire. */
-  readonly waiting: (now: number) => WaitingBounds;
 }
 
 /** How much may wait for a subscription. */
@@ -248,14 +246,14 @@ export interface DeliveryQueue {
   subscribers(tx: Tx, entityType: string): Promise<Subscriber[]>;
   addEvents(tx: Tx, events: readonly NewEvent[], now: number): Promise<void>;
   /** Numbers events for subscriptions, in the order of their ids, and makes their deliveries due, or holds them. */
-  enqueue(tx: Tx, wanted: readonly WantedEvents[], now: number, bounds: WaitingBounds): Promise<void>;
+  enqueue(tx: Tx, wanted: readonly WantedEvents[], now: number): Promise<void>;
   /** Tells every process that something is due. */
   wake(tx: Tx | undefined): Promise<void>;
   onWake(listener: () => void): () => void;
   /** Subscriptions for which something waits to be due, after `after` in the order of ids. */
   due(after: string, most: number): Promise<DueSubscription[]>;
   claim(wishes: readonly ClaimWish[], now: number, leaseUntil: number): Promise<Claims>;
-  settle(outcomes: readonly Outcome[], rule: CircuitRule, now: number): Promise<Settled[]>;
+  settle(outcomes: readonly Outcome[], rule: CircuitRule): Promise<Settled[]>;
   /** Moves every time at which something is due, after the clock was moved. For a store of one process. */
   shiftTimes(byMs: number): Promise<void>;
   /** Holds what was claimed until a moment. */

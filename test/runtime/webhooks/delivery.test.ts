@@ -265,6 +265,7 @@ for (const kind of await engines()) {
       await engine.tell(...ships(1));
       await eventually(async () => (await own(engine, keyId)).status === 'circuit_open', PATIENCE_MS, 'open');
       for (let n = 0; n < 11; n++) await engine.tell(...ships(100, 2 + 100 * n));
+      await upkeep(store, false);
       const { pending, expired, sequence } = await own(engine, keyId);
       assert.equal([pending, expired, sequence], [1_000, [[1, 101]], 1_101]);
       const [newest] = await rows(engine, keyId);

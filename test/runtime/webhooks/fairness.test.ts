@@ -54,7 +54,7 @@ for (const kind of await engines()) {
           { slots: { perSubscription: 5, perNetwork: 20, perKey: 60, inAll: 200 } },
         );
         assert.is(one.most(), 5);
-        assert.is(many.most(), 20);
+        assert.ok(many.most() >= 10 && many.most() <= 20, `${many.most()} at once`);
       } finally {
         await Promise.all([one.close(), many.close()]);
       }
@@ -70,20 +70,20 @@ for (const kind of await engines()) {
             await engine.subscribe(busy.url);
             await engine.subscribe(other.url, { filter: { name: ['Ship 500'] } });
             await proven([busy, other]);
-            // In all only as many attempts as one subscription may have: the other one gets its turn all the same.
+            // As many places as both may have: the other one gets its turn all the same.
             for (let n = 0; n < 5; n++) await engine.tell(...ships(100, 1 + 100 * n));
             await eventually(() => other.events().length === 1, PATIENCE_MS, 'the one event');
             assert.ok(busy.events().length < 400, `after ${busy.events().length}`);
             await eventually(() => busy.events().length === 500, PATIENCE_MS, 'all the others');
           },
-          { slots: { perSubscription: 5, perNetwork: 5, perKey: 5, inAll: 5 } },
+          { slots: { perSubscription: 5, perNetwork: 20, perKey: 5, inAll: 20 } },
         );
       } finally {
         await Promise.all([busy.close(), other.close()]);
       }
     }));
 
-  test(`${kind.name}: receivers that fail and then hang leave half of all attempts to the others`, () =>
+  test(`${kind.name}: receivers that fail and then hang leave the last place to the others`, () =>
     withStore(kind, async (store) => {
       const failing = await Promise.all(Array.from({ length: 10 }, () => startReceiver()));
       const well = await startReceiver();
@@ -100,11 +100,11 @@ for (const kind of await engines()) {
               });
             await engine.tell(...ships(1));
             const hanging = () => failing.filter((each) => each.events().length === 2).length;
-            await eventually(() => hanging() >= 4, PATIENCE_MS, 'retries that hang');
+            await eventually(() => hanging() >= 7, PATIENCE_MS, 'retries that hang');
             await new Promise((resolve) => setTimeout(resolve, 500));
             await engine.tell(...ships(1, 2));
             await eventually(() => well.events().length === 1, 5_000, 'the event of the one that is well');
-            assert.is(hanging(), 4);
+            assert.is(hanging(), 7);
           },
           { slots: { perSubscription: 5, perNetwork: 10, perKey: 10, inAll: 8 } },
         );

@@ -4,13 +4,13 @@ import { beneath, type Place } from '../store/engines.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Writes delivered events of a subscription, the first number first, a millisecond apart. */
+/** Writes events of a subscription, delivered unless said, the first number first, a millisecond apart. */
 export async function writeEvents(
   { location }: Pick<Place, 'location'>,
   id: string,
-  given: { count: number; bytes: number; from?: number; ageMs?: number },
+  given: { count: number; bytes: number; from?: number; ageMs?: number; state?: 'delivered' | 'pending' | 'held' },
 ): Promise<void> {
-  const { count, bytes, from = 1, ageMs = HOUR_MS } = given;
+  const { count, bytes, from = 1, ageMs = HOUR_MS, state = 'delivered' } = given;
   const filler = 'databaseUrl' in location ? `repeat('x', ${bytes})` : `replace(hex(zeroblob(${bytes / 2})), '0', 'x')`;
   const numbers = `with recursive n (i) as (select ${from} union all select i + 1 from n where i < ${from + count - 1})`;
   const at = `${Date.now() - ageMs - count} + i`;
@@ -23,7 +23,7 @@ export async function writeEvents(
   await beneath(
     location,
     `${numbers} insert into deliveries (subscription_id, sequence, event_id, state, attempts, created_at)
-     select '${id}', i, 'evt_${id}_' || i, 'delivered', 1, ${at} from n`,
+     select '${id}', i, 'evt_${id}_' || i, '${state}', 1, ${at} from n`,
   );
   await beneath(location, `update subscriptions set sequence = ${from + count - 1} where id = '${id}'`);
 }

@@ -127,6 +127,7 @@ for (const kind of await engines()) {
       await eventually(() => receiver.events().length > 0, PATIENCE_MS, 'an attempt');
       await age(2 * 60_000);
       await engine.tell(...ships(10, 1_201));
+      await upkeep(store, false);
       const after = await own();
       const left = await unclaimed(place);
       assert.ok(left <= 1_000 && left > 990, `${left} wait`);

@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Place, type SlotLimits, Slots } from '../../../runtime/webhooks/slots.ts';
 
-const LIMITS: SlotLimits = { perSubscription: 5, perNetwork: 10, perKey: 20, inAll: 40 };
+const LIMITS: SlotLimits = { perSubscription: 5, perNetwork: 40, perKey: 20, inAll: 200 };
 
 /** Slots with a clock that the test moves. */
 function open(limits: Partial<SlotLimits> = {}) {
@@ -92,9 +92,9 @@ test('many names, keys and addresses of one network are one: an IPv4 address, 64
     ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:0DB8:0001:0002:0:0:0:7'],
     ['2001:db8::1', '2001:db8:0:0:5::'],
   ]) {
-    const { known, fill } = open();
-    for (let n = 0; n < 9; n++) known(`s ${n}`, `key ${n}`, addresses[n % addresses.length] as string);
-    const places = Array.from({ length: 9 }, (_, n) => fill(`s ${n}`).length);
+    const { known, fill } = open({ perNetwork: 10 });
+    for (let n = 0; n < 12; n++) known(`s ${n}`, `key ${n}`, addresses[n % addresses.length] as string);
+    const places = Array.from({ length: 12 }, (_, n) => fill(`s ${n}`).length);
     assert.is(
       places.reduce((a, b) => a + b),
       10,
@@ -110,32 +110,67 @@ test('many names, keys and addresses of one network are one: an IPv4 address, 64
   );
 });
 
-test('receivers that were quick and hang from now on leave half to those that are known to be slow, and all else to quick ones', () => {
-  const { slots, known, fill, pass } = open();
-  for (let n = 0; n < 8; n++) known(`hangs ${n}`, `key ${n}`, `192.0.2.${n}`);
-  known('slow', 'slow key', '192.0.2.100', 5_000);
+test('receivers that were quick and hang from now on leave none of the slow half, and a place to each key that has none', () => {
+  const { slots, known, fill, pass } = open({ inAll: 40 });
+  for (let n = 0; n < 12; n++) known(`hangs ${n}`, `key ${n % 4}`, `192.0.2.${n}`);
+  for (const key of ['slow key', 'other key']) known(`slow of ${key}`, key, '192.0.2.100', 5_000);
   known('quick', 'quick key', '192.0.2.101');
-  for (let n = 0; n < 4; n++) fill(`hangs ${n}`);
+  for (let n = 0; n < 12; n++) fill(`hangs ${n}`);
   assert.is(slots.underWay, 20);
-  const [beside] = fill('slow');
+  const [beside] = fill('slow of slow key');
   assert.ok(beside, 'nobody can know that they hang');
-  slots.release(beside as Place);
   pass(1_500);
-  assert.is(slots.take('slow'), undefined, 'half is taken by slow ones');
-  assert.is(fill('quick').length, 5);
+  assert.ok(slots.take('slow of other key'), 'it has none');
+  known('slow too', 'slow key', '192.0.2.102', 5_000);
+  assert.is(slots.take('slow too'), undefined, 'half is taken by slow ones');
+  assert.is(fill('quick').length, 2);
+});
+
+for (const [keys, least] of [
+  [4, 100],
+  [8, 130],
+  [30, 150],
+  [50, 180],
+] as const) {
+  test(`beside ${keys} keys whose quick receivers all hang at once every other key gets a place, for a quick receiver and a slow one`, () => {
+    const { slots, known, fill, pass } = open({ perKey: 60, perNetwork: 80 });
+    const ids = Array.from({ length: keys }, (_, k) => Array.from({ length: 20 }, (_, n) => `${k} ${n}`));
+    for (const [k, own] of ids.entries()) for (const id of own) known(id, `key ${k}`, `198.51.${k}.${id.length}`);
+    for (const own of ids) for (const id of own) fill(id);
+    pass(2_000);
+    for (const own of ids) for (const id of own) fill(id);
+    const taken = slots.underWay;
+    assert.ok(taken >= least && taken < 200, `${taken} are under way`);
+    known('quick', 'quick key', '192.0.2.1');
+    assert.ok(slots.take('quick'));
+    known('slow', 'slow key', '192.0.2.2', 5_000);
+    assert.is(slots.take('slow') !== undefined, keys < 50, 'the last tenth is for quick ones');
+  });
+}
+
+test('a key that fills a network leaves places there to others', () => {
+  const { slots, known, fill } = open();
+  for (const n of [0, 1, 2, 3]) known(`s ${n}`, 'key', '192.0.2.1');
+  for (const n of [0, 1, 2, 3]) fill(`s ${n}`);
+  assert.is(slots.underWay, 10, 'a third of what is not kept');
+  known('other', 'other key', '192.0.2.1');
+  assert.is(fill('other').length, 5);
 });
 
 test('turns go round, and nobody is promised what another was', () => {
-  const { slots, known } = open({ inAll: 8 });
+  const { slots, known } = open({ inAll: 20 });
   for (const id of ['a', 'b', 'c']) {
     known(id, `key of ${id}`, `192.0.2.${id.charCodeAt(0)}`);
     slots.ready(id);
   }
-  assert.equal(slots.next(9), [
+  const all = [
     { subscriptionId: 'a', most: 5 },
     { subscriptionId: 'b', most: 3 },
-  ]);
+    { subscriptionId: 'c', most: 2 },
+  ];
+  assert.equal(slots.next(2), all.slice(0, 2));
   assert.is(slots.next(1)[0]?.subscriptionId, 'c');
+  assert.equal(slots.next(9), all);
   slots.idle('a');
   assert.equal(
     slots.next(9).map(({ subscriptionId }) => subscriptionId),

@@ -4,8 +4,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { eventually } from '../../support/eventually.ts';
-import { engines, withStore } from '../store/engines.ts';
-import { ships, withEngine } from './engine.ts';
+import { beneath, engines, withStore } from '../store/engines.ts';
+import { openEngine, ships, withEngine } from './engine.ts';
+import { writeEvents } from './history.ts';
 import { startHostile } from './hostile.ts';
 
 const PATIENCE_MS = 20_000;
@@ -18,6 +19,8 @@ const SLOW_MS = 11_000;
 /** What a machine that others use too adds to a wait now and then. Waiting for a place took 70 s. */
 const NOISE_MS = 100;
 const MOST_MS = 3_000;
+/** Of writing one event; it was twenty times as much. */
+const MOST_SLOWED = 3;
 
 for (const kind of await engines()) {
   test(`${kind.name}: beside three keys that do their worst events come to others as soon as before`, () =>
@@ -62,6 +65,33 @@ for (const kind of await engines()) {
       } finally {
         await hostile.close();
       }
+    }));
+
+  test(`${kind.name}: an event is written as soon where forty queues are full as where they are empty`, () =>
+    withStore(kind, async (store, { location }) => {
+      const engine = openEngine(store);
+      const open: string[] = [];
+      for (let n = 0; n < 40; n++) open.push((await engine.subscribe(`http://127.0.0.1:9/${n}`)).id);
+      let told = 0;
+      /** The quickest of several. */
+      const written = async () => {
+        let least = Number.POSITIVE_INFINITY;
+        for (let n = 0; n < 8; n++) {
+          const began = performance.now();
+          await engine.tell(...ships(1, ++told));
+          least = Math.min(least, performance.now() - began);
+        }
+        return least;
+      };
+      const empty = await written();
+      for (const [nth, id] of open.entries()) {
+        const state = nth % 2 === 0 ? 'pending' : 'held';
+        await writeEvents({ location }, id, { count: 1_200, bytes: 10, from: 100, state });
+        const status = state === 'held' ? 'circuit_open' : 'active';
+        await beneath(location, `update subscriptions set status = '${status}' where id = '${id}'`);
+      }
+      const full = await written();
+      assert.ok(full < MOST_SLOWED * empty, `${empty.toFixed(1)} ms where they are empty, ${full.toFixed(1)} ms`);
     }));
 }
 
