@@ -15,7 +15,7 @@ import { quotaDay } from './accounts/quota-day.ts';
 import { loadSecrets, type Secrets } from './accounts/secrets.ts';
 import type { SignUpMail } from './accounts/sign-up.ts';
 import { createAdapterLoader } from './adapters/loader.ts';
-import { createClock } from './clock.ts';
+import { type Clock, createClock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import { switchedOff } from './config/switched-off.ts';
 import type { Plan } from './contract/gate.ts';
@@ -66,6 +66,10 @@ export interface AlmanacOptions {
   readonly log?: Log;
   /** What is offered in place of the generated catalogue. */
   readonly offer?: Offer;
+  /** How the sources are asked in place of what their manifests say. */
+  readonly policies?: readonly UpstreamPolicy[];
+  /** Which day it is, where answers are not of today. */
+  readonly clock?: Clock;
 }
 
 /** A process that runs, however it is reached. */
@@ -129,7 +133,7 @@ export async function assemble<Served extends object>(
   };
   try {
     const fleet = await joinedFleet(config, secrets, log, opened);
-    const allPolicies: readonly UpstreamPolicy[] = Object.values(policies);
+    const allPolicies: readonly UpstreamPolicy[] = options.policies ?? Object.values(policies);
     const upstreams = createUpstreams(allPolicies, {
       environment,
       version: platform.version,
@@ -141,7 +145,7 @@ export async function assemble<Served extends object>(
       onAsked: (source, ms) => store.tallies.asked(source, Math.floor(Date.now() / HOUR_MS), ms),
     });
     opened.unshift(() => upstreams.close());
-    const clock = createClock(upstreams.recordedDates);
+    const clock = options.clock ?? createClock(upstreams.recordedDates);
     const mail = await signUpMail(config, log, opened);
     const accounts = await openAccounts({
       mail,
@@ -173,6 +177,7 @@ export async function assemble<Served extends object>(
       userAgent: userAgent(platform.version, config.publicUrl),
       onError: onStoreError,
       onAttempt: (error) => metrics.attempted(error),
+      onOutdated: (type, uses) => metrics.eventOutdated(type, uses),
     });
     opened.unshift(() => webhooks.stop());
     const isWanted = (entityType: string) => store.webhooks.isWanted(entityType);

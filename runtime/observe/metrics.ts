@@ -3,6 +3,7 @@
 
 import { Counter, collectDefaultMetrics, type Metric, Registry } from 'prom-client';
 import { calledInput } from '../contract/deprecated.ts';
+import type { EventType } from '../contract/event.ts';
 import type { DeprecatedInput, Operation } from '../contract/operation.ts';
 import type { Outcome } from '../corridor/invocation.ts';
 import type { ListStates } from '../harvest/harvest.ts';
@@ -65,7 +66,7 @@ export class Metrics {
     });
     this.#outdated = new Counter({
       name: 'almanac_deprecated_uses_total',
-      help: 'Uses of what will go: a tool, an argument, a value, a former name.',
+      help: 'Uses of what will go: a tool, an argument, a value, a former name, an event.',
       labelNames: ['service', 'tool', 'what'],
       registers,
     });
@@ -113,6 +114,11 @@ export class Metrics {
     const whats = inputs.map(calledInput);
     if (operation.deprecated !== undefined) whats.push('the tool');
     for (const what of whats) this.#outdated.labels(operation.service, operation.name, what).inc();
+  }
+
+  /** Counts subscriptions to an event type that will go, and changes of it that are told. */
+  eventOutdated({ source, type }: Pick<EventType, 'source' | 'type'>, uses: number): void {
+    this.#outdated.labels(source, type, 'the event').inc(uses);
   }
 
   /** The registry asks a metric for nothing but its numbers; prom-client has no name for so small an interface. */

@@ -70,7 +70,7 @@ function servedHosts({ host, publicUrl, allowedHosts }: AccessOptions): (host: s
 
 const EXPOSED = [
   'Access-Control-Expose-Headers',
-  'RateLimit, RateLimit-Policy, Retry-After, ETag, Age, Cache-Status, Almanac-Source, WWW-Authenticate, X-Request-Id, Deprecation, Sunset',
+  'RateLimit, RateLimit-Policy, Retry-After, ETag, Age, Cache-Status, Almanac-Source, WWW-Authenticate, X-Request-Id, Deprecation, Sunset, Link',
 ];
 const NONE: readonly string[] = [];
 const TO_ALL = ['Access-Control-Allow-Origin', '*'];

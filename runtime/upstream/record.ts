@@ -68,7 +68,8 @@ function ending(answer: RecordedAnswer): string {
   return start.startsWith('<') ? 'xml' : (known ?? 'bin');
 }
 
-function grouped(query: readonly (readonly [string, string])[]): Record<string, string | string[]> {
+/** Pairs as a query's object. */
+export function grouped(query: readonly (readonly [string, string])[]): Record<string, string | string[]> {
   const groups: Record<string, string | string[]> = {};
   for (const [name, value] of query) {
     const known = groups[name];

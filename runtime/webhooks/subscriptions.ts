@@ -3,6 +3,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { BurstCap } from '../accounts/burst.ts';
+import type { EventType } from '../contract/event.ts';
 import { invalidArgument, Problem } from '../contract/problem.ts';
 import { HOUR_MS } from '../kit/duration.ts';
 import { nearest } from '../language/nearest.ts';
@@ -25,6 +26,9 @@ import type { Sent } from './sender.ts';
 import { makeSecret } from './signature.ts';
 import { EVENT_AGE_MS } from './upkeep.ts';
 
+/** Told so many uses of an event type that will go. */
+export type OnOutdated = (type: EventType, uses: number) => void;
+
 /** What subscriptions are made with. */
 export interface SubscriptionsOptions {
   readonly store: Pick<Store, 'webhooks' | 'watches'>;
@@ -35,6 +39,7 @@ export interface SubscriptionsOptions {
   readonly limitOf: (plan: string | undefined) => number;
   readonly seal: (subscriptionId: string, secret: string) => string;
   readonly now: () => number;
+  readonly onOutdated: OnOutdated;
   /** Sends one message at once; undefined when there is no room for it. */
   readonly trial: (target: Target, keyId: string, eventId: string, body: string) => Promise<Sent | undefined>;
 }
@@ -109,6 +114,7 @@ export class Subscriptions {
     if (made === 'limit') {
       throw new Problem('subscription_limit', `This key has ${limit} subscriptions, all that its plan allows.`);
     }
+    if (type.deprecated !== undefined) this.#options.onOutdated(type, 1);
     return { subscription: await this.#own(keyId, id), secret };
   }
 

@@ -17,7 +17,7 @@ import { createResolve, type Resolve } from './guard/resolver.ts';
 import { SCHEDULE_MS } from './schedule.ts';
 import { Sender } from './sender.ts';
 import type { SlotLimits } from './slots.ts';
-import { Subscriptions } from './subscriptions.ts';
+import { type OnOutdated, Subscriptions } from './subscriptions.ts';
 import { startUpkeep } from './upkeep.ts';
 
 /** What operators set. */
@@ -59,6 +59,8 @@ export interface WebhooksOptions {
   readonly log: Log;
   readonly onError: (message: string, error: unknown) => void;
   readonly onAttempt: (error: string | undefined) => void;
+  /** Told of subscriptions to a type that will go, and of changes of it for so many subscribers. */
+  readonly onOutdated?: OnOutdated;
   /** Milliseconds since 1970; the machine's clock unless said. */
   readonly now?: () => number;
   readonly resolve?: Resolve;
@@ -79,7 +81,7 @@ export interface Webhooks {
 /** @throws Error when the file of certificate authorities cannot be read */
 export function createWebhooks(options: WebhooksOptions): Webhooks {
   const { store, secrets, types, limitOf, settings, log } = options;
-  const { now = () => Date.now() } = options;
+  const { now = () => Date.now(), onOutdated = () => {} } = options;
   const guard = new Guard({ ...settings, resolve: options.resolve ?? createResolve() });
   const agents = createAgents(guard, settings.caFile);
   const context = (id: string) => `subscription:${id}`;
@@ -96,14 +98,14 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
     ...(options.slots === undefined ? {} : { limits: options.slots }),
   });
   const subscriptions = new Subscriptions({
-    ...{ store, guard, types, limitOf, now },
+    ...{ store, guard, types, limitOf, now, onOutdated },
     trial: (target, keyId, id, body) => dispatcher.trial(target, keyId, id, body),
     seal: (id, secret) => seal(secrets.webhookKey, context(id), secret),
   });
   let stopUpkeep: () => Promise<void> = () => Promise.resolve();
   return {
     subscriptions,
-    onChanges: (tx, changes) => enqueue(store, types, now(), tx, changes),
+    onChanges: (tx, changes) => enqueue({ store, types, onOutdated }, now(), tx, changes),
     underWay: () => dispatcher.underWay,
     start() {
       dispatcher.start();
@@ -118,8 +120,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
 }
 
 async function enqueue(
-  { webhooks }: Pick<Store, 'webhooks'>,
-  types: readonly ScopedType[],
+  { store: { webhooks }, types, onOutdated }: Required<Pick<WebhooksOptions, 'store' | 'types' | 'onOutdated'>>,
   now: number,
   ...[tx, changes]: Parameters<WithinCommit>
 ): Promise<void> {
@@ -131,17 +132,22 @@ async function enqueue(
     .filter((each) => each.changes.length > 0);
   if (wanted.length === 0) return;
   const told = new Set(wanted.flatMap((each) => each.changes));
-  const fetch = types.find(({ type }) => type.type === entityType)?.type.fetch;
+  const type = types.find((each) => each.type.type === entityType)?.type;
   const events = changes
     .filter((change) => told.has(change))
     .map((change) => ({
       id: change.id,
       entityType,
       occurredAt: change.changedAt,
-      data: eventData(change, fetch),
+      data: eventData(change, type?.fetch),
     }));
   await webhooks.addEvents(tx, events, now);
   const numbered = wanted.map((each) => ({ subscriptionId: each.id, eventIds: each.changes.map(({ id }) => id) }));
   await webhooks.enqueue(tx, numbered, now);
   await webhooks.wake(tx);
+  if (type?.deprecated !== undefined)
+    onOutdated(
+      type,
+      numbered.reduce((sum, { eventIds }) => sum + eventIds.length, 0),
+    );
 }

@@ -4,8 +4,11 @@
 import type { TLSSocket } from 'node:tls';
 import got from 'got';
 import type { UpstreamPolicy } from '../../runtime/contract/upstream.ts';
+import { keptHeaders } from '../../runtime/upstream/answer.ts';
 import { addressOf, resolveHosts } from '../../runtime/upstream/hosts.ts';
 import { type Environment, Keys } from '../../runtime/upstream/keys.ts';
+import { grouped, record } from '../../runtime/upstream/record.ts';
+import { recordingIdentity } from '../../runtime/upstream/request.ts';
 
 /** What came of a question. */
 export interface Came {
@@ -35,15 +38,20 @@ const LONGEST_MS = 60_000;
 
 /** Asks one source. */
 export class SourceAsker {
+  readonly #policy: UpstreamPolicy;
   readonly #keys: Keys;
   readonly #hosts: ReturnType<typeof resolveHosts>;
   readonly #pauseMs: number;
+  readonly #recordTo: string | undefined;
   #next = 0;
 
-  constructor(policy: UpstreamPolicy, environment: Environment, pauseMs: number) {
+  /** @param recordTo where answers are kept, as the server keeps them */
+  constructor(policy: UpstreamPolicy, environment: Environment, pauseMs: number, recordTo?: string) {
+    this.#policy = policy;
     this.#keys = new Keys(policy, environment);
     this.#hosts = resolveHosts(policy, environment);
     this.#pauseMs = pauseMs;
+    this.#recordTo = recordTo;
   }
 
   /** The key that is needed and missing; undefined where the source can be asked. */
@@ -56,7 +64,13 @@ export class SourceAsker {
   }
 
   /** One question after another, as far apart as the source wants. */
-  async ask({ host = 'default', method, path, query, body }: Sent): Promise<Came | Silence> {
+  async ask(sent: Sent): Promise<Came | Silence> {
+    const came = await this.#exchange(sent);
+    if (this.#recordTo !== undefined && !('failure' in came)) await this.#keep(sent, came, this.#recordTo);
+    return came;
+  }
+
+  async #exchange({ host = 'default', method, path, query, body }: Sent): Promise<Came | Silence> {
     const wait = this.#next - Date.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     this.#next = Date.now() + this.#pauseMs;
@@ -91,6 +105,15 @@ export class SourceAsker {
     } catch (error) {
       return { failure: this.redact((error as { code?: string }).code ?? (error as Error).message) };
     }
+  }
+
+  async #keep({ host = 'default', method, path, query, body }: Sent, came: Came, folder: string): Promise<void> {
+    const { id, volatileParameters } = this.#policy;
+    const content = body === undefined ? {} : { content: { text: body, type: contentTypeOf(body) } };
+    const ignored = new Set([...volatileParameters, ...this.#keys.parameterNames()]);
+    const identity = recordingIdentity({ method, host, path, query: grouped(query), ...content }, ignored);
+    const answer = { status: came.status, headers: keptHeaders(came.headers), body: came.body, date: new Date() };
+    await record(folder, id, identity, answer, this.#keys);
   }
 }
 

@@ -1,12 +1,11 @@
 // The check of all sources: each asked on its own, one question after another, all of them side by side.
 
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { UpstreamPolicy } from '../../runtime/contract/upstream.ts';
 import type { Departure } from '../../runtime/upstream/departures.ts';
 import type { Environment } from '../../runtime/upstream/keys.ts';
-import { type Came, pauseOf, type Silence, SourceAsker } from './asking.ts';
+import { pauseOf, SourceAsker } from './asking.ts';
 import { certificateDeparture, departuresOf, unheld } from './checking.ts';
+import { askExamples, type ExampleOptions, type ExampleResult, examplesOf } from './examples.ts';
 import { asked, probeQuery, questionsOf } from './questions.ts';
 
 /** What was found of one source. */
@@ -26,7 +25,7 @@ export interface CheckOptions {
   readonly environment: Environment;
   /** Between two questions to one source; its own rate unless given. */
   readonly pauseMs?: number;
-  /** Where answers are kept. */
+  /** Where answers are kept, as UPSTREAM_REPLAY plays them. */
   readonly record?: string;
   /** Addresses of homepage and licence are asked, too. */
   readonly pages?: boolean;
@@ -34,19 +33,42 @@ export interface CheckOptions {
 }
 
 /** What will be asked of whom: a line a source. */
-export function planOf(policies: readonly UpstreamPolicy[]): string[] {
-  return policies
-    .filter(({ embedded }) => !embedded)
-    .map((policy) => {
-      const questions = questionsOf(policy).length;
-      const { probes } = policy;
-      return `${policy.id}: ${questions} examples, ${probes.length} probes, one each ${pauseOf(policy) / 1000} s, at ${Object.values(policy.hosts).join(', ')}`;
-    });
+export async function planOf(policies: readonly UpstreamPolicy[]): Promise<string[]> {
+  const asked = policies.filter(({ embedded }) => !embedded);
+  const examples = await examplesOf(asked);
+  return asked.map((policy) => {
+    const { id, probes, hosts } = policy;
+    const calls = examples.filter(({ sources }) => sources.includes(id)).length;
+    const what = `${questionsOf(policy).length} known requests, ${probes.length} probes, up to ${calls} examples of tools`;
+    return `${id}: ${what}, one each ${pauseOf(policy) / 1000} s, at ${Object.values(hosts).join(', ')}`;
+  });
 }
 
-/** Asks the sources. */
-export function checkAll(policies: readonly UpstreamPolicy[], options: CheckOptions): Promise<SourceResult[]> {
-  return Promise.all(policies.filter(({ embedded }) => !embedded).map((policy) => checkSource(policy, options)));
+/** Asks the sources: what is known of each, all side by side, then the examples of the tools that ask them. */
+export async function checkAll(
+  policies: readonly UpstreamPolicy[],
+  options: CheckOptions & Pick<ExampleOptions, 'clock'>,
+): Promise<SourceResult[]> {
+  const asked = policies.filter(({ embedded }) => !embedded);
+  const results = await Promise.all(asked.map((policy) => checkSource(policy, options)));
+  const requests = new Map(results.map(({ source, asked: count }) => [source, count]));
+  const examples = await askExamples(asked, { ...options, requests });
+  return results.map((result) => withExamples(result, examples));
+}
+
+/** The result with the examples that its source answered, or failed. */
+function withExamples(result: SourceResult, examples: readonly ExampleResult[]): SourceResult {
+  if (result.skipped !== undefined) return result;
+  const own = examples.filter(({ sources }) => sources.includes(result.source));
+  return {
+    ...result,
+    asked: result.asked + own.length,
+    held: result.held + own.filter(({ departure }) => departure === undefined).length,
+    departed: [
+      ...result.departed,
+      ...own.flatMap(({ departure, call }) => (departure === undefined ? [] : [{ ...departure, asked: call }])),
+    ],
+  };
 }
 
 /** Asks one source everything. */
@@ -54,7 +76,7 @@ export async function checkSource(policy: UpstreamPolicy, options: CheckOptions)
   const { environment, pauseMs = pauseOf(policy), now } = options;
   const none = { source: policy.id, asked: 0, held: 0, departed: [], settled: [] };
   if (Object.values(policy.hosts).every((host) => host.startsWith('ws'))) return { ...none, skipped: 'it is a stream' };
-  const asker = new SourceAsker(policy, environment, pauseMs);
+  const asker = new SourceAsker(policy, environment, pauseMs, options.record);
   if (asker.missingKey !== undefined) return { ...none, skipped: `${asker.missingKey} is not set` };
   const departed: (Departure & { asked: string })[] = [];
   const settled: string[] = [];
@@ -68,14 +90,12 @@ export async function checkSource(policy: UpstreamPolicy, options: CheckOptions)
   let first = true;
   for (const question of questionsOf(policy)) {
     const came = await asker.ask(question);
-    await keep(options, policy.id, `example-${count}`, came);
     note(asked(question), [...departuresOf(question, came), ...(first ? certificateDeparture(came, now) : [])]);
     first = false;
   }
-  for (const [index, probe] of policy.probes.entries()) {
+  for (const probe of policy.probes) {
     const sent = { host: probe.host, method: 'GET' as const, path: probe.path, query: probeQuery(probe) };
     const came = await asker.ask(sent);
-    await keep(options, policy.id, `probe-${index}`, came);
     const found = unheld(probe, came);
     note(`${asked(sent)} (${probe.asks})`, found);
     if (found.length === 0 && probe.settles !== undefined) settled.push(probe.settles);
@@ -99,12 +119,4 @@ async function pageDepartures(address: string): Promise<Departure[]> {
   } catch (error) {
     return [{ kind: 'page-gone', field: '', was: '200', is: (error as Error).message }];
   }
-}
-
-/** Keys were taken out of the body when it came. */
-async function keep({ record }: CheckOptions, source: string, name: string, came: Came | Silence): Promise<void> {
-  if (record === undefined || 'failure' in came) return;
-  const folder = join(record, source);
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, name), came.body);
 }

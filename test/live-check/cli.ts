@@ -36,7 +36,7 @@ async function run(): Promise<number> {
   const claims = policies.flatMap(({ unverified }) => unverified);
   const settling = policies.flatMap(({ probes }) => probes.filter(({ settles }) => settles !== undefined));
   process.stderr.write(
-    `${planOf(policies).join('\n')}\n${settling.length} of ${claims.length} unverified claims are asked about.\n`,
+    `${(await planOf(policies)).join('\n')}\n${settling.length} of ${claims.length} unverified claims are asked about.\n`,
   );
   if (values.plan) return 0;
   const now = Date.now();

@@ -8,7 +8,8 @@ import { type Portrait, portraitOf } from '../../runtime/upstream/portrait.ts';
 import { META_ENDING, type RecordingMeta } from '../../runtime/upstream/replay.ts';
 import { parameters } from '../../runtime/upstream/request.ts';
 
-const FIXTURES = fileURLToPath(new URL('../fixtures/upstreams/', import.meta.url));
+/** Folder of what sources are known to answer. */
+export const FIXTURES = fileURLToPath(new URL('../fixtures/upstreams/', import.meta.url));
 
 const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
@@ -34,8 +35,12 @@ export interface Question {
   };
 }
 
-/** The questions of a source whose answers are known and can be read; bulk files and what is refused are left out. */
-export function questionsOf({ id }: Pick<UpstreamPolicy, 'id'>): Question[] {
+/**
+ * The questions of a source whose answers are known and can be read; bulk files and what is refused are left out. What wants a token
+ * that credentials buy is asked by the examples alone, whose source buys it.
+ */
+export function questionsOf({ id, keys }: Pick<UpstreamPolicy, 'id' | 'keys'>): Question[] {
+  if (keys.some((key) => key.in === 'exchange')) return [];
   const folder = join(FIXTURES, id);
   return namesIn(folder).flatMap((name) => {
     const file = name.slice(0, -META_ENDING.length);

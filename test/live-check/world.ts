@@ -3,9 +3,23 @@
 
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Clock, createClock } from '../../runtime/clock.ts';
 import type { UpstreamPolicy, UpstreamProbe } from '../../runtime/contract/upstream.ts';
-import { canonicalBody } from '../../runtime/upstream/request.ts';
-import { probeQuery, questionsOf } from './questions.ts';
+import { keptHeaders } from '../../runtime/upstream/answer.ts';
+import { Keys } from '../../runtime/upstream/keys.ts';
+import { grouped } from '../../runtime/upstream/record.ts';
+import { Replay } from '../../runtime/upstream/replay.ts';
+import { identityKey, type Query, type RecordingIdentity, recordingIdentity } from '../../runtime/upstream/request.ts';
+import { FIXTURES } from './questions.ts';
+
+/** Every key of the world. */
+export const WORLD_KEY = 'a-key-of-the-world';
+/** What credentials buy. */
+const TOKEN: WorldAnswer = {
+  status: 200,
+  headers: { 'content-type': 'application/json' },
+  body: Buffer.from('{"access_token":"a-token-of-the-world","expires_in":3600}'),
+};
 
 /** An answer on its way; a departure changes it, or breaks it off. */
 export interface WorldAnswer {
@@ -16,7 +30,10 @@ export interface WorldAnswer {
   dead?: boolean;
 }
 
+/** The sources on loopback. */
 export interface World {
+  /** The day of its answers. */
+  readonly clock: Clock;
   /** Environment that leads every source here. */
   readonly environment: Readonly<Record<string, string>>;
   /** How answers of a source are changed from now on; undefined leaves them be. */
@@ -26,7 +43,8 @@ export interface World {
 
 /** Opens the world. */
 export async function openWorld(policies: readonly UpstreamPolicy[]): Promise<World> {
-  const answers = new Map(policies.flatMap((policy) => answersOf(policy)));
+  const fixtures = new Replay(FIXTURES);
+  const answers = new Map(policies.map((policy) => [policy.id, answersOf(policy, fixtures)]));
   let departed: { source: string | undefined; change: (answer: WorldAnswer, path: string) => void } | undefined;
   const server = http.createServer((request, response) => {
     void (async () => {
@@ -34,11 +52,13 @@ export async function openWorld(policies: readonly UpstreamPolicy[]): Promise<Wo
       for await (const chunk of request) body += String(chunk);
       const url = new URL(request.url ?? '/', 'http://world');
       const [, source = ''] = url.pathname.split('/');
-      const known = answers.get(keyOf(request.method ?? 'GET', url.pathname, [...url.searchParams], body));
-      const answer: WorldAnswer =
-        known === undefined
-          ? { status: 404, headers: { 'content-type': 'text/plain' }, body: Buffer.from('The world does not know.') }
-          : { ...known, headers: { ...known.headers } };
+      const sent = {
+        method: request.method ?? 'GET',
+        path: url.pathname.slice(source.length + 1),
+        query: [...url.searchParams],
+        body,
+      };
+      const answer = (await answers.get(source)?.(sent)) as WorldAnswer;
       if (departed?.source === source) departed.change(answer, url.pathname);
       if (answer.dead) request.socket.destroy();
       else response.writeHead(answer.status, answer.headers).end(answer.body);
@@ -46,15 +66,17 @@ export async function openWorld(policies: readonly UpstreamPolicy[]): Promise<Wo
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const environment: Record<string, string> = {};
+  const environment: Record<string, string> = { ALMANAC_AIRLINE_AWARDS: 'on' };
   for (const { id, hosts, keys } of policies) {
     for (const name of Object.keys(hosts)) {
       environment[`UPSTREAM_${variable(id)}_${variable(name)}_BASE_URL`] = `http://127.0.0.1:${port}/${id}/${name}`;
     }
-    for (const { env } of keys) environment[env] = 'a-key-of-the-world';
+    // Fixtures are mostly what sources answer to callers without a key.
+    for (const { env, required } of keys) if (required) environment[env] = WORLD_KEY;
   }
   return {
     environment,
+    clock: createClock(fixtures),
     depart: (source, change = () => {}) => {
       departed = { source, change };
     },
@@ -69,48 +91,46 @@ function variable(name: string): string {
   return name.toUpperCase().replaceAll('-', '_');
 }
 
-function answersOf(policy: UpstreamPolicy): (readonly [string, WorldAnswer])[] {
+/** Answers a request to one source. */
+type Known = (request: {
+  method: string;
+  path: string;
+  query: [string, string][];
+  body: string;
+}) => Promise<WorldAnswer>;
+
+/** What one source answers: what its fixtures do, with the headers that probes expect; else what its probes expect. */
+function answersOf(policy: UpstreamPolicy, fixtures: Replay): Known {
   const { id } = policy;
-  // What a key adds to a path or query is no part of the question.
-  const path = policy.keys
-    .filter((key) => key.in === 'path')
-    .map(() => '/a-key-of-the-world')
-    .join('');
-  const query = policy.keys.flatMap((key) =>
-    key.in === 'query' ? [[key.name ?? '', 'a-key-of-the-world'] as const] : [],
+  const keyNames = new Keys(policy, {}).parameterNames();
+  const ignored = new Set([...policy.volatileParameters, ...keyNames]);
+  const identityOf = (host: string, path: string, query: Query, method = 'GET', text = '') => {
+    const content = text === '' ? {} : { content: { text, type: '' } };
+    return recordingIdentity({ method: method === 'POST' ? 'POST' : 'GET', host, path, query, ...content }, ignored);
+  };
+  const probes = Map.groupBy(policy.probes, ({ host, path, query }) =>
+    identityKey(identityOf(host, decoded(path), query)),
   );
-  const questions = questionsOf(policy).map((question) => {
-    const { host, method, known, body } = question;
-    const key = keyOf(method, `/${id}/${host}${path}${question.path}`, [...question.query, ...query], body);
-    const charset = /iso-8859-1|latin1|windows-1252/i.test(known.type) ? 'latin1' : 'utf8';
-    return [
-      key,
-      { status: known.status, headers: { 'content-type': known.type }, body: Buffer.from(known.text, charset) },
-    ] as const;
-  });
-  const probes = new Map<string, UpstreamProbe[]>();
-  for (const probe of policy.probes) {
-    const key = keyOf('GET', `/${id}/${probe.host}${path}${probe.path}`, [...probeQuery(probe), ...query], undefined);
-    probes.set(key, [...(probes.get(key) ?? []), probe]);
-  }
-  const fulfilled = [...probes].map(([key, each]) => [key, fulfilment(each)] as const);
-  // Where a probe asks what a fixture answers, the fixture's answer is the one, with the headers that the probe expects.
-  const known = questions.map(([key, answer]) => {
-    return [key, { ...answer, headers: { ...told(probes.get(key) ?? []), ...answer.headers } }] as const;
-  });
-  return [...fulfilled, ...known];
+  const isKeyInPath = policy.keys.some((key) => key.in === 'path');
+  return async ({ method, path, query, body }) => {
+    const [, host = '', rest = ''] = /^\/([^/]+)(.*)$/.exec(path) ?? [];
+    const below = isKeyInPath ? rest.replace(/^\/[^/]+/, '') : rest;
+    const [raw, plain] = [below, decoded(below)].map((each) => identityOf(host, each, grouped(query), method, body));
+    const asked = probes.get(identityKey(plain as RecordingIdentity)) ?? [];
+    const known = await fixtures
+      .answer(id, raw as RecordingIdentity, ignored)
+      .catch(() => fixtures.answer(id, plain as RecordingIdentity, ignored))
+      .catch(() => undefined);
+    if (known !== undefined)
+      return { status: known.status, headers: { ...told(asked), ...keptHeaders(known.headers) }, body: known.body };
+    if (asked.length > 0) return fulfilment(asked);
+    if (body.includes(`client_secret=${WORLD_KEY}`)) return TOKEN;
+    return { status: 404, headers: { 'content-type': 'text/plain' }, body: Buffer.from('The world does not know.') };
+  };
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
-
-function keyOf(
-  method: string,
-  path: string,
-  query: readonly (readonly [string, string])[],
-  body: string | undefined,
-): string {
-  const sorted = query.map(([name, value]) => `${name}=${value}`).sort();
-  return `${method} ${decodeURIComponent(path)} ${sorted.join('&')} ${body === undefined || body === '' ? '' : canonicalBody(body, NOTHING)}`;
+function decoded(path: string): string {
+  return decodeURIComponent(path);
 }
 
 /** An answer of which everything holds that the probes of one address expect. */

@@ -116,14 +116,15 @@ function cacheStatus({ source, cache }: Provenance): string {
 }
 
 /**
- * RFC 9745 and RFC 8594: since when what was called, or given, is deprecated, and when the first of it goes. A former name without
- * a day has been one for longer than anybody knows.
+ * RFC 9745 and RFC 8594: since when what was called, or given, is deprecated, when the first of it goes, and the page that tells of it.
+ * A former name may have no day: it is told by the page alone.
  */
-export function deprecationFields(going: readonly Deprecation[]): readonly string[] {
-  const [since = EPOCH] = going.map((each) => each.since ?? EPOCH).sort();
+export function deprecationFields(going: readonly Deprecation[], page: string): readonly string[] {
+  const [since] = going.flatMap((each) => each.since ?? []).sort();
   const [goes] = going.flatMap(({ removeAfter }) => removeAfter ?? []).sort();
-  const sunset = goes === undefined ? [] : ['Sunset', new Date(`${goes}T00:00:00Z`).toUTCString()];
-  return ['Deprecation', `@${Date.parse(`${since}T00:00:00Z`) / 1000}`, ...sunset];
+  return [
+    ...(since === undefined ? [] : ['Deprecation', `@${Date.parse(`${since}T00:00:00Z`) / 1000}`]),
+    ...(goes === undefined ? [] : ['Sunset', new Date(`${goes}T00:00:00Z`).toUTCString()]),
+    ...['Link', `<${page}>; rel="deprecation"; type="text/html"`],
+  ];
 }
-
-const EPOCH = '1970-01-01';

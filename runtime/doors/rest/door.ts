@@ -111,8 +111,13 @@ function resultFields(
   if (operation.effect !== 'read') fields.push('Cache-Control', 'no-store');
   else fields.push(...provenanceFields(provenance));
   const going = operation.deprecated === undefined ? deprecated : [operation.deprecated, ...deprecated];
-  if (going.length > 0) fields.push(...deprecationFields(going));
+  if (going.length > 0) fields.push(...deprecationFields(going, pageOf(operation)));
   return fields;
+}
+
+/** The page that tells of an operation. */
+function pageOf({ service, name }: Operation): string {
+  return `${service.startsWith('api/') ? service.replace('api/', '/endpoints/') : `/services/${service}`}/${name}`;
 }
 
 function allowed({ methods }: Operation): string {

@@ -1,7 +1,9 @@
 // A maintainer's morning: an edit that breaks is stopped with the right words, declared it passes and is told; what will go is seen
 // in all six places and counted; a source that renamed a field is named by the check of sources and by the server in service.
 
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readDeclarations, undeclared } from '../../../codegen/changes/declared.ts';
@@ -11,14 +13,14 @@ import { buildModel } from '../../../codegen/model/build.ts';
 import { overdue } from '../../../codegen/model/deprecations.ts';
 import { upstreams } from '../../../generated/upstreams.ts';
 import { Metrics } from '../../../runtime/observe/metrics.ts';
-import { createUpstreams } from '../../../runtime/upstream/upstreams.ts';
+import { openStore } from '../../../runtime/store/open-store.ts';
 import { searchStations } from '../../fixtures/spec-tiny/generated/services/tides/operations.ts';
 import { checkSource } from '../../live-check/check.ts';
 import { departureLines } from '../../live-check/report.ts';
 import { openWorld } from '../../live-check/world.ts';
-import { openAlmanac, type TestAlmanac } from '../../support/almanac.ts';
+import { openEngine, SHIP, ships } from '../../runtime/webhooks/engine.ts';
+import { ADMIN_TOKEN, openAlmanac, type TestAlmanac } from '../../support/almanac.ts';
 import { besideOffer } from '../../support/beside-offer.ts';
-import { call } from '../../support/fake-source.ts';
 import { readTiny, TINY } from '../tiny.ts';
 import { type Edit, headOf, SCHEMA_TEXT, TIDES } from '../validate/sound.ts';
 import { changesOf, placesIn } from './changed.ts';
@@ -92,10 +94,13 @@ test('who uses it is told over REST and MCP, and operators see it', async ({ ser
     headers,
   });
   assert.is(used.status, 200, used.text);
-  assert.is(used.headers['deprecation'], '@0');
+  assert.is(used.headers['deprecation'], `@${Date.UTC(2026, 10, 1) / 1000}`);
   assert.is(used.headers['sunset'], 'Sat, 01 May 2027 00:00:00 GMT');
+  const named = await server.send({ path: '/rest/tides/search_stations?name=Oslo&max_results=3', headers });
+  assert.is(named.headers['deprecation'], undefined, 'nobody knows since when');
+  assert.is(named.headers['link'], '</services/tides/search_stations>; rel="deprecation"; type="text/html"');
   const unused = await server.send({ path: '/rest/tides/search_stations?name=Oslo', headers });
-  assert.is(unused.headers['deprecation'], undefined);
+  assert.equal([unused.headers['deprecation'], unused.headers['link']], [undefined, undefined]);
   const body = {
     jsonrpc: '2.0',
     id: 1,
@@ -136,35 +141,80 @@ test('what should be gone by now is warned of', async () => {
   );
 });
 
+test('who still hears events that will go is counted: subscriptions, and changes that are told', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'almanac-morning-'));
+  const store = await openStore({ dataDir: folder });
+  const metrics = new Metrics(() => ({}));
+  const type = { ...SHIP, deprecated: { since: '2026-11-01', use: 'ferry', removeAfter: '2027-05-01' } };
+  const engine = openEngine(store, {
+    types: [{ type, scope: {} }],
+    onOutdated: (outdated, uses) => metrics.eventOutdated(outdated, uses),
+  });
+  try {
+    const told = async () => /almanac_deprecated_uses_total\{.*\} \d+/.exec(await metrics.registry.metrics())?.[0];
+    await engine.tell(...ships(2));
+    assert.is(await told(), undefined, 'nobody hears them');
+    await engine.subscribe('http://127.0.0.1:9/one');
+    await engine.subscribe('http://127.0.0.1:9/two', { filter: { name: ['Ship 4'] } });
+    await engine.tell(...ships(3, 3));
+    const labels = 'service="harbour",tool="harbour_ship",what="the event"';
+    assert.is(await told(), `almanac_deprecated_uses_total{${labels}} ${2 + 3 + 1}`);
+  } finally {
+    await store.close();
+    await rm(folder, { recursive: true });
+  }
+});
+
 test('a source that renamed a field is named by the check, and by the server in service', async () => {
   const world = await openWorld([upstreams.brreg]);
   const { environment } = world;
-  const sources = createUpstreams([upstreams.brreg], { environment, version: '0' });
-  const ask = () =>
-    sources.client('brreg').get({ path: '/enheter/923609016', expect: 'json', lifetime: 'none' }, call());
+  const unpaced = { ...upstreams.brreg, politeness: { concurrency: 4, queue: 50, scope: 'process' as const } };
+  const policies = Object.values(upstreams).map((each) => (each.id === 'brreg' ? unpaced : each));
+  const server = await openAlmanac({ ...environment }, { policies });
+  const operator = { authorization: `Bearer ${ADMIN_TOKEN}` };
+  const departures = async () => {
+    const { json } = await server.send({ path: '/health', headers: operator });
+    return json.sources.brreg.departures as { kind: string; field: string; count: number; example: string }[];
+  };
   try {
-    for (let asked = 0; asked < 5; asked++) {
-      await ask();
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    world.depart('brreg', (answer) => {
-      answer.body = Buffer.from(answer.body.toString('utf8').replaceAll('"navn"', '"name"'));
-    });
+    const key = await server.key();
+    const known = await readFile(
+      new URL('../../fixtures/upstreams/brreg/entity-974760673.json', import.meta.url),
+      'utf8',
+    );
+    // The register answers for every number, and one day calls the name otherwise.
+    const answers = (name: string) =>
+      world.depart('brreg', (answer, path) => {
+        answer.status = 200;
+        answer.headers['content-type'] = 'application/json';
+        const number = path.split('/').at(-1) as string;
+        answer.body = Buffer.from(known.replaceAll('974760673', number).replaceAll('"navn"', `"${name}"`));
+      });
+    const look = (number: string) =>
+      server.send({ path: `/rest/no-registry/lookup_registry_company?org_number=${number}`, key });
+    answers('navn');
+    for (const number of NUMBERS.slice(0, 5)) assert.is((await look(number)).status, 200);
+    assert.is(await departures(), undefined);
+
+    answers('name');
     const found = await checkSource(upstreams.brreg, { environment, pauseMs: 0, now: Date.parse('2026-11-23') });
     assert.match(
       departureLines(found).join('\n'),
       /^brreg {2}navn: field-missing: was string, is absent; new beside it: name/m,
     );
-    await ask();
-    await new Promise((resolve) => setImmediate(resolve));
-    const departed = sources.state()['brreg']?.departures.find(({ field }) => field === 'navn');
+    await look(NUMBERS[5] as string);
+    const [departed] = (await departures()).filter(({ field }) => field === 'navn');
     assert.equal([departed?.kind, departed?.count], ['field-missing', 1]);
-    const metrics = await new Metrics(() => sources.state()).registry.metrics();
-    assert.match(metrics, 'almanac_source_departures_total{source="brreg",kind="field-missing",field="navn"} 1');
+    assert.is(departed?.example, 'was string, is absent; new beside it: name');
+    const { text } = await server.send({ path: '/metrics', headers: operator });
+    assert.match(text, 'almanac_source_departures_total{source="brreg",kind="field-missing",field="navn"} 1');
   } finally {
-    sources.close();
+    await server.stop();
     await world.close();
   }
 });
+
+/** Numbers with a right check digit. */
+const NUMBERS = ['974760673', '923609016', '900000022', '900000030', '971040238', '974761076'];
 
 test.run();
