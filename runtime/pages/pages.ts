@@ -11,12 +11,13 @@ import { addEndpoints, type PageRouter } from './endpoints.ts';
 import { OperatorGuard } from './operator-guard.ts';
 import { addSite, type SiteOptions } from './site/site.ts';
 import { type StatePagesOptions, statePages } from './state.ts';
+import { statusReport } from './status-report.ts';
 import { type WebhookPagesOptions, webhookPages } from './webhooks.ts';
 
 /** What the pages need. */
 export interface PagesOptions
   extends Omit<AccountPagesOptions, 'signup' | 'contact'>,
-    Omit<StatePagesOptions, 'visible' | 'off'>,
+    Omit<StatePagesOptions, 'visible' | 'report'>,
     WebhookPagesOptions,
     Pick<SiteOptions, 'findTool'> {
   readonly services: readonly Service[];
@@ -30,11 +31,12 @@ export function addPages(router: PageRouter, options: PagesOptions): void {
   const { services, areas, accounts, addresses, config, log, subscriptions } = options;
   const { contact, signup, adminToken } = config;
   // Some of its addresses answer JSON too: whoever asks for HTML is served first.
-  addSite(router, { ...options, healthy: () => options.store.healthy() });
+  const report = statusReport({ ...options, off: switchedOff(config) });
+  addSite(router, { ...options, report });
   addEndpoints(router, {
     handlers: {
       ...documentPages({ services, areas, contact }),
-      ...statePages({ ...options, visible: config.metrics, off: switchedOff(config) }),
+      ...statePages({ ...options, visible: config.metrics, report }),
       ...webhookPages({ subscriptions, log }),
       ...accountPages({ accounts, signup, contact, log }),
     },

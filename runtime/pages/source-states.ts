@@ -22,18 +22,28 @@ export interface Known {
 
 /** The state of every source that is fetched, by id; with words of health alone unless `detailed`. */
 export function sourceStates(known: Known, detailed: boolean): Entry[] {
+  const day = Map.groupBy(known.lastDay, ({ source }) => source);
+  const month = Map.groupBy(known.lastMonth, ({ source }) => source);
   return known.policies
     .filter(({ id }) => known.states[id] !== undefined)
-    .map((policy) => entryOf(policy, known.states[policy.id] as SourceState, known, detailed))
+    .map((policy) => {
+      const paces = { day: day.get(policy.id) ?? [], month: month.get(policy.id) ?? [] };
+      return entryOf(policy, known.states[policy.id] as SourceState, known, paces, detailed);
+    })
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-function entryOf(policy: UpstreamPolicy, source: SourceState, known: Known, detailed: boolean): Entry {
+interface Paces {
+  readonly day: readonly SourcePace[];
+  readonly month: readonly SourcePace[];
+}
+
+function entryOf(policy: UpstreamPolicy, source: SourceState, known: Known, paces: Paces, detailed: boolean): Entry {
   const { id, title } = policy;
-  const day = figures(known.lastDay, id);
+  const day = figures(paces.day);
   const { state, note } = stateOf(policy, source, known, day);
   if (!detailed) return { id, title, state };
-  const month = figures(known.lastMonth, id);
+  const month = figures(paces.month);
   const { lastFailure, lastSuccess, failingSince } = source;
   return {
     ...{ id, title, state, since: iso(failingSince), note: note ?? null, last_success: iso(lastSuccess) },
@@ -73,8 +83,7 @@ interface Figures {
 }
 
 /** Of the requests to a source: how many, which share was answered, and how long half of those took at most. */
-function figures(paces: readonly SourcePace[], id: string): Figures {
-  const own = paces.filter(({ source }) => source === id);
+function figures(own: readonly SourcePace[]): Figures {
   const requests = own.reduce((sum, each) => sum + each.requests, 0);
   const answered = own.filter(({ pace }) => pace !== FAILED).sort((a, b) => a.pace - b.pace);
   const count = answered.reduce((sum, each) => sum + each.requests, 0);

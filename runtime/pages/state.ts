@@ -7,23 +7,18 @@ import type {
   HealthStatus,
   ListHealth,
   SourceHealth,
-  StatusDocumentResult,
-  WatchState as WatchEntry,
   WatchHealth,
 } from '../../generated/endpoints/types.ts';
 import { platform } from '../../generated/platform.ts';
-import { upstreams } from '../../generated/upstreams.ts';
 import { OtherStatus } from '../contract/endpoint.ts';
-import type { UpstreamPolicy } from '../contract/upstream.ts';
 import type { CacheEngineState } from '../fleet/cache-engine.ts';
 import { metricsOfAll } from '../fleet/metrics-of-all.ts';
 import type { ListState, ListStates } from '../harvest/harvest.ts';
-import { HOUR_MS } from '../kit/duration.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { SourceState } from '../upstream/client.ts';
 import type { WatcherState } from '../watch/watcher.ts';
-import { type Known, sourceStates } from './source-states.ts';
+import { healthStatus, type StatusReport, uptime } from './status-report.ts';
 
 /** How long scrapes are gathered for one rendering. */
 const GATHER_MS = 50;
@@ -38,8 +33,8 @@ export interface StatePagesOptions {
   /** The engine that processes share answers by; undefined where none is set. */
   readonly cache: () => CacheEngineState | undefined;
   readonly isStopping: () => boolean;
-  /** Sources that the operator has not switched on, with what to set. */
-  readonly off: Readonly<Record<string, string>>;
+  /** How sources do. */
+  readonly report: StatusReport;
   /** Who sees the numbers: `/metrics` and the details of `/health`. */
   readonly visible: 'public' | 'operator';
 }
@@ -48,43 +43,29 @@ type StateHandlers = Pick<PlatformHandlers, 'health' | 'health_live' | 'health_r
 
 /** The handlers of health and metrics. */
 export function statePages(options: StatePagesOptions): StateHandlers {
-  const { store, metrics, isStopping, visible } = options;
-  const numbers = pacesOf(store);
+  const { metrics, visible, report } = options;
   const metricsText = metricsOfAll(metrics.registry);
   let rendering: Promise<string> | undefined;
-  const status = async (): Promise<HealthStatus> => {
-    if (isStopping()) return 'stopping';
-    return (await store.healthy()) ? 'ok' : 'store_unavailable';
-  };
   return {
     async health(_, request) {
       const detailed = visible === 'public' || request.isOperator();
-      const now = await status();
-      const report: HealthResult = {
+      const now = await healthStatus(options);
+      const told: HealthResult = {
         status: now,
         version: platform.version,
         uptime_seconds: uptime(),
         ...(detailed ? await details(options, now) : {}),
       };
-      return now === 'ok' ? report : new OtherStatus(report);
+      return now === 'ok' ? told : new OtherStatus(told);
     },
     async status_document(_, request) {
       const detailed = visible === 'public' || request.isOperator();
-      const now = await status();
-      const known = await numbers(now);
-      const report: StatusDocumentResult = {
-        ...{ status: now, version: platform.version, uptime_seconds: uptime() },
-        sources: sourceStates(
-          { policies, off: options.off, states: options.sources(), lists: options.lists(), ...known },
-          detailed,
-        ),
-        watches: detailed ? await watchStates(options.watches) : [],
-      };
-      return now === 'ok' ? report : new OtherStatus(report);
+      const told = await report(detailed);
+      return told.status === 'ok' ? told : new OtherStatus(told);
     },
     health_live: () => ({ status: 'ok', uptime_seconds: uptime() }),
     async health_ready() {
-      const now = await status();
+      const now = await healthStatus(options);
       return now === 'ok' ? { status: now } : new OtherStatus({ status: now });
     },
     async metrics(_, request) {
@@ -98,45 +79,6 @@ export function statePages(options: StatePagesOptions): StateHandlers {
       return { text: await rendering, type: metrics.registry.contentType };
     },
   };
-}
-
-const policies: readonly UpstreamPolicy[] = Object.values(upstreams);
-const MONTH_HOURS = 30 * 24;
-/** Sums over a month are a query each: all who ask within these milliseconds get one. */
-const NUMBERS_MS = 5_000;
-
-/** What sources took lately; nothing while the store cannot be asked. */
-function pacesOf({ tallies }: Store): (status: HealthStatus) => Promise<Pick<Known, 'lastDay' | 'lastMonth'>> {
-  let kept: Promise<Pick<Known, 'lastDay' | 'lastMonth'>> | undefined;
-  let until = 0;
-  const none = { lastDay: [], lastMonth: [] };
-  return (status) => {
-    if (status === 'store_unavailable') return Promise.resolve(none);
-    if (kept === undefined || performance.now() >= until) {
-      const hour = Math.floor(Date.now() / HOUR_MS);
-      until = performance.now() + NUMBERS_MS;
-      kept = Promise.all([tallies.paces(hour - 23), tallies.paces(hour - MONTH_HOURS + 1)]).then(
-        ([lastDay, lastMonth]) => ({ lastDay, lastMonth }),
-        () => none,
-      );
-    }
-    return kept;
-  };
-}
-
-/** How the last look of each watch went. */
-async function watchStates(state: () => Promise<WatcherState>): Promise<WatchEntry[]> {
-  const { watches } = await state();
-  return Object.entries(watches)
-    .map(([type, { source, lookedAt, failures }]): WatchEntry => {
-      const went = failures > 0 ? 'failing' : lookedAt == null ? 'unknown' : 'ok';
-      return { type, source, state: went, last_look: iso(lookedAt) };
-    })
-    .sort((a, b) => (a.type < b.type ? -1 : 1));
-}
-
-function uptime(): number {
-  return Math.floor(process.uptime());
 }
 
 async function details(

@@ -5,20 +5,19 @@ import type { IncomingMessage } from 'node:http';
 import type { Config } from '../../config/config.ts';
 import type { Service } from '../../contract/operation.ts';
 import type { FindTool } from '../../find-tool/find-tool.ts';
-import type { SourceState } from '../../upstream/client.ts';
 import type { WatcherState } from '../../watch/watcher.ts';
 import type { PageContext, PageRouter } from '../endpoints.ts';
+import type { StatusReport } from '../status-report.ts';
 
 /** What pages are made of. */
 export interface SiteOptions {
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
   readonly config: Pick<Config, 'publicUrl' | 'signup' | 'contact' | 'metrics' | 'adminToken'>;
-  readonly sources: () => Readonly<Record<string, SourceState>>;
+  /** How the server and its sources do. */
+  readonly report: StatusReport;
   readonly findTool: FindTool;
   readonly watches: () => Promise<WatcherState>;
-  /** Whether the store answers. */
-  readonly healthy: () => Promise<boolean>;
 }
 
 /** A page by its name, with the addresses under which it stands. */

@@ -27,7 +27,7 @@ const QUIET = {
   lists: () => ({}),
   cache: () => undefined,
   isStopping: () => false,
-  off: {},
+  report: async () => ({ status: 'ok' as const, version: '1', uptime_seconds: 1, sources: [], watches: [] }),
   visible: 'public',
 } as const;
 

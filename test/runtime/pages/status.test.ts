@@ -8,6 +8,7 @@ import { type Known, sourceStates } from '../../../runtime/pages/source-states.t
 import { FAILED, paceOf } from '../../../runtime/store/tallies.ts';
 import type { SourceState } from '../../../runtime/upstream/client.ts';
 import { ADMIN_TOKEN, openAlmanac } from '../../support/almanac.ts';
+import { startRates } from '../../support/changing-rates.ts';
 
 const policy: UpstreamPolicy = upstreams['ecb-fx'];
 const WELL = {
@@ -77,6 +78,41 @@ test('/status.json: all to everybody, or to operators', async () => {
   } finally {
     await open.stop();
     await shut.stop();
+  }
+});
+
+test('/status shows the same to people: shares and medians, or words of health alone', async () => {
+  const HTML = { Accept: 'text/html' };
+  const bank = await startRates(26);
+  const source = { UPSTREAM_ECB_FX_BASE_URL: bank.url };
+  const open = await openAlmanac(source);
+  const shut = await openAlmanac({ ...source, ALMANAC_METRICS: 'operator' });
+  try {
+    for (const server of [open, shut]) {
+      const key = await server.key();
+      const asked = await server.send({ path: '/rest/currency-conversion/list_currencies', key });
+      assert.is(asked.status, 200, asked.text);
+    }
+    const { title } = policy;
+    const rowOf = (text: string) => new RegExp(`<th scope="row">${title}.*?</tr>`, 's').exec(text)?.[0] ?? '';
+    const counted = (await open.send({ path: '/status.json' })).json.sources.find(
+      ({ id }: { id: string }) => id === 'ecb-fx',
+    );
+    const shown = await open.send({ path: '/status', headers: HTML });
+    const row = rowOf(shown.text);
+    assert.match(row, 'answering');
+    assert.match(row, '100 %');
+    assert.match(row, `of ${counted.requests_24h}`);
+    assert.match(row, `${counted.median_ms_24h} ms`);
+    assert.match(shown.text, /Set [A-Z_]+/);
+    assert.match(shown.text, 'not set up here');
+    const words = (await shut.send({ path: '/status', headers: HTML })).text;
+    assert.match(rowOf(words), 'answering');
+    assert.not.match(words, /100 %| ms<|Last answered|watched for changes/);
+  } finally {
+    await open.stop();
+    await shut.stop();
+    await bank.close();
   }
 });
 

@@ -5,9 +5,11 @@ import { html } from 'htm/preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { OperationPage, PageArguments } from '../../../contract/page.ts';
 import type { View } from '../../../contract/view.ts';
+import { tabularView } from '../../../views/csv.ts';
 import { show } from '../../../views/show.ts';
 import { ShownView } from '../views/view.ts';
 import { CodeBlock } from './copy.ts';
+import { CsvButton } from './csv.ts';
 import { FormField } from './field.ts';
 import { addressed, argumentsOf, type Field, type FormValues, fieldsOf, queryOf, valuesOf } from './form-values.ts';
 import { ProblemNote } from './problem.ts';
@@ -56,7 +58,10 @@ export function OperationForm(props: OperationProps): unknown {
   };
   const change = (name: string) => (text: string) => setValues({ ...values, [name]: text });
   const faults = faultsOf(outcome, fields);
-  const samples = samplesOf({ operation: operation as OperationPage, service, args, base });
+  const samples = samplesOf({
+    ...{ operation: operation as OperationPage, service, args, base },
+    hasRows: tabularView(views) !== undefined,
+  });
   return html`<div class="try">
     <form class="try-form" method="get" action=${operation.page} onSubmit=${submit} novalidate>
       <h2>Arguments</h2>
@@ -213,7 +218,7 @@ function Result({ operation, views, outcome, busy }: ResultProps): unknown {
     </div>
     ${busy !== undefined && busy > 0 && html`<progress class="progress" aria-label="Under way"></progress>`}
     ${outcome?.problem && html`<${ProblemNote} problem=${outcome.problem} />`}
-    ${answer !== undefined && html`<${AnswerViews} key=${outcome === undefined ? 'example' : outcome.ms} answer=${answer} views=${views} />`}`;
+    ${answer !== undefined && html`<${AnswerViews} key=${outcome === undefined ? 'example' : outcome.ms} answer=${answer} views=${views} name=${operation.name} />`}`;
 }
 
 function exampleNote({ answer, examples }: TriedOperation): string {
@@ -234,8 +239,15 @@ function metaText(outcome: Outcome<Answer>): string {
 /** Characters of JSON that are shown. */
 const LONGEST_JSON = 200_000;
 
-/** An answer in each of its views, and as JSON. */
-export function AnswerViews({ answer, views }: { answer: Answer; views: readonly View[] }): unknown {
+interface AnswerViewsProps {
+  readonly answer: Answer;
+  readonly views: readonly View[];
+  /** The operation's. */
+  readonly name: string;
+}
+
+/** An answer in each of its views, as JSON, and as a file where it has rows. */
+export function AnswerViews({ answer, views, name }: AnswerViewsProps): unknown {
   const json = JSON.stringify(answer, null, 2);
   const shown = useMemo(() => views.map((view) => show(view, answer)), [answer, views]);
   const tabs: Tab[] = shown.map((each, index) => ({
@@ -249,5 +261,7 @@ export function AnswerViews({ answer, views }: { answer: Answer; views: readonly
     title: 'JSON',
     panel: html`<${CodeBlock} code=${cut} label="The answer as JSON" language="json" />`,
   });
-  return html`<${Tabs} id="views" label="Views of the answer" tabs=${tabs} />`;
+  const rows = tabularView(views);
+  return html`<${Tabs} id="views" label="Views of the answer" tabs=${tabs} />
+    ${rows !== undefined && html`<${CsvButton} view=${rows} answer=${answer} name=${name} />`}`;
 }

@@ -18,9 +18,11 @@ export interface SampleCall {
   readonly args: PageArguments;
   /** The server's own address. */
   readonly base: string;
+  /** Whether the answer can be written as rows. */
+  readonly hasRows: boolean;
 }
 
-/** The call by curl, fetch, the typed client, Python and MCP. */
+/** The call by curl, fetch, the typed client, Python and MCP, and for a file of rows. */
 export function samplesOf(call: SampleCall): readonly Sample[] {
   const samples = [
     { name: 'curl', title: 'curl', code: curl(call) },
@@ -28,27 +30,37 @@ export function samplesOf(call: SampleCall): readonly Sample[] {
     { name: 'client', title: 'Typed client', code: typedClient(call) },
     { name: 'python', title: 'Python', code: python(call) },
   ];
-  return call.operation.path.startsWith('/rest/')
-    ? [...samples, { name: 'mcp', title: 'MCP', code: mcp(call) }]
-    : samples;
+  if (call.operation.path.startsWith('/rest/')) samples.push({ name: 'mcp', title: 'MCP', code: mcp(call) });
+  if (call.hasRows && call.operation.methods.includes('GET'))
+    samples.push({ name: 'csv', title: 'CSV', code: csv(call) });
+  return samples;
 }
 
 function isPost({ operation }: SampleCall): boolean {
   return operation.methods.includes('POST');
 }
 
-/** A GET's address with its query. */
-function getUrl({ operation, args, base }: SampleCall): string {
+/** A GET's address with its query. @param ending of the path */
+function getUrl({ operation, args, base }: SampleCall, ending = ''): string {
   const { path, rest } = addressed(operation, args);
   const query = queryOf(rest).toString();
-  return `${base}${path}${query === '' ? '' : `?${query}`}`;
+  return `${base}${path}${ending}${query === '' ? '' : `?${query}`}`;
 }
 
 function curl(call: SampleCall): string {
-  const key = call.operation.needsKey ? ` \\\n  -H "Service-API-Key: $ALMANAC_KEY"` : '';
+  const key = keyInShell(call);
   if (!isPost(call)) return `curl -s ${inShell(getUrl(call))}${key}`;
   const body = inShell(JSON.stringify(call.args));
   return `curl -s -X POST ${inShell(`${call.base}${call.operation.path}`)}${key} \\\n  -H 'Content-Type: application/json' \\\n  -d ${body}`;
+}
+
+function keyInShell({ operation }: SampleCall): string {
+  return operation.needsKey ? ` \\\n  -H "Service-API-Key: $ALMANAC_KEY"` : '';
+}
+
+/** The rows as a file, for spreadsheets. */
+function csv(call: SampleCall): string {
+  return `curl -s ${inShell(getUrl(call, '.csv'))}${keyInShell(call)} \\\n  -o ${call.operation.name}.csv`;
 }
 
 /** A word of a shell: in single quotes nothing means anything but their end. */

@@ -9,7 +9,7 @@ import type { Page } from '../document.ts';
 import { pathOf } from '../offer-files.ts';
 import type { PageRequest } from '../serve.ts';
 import { Answers } from './ask.ts';
-import { StateWord, stateOf } from './parts.ts';
+import { type States, StateWord, statesOf } from './parts.ts';
 
 /** Matches that a question is answered with. */
 const TRIES = [
@@ -20,9 +20,10 @@ const TRIES = [
   'Ships near Oslo',
 ];
 
-export function homePage(request: PageRequest): Page {
+export async function homePage(request: PageRequest): Promise<Page> {
   const { options, base, query } = request;
   const { services, areas } = options;
+  const states = await statesOf(options);
   const tools = services.reduce(
     (sum, { operations }) => sum + operations.filter(({ adapter }) => adapter !== 'shared').length,
     0,
@@ -49,7 +50,7 @@ export function homePage(request: PageRequest): Page {
       <section class="section" id="services" aria-labelledby="services-title">
         <h2 id="services-title">What there is</h2>
         <div class="subjects">
-          ${Object.entries({ ...subjects, other: 'Other' }).map(([name, title]) => html`<${Subject} title=${title} offers=${[...services, ...areas].filter(({ subject = 'other' }) => subject === name)} options=${options} />`)}
+          ${Object.entries({ ...subjects, other: 'Other' }).map(([name, title]) => html`<${Subject} title=${title} offers=${[...services, ...areas].filter(({ subject = 'other' }) => subject === name)} states=${states} />`)}
         </div>
       </section>
       <section class="section" aria-labelledby="begin-title">
@@ -63,22 +64,13 @@ function Tries(): unknown {
   return html`<p class="tries"><span class="hint">For example</span>${TRIES.map((text) => html`<a href=${`/?q=${encodeURIComponent(text)}`} rel="nofollow">${text}</a>`)}</p>`;
 }
 
-function Subject({
-  title,
-  offers,
-  options,
-}: {
-  title: string;
-  offers: readonly Service[];
-  options: PageRequest['options'];
-}): unknown {
+function Subject({ title, offers, states }: { title: string; offers: readonly Service[]; states: States }): unknown {
   if (offers.length === 0) return null;
-  const states = options.sources();
   return html`<section>
     <h3>${title}</h3>
     <ul>
       ${offers.map((service) => {
-        const failing = service.upstreams.filter((id) => stateOf(states[id]) === 'failing');
+        const failing = service.upstreams.filter((id) => states.get(id) === 'failing');
         return html`<li>
           <a href=${pathOf(service)}>${service.title}</a> ${failing.length > 0 && html`<${StateWord} name="failing" />`}
           <p>${service.summary}</p>

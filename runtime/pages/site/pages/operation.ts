@@ -12,7 +12,7 @@ import { OperationForm, type OperationProps } from '../components/operation.ts';
 import type { Page } from '../document.ts';
 import { pageDataOf, pathOf } from '../offer-files.ts';
 import type { PageRequest } from '../serve.ts';
-import { Crumbs, Sentence, SourceList } from './parts.ts';
+import { Crumbs, Going, Sentence, SourceList, statesOf } from './parts.ts';
 import { serviceNamed } from './service.ts';
 
 const PROOF: Readonly<Record<OperationPage['provenBy'], string>> = {
@@ -52,7 +52,7 @@ export async function operationPage(request: PageRequest, kind: 'services' | 'ar
         <h1>${title}</h1>
         <p class="names"><code>${kind === 'areas' ? `${methods[0]} ${path}` : name}</code></p>
         <p class="lead"><${Sentence} text=${summary} /></p>
-        ${operation.deprecated && html`<p class="problem">It goes after ${operation.deprecated.removeAfter}.${operation.deprecated.use && html` Use <code>${operation.deprecated.use}</code>.`}</p>`}
+        ${operation.deprecated && html`<p class="problem"><${Going} deprecated=${operation.deprecated} /></p>`}
         <${Guidance} operation=${operation} data=${data} when=${when} description=${description} />
       </header>
       <${Island} name="operation" component=${OperationForm} props=${props} />
@@ -63,7 +63,7 @@ export async function operationPage(request: PageRequest, kind: 'services' | 'ar
         </div>
         <div class="stack">
           <h2>Where it comes from</h2>
-          <${SourceList} ids=${service.upstreams} states=${options.sources()} />
+          <${SourceList} ids=${service.upstreams} states=${await statesOf(options)} />
           <p class="hint">${PROOF[operation.provenBy]}${operation.slow && ' It may take up to 50 seconds.'}</p>
         </div>
       </section>`,

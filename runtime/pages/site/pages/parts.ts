@@ -1,9 +1,11 @@
 // Parts that several pages share.
 
 import { html } from 'htm/preact';
+import type { SourceState } from '../../../../generated/endpoints/types.ts';
 import { upstreams } from '../../../../generated/upstreams.ts';
+import type { Deprecation } from '../../../contract/operation.ts';
 import type { UpstreamPolicy } from '../../../contract/upstream.ts';
-import type { SourceState } from '../../../upstream/client.ts';
+import type { SiteOptions } from '../site.ts';
 
 /** A page's way up. */
 export function Crumbs({ trail }: { trail: readonly { title: string; path: string }[] }): unknown {
@@ -13,22 +15,27 @@ export function Crumbs({ trail }: { trail: readonly { title: string; path: strin
 }
 
 /** How a source is doing, in a word. */
-export type StateName = 'ok' | 'failing' | 'not_configured' | 'unknown';
+type StateName = SourceState['state'];
 
 const STATE_WORDS: Readonly<Record<StateName, string>> = {
-  ok: 'answering',
   failing: 'failing',
-  not_configured: 'not set up here',
+  slow: 'slow',
+  preparing: 'preparing',
+  ok: 'answering',
   unknown: 'not asked yet',
+  not_configured: 'not set up here',
 };
 
-/** How a source is doing, from what was last seen of it. */
-export function stateOf(state: SourceState | undefined): StateName {
-  if (state === undefined) return 'unknown';
-  if (!state.configured) return 'not_configured';
-  const { lastSuccess, lastFailure, breaker } = state;
-  if (breaker === 'open' || (lastFailure !== undefined && lastFailure.at > (lastSuccess ?? 0))) return 'failing';
-  return lastSuccess === undefined ? 'unknown' : 'ok';
+/** The words for states, what needs attention first. */
+export const STATES = Object.entries(STATE_WORDS) as readonly (readonly [StateName, string])[];
+
+/** The state of each source, by its id. */
+export type States = ReadonlyMap<string, StateName>;
+
+/** How the sources do now, in words. */
+export async function statesOf({ report }: SiteOptions): Promise<States> {
+  const { sources } = await report(false);
+  return new Map(sources.map(({ id, state }) => [id, state]));
 }
 
 export function StateWord({ name }: { name: StateName }): unknown {
@@ -42,13 +49,7 @@ export function policyOf(id: string): UpstreamPolicy | undefined {
 }
 
 /** Sources with their licence, attribution and state. */
-export function SourceList({
-  ids,
-  states,
-}: {
-  ids: readonly string[];
-  states: Readonly<Record<string, SourceState>>;
-}): unknown {
+export function SourceList({ ids, states }: { ids: readonly string[]; states: States }): unknown {
   if (ids.length === 0) return html`<p class="note">Its data is built in: nothing is asked elsewhere.</p>`;
   return html`<ul class="sources">
     ${ids.map((id) => {
@@ -56,7 +57,7 @@ export function SourceList({
       if (policy === undefined) return null;
       const { title, homepage, licence, attribution, embedded } = policy;
       return html`<li>
-        <p class="source-name"><a href=${homepage} rel="noreferrer">${title}</a> ${!embedded && html`<${StateWord} name=${stateOf(states[id])} />`}</p>
+        <p class="source-name"><a href=${homepage} rel="noreferrer">${title}</a> ${!embedded && html`<${StateWord} name=${states.get(id) ?? 'unknown'} />`}</p>
         <p class="hint">${licence.url === undefined ? licence.name : html`<a href=${licence.url} rel="noreferrer">${licence.name}</a>`}. ${attribution}</p>
       </li>`;
     })}
@@ -67,4 +68,9 @@ export function SourceList({
 export function Sentence({ text }: { text: string }): unknown {
   const parts = text.split(/`([^`]+)`|\b([a-z]+(?:_[a-z0-9]+)+)\b/);
   return parts.map((part, index) => (index % 3 === 0 || part === undefined ? part : html`<code>${part}</code>`));
+}
+
+/** When something goes, and what to use. */
+export function Going({ deprecated: { since, removeAfter, use } }: { deprecated: Deprecation }): unknown {
+  return html`<span class="going">Deprecated${since && ` since ${since}`}${removeAfter && `, goes after ${removeAfter}`}.${use && html` Use <code>${use}</code>.`}</span>`;
 }

@@ -1,7 +1,7 @@
 // `/services/<slug>` and `/endpoints/<area>`: what a service or area has, each tool one click from being tried, how to connect.
 
 import { html } from 'htm/preact';
-import type { Service } from '../../../contract/operation.ts';
+import type { Quality, Service } from '../../../contract/operation.ts';
 import type { OperationPage } from '../../../contract/page.ts';
 import { Problem } from '../../../contract/problem.ts';
 import { nearest } from '../../../language/nearest.ts';
@@ -9,7 +9,7 @@ import { CodeBlock } from '../components/copy.ts';
 import type { Page } from '../document.ts';
 import { pageDataOf, pathOf } from '../offer-files.ts';
 import type { PageRequest } from '../serve.ts';
-import { Crumbs, SourceList } from './parts.ts';
+import { Crumbs, Going, Sentence, SourceList, statesOf } from './parts.ts';
 
 /** The service or area that an address names. */
 export function serviceNamed({ params, options }: PageRequest, kind: 'services' | 'areas'): Service {
@@ -53,7 +53,7 @@ export async function servicePage(request: PageRequest, kind: 'services' | 'area
       </section>
       <section class="section" aria-label="Sources and connecting">
         <div class="columns">
-          <div class="stack"><h2>Sources</h2><${SourceList} ids=${service.upstreams} states=${options.sources()} /></div>
+          <div class="stack"><h2>Sources</h2><${SourceList} ids=${service.upstreams} states=${await statesOf(options)} />${data.quality && html`<${Evidence} quality=${data.quality} />`}</div>
           <div class="stack">
             <h2>Connect</h2>
             ${kind === 'services' && html`<p>As an MCP server of its own:</p><${CodeBlock} code=${`${base}/mcp/${slug}/`} label="Address of its MCP server" />`}
@@ -67,9 +67,23 @@ export async function servicePage(request: PageRequest, kind: 'services' | 'area
 }
 
 function Entry({ operation }: { operation: OperationPage }): unknown {
-  const { title, summary, page, path, name, methods } = operation;
+  const { title, summary, page, path, name, methods, deprecated } = operation;
   return html`<li>
     <p><a href=${page}>${title}</a><br /><code>${path.startsWith('/api/') ? `${methods[0]} ${path}` : name}</code></p>
-    <p class="says">${summary}</p>
+    <p class="says">${summary}${deprecated && html` <${Going} deprecated=${deprecated} />`}</p>
   </li>`;
+}
+
+/** How well a service is proven, and what the next step lacks. */
+function Evidence({ quality: { level, next, missing, verified } }: { quality: Quality }): unknown {
+  return html`<div class="stack">
+    <h2>How it is proven</h2>
+    <p>${level === 'none' ? 'No level of quality is reached yet.' : html`Its quality is <strong>${level}</strong>, counted from evidence.`}
+      ${verified === undefined ? '' : html` Its sources were asked for real on <span class="figure">${verified}</span>, and all held.`}</p>
+    ${
+      next !== undefined &&
+      missing.length > 0 &&
+      html`<details class="more"><summary>What ${next} lacks</summary><ul class="bullets">${missing.map((each) => html`<li><${Sentence} text=${each} /></li>`)}</ul></details>`
+    }
+  </div>`;
 }

@@ -1,26 +1,32 @@
 // `/status`: how the server, each source and each watch are doing. Under ALMANAC_METRICS=operator in words of health alone.
 
 import { html } from 'htm/preact';
+import type { SourceState } from '../../../../generated/endpoints/types.ts';
 import { eventTypes } from '../../../../generated/events.ts';
-import { platform } from '../../../../generated/platform.ts';
-import type { SourceState } from '../../../upstream/client.ts';
 import type { WatcherState } from '../../../watch/watcher.ts';
 import type { Page } from '../document.ts';
 import type { PageRequest } from '../serve.ts';
-import { formatted } from '../views/format.ts';
-import { policyOf, StateWord, stateOf } from './parts.ts';
+import { formatted, NOTHING } from '../views/format.ts';
+import { STATES, StateWord } from './parts.ts';
 
 export async function statusPage({ options }: PageRequest): Promise<Page> {
-  const states = Object.entries(options.sources());
   const isOpen = options.config.metrics === 'public';
-  const failing = states.filter(([, state]) => stateOf(state) === 'failing').length;
-  const healthy = await options.healthy();
+  const { status, sources, version, uptime_seconds } = await options.report(isOpen);
+  const failing = sources.filter(({ state }) => state === 'failing').length;
   const watching = isOpen ? await options.watches() : undefined;
-  const headline = healthy
-    ? failing === 0
-      ? 'All is well'
-      : `${failing} of ${states.length} sources ${failing === 1 ? 'fails' : 'fail'}`
-    : 'The store is not available';
+  const headline =
+    status === 'store_unavailable'
+      ? 'The store is not available'
+      : status === 'stopping'
+        ? 'The server is stopping'
+        : failing === 0
+          ? 'All is well'
+          : `${failing} of ${sources.length} sources ${failing === 1 ? 'fails' : 'fail'}`;
+  // What needs attention stands first.
+  const rank = STATES.map(([state]) => state);
+  const sorted = [...sources].sort(
+    (a, b) => rank.indexOf(a.state) - rank.indexOf(b.state) || a.title.localeCompare(b.title, 'en'),
+  );
   return {
     title: 'Status',
     description: 'How the server and each of its sources are doing now.',
@@ -28,21 +34,27 @@ export async function statusPage({ options }: PageRequest): Promise<Page> {
     section: 'status',
     body: html`<header class="head">
         <h1>${headline}</h1>
-        <p class="lead">Version ${platform.version}, up for ${uptimeText(process.uptime())}. What stands here was seen by this server itself.</p>
+        <p class="lead">Version ${version}, up for ${uptimeText(uptime_seconds)}. What stands here was seen by this server itself; <a href="/status.json">programs read the same</a>.</p>
       </header>
       <section aria-labelledby="sources-title">
         <h2 id="sources-title">Sources</h2>
+        <p class="section-note tally">
+          ${STATES.map(([state]) => [state, sources.filter((each) => each.state === state).length] as const)
+            .filter(([, count]) => count > 0)
+            .map(([state, count]) => html`<span>${count} <${StateWord} name=${state} /></span>`)}
+        </p>
         <div class="scroll" role="region" aria-label="Sources" tabindex="0">
           <table class="data status">
             <thead>
+              ${isOpen && html`<${Periods} />`}
               <tr>
                 <th scope="col">Source</th>
                 <th scope="col">State</th>
-                ${isOpen && html`<th scope="col">Last answered</th><th scope="col" class="end">Asked</th><th scope="col" class="end">Failed</th>`}
+                ${isOpen && html`<${Columns} />`}
               </tr>
             </thead>
             <tbody>
-              ${states.map(([id, state]) => html`<${SourceRow} id=${id} state=${state} isOpen=${isOpen} />`)}
+              ${sorted.map((source) => html`<${SourceRow} source=${source} isOpen=${isOpen} />`)}
             </tbody>
           </table>
         </div>
@@ -51,20 +63,52 @@ export async function statusPage({ options }: PageRequest): Promise<Page> {
   };
 }
 
-function SourceRow({ id, state, isOpen }: { id: string; state: SourceState; isOpen: boolean }): unknown {
-  const policy = policyOf(id);
-  const { requests, failures, lastSuccess, lastFailure } = state;
-  const name = stateOf(state);
-  const missing = policy?.keys.filter(({ required }) => required).map(({ env }) => env) ?? [];
-  return html`<tr>
-    <th scope="row">${policy?.title ?? id}</th>
-    <td>
-      <${StateWord} name=${name} />
-      ${name === 'not_configured' && missing.length > 0 && html`<span class="hint block">Set <code>${missing.join(', ')}</code></span>`}
-      ${isOpen && name === 'failing' && lastFailure && html`<span class="hint block"><code>${lastFailure.code}</code> since ${timeText(lastFailure.at)}</span>`}
-    </td>
-    ${isOpen && html`<td><span class="figure">${timeText(lastSuccess)}</span></td><td class="end">${formatted(requests, 'number')}</td><td class="end">${formatted(failures, 'number')}</td>`}
+function Periods(): unknown {
+  return html`<tr class="periods">
+    <td colspan="3"></td>
+    <th scope="colgroup" colspan="2">Last 24 hours</th>
+    <th scope="colgroup" colspan="2">Last 30 days</th>
   </tr>`;
+}
+
+function Columns(): unknown {
+  return html`<th scope="col">Last answered</th>
+    <th scope="col" class="end">Answered</th>
+    <th scope="col" class="end">Median</th>
+    <th scope="col" class="end">Answered</th>
+    <th scope="col" class="end">Median</th>`;
+}
+
+function SourceRow({ source, isOpen }: { source: SourceState; isOpen: boolean }): unknown {
+  const { title, state, note, since, last_failure: failure, last_success: success } = source;
+  return html`<tr>
+    <th scope="row">${title}</th>
+    <td>
+      <${StateWord} name=${state} />
+      ${note && html`<span class="hint block">${note}</span>`}
+      ${since && html`<span class="hint block">since ${timeText(since)}</span>`}
+      ${state === 'failing' && failure && html`<span class="hint block"><code>${failure.split(' at ')[0]}</code></span>`}
+    </td>
+    ${
+      isOpen &&
+      html`<td><span class="figure">${timeText(success)}</span></td>
+        <${Figures} answered=${source.answered_24h} requests=${source.requests_24h} median=${source.median_ms_24h} />
+        <${Figures} answered=${source.answered_30d} requests=${source.requests_30d} median=${source.median_ms_30d} />`
+    }
+  </tr>`;
+}
+
+interface FiguresProps {
+  readonly answered: number | null | undefined;
+  readonly requests: number | undefined;
+  readonly median: number | null | undefined;
+}
+
+/** The share of requests that were answered, of how many, and how long half of those took at most. */
+function Figures({ answered, requests = 0, median }: FiguresProps): unknown {
+  const share = answered == null ? NOTHING : `${formatted(Math.floor(answered * 1_000) / 10, 'number')} %`;
+  return html`<td class="end"><span class="figure">${share}</span>${requests > 0 && html`<span class="hint block">of ${formatted(requests, 'number')}</span>`}</td>
+    <td class="end"><span class="figure">${median == null ? NOTHING : `${formatted(median, 'number')} ms`}</span></td>`;
 }
 
 function Watches({ watching }: { watching: WatcherState }): unknown {
@@ -91,7 +135,7 @@ function Watches({ watching }: { watching: WatcherState }): unknown {
   </section>`;
 }
 
-function timeText(time: number | null | undefined): string {
+function timeText(time: number | string | null | undefined): string {
   return time == null ? 'not yet' : formatted(new Date(time).toISOString(), 'date-time');
 }
 

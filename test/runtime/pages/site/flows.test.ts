@@ -2,6 +2,9 @@
 // call, sign up, subscribe.
 
 import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';
@@ -92,6 +95,22 @@ if (browser !== undefined) {
     await page.keyboard.press('ArrowRight');
     assert.is(await page.locator('#code-tab-client').getAttribute('aria-selected'), 'true');
     assert.match((await page.locator('#code-panel-client').textContent()) ?? '', /createClient<paths>/);
+  });
+
+  test('rows are saved as the file that the server writes', async () => {
+    await open(page, `${server.url}/services/eu-bank-fx/get_history?base=EUR&target=USD&days=30`);
+    await page.getByRole('button', { name: 'Run' }).click();
+    await page.locator('.result-head', { hasText: 'HTTP 200' }).waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as CSV' }).click(),
+    ]);
+    assert.is(file.suggestedFilename(), 'get_history.csv');
+    const code = (await page.locator('#code-panel-csv code').textContent()) ?? '';
+    const written = join(await mkdtemp(join(tmpdir(), 'almanac-csv-')), 'get_history.csv');
+    await promisify(execFile)('sh', ['-c', code], { cwd: dirname(written), env: { ...process.env, ALMANAC_KEY: key } });
+    assert.is(await readFile(await file.path(), 'utf8'), await readFile(written, 'utf8'));
+    await rm(dirname(written), { recursive: true });
   });
 
   test('who signs up sees the key this once', async () => {
