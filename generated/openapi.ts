@@ -509,6 +509,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase a person's data
+         * @description Erases what is kept of an e-mail address, where name+word@ is name@: keys, usage, subscriptions with their deliveries, feedback, sign-ins by OAuth and mailed links. It cannot be undone; doing it again finds nothing.
+         */
+        post: operations["admin_erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/keys/{id}/plan": {
         parameters: {
             query?: never;
@@ -19457,6 +19477,31 @@ export interface components {
             /** @description Identifiers of the keys that ended. */
             revoked: string[];
         };
+        "Platform.AdminEraseArguments": {
+            /**
+             * @description The e-mail address.
+             * @example you@example.org
+             */
+            email: string;
+        };
+        "Platform.AdminEraseResult": {
+            /** @description Keys, ended and then erased. */
+            keys: number;
+            /** @description Days of counted calls. */
+            usage_days: number;
+            /** @description Webhook subscriptions. */
+            subscriptions: number;
+            /** @description Their deliveries. */
+            deliveries: number;
+            /** @description Attempts to deliver. */
+            attempts: number;
+            /** @description Reports of the keys. */
+            feedback: number;
+            /** @description Grants and tokens of sign-in by OAuth. */
+            sign_ins: number;
+            /** @description Mailed links of sign-up. */
+            links: number;
+        };
         "Platform.AdminChangePlanArguments": {
             /** @description Its plan from now on. */
             plan: components["schemas"]["Platform.Plan"];
@@ -22135,6 +22180,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Platform.AdminFreeEmailResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    admin_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Platform.AdminEraseArguments"];
+            };
+        };
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Platform.AdminEraseResult"];
                 };
             };
             400: components["responses"]["Problem400"];

@@ -118,7 +118,11 @@ export async function assemble<Served extends object>(
   const { environment = process.env, strictResults = false, auditResult, offer = generatedOffer } = options;
   const log = options.log ?? createLog(config.logLevel);
   for (const warning of config.warnings) log.warn(warning);
-  const secrets = loadSecrets(config.masterKey, config.databaseUrl === undefined ? config.dataDir : undefined);
+  const secrets = loadSecrets(
+    config.masterKey,
+    config.databaseUrl === undefined ? config.dataDir : undefined,
+    config.masterKeyPrevious,
+  );
   const { databaseUrl, dataDir } = config;
   const onStoreError = logUnseenFailures(log);
   const store = await openStore(databaseUrl === undefined ? { dataDir } : { databaseUrl }, {
@@ -150,6 +154,12 @@ export async function assemble<Served extends object>(
     const accounts = await openAccounts({
       mail,
       ...{ store, secrets, plans, keyless: config.keyless, now: () => Date.now(), onError: onStoreError },
+      keep: { usage: config.keepUsage, feedback: config.keepFeedback, unusedKeys: config.keepUnusedKeys },
+      onExchanged: ({ resealed, unreadable, keysWaiting }) =>
+        log.info(
+          { resealed, unreadable, keys_waiting: keysWaiting },
+          'the master key is exchanged but for keys that were not used since; at 0 ALMANAC_MASTER_KEY_PREVIOUS can go',
+        ),
       // Recordings that are not there trouble nobody.
       ...(upstreams.recordedDates === undefined ? {} : { failuresAMinute: Number.POSITIVE_INFINITY }),
     });

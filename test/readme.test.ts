@@ -45,7 +45,7 @@ function named(word: string): Command {
 }
 
 test('has the commands that these tests know, and no others', () => {
-  assert.is(commands.length, 7);
+  assert.is(commands.length, 8);
 });
 
 test('signs up, and shows an answer with the members that it has', async (context) => {
@@ -67,6 +67,10 @@ test('keeps the key of a sign-up for the calls below', async (context) => {
 test('lets an operator find a key', async (context) => {
   const { keys } = JSON.parse(await answer(context, named('/admin/keys?email=')));
   assert.is(keys[0].email, 'you@example.org');
+});
+
+test('lets an operator erase what is kept of a person', async (context) => {
+  assert.is(JSON.parse(await answer(context, named('/admin/erase'))).keys, 0);
 });
 
 test('converts a mile as the README shows', async (context) => {

@@ -4,6 +4,7 @@ import type { Endpoint } from '../../runtime/contract/endpoint.ts';
 import {
   checkAdminChangePlanResult,
   checkAdminCreateKeyResult,
+  checkAdminEraseResult,
   checkAdminFreeEmailResult,
   checkAdminListFeedbackResult,
   checkAdminListKeysResult,
@@ -28,6 +29,7 @@ import {
   checkTestWebhookResult,
   decodeAdminChangePlan,
   decodeAdminCreateKey,
+  decodeAdminErase,
   decodeAdminFreeEmail,
   decodeAdminListFeedback,
   decodeAdminListKeys,
@@ -334,6 +336,17 @@ export const endpoints: readonly Endpoint[] = [
     inPath: [],
     decode: decodeAdminFreeEmail,
     check: checkAdminFreeEmailResult,
+  },
+  {
+    name: 'admin_erase',
+    method: 'POST',
+    path: '/admin/erase',
+    security: 'operator',
+    sameOrigin: true,
+    status: 200,
+    inPath: [],
+    decode: decodeAdminErase,
+    check: checkAdminEraseResult,
   },
   {
     name: 'admin_change_plan',

@@ -6,6 +6,8 @@ import type {
   AdminChangePlanResult,
   AdminCreateKeyArguments,
   AdminCreateKeyResult,
+  AdminEraseArguments,
+  AdminEraseResult,
   AdminFreeEmailArguments,
   AdminFreeEmailResult,
   AdminListFeedbackArguments,
@@ -147,6 +149,11 @@ export interface PlatformHandlers {
    * Ends every key of the address, where name+word@ is name@, so that it can sign up anew, and be mailed again today.
    */
   admin_free_email: EndpointHandler<AdminFreeEmailArguments, AdminFreeEmailResult>;
+  /**
+   * Erases what is kept of an e-mail address, where name+word@ is name@: keys, usage, subscriptions with their
+   * deliveries, feedback, sign-ins by OAuth and mailed links. It cannot be undone; doing it again finds nothing.
+   */
+  admin_erase: EndpointHandler<AdminEraseArguments, AdminEraseResult>;
   /** The key has the other plan's quota from now on; calls already made today count. */
   admin_change_plan: EndpointHandler<AdminChangePlanArguments, AdminChangePlanResult>;
   /**

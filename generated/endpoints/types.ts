@@ -632,6 +632,30 @@ export interface AdminFreeEmailResult {
   readonly revoked: readonly string[];
 }
 
+export interface AdminEraseArguments {
+  /** The e-mail address. */
+  readonly email: string;
+}
+
+export interface AdminEraseResult {
+  /** Keys, ended and then erased. */
+  readonly keys: number;
+  /** Days of counted calls. */
+  readonly usage_days: number;
+  /** Webhook subscriptions. */
+  readonly subscriptions: number;
+  /** Their deliveries. */
+  readonly deliveries: number;
+  /** Attempts to deliver. */
+  readonly attempts: number;
+  /** Reports of the keys. */
+  readonly feedback: number;
+  /** Grants and tokens of sign-in by OAuth. */
+  readonly sign_ins: number;
+  /** Mailed links of sign-up. */
+  readonly links: number;
+}
+
 export interface AdminChangePlanArguments {
   /** Id of the key. */
   readonly id: string;

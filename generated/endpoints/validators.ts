@@ -6,6 +6,7 @@ import type { ResultCheck } from '../../runtime/contract/result.ts';
 import type {
   AdminChangePlanArguments,
   AdminCreateKeyArguments,
+  AdminEraseArguments,
   AdminFreeEmailArguments,
   AdminListFeedbackArguments,
   AdminListKeysArguments,
@@ -273,6 +274,26 @@ export function checkAdminFreeEmailResult(check: ResultCheck, result: object): v
   check.list(result, 'revoked', { required: true }, (check, items, index) =>
     check.string(items, index, { required: true }),
   );
+}
+
+/** spec/platform.yaml#endpoints.admin_erase */
+export function decodeAdminErase(raw: RawArguments): Decoded<AdminEraseArguments> {
+  const read = new ArgumentReader(raw, ['email']);
+  return read.finish<AdminEraseArguments>({
+    email: read.string('email', { required: true, minLength: 1, maxLength: 254 }),
+  });
+}
+
+/** Result of spec/platform.yaml#endpoints.admin_erase */
+export function checkAdminEraseResult(check: ResultCheck, result: object): void {
+  check.integer(result, 'keys', { required: true, minimum: 0 });
+  check.integer(result, 'usage_days', { required: true, minimum: 0 });
+  check.integer(result, 'subscriptions', { required: true, minimum: 0 });
+  check.integer(result, 'deliveries', { required: true, minimum: 0 });
+  check.integer(result, 'attempts', { required: true, minimum: 0 });
+  check.integer(result, 'feedback', { required: true, minimum: 0 });
+  check.integer(result, 'sign_ins', { required: true, minimum: 0 });
+  check.integer(result, 'links', { required: true, minimum: 0 });
 }
 
 /** spec/platform.yaml#endpoints.admin_change_plan */

@@ -2,9 +2,12 @@
 
 import type { AccountKey, Burst, Credentials, Gate, Pace } from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';
+import { MASTER_KEY_SETTING } from '../store/master-key.ts';
+import type { Retention } from '../store/purge.ts';
 import type { Store } from '../store/store.ts';
 import { Authenticator } from './authenticate.ts';
 import { BurstCap } from './burst.ts';
+import { type Exchanged, startExchange } from './exchange.ts';
 import { type FeedbackReceipt, type Remark, receiveFeedback } from './feedback.ts';
 import { LastUsed } from './last-used.ts';
 import { Operators } from './operators.ts';
@@ -33,6 +36,10 @@ export interface AccountsOptions {
   readonly failuresAMinute?: number;
   /** What a network may ask for without a key; absent for no cap. */
   readonly keyless?: Burst;
+  /** How long things are kept. */
+  readonly keep?: Retention;
+  /** Told how far the exchange of the master key is. */
+  readonly onExchanged?: (exchanged: Exchanged) => void;
   /** Told of failures that no caller sees. */
   readonly onError?: (message: string, error: unknown) => void;
 }
@@ -63,15 +70,18 @@ export interface Accounts extends Gate {
  */
 export async function openAccounts(options: AccountsOptions): Promise<Accounts> {
   const { store, secrets, plans, now, elapsed = () => performance.now(), onError = () => {} } = options;
-  if ((await store.settings.claim('master_key', secrets.fingerprint)) !== secrets.fingerprint) {
+  const holds = await store.settings.claim(MASTER_KEY_SETTING, secrets.fingerprint);
+  if (holds !== secrets.fingerprint && holds !== secrets.previous?.fingerprint) {
     throw new Error(
-      'This store was made with another master key: set ALMANAC_MASTER_KEY to that one, or restore master.key in DATA_DIR.',
+      'This store was made with another master key: set ALMANAC_MASTER_KEY to that one, or restore master.key in DATA_DIR. To exchange it for a new one, set ALMANAC_MASTER_KEY_PREVIOUS too.',
     );
   }
   const lastUsed = new LastUsed(store.keys, onError);
-  const authenticator = new Authenticator({ keys: store.keys, secrets, plans, lastUsed, now, elapsed });
+  const authenticator = new Authenticator({ store, secrets, plans, lastUsed, now, elapsed, onError });
   const quota = new Quota(store.usage, now, elapsed, options.failuresAMinute);
-  const stopPurging = startPurging({ store, now, onError });
+  const stopPurging = startPurging({ store, now, keep: options.keep, onError });
+  const { onExchanged = () => {} } = options;
+  const stopExchange = startExchange({ store, secrets, now, onExchanged, onError });
   const operators = new Operators({ store, secrets, plans, now, flushLastUsed: () => lastUsed.flush() });
   const authenticate: Gate['authenticate'] = (credentials, argument) =>
     authenticator.authenticate(credentials, argument);
@@ -107,6 +117,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
       authenticator.close();
       await lastUsed.close();
       await stopPurging();
+      await stopExchange();
     },
   };
 }

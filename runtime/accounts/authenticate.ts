@@ -5,7 +5,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { AccountKey, Credentials } from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';
-import type { FoundKey, KeyStore } from '../store/store.ts';
+import type { FoundKey, Store } from '../store/store.ts';
 import { isWellFormed } from './key-format.ts';
 import type { LastUsed } from './last-used.ts';
 import { type Plans, SIGN_UP_PLAN } from './plans.ts';
@@ -29,7 +29,7 @@ interface KnownKey {
 
 /** What keys are looked up with. */
 export interface AuthenticatorOptions {
-  readonly keys: KeyStore;
+  readonly store: Pick<Store, 'keys' | 'masterKey'>;
   readonly secrets: Secrets;
   readonly plans: Plans;
   readonly lastUsed: LastUsed;
@@ -37,6 +37,8 @@ export interface AuthenticatorOptions {
   readonly now: () => number;
   /** Milliseconds of a clock that always runs: the age of what is kept in memory. */
   readonly elapsed: () => number;
+  /** Told of failures that no caller sees. */
+  readonly onError: (message: string, error: unknown) => void;
 }
 
 /** Tells whose key a call carries; keys found are kept for a while. */
@@ -57,7 +59,7 @@ export class Authenticator {
     this.#known = new LRUCache({ max: MOST_KNOWN, ttl: FRESH_MS, ...clock });
     this.#bySecret = new LRUCache({ max: MOST_KNOWN, ttl: FRESH_MS, ...clock });
     this.#unknown = new LRUCache({ max: MOST_UNKNOWN, ttl: UNKNOWN_MS, ...clock });
-    this.#unsubscribe = options.keys.onChange((id) => this.#forget(id));
+    this.#unsubscribe = options.store.keys.onChange((id) => this.#forget(id));
   }
 
   /**
@@ -79,7 +81,8 @@ export class Authenticator {
   bySecret(digest: string): AccountKey | Promise<AccountKey> {
     const known = this.#bySecret.get(digest);
     if (known !== undefined) return this.#used(known);
-    return this.#lookUp(digest, (found) => this.#bySecret.set(digest, found)).then((found) => this.#used(found));
+    const keep = (found: KnownKey) => this.#bySecret.set(digest, found);
+    return this.#lookUp(digest, undefined, keep).then((found) => this.#used(found));
   }
 
   /** The key that credentials are known to be; undefined where the store must be asked, or they are none. */
@@ -105,7 +108,8 @@ export class Authenticator {
     if (this.#unknown.has(digest)) throw unknownKey();
     let looking = this.#looking.get(digest);
     if (looking === undefined) {
-      looking = this.#lookUp(digest, (known) => this.#known.set(presented, known)).finally(() =>
+      const before = this.#options.secrets.previous?.keyDigest(presented);
+      looking = this.#lookUp(digest, before, (known) => this.#known.set(presented, known)).finally(() =>
         this.#looking.delete(digest),
       );
       this.#looking.set(digest, looking);
@@ -113,21 +117,27 @@ export class Authenticator {
     return looking.then((known) => this.#used(known));
   }
 
-  /** @param keep given the key where it may be kept */
-  async #lookUp(digest: string, keep: (known: KnownKey) => void): Promise<KnownKey> {
+  /**
+   * @param before the digest under the previous master key
+   * @param keep given the key where it may be kept
+   */
+  async #lookUp(digest: string, before: string | undefined, keep: (known: KnownKey) => void): Promise<KnownKey> {
     let found: FoundKey | undefined;
     let current = false;
     for (let look = 0; look < MOST_LOOKS && !current; look++) {
       const changes = this.#changes;
-      found = await this.#options.keys.find(digest);
+      found = await this.#options.store.keys.find(digest, before);
       current = changes === this.#changes;
     }
     // The store compared digests for us; comparing again in constant time owes it nothing, whether found or not.
-    const same = timingSafeEqual(Buffer.from(digest), Buffer.from(found?.digest ?? '0'.repeat(digest.length)));
-    if (found === undefined || !same) {
+    const stored = Buffer.from(found?.digest ?? '0'.repeat(digest.length));
+    const same = timingSafeEqual(Buffer.from(digest), stored);
+    const isBefore = before !== undefined && timingSafeEqual(Buffer.from(before), stored);
+    if (found === undefined || !(same || isBefore)) {
       this.#unknown.set(digest, true);
       throw unknownKey();
     }
+    if (isBefore) await this.#rehash(before, digest);
     const { plans } = this.#options;
     const plan = plans[found.plan] ?? plans[SIGN_UP_PLAN];
     if (plan === undefined) throw new Problem('internal', 'No plan is declared for this key.');
@@ -137,6 +147,14 @@ export class Authenticator {
     };
     if (current) keep(known);
     return known;
+  }
+
+  /** A key that cannot be hashed anew now is so the next time. */
+  async #rehash(before: string, digest: string): Promise<void> {
+    const { store, secrets, onError } = this.#options;
+    await store.masterKey.rehash(before, digest, secrets.fingerprint).catch((error: unknown) => {
+      onError('A key could not be hashed with the new master key; it is tried again.', error);
+    });
   }
 
   #forget(id: string | undefined): void {

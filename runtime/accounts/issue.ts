@@ -10,7 +10,8 @@ const ID_LENGTH = 16;
 /** A new secret: `key` goes to its owner, `secret` to the store. */
 export function issueSecret(secrets: Secrets): { key: string; secret: NewSecret } {
   const key = newKey();
-  return { key, secret: { digest: secrets.keyDigest(key), prefix: displayPrefix(key) } };
+  const hashed = { digest: secrets.keyDigest(key), hashedWith: secrets.fingerprint };
+  return { key, secret: { ...hashed, prefix: displayPrefix(key) } };
 }
 
 /** A new key with its first secret. */

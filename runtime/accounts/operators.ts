@@ -5,6 +5,7 @@ import type { FeedbackEntry, FeedbackType, IssuedKey, KeyEntry } from '../../gen
 import { invalidArgument, Problem } from '../contract/problem.ts';
 import { DAY_S } from '../kit/duration.ts';
 import { nearest } from '../language/nearest.ts';
+import type { Erased } from '../store/erase.ts';
 import type { KeyRecord, Store } from '../store/store.ts';
 import { mailboxOf, readEmail } from './email.ts';
 import { issueKey, issueSecret } from './issue.ts';
@@ -97,6 +98,16 @@ export class Operators {
     for (const id of revoked) await store.keys.revoke(id, now());
     await store.signUpLinks.forget(mailbox);
     return { email, revoked };
+  }
+
+  /**
+   * Erases what is kept of a person: keys, usage, subscriptions, deliveries, feedback, sign-ins, links.
+   * @throws Problem invalid_arguments, store_unavailable
+   */
+  async erase(given: unknown): Promise<Erased> {
+    const { store, now } = this.#context;
+    const email = readEmail(given);
+    return store.erase({ email, mailbox: mailboxOf(email) }, now());
   }
 
   /** Puts a key under another plan, at once and in every process. @throws Problem not_found, invalid_arguments, store_unavailable */

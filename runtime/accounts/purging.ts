@@ -2,6 +2,7 @@
 // comes second in an hour finds nothing to do.
 
 import { HOUR_MS, MINUTE_MS } from '../kit/duration.ts';
+import type { Retention } from '../store/purge.ts';
 import type { Store } from '../store/store.ts';
 import { quotaDay } from './quota-day.ts';
 
@@ -14,16 +15,17 @@ const LEADERSHIP = 'purge';
 export interface PurgingOptions {
   readonly store: Store;
   readonly now: () => number;
+  readonly keep?: Retention | undefined;
   readonly onError: (message: string, error: unknown) => void;
 }
 
 /** Removes old counts, unless another process does so right now. Never fails: what stays is removed the next time. */
-export async function purgeOnce({ store, now, onError }: PurgingOptions): Promise<void> {
+export async function purgeOnce({ store, now, keep, onError }: PurgingOptions): Promise<void> {
   try {
     const leadership = await store.tryLead(LEADERSHIP);
     if (leadership === undefined) return;
     try {
-      await store.purge(quotaDay(now()));
+      await store.purge(quotaDay(now()), keep);
     } finally {
       await leadership.release();
     }

@@ -8,6 +8,11 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const VERSION = 'v1.';
 
+/** What the secret of a webhook subscription belongs to. */
+export function secretContext(subscriptionId: string): string {
+  return `subscription:${subscriptionId}`;
+}
+
 /**
  * Encrypts a text.
  * @param key 32 bytes

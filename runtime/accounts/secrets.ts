@@ -44,15 +44,18 @@ export interface Secrets {
   readonly connectKey: Buffer;
   /** Tells two master keys apart without giving either away. */
   readonly fingerprint: string;
+  /** Those of the master key before, while one is exchanged for another. */
+  readonly previous?: Secrets | undefined;
 }
 
 /**
  * Finds the master key: the environment's, or the data folder's, which is made at the first start.
  * @param given ALMANAC_MASTER_KEY
+ * @param previous ALMANAC_MASTER_KEY_PREVIOUS
  * @param dataDir undefined when the store is a shared database, where every process needs the same key
  * @throws Error that says what to set
  */
-export function loadSecrets(given: string | undefined, dataDir: string | undefined): Secrets {
+export function loadSecrets(given: string | undefined, dataDir: string | undefined, previous?: string): Secrets {
   const master = given?.trim() || (dataDir === undefined ? undefined : madeMasterKey(dataDir));
   if (master === undefined) {
     throw new Error(
@@ -62,7 +65,8 @@ export function loadSecrets(given: string | undefined, dataDir: string | undefin
   if (master.length < SHORTEST_MASTER_KEY) {
     throw new Error(`ALMANAC_MASTER_KEY must have at least ${SHORTEST_MASTER_KEY} characters: openssl rand -base64 32`);
   }
-  return deriveSecrets(master);
+  const secrets = deriveSecrets(master);
+  return previous === undefined ? secrets : { ...secrets, previous: deriveSecrets(previous.trim()) };
 }
 
 /** The secrets of a master key. */

@@ -44,6 +44,9 @@ export function readConfig(environment: Environment, faultsBefore: readonly stri
   if (isSet('DATABASE_URL') && !isSet('ALMANAC_MASTER_KEY')) {
     faults.push('ALMANAC_MASTER_KEY is required with DATABASE_URL: all processes must share it.');
   }
+  if (values.masterKeyPrevious !== undefined && !isSet('ALMANAC_MASTER_KEY')) {
+    faults.push('ALMANAC_MASTER_KEY_PREVIOUS needs ALMANAC_MASTER_KEY: the one that takes its place.');
+  }
   if (values.workers > 1 && !isSet('DATABASE_URL')) {
     faults.push('WORKERS needs DATABASE_URL: several processes cannot share the embedded store.');
   }

@@ -11,6 +11,7 @@ import {
   cacheUrl,
   circuit,
   contact,
+  days,
   durations,
   durationWithin,
   email,
@@ -66,6 +67,20 @@ const none = () => undefined;
 /** A setting whose value must not be seen, and may come from a file. */
 function secretly<Value>(plain: Setting<Value>): Setting<Value> {
   return { ...plain, isSecret: true };
+}
+
+const MOST_DAYS_KEPT = 3_650;
+
+/** How many days something is kept. */
+function kept(what: string, meaning: string, least: number, fallback: number): Setting<number> {
+  return setting(
+    `ALMANAC_KEEP_${what}`,
+    `How long it is kept, \`${least}d\` to \`${MOST_DAYS_KEPT}d\`. ${meaning}`,
+    `${fallback}d`,
+    `whole days from ${least}d to ${MOST_DAYS_KEPT}d`,
+    days(least, MOST_DAYS_KEPT),
+    () => fallback,
+  );
 }
 
 /** The settings by the name under which the server knows them, in the order of the README. */
@@ -137,6 +152,16 @@ export const SETTINGS = {
       'ALMANAC_MASTER_KEY',
       'Secret from which all others are derived, at least 32 characters; required with `DATABASE_URL`.',
       'made in `DATA_DIR`',
+      'at least 32 characters long',
+      secret(32),
+      none,
+    ),
+  ),
+  masterKeyPrevious: secretly(
+    setting<string | undefined>(
+      'ALMANAC_MASTER_KEY_PREVIOUS',
+      'The master key that `ALMANAC_MASTER_KEY` takes the place of: secrets are sealed anew, keys are hashed anew when they are used.',
+      'none',
       'at least 32 characters long',
       secret(32),
       none,
@@ -334,6 +359,11 @@ export const SETTINGS = {
     circuit,
     () => ({ failures: 10, ageMs: 300_000 }),
   ),
+  keepUsage: kept('USAGE', 'Counted calls, by key and by source.', 31, 40),
+  keepFeedback: kept('FEEDBACK', 'What callers reported.', 1, 365),
+  keepUnusedKeys: kept('UNUSED_KEYS', 'Keys that were never used, with the e-mail address beside them.', 1, 365),
+  keepEvents: kept('EVENTS', 'Events of webhooks: so long they can be pulled and delivered again.', 3, 3),
+  keepAttempts: kept('ATTEMPTS', 'Attempts to deliver webhooks; their sums by the hour, too.', 1, 30),
   logLevel: setting<string>(
     'ALMANAC_LOG_LEVEL',
     `${LOG_LEVELS.map((level) => `\`${level}\``).join(', ')}.`,

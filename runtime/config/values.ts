@@ -107,6 +107,14 @@ export const durationWithin =
     return value >= leastMs && value <= mostMs ? value : new Wrong(given);
   };
 
+/** Whole days within bounds, as `30d`. */
+export const days =
+  (least: number, most: number): Read<number> =>
+  (given) => {
+    const value = Number(/^([0-9]{1,5})d$/.exec(given)?.[1] ?? Number.NaN);
+    return value >= least && value <= most ? value : new Wrong(given);
+  };
+
 /** Times by comma. */
 export const durations: Read<number[]> = (given) => {
   const parts = split(given);

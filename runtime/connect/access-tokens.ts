@@ -4,8 +4,9 @@
 import { LRUCache } from 'lru-cache';
 import type { AccountKey } from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';
-import type { ConnectStore } from '../store/connect-store.ts';
+import type { ConnectStore, FoundConnectRecord } from '../store/connect-store.ts';
 import { covers } from './addresses.ts';
+import type { RecordDigests } from './signing.ts';
 
 const FRESH_MS = 30_000;
 const MOST_KNOWN = 20_000;
@@ -33,7 +34,7 @@ interface KnownToken {
 export interface AccessTokensOptions {
   readonly store: ConnectStore;
   /** What the store keeps of a token. */
-  readonly digest: (token: string) => string;
+  readonly digests: RecordDigests;
   /** The key of a secret; throws the problems of one that is unknown or revoked. */
   readonly keyOfSecret: (digest: string) => AccountKey | Promise<AccountKey>;
   /** Milliseconds since 1970. */
@@ -88,10 +89,15 @@ export class AccessTokens {
 
   async #find(token: string): Promise<KnownToken> {
     if (!FORM.test(token) || this.#unknown.has(token)) throw unknown();
-    const { store, digest } = this.#options;
+    const { store, digests } = this.#options;
     const ends = this.#ends;
-    const id = digest(token);
-    const record = await store.findToken(id);
+    let id = '';
+    let record: FoundConnectRecord | undefined;
+    for (const digest of digests) {
+      id = digest(token);
+      record = await store.findToken(id);
+      if (record !== undefined) break;
+    }
     if (record === undefined) {
       this.#unknown.set(token, true);
       throw unknown();

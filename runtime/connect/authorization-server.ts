@@ -22,7 +22,7 @@ import { webhookSettings } from '../webhooks/webhooks.ts';
 import { type Addresses, CONNECT } from './addresses.ts';
 import { answerConsent, type ConsentAnswer, type ConsentOptions, fault } from './consent.ts';
 import { ROUTES, SCOPE } from './metadata.ts';
-import { recordDigest, SigningKeys } from './signing.ts';
+import { recordDigests, SigningKeys } from './signing.ts';
 
 /** What a network may do: so often over time, so many at once. */
 const LIMITS = {
@@ -75,7 +75,10 @@ export class AuthorizationServer {
   constructor(options: AuthorizationServerOptions) {
     const { addresses, config, accounts, secrets, clientAddresses, describe, log, now } = options;
     this.#options = options;
-    this.#signing = new SigningKeys(secrets.connectKey, now);
+    this.#signing = new SigningKeys(
+      [secrets, secrets.previous].flatMap((each) => each?.connectKey ?? []),
+      now,
+    );
     const { signUps } = accounts;
     const signUp = async (email: string, request: IncomingMessage) => {
       const address = clientAddresses.of(request);
@@ -157,7 +160,7 @@ export class AuthorizationServer {
     this.#close = () => agents.destroy();
     return createProvider({
       ...{ addresses, store, signing: this.#signing, guard, agents, now },
-      digest: (id) => recordDigest(secrets.connectKey, id),
+      digests: recordDigests(secrets),
       tokenSeconds: config.connectTokenLifetime / 1_000,
       refreshSeconds: config.connectRefreshLifetime / 1_000,
       mayFetch: (request) => this.#may('fetch', clientAddresses.networkOf(request)),

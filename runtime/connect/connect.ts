@@ -20,7 +20,7 @@ import { AccessTokens, TokenRefused } from './access-tokens.ts';
 import { Addresses, ALL_SERVICES, CONNECT } from './addresses.ts';
 import { AuthorizationServer } from './authorization-server.ts';
 import { metadataAddress, metadataAt, ROUTES, SCOPE } from './metadata.ts';
-import { recordDigest } from './signing.ts';
+import { recordDigests } from './signing.ts';
 
 /** Who signs in is not known yet: the network is paced. */
 const NOBODY: Credentials = { keys: [] };
@@ -58,7 +58,7 @@ export function createConnect(options: ConnectOptions): Connect {
   });
   const tokens = new AccessTokens({
     ...{ store, now },
-    digest: (token) => recordDigest(secrets.connectKey, token),
+    digests: recordDigests(secrets),
     keyOfSecret: (secret) => accounts.keyOfSecret(secret),
   });
   const server = new AuthorizationServer({

@@ -12,7 +12,7 @@ import { checkClientDocument, fetchClientDocument, Unreadable } from './client-d
 import { narrowClient } from './clients.ts';
 import { ROUTES, SCOPE } from './metadata.ts';
 import { adapterOf } from './records.ts';
-import type { SigningKeys } from './signing.ts';
+import type { RecordDigests, SigningKeys } from './signing.ts';
 
 /** The draft of client documents that this version of the provider has; another version refuses to start with it. */
 const CLIENT_DOCUMENTS_DRAFT = 'draft-02';
@@ -26,7 +26,7 @@ const DOCUMENT_KEPT_S = { min: 30, max: 86_400 };
 export interface ProviderOptions {
   readonly addresses: Addresses;
   readonly store: ConnectStore;
-  readonly digest: (id: string) => string;
+  readonly digests: RecordDigests;
   readonly signing: SigningKeys;
   readonly guard: Guard;
   readonly agents: Agents;
@@ -53,11 +53,11 @@ export function cookieNames(isSecure: boolean): { readonly interaction: string; 
 
 /** The provider of a server whose address is known. */
 export function createProvider(options: ProviderOptions): Provider {
-  const { addresses, store, digest, now } = options;
+  const { addresses, store, digests, now } = options;
   const cookie = { httpOnly: true, sameSite: 'lax', path: '/', signed: true } as const;
   const usedTwice = (what: string) => new errors.InvalidGrant(what);
   const provider = new Provider(addresses.issuer, {
-    adapter: (kind: string) => adapterOf(kind, { store, digest, now, usedTwice }),
+    adapter: (kind: string) => adapterOf(kind, { store, digests, now, usedTwice }),
     clientAuthMethods: ['none'],
     clientDefaults: {
       token_endpoint_auth_method: 'none',

@@ -4,6 +4,7 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { DAY_MS } from '../kit/duration.ts';
 import { CONNECT_KINDS, type ConnectStore } from '../store/connect-store.ts';
+import type { RecordDigests } from './signing.ts';
 
 /** A client that registered and was never used; one that is lives as long after its last sign-in as a sign-in lasts, and a month. */
 const CLIENT_UNUSED_MS = DAY_MS;
@@ -12,7 +13,7 @@ const CLIENT_USED_MORE_MS = 30 * DAY_MS;
 /** What adapters work with. */
 export interface RecordsOptions {
   readonly store: ConnectStore;
-  readonly digest: (id: string) => string;
+  readonly digests: RecordDigests;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** The error of a code or token that was used before. */
@@ -48,18 +49,18 @@ class RecordAdapter implements Adapter {
 
   /** @param expiresIn seconds; none for a client */
   async upsert(id: string, { jti: _, ...payload }: AdapterPayload, expiresIn: number | undefined): Promise<void> {
-    const { store, digest, now } = this.#options;
+    const { store, now } = this.#options;
     const createdAt = now();
     const expiresAt = createdAt + (expiresIn === undefined ? CLIENT_UNUSED_MS : expiresIn * 1_000);
-    const grantId = payload.grantId === undefined ? undefined : digest(payload.grantId);
+    const grantId = payload.grantId === undefined ? undefined : await this.#idOf(CONNECT_KINDS.grant, payload.grantId);
     if (this.#kind === 'RefreshToken') await this.#letLive(payload, expiresAt);
     const kept = { createdAt, expiresAt, payload: JSON.stringify(payload) };
-    await store.put({ kind: this.#kind, id: digest(id), grantId, ...kept });
+    await store.put({ kind: this.#kind, id: await this.#idOf(this.#kind, id), grantId, ...kept });
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
-    const { store, digest, now } = this.#options;
-    const record = await store.find(this.#kind, digest(id));
+    const { store, now } = this.#options;
+    const record = await store.find(this.#kind, await this.#idOf(this.#kind, id));
     if (record === undefined || record.endedAt !== undefined) return undefined;
     const payload = JSON.parse(record.payload) as AdapterPayload;
     if (this.#kind === 'Client') return record.expiresAt > now() ? payload : undefined;
@@ -73,9 +74,10 @@ class RecordAdapter implements Adapter {
 
   /** Of two that use one code at once, the second ends what the first gets. */
   async consume(id: string): Promise<void> {
-    const { store, digest, now, usedTwice } = this.#options;
-    if (await store.consume(this.#kind, digest(id), now())) return;
-    const grantId = (await store.find(this.#kind, digest(id)))?.grantId;
+    const { store, now, usedTwice } = this.#options;
+    const kept = await this.#idOf(this.#kind, id);
+    if (await store.consume(this.#kind, kept, now())) return;
+    const grantId = (await store.find(this.#kind, kept))?.grantId;
     if (grantId !== undefined) await store.end(CONNECT_KINDS.grant, grantId, now());
     throw usedTwice(
       this.#kind === 'RefreshToken' ? 'refresh token already used' : 'authorization code already consumed',
@@ -83,13 +85,13 @@ class RecordAdapter implements Adapter {
   }
 
   async destroy(id: string): Promise<void> {
-    const { store, digest, now } = this.#options;
-    await store.end(this.#kind, digest(id), now());
+    const { store, now } = this.#options;
+    await store.end(this.#kind, await this.#idOf(this.#kind, id), now());
   }
 
   async revokeByGrantId(grantId: string): Promise<void> {
-    const { store, digest, now } = this.#options;
-    await store.endOfGrant(this.#kind, digest(grantId), now());
+    const { store, now } = this.#options;
+    await store.endOfGrant(this.#kind, await this.#idOf(CONNECT_KINDS.grant, grantId), now());
   }
 
   findByUserCode = NOTHING.findByUserCode;
@@ -97,8 +99,19 @@ class RecordAdapter implements Adapter {
 
   /** A grant lives as long as its newest refresh token, its client a while longer. */
   async #letLive({ grantId, clientId }: AdapterPayload, expiresAt: number): Promise<void> {
-    const { store, digest } = this.#options;
-    if (grantId !== undefined) await store.extend(CONNECT_KINDS.grant, digest(grantId), expiresAt);
-    if (clientId !== undefined) await store.extend('Client', digest(clientId), expiresAt + CLIENT_USED_MORE_MS);
+    const { store } = this.#options;
+    const idOf = (kind: string, id: string) => this.#idOf(kind, id);
+    if (grantId !== undefined)
+      await store.extend(CONNECT_KINDS.grant, await idOf(CONNECT_KINDS.grant, grantId), expiresAt);
+    if (clientId !== undefined)
+      await store.extend('Client', await idOf('Client', clientId), expiresAt + CLIENT_USED_MORE_MS);
+  }
+
+  /** Under which id a record is kept: where the master key is being exchanged, one that is there keeps the id that it has. */
+  async #idOf(kind: string, id: string): Promise<string> {
+    const { store, digests } = this.#options;
+    const [present, ...before] = digests;
+    for (const digest of before) if ((await store.find(kind, digest(id))) !== undefined) return digest(id);
+    return present(id);
   }
 }

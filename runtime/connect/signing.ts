@@ -3,6 +3,7 @@
 
 import { createHmac, createPrivateKey, timingSafeEqual } from 'node:crypto';
 import type { JWK } from 'oidc-provider';
+import type { Secrets } from '../accounts/secrets.ts';
 import { DAY_MS } from '../kit/duration.ts';
 
 const PERIOD_MS = 30 * DAY_MS;
@@ -13,25 +14,30 @@ const ED25519_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /** Signs texts and knows its signatures again; in the form in which `cookies` takes it (Keygrip). */
 export class SigningKeys {
-  readonly #root: Buffer;
+  readonly #roots: readonly Buffer[];
   readonly #now: () => number;
 
-  /** @param now milliseconds since 1970 */
-  constructor(root: Buffer, now: () => number) {
-    this.#root = root;
+  /**
+   * @param roots what keys are derived from: the first one signs
+   * @param now milliseconds since 1970
+   */
+  constructor(roots: readonly Buffer[], now: () => number) {
+    this.#roots = roots;
     this.#now = now;
   }
 
   sign(text: string): string {
-    return this.#signature(text, 0);
+    return this.#signature(text, 0, this.#roots[0] as Buffer);
   }
 
   /** How many keys ago a text was signed; -1: by none that still counts. */
   index(text: string, signature: string): number {
     const given = Buffer.from(signature);
-    for (let age = 0; age < KEYS_ACCEPTED; age++) {
-      const right = Buffer.from(this.#signature(text, age));
-      if (right.length === given.length && timingSafeEqual(right, given)) return age;
+    for (const [at, root] of this.#roots.entries()) {
+      for (let age = 0; age < KEYS_ACCEPTED; age++) {
+        const right = Buffer.from(this.#signature(text, age, root));
+        if (right.length === given.length && timingSafeEqual(right, given)) return at * KEYS_ACCEPTED + age;
+      }
     }
     return -1;
   }
@@ -42,19 +48,29 @@ export class SigningKeys {
 
   /** A private key for signatures that others check, as a JWK. */
   idTokenKey(): JWK {
-    const seed = createHmac('sha256', this.#root).update('id tokens').digest();
+    const seed = createHmac('sha256', this.#roots[0] as Buffer)
+      .update('id tokens')
+      .digest();
     const key = createPrivateKey({ key: Buffer.concat([ED25519_HEAD, seed]), format: 'der', type: 'pkcs8' });
     return { ...(key.export({ format: 'jwk' }) as JWK), use: 'sig', alg: 'Ed25519' };
   }
 
-  #signature(text: string, age: number): string {
+  #signature(text: string, age: number, root: Buffer): string {
     const period = Math.floor(this.#now() / PERIOD_MS) - age;
-    const key = createHmac('sha256', this.#root).update(`signing ${period}`).digest();
+    const key = createHmac('sha256', root).update(`signing ${period}`).digest();
     return createHmac('sha256', key).update(text).digest('base64url');
   }
 }
 
-/** What the store keeps of an id or a token. */
-export function recordDigest(root: Buffer, id: string): string {
+/** What the store keeps of an id or a token; under the previous master key, too, where there is one. */
+export type RecordDigests = readonly [(id: string) => string, ...((id: string) => string)[]];
+
+/** The present one first. */
+export function recordDigests({ connectKey, previous }: Pick<Secrets, 'connectKey' | 'previous'>): RecordDigests {
+  const before = previous === undefined ? [] : [(id: string) => recordDigest(previous.connectKey, id)];
+  return [(id) => recordDigest(connectKey, id), ...before];
+}
+
+function recordDigest(root: Buffer, id: string): string {
   return createHmac('sha256', root).update(`record ${id}`).digest('base64url');
 }

@@ -12,7 +12,7 @@ const [task, path = '', flag] = process.argv.slice(2);
 
 try {
   const { environment, faults } = withSecretFiles(process.env);
-  const { dataDir, databaseUrl, masterKey } = readConfig(environment, faults);
+  const { dataDir, databaseUrl, masterKey, masterKeyPrevious } = readConfig(environment, faults);
   const location = databaseUrl === undefined ? { dataDir } : { databaseUrl };
   const folder = databaseUrl === undefined && masterKey === undefined ? dataDir : undefined;
   if (path === '') throw new Error('Which file? make backup TO=file, make restore FROM=file');
@@ -27,7 +27,7 @@ try {
     );
   } else if (task === 'restore') {
     const accept = (head: BackupHead) =>
-      demandKey(head, masterKey ?? (folder === undefined ? undefined : head.master_key));
+      demandKey(head, [masterKey ?? (folder === undefined ? undefined : head.master_key), masterKeyPrevious]);
     const { head, rows } = await restore(location, path, { replace: flag === '--replace', accept });
     if (folder !== undefined && head.master_key !== undefined) keepMasterKey(folder, head.master_key);
     say(`${rows} rows of ${head.made_at} are restored.`, 'Start the server: it brings an older store up to date.');
@@ -40,13 +40,14 @@ try {
 }
 
 /** @throws Error where the server could not read what is restored */
-function demandKey({ fingerprint, master_key }: BackupHead, key: string | undefined): void {
+function demandKey({ fingerprint, master_key }: BackupHead, given: readonly (string | undefined)[]): void {
   if (fingerprint === undefined) return;
+  const keys = given.filter((key) => key !== undefined);
   const where = master_key === undefined ? '' : ' It is in the first line of the file: gunzip -c, "master_key".';
-  if (key === undefined) {
+  if (keys.length === 0) {
     throw new Error('The backup holds no master key. Set ALMANAC_MASTER_KEY to the one that it was made with.');
   }
-  if (deriveSecrets(key).fingerprint === fingerprint) return;
+  if (keys.some((key) => deriveSecrets(key).fingerprint === fingerprint)) return;
   throw new Error(`The backup was made with another master key: set ALMANAC_MASTER_KEY to that one.${where}`);
 }
 

@@ -22,6 +22,7 @@ type AccountHandlers = Pick<
   | 'sign_up_link'
   | 'redeem_sign_up_link'
   | 'admin_free_email'
+  | 'admin_erase'
   | 'key_usage'
   | 'key_rotate'
   | 'key_revoke'
@@ -72,6 +73,12 @@ export function accountPages({ accounts, signup, contact, log }: AccountPagesOpt
       const freed = await operators.freeEmail(email);
       log.info({ key_ids: freed.revoked, ...by(visit) }, 'e-mail address freed');
       return freed;
+    },
+    async admin_erase({ email }, visit) {
+      const { keys, usage, signIns, ...rest } = await operators.erase(email);
+      const erased = { keys: keys.length, usage_days: usage, sign_ins: signIns, ...rest };
+      log.info({ ...erased, ...by(visit) }, 'data of a person erased');
+      return erased;
     },
     key_usage: (_, { keyId }) => accounts.ownKey.usage(keyId as string),
     async key_rotate({ overlap_seconds }, { keyId, requestId }) {

@@ -49,18 +49,20 @@ export function keyStore(engine: Engine): KeyStore {
       return 'created';
     },
 
-    async find(digest) {
+    async find(digest, before) {
+      const asked = before === undefined ? [digest] : [digest, before];
       const row = await durable
         .selectFrom('key_secrets')
         .innerJoin('keys', 'keys.id', 'key_secrets.key_id')
         .select(['keys.id', 'keys.plan', 'keys.revoked_at', 'key_secrets.expires_at'])
-        .select(['key_secrets.digest', 'key_secrets.prefix'])
-        .where('key_secrets.digest', '=', digest)
+        .select(['key_secrets.digest', 'key_secrets.digest_before', 'key_secrets.prefix'])
+        .where((or) => or.or([or('key_secrets.digest', 'in', asked), or('key_secrets.digest_before', 'in', asked)]))
         .executeTakeFirst();
       if (row === undefined) return undefined;
       const ends = [row.revoked_at, row.expires_at].filter((end) => end !== null);
       const validUntil = ends.length === 0 ? undefined : Math.min(...ends);
-      return { id: row.id, plan: row.plan, digest: row.digest, prefix: row.prefix, validUntil };
+      const found = asked.includes(row.digest) ? row.digest : (row.digest_before as string);
+      return { id: row.id, plan: row.plan, digest: found, prefix: row.prefix, validUntil };
     },
 
     async get(id, now) {
@@ -144,10 +146,11 @@ function keyRow(key: NewKey): KeysTable {
   return { id, plan, email, mailbox, origin, ...times };
 }
 
-async function addSecret(tx: Tx, keyId: string, { digest, prefix }: NewSecret, createdAt: number): Promise<void> {
+async function addSecret(tx: Tx, keyId: string, secret: NewSecret, createdAt: number): Promise<void> {
+  const { digest, prefix, hashedWith = null } = secret;
   await tx
     .insertInto('key_secrets')
-    .values({ digest, key_id: keyId, prefix, created_at: createdAt, expires_at: null })
+    .values({ digest, key_id: keyId, prefix, created_at: createdAt, expires_at: null, hashed_with: hashedWith })
     .execute();
 }
 

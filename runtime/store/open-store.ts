@@ -2,9 +2,11 @@
 
 import { connectStore } from './connect-records.ts';
 import type { Engine } from './engine.ts';
+import { erase } from './erase.ts';
 import { feedbackStore } from './feedback.ts';
 import { StoreHealth, type StoreTransition } from './health.ts';
 import { keyStore } from './keys.ts';
+import { masterKeyStore } from './master-key.ts';
 import { positionStore } from './positions.ts';
 import { purge } from './purge.ts';
 import { settingsStore } from './settings.ts';
@@ -57,10 +59,16 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     webhooks: { ...subscriptionStore(engine), ...deliveryQueue(engine), history: deliveryHistory(engine) },
     positions: positionStore(engine),
     connect: connectStore(engine),
+    masterKey: masterKeyStore(engine),
     sourceStarts: engine.name === 'postgres' ? sourceStarts(engine) : undefined,
     wake: engine.wake,
     tryLead: (name) => engine.tryLead(name),
-    purge: (today) => purge(engine, today),
+    purge: (today, keep) => purge(engine, today, keep),
+    async erase(person, now) {
+      await usage.flush();
+      await tallies.flush();
+      return erase(engine, person, now);
+    },
     healthy: () => health.healthy(),
     readings: () => health.readings(),
     close() {

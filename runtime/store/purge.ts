@@ -5,17 +5,24 @@ import { DAY_MS } from '../kit/duration.ts';
 import type { Engine } from './engine.ts';
 import type { CountTables, DurableTables } from './schema.ts';
 
-/** Counts of calls are kept this long: long enough to look back over a month. */
-const USAGE_DAYS_KEPT = 40;
-/** Feedback, and keys that nobody ever used with the e-mail addresses beside them. */
-const YEAR_DAYS = 365;
+/** How many days things are kept. */
+export interface Retention {
+  /** Counts of calls, by key and by source. */
+  readonly usage: number;
+  readonly feedback: number;
+  /** Keys that nobody ever used, with the e-mail addresses beside them. */
+  readonly unusedKeys: number;
+}
+
+/** Calls: long enough to look back over a month. */
+export const RETENTION: Retention = { usage: 40, feedback: 365, unusedKeys: 365 };
 const HOURS_A_DAY = 24;
 /** Rows of one statement: it must end well within the statement's time limit, and must not hold up calls on the embedded store. */
 const ROWS_A_STATEMENT = 500;
 
 /** See Store.purge. */
-export async function purge({ durable, counts }: Engine, today: number): Promise<number> {
-  const yearAgo = (today - YEAR_DAYS) * DAY_MS;
+export async function purge({ durable, counts }: Engine, today: number, keep: Retention = RETENTION): Promise<number> {
+  const before = (days: number) => (today - days) * DAY_MS;
   // A sign-up's address is not kept longer than it is needed, and there is at most a day of them.
   const { numDeletedRows } = await durable.deleteFrom('signups').where('day', '<', today).executeTakeFirst();
   await durable
@@ -23,12 +30,12 @@ export async function purge({ durable, counts }: Engine, today: number): Promise
     .where('day', '<', today - 1)
     .execute();
   let removed = Number(numDeletedRows);
-  removed += await repeatedly(() => removeUsage(counts, today - USAGE_DAYS_KEPT));
-  removed += await repeatedly(() => removeServiceCalls(counts, today - USAGE_DAYS_KEPT));
-  removed += await removeSourceHours(counts, (today - USAGE_DAYS_KEPT) * HOURS_A_DAY);
-  removed += await repeatedly(() => removeFeedback(durable, yearAgo));
+  removed += await repeatedly(() => removeUsage(counts, today - keep.usage));
+  removed += await repeatedly(() => removeServiceCalls(counts, today - keep.usage));
+  removed += await removeSourceHours(counts, (today - keep.usage) * HOURS_A_DAY);
+  removed += await repeatedly(() => removeFeedback(durable, before(keep.feedback)));
   removed += await repeatedly(() => removeConnectRecords(durable, (today - 1) * DAY_MS));
-  return removed + (await repeatedly(() => removeUnusedKeys(durable, yearAgo)));
+  return removed + (await repeatedly(() => removeUnusedKeys(durable, before(keep.unusedKeys))));
 }
 
 async function removeUsage(db: Kysely<CountTables>, lastDay: number): Promise<number> {

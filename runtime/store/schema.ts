@@ -26,6 +26,10 @@ export interface KeySecretsTable {
   created_at: number;
   /** End of validity after a rotation; null for the current secret. */
   expires_at: number | null;
+  /** Fingerprint of the master key under which it is hashed; null where that was not noted. */
+  hashed_with: string | null;
+  /** Its digest under the master key before. */
+  digest_before: string | null;
 }
 
 /** How many keys an address got on a day; rows of earlier days are removed. */

@@ -4,8 +4,11 @@
 import type { UpstreamRate } from '../contract/upstream.ts';
 import type { ConnectStore } from './connect-store.ts';
 import type { Leadership, Wake } from './engine.ts';
+import type { Erased, Person } from './erase.ts';
 import type { StoreReadings } from './health.ts';
+import type { MasterKeyStore } from './master-key.ts';
 import type { PositionStore } from './position-store.ts';
+import type { Retention } from './purge.ts';
 import type { Tallies } from './tallies.ts';
 import type { WatchStore } from './watch-store.ts';
 import type { WebhookStore } from './webhooks/webhook-store.ts';
@@ -31,12 +34,15 @@ export interface NewKey {
 export interface NewSecret {
   readonly digest: string;
   readonly prefix: string;
+  /** Fingerprint of the master key under which it is hashed. */
+  readonly hashedWith?: string;
 }
 
 /** A key as found by one of its secrets. */
 export interface FoundKey {
   readonly id: string;
   readonly plan: string;
+  /** The one of those asked for by which it was found. */
   readonly digest: string;
   readonly prefix: string;
   /** When this secret stops to be valid, or did; undefined while no end is set. */
@@ -99,7 +105,8 @@ export interface KeyStore {
     secret: NewSecret,
     from: { address: string; day: number; limit: number },
   ): Promise<'created' | 'email_taken' | 'address_limit'>;
-  find(digest: string): Promise<FoundKey | undefined>;
+  /** @param before the digest under the previous master key, where there is one: the key may be hashed under either */
+  find(digest: string, before?: string): Promise<FoundKey | undefined>;
   get(id: string, now: number): Promise<KeyRecord | undefined>;
   /** Newest first; of one mailbox where it is given. */
   list(page: Page, now: number, mailbox?: string): Promise<KeyRecord[]>;
@@ -169,17 +176,19 @@ export interface Store {
   readonly webhooks: WebhookStore;
   readonly positions: PositionStore;
   readonly connect: ConnectStore;
+  readonly masterKey: MasterKeyStore;
   /** Undefined on the embedded engine: the process is alone, and counts in memory. */
   readonly sourceStarts: SourceStarts | undefined;
   readonly wake: Wake;
   tryLead(name: string): Promise<Leadership | undefined>;
   /**
-   * Removes what nobody asks for any more, a little at a time: calls of days 40 and more days ago, sign-ups of days before
-   * `today`, feedback that is a year old, keys that were not used in the year since they were made, and what sign-in by OAuth kept
-   * until yesterday.
+   * Removes what nobody asks for any more, a little at a time: old calls, old feedback, keys that were never used for long, sign-ups of
+   * days before `today`, and what sign-in by OAuth kept until yesterday.
    * @returns the number of rows removed
    */
-  purge(today: number): Promise<number>;
+  purge(today: number, keep?: Retention): Promise<number>;
+  /** Erases what is kept of a person. Doing it again finds nothing. */
+  erase(person: Person, now: number): Promise<Erased>;
   /** Whether the store can be read and written, as it was at most half a second ago; never rejects. */
   healthy(): Promise<boolean>;
   /** What its statements took and which failed. */

@@ -24,7 +24,6 @@ import { type Guard, Refused } from './guard/guard.ts';
 import { pageOfEvents } from './pulling.ts';
 import type { Sent } from './sender.ts';
 import { makeSecret } from './signature.ts';
-import { EVENT_AGE_MS } from './upkeep.ts';
 
 /** Told so many uses of an event type that will go. */
 export type OnOutdated = (type: EventType, uses: number) => void;
@@ -40,6 +39,8 @@ export interface SubscriptionsOptions {
   readonly seal: (subscriptionId: string, secret: string) => string;
   readonly now: () => number;
   readonly onOutdated: OnOutdated;
+  /** How long events can be pulled and delivered again, in milliseconds. */
+  readonly eventsKeptMs: number;
   /** Sends one message at once; undefined when there is no room for it. */
   readonly trial: (target: Target, keyId: string, eventId: string, body: string) => Promise<Sent | undefined>;
 }
@@ -159,13 +160,13 @@ export class Subscriptions {
     return this.#options.store.webhooks.history.counts(keyId, id, this.#options.now() - hours * HOUR_MS);
   }
 
-  /** The page of the events of the last 72 hours after a number, as JSON. @throws Problem not_found, store_unavailable */
+  /** The page of the events that are kept after a number, as JSON. @throws Problem not_found, store_unavailable */
   async pull(keyId: string, id: string, after: number, limit: number): Promise<Buffer> {
     await this.#own(keyId, id);
     return pageOfEvents(this.#options.store.webhooks.history, id, {
       after,
       limit,
-      since: this.#options.now() - EVENT_AGE_MS,
+      since: this.#options.now() - this.#options.eventsKeptMs,
     });
   }
 
@@ -217,7 +218,7 @@ export class Subscriptions {
   /** For operators. @throws Problem not_found, store_unavailable */
   async redeliver(id: string, range: SequenceRange | undefined): Promise<number> {
     const now = this.#options.now();
-    const count = await this.#options.store.webhooks.redeliver(id, range, now - EVENT_AGE_MS, now);
+    const count = await this.#options.store.webhooks.redeliver(id, range, now - this.#options.eventsKeptMs, now);
     if (count === undefined) throw noSuchSubscription();
     return count;
   }

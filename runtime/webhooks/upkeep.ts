@@ -13,14 +13,23 @@ const LEADERSHIP = 'webhooks';
 /** Under which the store notes when it was last pruned. */
 const PRUNING = 'webhooks pruned';
 
-/** How long an event can be pulled, and is held while a circuit is open. */
-export const EVENT_AGE_MS = 72 * HOUR_MS;
+/** How long an event is held while a circuit is open. */
+const HELD_MS = 72 * HOUR_MS;
 /** Deliveries that wait for one subscription: while its circuit is open, or when its receiver is slower than events come. */
 const MOST_WAITING = 1_000;
 /** A burst that a receiver is through with so soon is no backlog. */
 const GRACE_MS = 60_000;
-/** Attempts and ended deliveries are kept as long as metrics reach back, and so many attempts a subscription at most. */
-const ATTEMPT_AGE_MS = 30 * DAY_MS;
+/** How long things are kept, in milliseconds. */
+export interface KeptMs {
+  /** How long an event can be pulled, and delivered again. */
+  readonly events: number;
+  /** Attempts and ended deliveries: as long as metrics reach back. */
+  readonly attempts: number;
+}
+
+/** What holds where nothing is set. */
+export const KEPT_MS: KeptMs = { events: 72 * HOUR_MS, attempts: 30 * DAY_MS };
+/** Attempts of a subscription at most. */
 const MOST_ATTEMPTS = 100_000;
 
 /** What the upkeep needs. */
@@ -28,6 +37,7 @@ export interface UpkeepOptions {
   readonly store: Pick<Store, 'engine' | 'webhooks' | 'tryLead' | 'keys' | 'settings'>;
   /** Milliseconds since 1970; the machine's clock unless said. */
   readonly now?: () => number;
+  readonly kept?: KeptMs | undefined;
   /** How often it is seen to, in milliseconds. */
   readonly everyMs?: number;
   /** Told of failures: what was not done is done the next time. */
@@ -36,7 +46,7 @@ export interface UpkeepOptions {
 
 /** What may wait for a subscription at a moment. */
 function waitingBounds(now: number): WaitingBounds {
-  return { before: now - EVENT_AGE_MS, most: MOST_WAITING, graceMs: GRACE_MS };
+  return { before: now - HELD_MS, most: MOST_WAITING, graceMs: GRACE_MS };
 }
 
 /** Ends subscriptions whose keys were revoked. */
@@ -48,10 +58,15 @@ export async function endRevoked({ webhooks }: Pick<Store, 'webhooks'>): Promise
 }
 
 /** What is due once: everything but pruning, and that where it is wished. */
-export async function upkeep({ webhooks }: Pick<Store, 'webhooks'>, prune: boolean, now = Date.now()): Promise<void> {
+export async function upkeep(
+  { webhooks }: Pick<Store, 'webhooks'>,
+  prune: boolean,
+  now = Date.now(),
+  kept = KEPT_MS,
+): Promise<void> {
   await endRevoked({ webhooks });
   await webhooks.expire(waitingBounds(now), now);
-  if (prune) await webhooks.history.prune(now - EVENT_AGE_MS, now - ATTEMPT_AGE_MS, MOST_ATTEMPTS);
+  if (prune) await webhooks.history.prune(now - kept.events, now - kept.attempts, MOST_ATTEMPTS);
 }
 
 /** Sees to it until it is told to stop: the returned function resolves when what is under way has ended. */
@@ -59,6 +74,7 @@ export function startUpkeep({
   store,
   onError,
   now: clock = () => Date.now(),
+  kept = KEPT_MS,
   everyMs = EVERY_MS,
 }: UpkeepOptions): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
@@ -71,7 +87,7 @@ export function startUpkeep({
         const now = clock();
         const prune = await store.settings.isDue(PRUNING, now, PRUNE_EVERY_MS);
         if (store.engine === 'sqlite') await store.webhooks.amendTimes(now, LEASE_MS);
-        await upkeep(store, prune, now);
+        await upkeep(store, prune, now, kept);
         if (prune) await store.settings.done(PRUNING, now);
       } finally {
         await leadership.release();

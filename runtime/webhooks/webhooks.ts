@@ -1,9 +1,10 @@
 // The webhook engine, put together: who subscribed, what is written with each change, what is delivered.
 
 import type { BlockList } from 'node:net';
-import { open, seal } from '../accounts/seal.ts';
+import { open, seal, secretContext } from '../accounts/seal.ts';
 import type { Secrets } from '../accounts/secrets.ts';
 import type { Config } from '../config/config.ts';
+import { DAY_MS } from '../kit/duration.ts';
 import type { Log } from '../observe/log.ts';
 import type { Store } from '../store/store.ts';
 import type { WithinCommit } from '../store/watch-store.ts';
@@ -18,7 +19,7 @@ import { SCHEDULE_MS } from './schedule.ts';
 import { Sender } from './sender.ts';
 import type { SlotLimits } from './slots.ts';
 import { type OnOutdated, Subscriptions } from './subscriptions.ts';
-import { startUpkeep } from './upkeep.ts';
+import { KEPT_MS, type KeptMs, startUpkeep } from './upkeep.ts';
 
 /** What operators set. */
 export interface WebhookSettings {
@@ -33,6 +34,8 @@ export interface WebhookSettings {
   /** Waits between attempts, in milliseconds; the default when undefined. */
   readonly schedule: readonly number[] | undefined;
   readonly circuit: { readonly failures: number; readonly ageMs: number };
+  /** As long as upkeep.ts says when undefined. */
+  readonly kept?: KeptMs | undefined;
 }
 
 /** The settings of a server's configuration. */
@@ -45,6 +48,7 @@ export function webhookSettings(config: Config): WebhookSettings {
     caFile: webhookCaFile,
     schedule: webhookSchedule,
     circuit: webhookCircuit,
+    kept: { events: config.keepEvents * DAY_MS, attempts: config.keepAttempts * DAY_MS },
   };
 }
 
@@ -84,12 +88,11 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
   const { now = () => Date.now(), onOutdated = () => {} } = options;
   const guard = new Guard({ ...settings, resolve: options.resolve ?? createResolve() });
   const agents = createAgents(guard, settings.caFile);
-  const context = (id: string) => `subscription:${id}`;
   const dispatcher = new Dispatcher({
     store: store.webhooks,
     sender: new Sender({ agents, userAgent: options.userAgent, now }),
     shared: store.engine === 'postgres',
-    secretOf: (id, sealed) => open(secrets.webhookKey, context(id), sealed),
+    secretOf: (id, sealed) => opened(secrets, secretContext(id), sealed),
     schedule: settings.schedule ?? SCHEDULE_MS,
     rule: settings.circuit,
     now,
@@ -98,9 +101,9 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
     ...(options.slots === undefined ? {} : { limits: options.slots }),
   });
   const subscriptions = new Subscriptions({
-    ...{ store, guard, types, limitOf, now, onOutdated },
+    ...{ store, guard, types, limitOf, now, onOutdated, eventsKeptMs: (settings.kept ?? KEPT_MS).events },
     trial: (target, keyId, id, body) => dispatcher.trial(target, keyId, id, body),
-    seal: (id, secret) => seal(secrets.webhookKey, context(id), secret),
+    seal: (id, secret) => seal(secrets.webhookKey, secretContext(id), secret),
   });
   let stopUpkeep: () => Promise<void> = () => Promise.resolve();
   return {
@@ -109,7 +112,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
     underWay: () => dispatcher.underWay,
     start() {
       dispatcher.start();
-      stopUpkeep = startUpkeep({ store, now, onError: options.onError });
+      stopUpkeep = startUpkeep({ store, now, kept: settings.kept, onError: options.onError });
     },
     async stop() {
       await dispatcher.stop();
@@ -117,6 +120,16 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
       agents.destroy();
     },
   };
+}
+
+/** Opens with the present master key, or the one before. */
+function opened({ webhookKey, previous }: Secrets, context: string, sealed: string): string {
+  try {
+    return open(webhookKey, context, sealed);
+  } catch (error) {
+    if (previous === undefined) throw error;
+    return open(previous.webhookKey, context, sealed);
+  }
 }
 
 async function enqueue(

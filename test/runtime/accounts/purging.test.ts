@@ -63,6 +63,20 @@ for (const engine of await engines()) {
     }));
 }
 
+for (const engine of await engines()) {
+  test(`${engine.name}: an operator may keep things longer, or not so long`, () =>
+    withStore(engine, async (store) => {
+      const keep = { usage: 60, feedback: 10, unusedKeys: 365 };
+      await store.usage.take('k', DAY - 50, undefined);
+      await store.usage.flush();
+      const remark = { keyId: null, service: 'places', kind: 'bug', feedback: 'It is wrong.' };
+      await store.feedback.add({ ...remark, id: 'old', receivedAt: NOON - 11 * 86_400_000 });
+      await purgeOnce({ store, now, keep, onError: assert.unreachable });
+      assert.is(await oldCount(store), 1);
+      assert.equal(await store.feedback.list({ limit: 9 }), []);
+    }));
+}
+
 const shared = await postgres();
 if (shared !== undefined) {
   test('leaves the work to the process that is at it', () =>

@@ -27,7 +27,7 @@ test('a token that expired says so, and one whose key cannot be asked for is no 
     let keyOfSecret = (): AccountKey => KEY;
     const tokens = new AccessTokens({
       store: connect,
-      digest: (id) => `d${id}`,
+      digests: [(id) => `d${id}`],
       keyOfSecret: () => keyOfSecret(),
       now: () => now,
     });
@@ -57,7 +57,7 @@ test('a client that nobody signs in with is forgotten after a day; sign-ins keep
     let now = NOW;
     const options = {
       store: connect,
-      digest: (id: string) => `d${id}`,
+      digests: [(id: string) => `d${id}`] as const,
       now: () => now,
       usedTwice: (what: string) => new Error(what),
     };
@@ -85,17 +85,17 @@ test('a client that nobody signs in with is forgotten after a day; sign-ins keep
 test('a signature counts for the period after its own too, in every process, and no longer', () => {
   let now = NOW;
   const root = Buffer.alloc(32, 1);
-  const keys = new SigningKeys(root, () => now);
+  const keys = new SigningKeys([root], () => now);
   const signed = keys.sign('a cookie');
-  assert.is(new SigningKeys(root, () => now).index('a cookie', signed), 0);
+  assert.is(new SigningKeys([root], () => now).index('a cookie', signed), 0);
   assert.is(keys.verify('another', signed), false);
-  assert.is(new SigningKeys(Buffer.alloc(32, 2), () => now).verify('a cookie', signed), false);
+  assert.is(new SigningKeys([Buffer.alloc(32, 2)], () => now).verify('a cookie', signed), false);
   now += 30 * DAY_MS;
   assert.is(keys.index('a cookie', signed), 1);
   assert.is.not(keys.sign('a cookie'), signed);
   now += 30 * DAY_MS;
   assert.is(keys.index('a cookie', signed), -1);
-  assert.equal(keys.idTokenKey(), new SigningKeys(root, () => 0).idTokenKey());
+  assert.equal(keys.idTokenKey(), new SigningKeys([root], () => 0).idTokenKey());
 });
 
 test.run();

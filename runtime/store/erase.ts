@@ -1,0 +1,160 @@
+// Erases what is kept of a person: everything that hangs on the keys of an e-mail address. The keys end first, so that nothing is added
+// meanwhile, and go last, so that an erasure that was interrupted finds them again.
+
+import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
+import type { Engine } from './engine.ts';
+import type { DurableTables } from './schema.ts';
+
+/** Rows of one statement: calls and deliveries go on between. */
+const ROWS_A_STATEMENT = 500;
+
+/** Whose data. */
+export interface Person {
+  readonly email: string;
+  /** The address without `+word`. */
+  readonly mailbox: string;
+}
+
+/** What was erased: rows by what they were. */
+export interface Erased {
+  /** Ids of the keys: they mean nothing any more. */
+  readonly keys: readonly string[];
+  readonly usage: number;
+  readonly subscriptions: number;
+  readonly deliveries: number;
+  readonly attempts: number;
+  readonly feedback: number;
+  /** Grants and tokens of sign-in by OAuth. */
+  readonly signIns: number;
+  /** Mailed links of sign-up. */
+  readonly links: number;
+}
+
+/** See Store.erase. */
+export async function erase(engine: Engine, person: Person, now: number): Promise<Erased> {
+  const { durable, counts, wake, name } = engine;
+  const keys = await keysOf(durable, person);
+  const subscriptions = await subscriptionsOf(durable, keys);
+  await durable.transaction().execute(async (tx) => {
+    if (keys.length > 0) {
+      await tx
+        .updateTable('keys')
+        .set({ revoked_at: now })
+        .where('id', 'in', keys)
+        .where('revoked_at', 'is', null)
+        .execute();
+      await tx
+        .updateTable('subscriptions')
+        .set({ status: 'removed', removed_at: now, ping_at: null })
+        .where('key_id', 'in', keys)
+        .where('removed_at', 'is', null)
+        .execute();
+    }
+    for (const id of keys) await wake.send(tx, 'keys', id);
+  });
+  const signIns = await eraseSignIns({ durable, wake }, keys);
+  const gone = deleter(durable, name);
+  const goneCounts = deleter(counts, name);
+  const deliveries = await gone('deliveries', 'subscription_id', subscriptions);
+  const attempts = await gone('attempts', 'subscription_id', subscriptions);
+  await gone('attempt_counts', 'subscription_id', subscriptions);
+  const usage = await goneCounts('usage', 'key_id', keys);
+  await goneCounts('calls_by_service', 'key_id', keys);
+  const feedback = await gone('feedback', 'key_id', keys);
+  const { numDeletedRows: links } = await durable
+    .deleteFrom('sign_up_links')
+    .where('mailbox', '=', person.mailbox)
+    .executeTakeFirst();
+  await durable.transaction().execute(async (tx) => {
+    const last = deleter(tx, name);
+    await last('subscriptions', 'key_id', keys);
+    await last('key_secrets', 'key_id', keys);
+    await last('keys', 'id', keys);
+    for (const id of keys) await wake.send(tx, 'keys', id);
+  });
+  return {
+    keys,
+    usage,
+    subscriptions: subscriptions.length,
+    deliveries,
+    attempts,
+    feedback,
+    signIns,
+    links: Number(links),
+  };
+}
+
+/** By mailbox; by the address itself too, since keys of the days before mailboxes may have kept it. */
+async function keysOf(db: Kysely<DurableTables>, { email, mailbox }: Person): Promise<string[]> {
+  const at = mailbox.lastIndexOf('@');
+  const before = `${mailbox.slice(0, at)}+`;
+  const domain = mailbox.slice(at);
+  const rows = await db
+    .selectFrom('keys')
+    .select('id')
+    .where((or) =>
+      or.or([
+        or('mailbox', '=', mailbox),
+        or('email', '=', email),
+        or.and([
+          sql<boolean>`substr(email, 1, ${sql.lit(before.length)}) = ${before}`,
+          sql<boolean>`substr(email, length(email) - ${sql.lit(domain.length - 1)}) = ${domain}`,
+        ]),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function subscriptionsOf(db: Kysely<DurableTables>, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const rows = await db.selectFrom('subscriptions').select('id').where('key_id', 'in', keys).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Sign-ins name a key by a digest of its secret, within their JSON. */
+async function eraseSignIns(
+  { durable, wake }: Pick<Engine, 'durable' | 'wake'>,
+  keys: readonly string[],
+): Promise<number> {
+  if (keys.length === 0) return 0;
+  const secrets = await durable
+    .selectFrom('key_secrets')
+    .select(['digest', 'digest_before'])
+    .where('key_id', 'in', keys)
+    .execute();
+  let gone = 0;
+  for (const digest of secrets.flatMap((row) => [row.digest, row.digest_before])) {
+    if (digest === null) continue;
+    const rows = await durable
+      .deleteFrom('connect_records')
+      .where('payload', 'like', `%"accountId":"${digest}"%`)
+      .returning('id')
+      .execute();
+    gone += rows.length;
+    for (const { id } of rows) await wake.send(durable, 'connect', id);
+  }
+  return gone;
+}
+
+/** Deletes the rows of some keys or subscriptions, some at a time. */
+type Deleter = (table: string, column: string, values: readonly string[]) => Promise<number>;
+
+function deleter(db: QueryExecutorProvider, engine: Engine['name']): Deleter {
+  const row = sql.raw(engine === 'postgres' ? 'ctid' : 'rowid');
+  return async (table, column, values) => {
+    let gone = 0;
+    for (const value of values) {
+      for (;;) {
+        const some = sql`select ${row} from ${sql.table(table)} where ${sql.ref(column)} = ${value} limit ${sql.lit(ROWS_A_STATEMENT)}`;
+        const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)} where ${row} in (${some})`.execute(
+          db,
+        );
+        gone += Number(numAffectedRows);
+        if (numAffectedRows < ROWS_A_STATEMENT) break;
+      }
+    }
+    return gone;
+  };
+}
