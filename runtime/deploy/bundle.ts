@@ -1,0 +1,194 @@
+// Packs Almanac as an MCPB file, which desktop clients install with a click and begin by themselves: `make bundle [SERVICES=a,b]`.
+// What is needed to listen stays out. Source of the format: github.com/modelcontextprotocol/mcpb, MANIFEST.md, version 0.3.
+
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { packExtension } from '@anthropic-ai/mcpb';
+import { platform } from '../../generated/platform.ts';
+import { upstreams } from '../../generated/upstreams.ts';
+import type { Service } from '../contract/operation.ts';
+import type { UpstreamPolicy } from '../contract/upstream.ts';
+import { AGGREGATE_TOOL_ITEMS } from '../doors/mcp/aggregate.ts';
+import { qualifiedName } from '../doors/mcp/service.ts';
+import { nearest } from '../language/nearest.ts';
+import { generatedOffer } from '../offer.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const TREES = ['runtime', 'generated', 'LICENSE'];
+/** Packages that only a server needs: they stay out with all that they alone bring. */
+const OF_SERVERS = new Set(['@redis/client', 'nodemailer', 'oidc-provider', 'pg', 'swagger-ui-dist']);
+/** Documents and types that only a server sends, or only a compiler reads. */
+const NOT_RUN = /^generated\/(?:openapi(?:\.json|\.ts|\/.*)|client\/.*|CATALOG\.md|llms.*)$/;
+
+/**
+ * The bundle's manifest.
+ * @param slugs the services whose tools are listed; none for the search over all
+ * @throws Error for a service that there is not
+ */
+export function bundleManifest(slugs: readonly string[]): object {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const chosen = chosenServices(slugs);
+  const keys = keysOf(chosen);
+  const options = slugs.length === 0 ? [] : [`--services=${slugs.join(',')}`];
+  return {
+    manifest_version: '0.3',
+    name: ['almanac', ...slugs].join('-'),
+    display_name: [platform.title, ...(slugs.length === 0 ? [] : [chosen.map(({ title }) => title).join(', ')])].join(
+      ': ',
+    ),
+    version: `${version}+${platform.version}`,
+    description: slugs.length === 0 ? platform.summary : chosen.map(({ summary }) => summary).join(' '),
+    author: { name: platform.title },
+    license: 'MIT',
+    server: {
+      type: 'node',
+      entry_point: 'runtime/main.ts',
+      mcp_config: {
+        command: 'node',
+        args: [`${variable('__dirname')}/runtime/main.ts`, '--stdio', ...options],
+        // Its data is where the owner's is without DATA_DIR (command-line.ts): clients do not fill in variables within defaults.
+        env: Object.fromEntries(keys.map(({ env }) => [env, variable(`user_config.${env.toLowerCase()}`)])),
+      },
+    },
+    tools: slugs.length === 0 ? searchTools() : chosen.flatMap(toolsOf),
+    // Views of answers are bundled by a program that there is for this machine alone.
+    compatibility: { platforms: [process.platform], runtimes: { node: '>=24.0.0' } },
+    user_config: Object.fromEntries(keys.map(({ env, title }) => [env.toLowerCase(), keyField(title)])),
+  };
+}
+
+/** A word that the client replaces. */
+function variable(name: string): string {
+  return `\${${name}}`;
+}
+
+function chosenServices(slugs: readonly string[]): readonly Service[] {
+  const all = [...generatedOffer.services, ...generatedOffer.areas];
+  if (slugs.length === 0) return all;
+  const bySlug = new Map(all.map((service) => [slugOf(service), service]));
+  return slugs.map((slug) => {
+    const service = bySlug.get(slug);
+    if (service !== undefined) return service;
+    const near = nearest(slug, bySlug.keys());
+    throw new Error(`There is no service ${slug}.${near === undefined ? '' : ` Did you mean ${near}?`}`);
+  });
+}
+
+function slugOf({ slug }: Service): string {
+  return slug.replace(/^api\//, '');
+}
+
+function searchTools() {
+  const tools: { name: string; description: string }[] = JSON.parse(`[${AGGREGATE_TOOL_ITEMS}]`);
+  return tools.map(({ name, description }) => ({ name, description }));
+}
+
+function toolsOf(service: Service) {
+  return service.operations.map(({ name, tool = name, summary }) => ({
+    name: qualifiedName(slugOf(service), tool),
+    description: summary,
+  }));
+}
+
+/** The keys that sources of these services take, with whose they are. */
+function keysOf(services: readonly Service[]) {
+  const asked = new Set(services.flatMap((service) => service.operations.flatMap((each) => each.upstreams)));
+  const policies: readonly UpstreamPolicy[] = Object.values(upstreams);
+  return policies
+    .filter(({ id }) => asked.has(id))
+    .flatMap(({ title, keys }) => keys.map(({ env }) => ({ env, title: `Key of ${title}` })));
+}
+
+function keyField(title: string) {
+  const description = 'Without it this source is not asked, or asked as its guests are.';
+  return { type: 'string', title, description, sensitive: true, required: false, default: '' };
+}
+
+/**
+ * Writes the bundle.
+ * @param output the file
+ * @throws Error when the format's own validator refuses the manifest
+ */
+export async function packBundle(slugs: readonly string[], output: string): Promise<void> {
+  const manifest = bundleManifest(slugs);
+  const folder = mkdtempSync(join(tmpdir(), 'almanac-bundle-'));
+  try {
+    for (const tree of [...TREES, ...packagesToRun()]) {
+      const filter = (path: string) => !NOT_RUN.test(path.slice(ROOT.length));
+      cpSync(join(ROOT, tree), join(folder, tree), { recursive: true, filter });
+    }
+    const { name, version, type, engines, imports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    writeFileSync(join(folder, 'package.json'), json({ name, version, private: true, type, engines, imports }));
+    writeFileSync(join(folder, 'manifest.json'), json(manifest));
+    const packed = await packExtension({ extensionPath: folder, outputPath: output, silent: true });
+    if (!packed) throw new Error('The bundle was refused by the format’s own validator: see above.');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function json(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+interface LockedPackage {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+/** Folders of the packages that run here: what package.json names, without what only servers need, and what those bring. */
+function packagesToRun(): string[] {
+  const read = (file: string) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
+  const locked: Readonly<Record<string, LockedPackage>> = read('package-lock.json').packages;
+  const found = new Set<string>();
+  const waiting = Object.keys(read('package.json').dependencies)
+    .filter((name) => !OF_SERVERS.has(name))
+    .map((name) => ({ name, from: '' }));
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const folder = folderOf(next.name, next.from, locked);
+    if (folder === undefined || found.has(folder) || !isInstalled(folder)) continue;
+    found.add(folder);
+    const { dependencies, optionalDependencies } = locked[folder] as LockedPackage;
+    const names = Object.keys({ ...dependencies, ...optionalDependencies });
+    waiting.push(...names.map((name) => ({ name, from: folder })));
+  }
+  return [...found].sort();
+}
+
+/** Where Node finds a package from another's folder: there, or in one of the folders around it. */
+function folderOf(name: string, from: string, locked: Readonly<Record<string, LockedPackage>>): string | undefined {
+  for (let around = from; ; around = around.slice(0, Math.max(0, around.lastIndexOf('/node_modules/')))) {
+    const folder = `${around === '' ? '' : `${around}/`}node_modules/${name}`;
+    if (locked[folder] !== undefined) return folder;
+    if (around === '') return undefined;
+  }
+}
+
+/** Packages of other platforms are locked, and not there. */
+function isInstalled(folder: string): boolean {
+  try {
+    readFileSync(join(ROOT, folder, 'package.json'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { services = '', output = 'almanac.mcpb' } = parseArgs({
+    options: { services: { type: 'string' }, output: { type: 'string' } },
+  }).values;
+  try {
+    await packBundle(
+      services.split(',').filter((slug) => slug !== ''),
+      output,
+    );
+    process.stdout.write(`${output}: open it in a client that installs MCPB files. It needs Node 24 on the machine.\n`);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exitCode = 1;
+  }
+}
