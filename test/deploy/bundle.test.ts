@@ -35,10 +35,7 @@ test('a bundle is packed, unpacked, begun and called', async () => {
     });
     await client.connect(transport);
     const { tools } = await client.listTools();
-    assert.equal(
-      tools.map(({ name }) => name).sort(),
-      manifest.tools?.map(({ name }) => name).sort(),
-    );
+    assert.equal(tools.map(({ name }) => name).sort(), manifest.tools?.map(({ name }) => name).sort());
     const call = { value: 1, from_unit: 'mile', to_unit: 'kilometer' };
     const answer = await client.callTool({ name: 'unit_conversion__convert_units', arguments: call });
     assert.is((answer.structuredContent as { result: number }).result, 1.609344);
