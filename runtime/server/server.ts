@@ -8,6 +8,7 @@ import { createLimitedServer, listen } from './listen.ts';
 import { refuseMalformed } from './malformed.ts';
 import { type OnLimit, type SocketLimits, Sockets } from './sockets.ts';
 import { drain, responseThatEnds, type StopTimes } from './stop.ts';
+import { inTurns } from './turns.ts';
 import { endUnread } from './unread.ts';
 
 /** What a server is started with. */
@@ -33,10 +34,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const server: Server = createLimitedServer(responseThatEnds(() => !server.listening));
   sockets.guard(server);
   endUnread(server);
-  server.on(
-    'request',
-    createApplication(options, requestIds, (visit) => sockets.asked(visit)),
-  );
+  const application = createApplication(options, requestIds, (visit) => sockets.asked(visit));
+  server.on('request', inTurns(application, options.networkOf));
   server.on('clientError', (error, socket) => refuseMalformed(observer, error, socket, requestIds.next()));
   await listen(server, port, host, (error) => observer.onError(error, ''));
   return { address: server.address() as AddressInfo, stop: () => drain(server, sockets, options.stopTimes) };

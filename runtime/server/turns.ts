@@ -1,0 +1,47 @@
+// Requests in turns: many that come at once do not stand before the one that comes after them. What arrives in one turn of the event
+// loop is answered as it comes for some milliseconds; the rest waits, and goes on one a turn, networks in rotation.
+
+import type { IncomingMessage, RequestListener } from 'node:http';
+
+/** How long requests of one turn of the loop are answered before the next ones wait. */
+const TURN_MS = 5;
+
+/**
+ * A listener that has requests wait for their turn.
+ * @param networkOf the network that a request comes from
+ */
+export function inTurns(listener: RequestListener, networkOf: (request: IncomingMessage) => string): RequestListener {
+  const waiting = new Map<string, (() => void)[]>();
+  /** When the first request of this turn came, by performance.now(). */
+  let began: number | undefined;
+
+  /** The first of the network whose turn it is. Whatever it awaits without leaving the loop is done before the next one. */
+  const next = () => {
+    for (const [network, own] of waiting) {
+      const turn = own.shift();
+      waiting.delete(network);
+      if (own.length > 0) waiting.set(network, own);
+      if (waiting.size > 0) setImmediate(next);
+      turn?.();
+      return;
+    }
+  };
+
+  return (request, response) => {
+    if (waiting.size === 0) {
+      if (began === undefined) {
+        began = performance.now();
+        setImmediate(() => {
+          began = undefined;
+        });
+      }
+      if (performance.now() - began < TURN_MS) return listener(request, response);
+      setImmediate(next);
+    }
+    const network = networkOf(request);
+    const others = waiting.get(network);
+    const turn = () => listener(request, response);
+    if (others === undefined) waiting.set(network, [turn]);
+    else others.push(turn);
+  };
+}
