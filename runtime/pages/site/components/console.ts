@@ -3,7 +3,7 @@
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
 import { BarsView } from '../views/bars.ts';
-import { formatted } from '../views/format.ts';
+import { counted, formatted } from '../views/format.ts';
 import { DataTable } from '../views/table.ts';
 import { CodeBlock } from './copy.ts';
 import type { ControlEvent } from './field.ts';
@@ -54,6 +54,8 @@ interface Metrics {
 }
 
 interface PulledEvent {
+  /** The webhook-id header; a body as it was sent has none. */
+  readonly id: string;
   readonly sequence: number;
   readonly timestamp: string;
   readonly data: { readonly change: string; readonly entity_id: string };
@@ -79,7 +81,10 @@ export function Console({ types, signup }: ConsoleProps): unknown {
     ${
       subscriptions !== undefined &&
       html`<section class="section" aria-labelledby="subscriptions-title">
-      <h2 id="subscriptions-title">Your subscriptions</h2>
+      <div class="title-row">
+        <h2 id="subscriptions-title">Your subscriptions</h2>
+        <button type="button" class="quiet" onClick=${load}>Look again</button>
+      </div>
       ${subscriptions.length === 0 && html`<p class="note">There are none yet.</p>`}
       <ul class="cards">
         ${subscriptions.map((each) => html`<${SubscriptionCard} key=${each.id} subscription=${each} keyText=${key} onChange=${load} />`)}
@@ -113,6 +118,8 @@ function SubscriptionCard({ subscription, keyText, onChange }: CardProps): unkno
     circuit_open_reason: reason,
   } = subscription;
   const paused = since !== null;
+  // What was done shows in what is listed below.
+  const [done, count] = useState(0);
   return html`<li class="card">
     <div class="card-head">
       <h3><code>${entity_type}</code></h3>
@@ -130,41 +137,72 @@ function SubscriptionCard({ subscription, keyText, onChange }: CardProps): unkno
       ${`Newest event ${last_sequence}; ${pending} waiting; ${failures} failed in a row.`}
       ${paused && html` Paused since ${formatted(since, 'date-time')}${reason && html`: <code>${reason}</code>`}.`}
     </p>
-    <${Doings} id=${id} type=${entity_type} keyText=${keyText} paused=${paused} onChange=${onChange} />
+    <${Doings}
+      id=${id}
+      keyText=${keyText}
+      paused=${paused}
+      newest=${last_sequence}
+      onChange=${() => {
+        count(done + 1);
+        onChange();
+      }}
+    />
     <details class="more">
       <summary>Deliveries, figures, events</summary>
-      <${Insight} id=${id} type=${entity_type} keyText=${keyText} />
+      <${Insight} id=${id} type=${entity_type} keyText=${keyText} newest=${last_sequence} done=${done} />
     </details>
   </li>`;
 }
 
 interface DoingsProps {
   readonly id: string;
-  readonly type: string;
   readonly keyText: string;
   readonly paused: boolean;
+  /** Number of the newest event. */
+  readonly newest: number;
   readonly onChange: () => void;
 }
 
+/** What came of a ping or a test event. */
+interface Trial {
+  readonly delivered: boolean;
+  readonly response_code: number | null;
+  readonly error: string | null;
+  readonly duration_ms: number;
+}
+
+/** What came of asking for events again. */
+interface Again {
+  readonly redelivered: number;
+}
+
+function trialText(what: string): (trial: Trial) => string {
+  return ({ delivered, response_code: code, error, duration_ms: ms }) => {
+    const answered = code === null ? '' : ` with ${code}`;
+    if (delivered) return `${what} was taken${answered}, in ${ms} ms.`;
+    return `${what} was not taken${answered}${error === null ? '' : `: ${error}`}, after ${ms} ms.`;
+  };
+}
+
 /** What can be done about a subscription. */
-function Doings({ id, keyText, paused, onChange }: DoingsProps): unknown {
+function Doings({ id, keyText, paused, newest, onChange }: DoingsProps): unknown {
   const [said, say] = useState<string | undefined>(undefined);
   const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
   const [ending, setEnding] = useState(false);
-  const [after, setAfter] = useState('0');
-  const [until, setUntil] = useState('');
-  const doIt = async (what: string, path: string, body: object) => {
-    const { json, problem: failed } = await sendJson('POST', path, { key: keyText, body });
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const doIt = async (what: string | ((done: Trial & Again) => string), path: string, body: object) => {
+    const { json, problem: failed } = await sendJson<Trial & Again>('POST', path, { key: keyText, body });
     setProblem(failed);
-    say(json === undefined ? undefined : what);
+    say(json === undefined ? undefined : typeof what === 'string' ? what : what(json));
     setEnding(false);
     if (json !== undefined) onChange();
   };
   const own = `/webhooks/${encodeURIComponent(id)}`;
-  const range = () => ({ after: Number(after), ...(until === '' ? {} : { until: Number(until) }) });
+  const range = () => ({ after: Number(from) - 1, until: Number(to === '' ? from : to) });
   return html`<p class="actions">
-      <button type="button" onClick=${() => doIt('A ping is on its way.', `${own}/ping`, {})}>Ping</button>
-      <button type="button" onClick=${() => doIt('A test event is on its way.', `${own}/test`, {})}>Test event</button>
+      <button type="button" onClick=${() => doIt(trialText('The ping'), `${own}/ping`, {})}>Ping</button>
+      <button type="button" onClick=${() => doIt(trialText('The test event'), `${own}/test`, {})}>Test event</button>
       ${paused && html`<button type="button" class="primary" onClick=${() => doIt('Deliveries go on.', '/rest/webhooks/reset_subscription', { subscription_id: id })}>Resume</button>`}
       ${
         ending
@@ -176,14 +214,18 @@ function Doings({ id, keyText, paused, onChange }: DoingsProps): unknown {
       class="actions again"
       onSubmit=${(event: { preventDefault(): void }) => {
         event.preventDefault();
-        void doIt('These events are on their way again.', `${own}/redeliver`, range());
+        void doIt(
+          ({ redelivered }) => `${counted(redelivered, 'event')} on the way again.`,
+          `${own}/redeliver`,
+          range(),
+        );
       }}
     >
-      <label for=${`after-${id}`}>Send again what came after</label>
-      <input id=${`after-${id}`} type="text" inputmode="numeric" value=${after} onInput=${({ currentTarget }: ControlEvent) => setAfter(currentTarget.value)} />
-      <label for=${`until-${id}`}>until</label>
-      <input id=${`until-${id}`} type="text" inputmode="numeric" placeholder="newest" value=${until} onInput=${({ currentTarget }: ControlEvent) => setUntil(currentTarget.value)} />
-      <button type="submit">Send again</button>
+      <label for=${`from-${id}`}>Send again from number</label>
+      <input id=${`from-${id}`} type="number" min="1" max=${newest} required value=${from} onInput=${({ currentTarget }: ControlEvent) => setFrom(currentTarget.value)} />
+      <label for=${`to-${id}`}>to</label>
+      <input id=${`to-${id}`} type="number" min="1" max=${newest} placeholder=${from === '' ? 'the same' : from} value=${to} onInput=${({ currentTarget }: ControlEvent) => setTo(currentTarget.value)} />
+      <button type="submit" disabled=${newest === 0}>Send again</button>
     </form>
     <p role="status" class="hint">${said}</p>
     ${problem && html`<${ProblemNote} problem=${problem} />`}`;
@@ -195,8 +237,20 @@ interface Seen {
   readonly events?: readonly PulledEvent[];
 }
 
+/** Events that are listed, the newest of them. */
+const MOST_EVENTS = 20;
+
+interface InsightProps {
+  readonly id: string;
+  readonly type: string;
+  readonly keyText: string;
+  readonly newest: number;
+  /** Grows with everything that was done. */
+  readonly done: number;
+}
+
 /** How deliveries went: asked for when it is opened. */
-function Insight({ id, type, keyText }: { id: string; type: string; keyText: string }): unknown {
+function Insight({ id, type, keyText, newest, done }: InsightProps): unknown {
   const [seen, setSeen] = useState<Seen>({});
   const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
   const load = async () => {
@@ -204,9 +258,13 @@ function Insight({ id, type, keyText }: { id: string; type: string; keyText: str
     const [deliveries, metrics, events] = await Promise.all([
       sendJson<{ deliveries: readonly Delivery[] }>('GET', `/rest/webhooks/list_deliveries?${query}`, { key: keyText }),
       sendJson<{ metrics: readonly Metrics[] }>('GET', `/rest/webhooks/get_webhook_metrics?${query}`, { key: keyText }),
-      sendJson<{ events: readonly PulledEvent[] }>('GET', `/webhooks/${encodeURIComponent(id)}/events?limit=20`, {
-        key: keyText,
-      }),
+      sendJson<{ events: readonly PulledEvent[] }>(
+        'GET',
+        `/webhooks/${encodeURIComponent(id)}/events?after=${Math.max(0, newest - MOST_EVENTS)}`,
+        {
+          key: keyText,
+        },
+      ),
     ]);
     setProblem(deliveries.problem ?? metrics.problem ?? events.problem);
     const [figures] = metrics.json?.metrics ?? [];
@@ -216,7 +274,7 @@ function Insight({ id, type, keyText }: { id: string; type: string; keyText: str
       ...(events.json === undefined ? {} : { events: events.json.events }),
     });
   };
-  useEffect(() => void load(), [id]);
+  useEffect(() => void load(), [id, newest, done]);
   const tabs: Tab[] = [
     { name: 'deliveries', title: 'Deliveries', panel: html`<${Deliveries} deliveries=${seen.deliveries} />` },
     { name: 'figures', title: 'Last 24 hours', panel: html`<${Figures} metrics=${seen.metrics} />` },
@@ -224,12 +282,18 @@ function Insight({ id, type, keyText }: { id: string; type: string; keyText: str
     {
       name: 'verify',
       title: 'Verify',
-      panel: html`<${CodeBlock} code=${verifyCode(type, seen.events?.at(-1))} label="Code that verifies an event" language="javascript" />`,
+      panel: html`<${CodeBlock} code=${verifyCode(type, bodyOf(seen.events?.at(-1)))} label="Code that verifies an event" language="javascript" />`,
     },
   ];
   return html`${problem && html`<${ProblemNote} problem=${problem} />`}
-    <p class="actions"><button type="button" class="quiet" onClick=${load}>Look again</button></p>
-    <${Tabs} id=${`insight-${id}`} label="What became of it" tabs=${tabs} />`;
+        <${Tabs} id=${`insight-${id}`} label="What became of it" tabs=${tabs} />`;
+}
+
+/** The event as it was sent. */
+function bodyOf(event: PulledEvent | undefined): object | undefined {
+  if (event === undefined) return undefined;
+  const { id: _, ...body } = event;
+  return body;
 }
 
 const DELIVERY_COLUMNS = [

@@ -34,22 +34,25 @@ export function KeyPage({ signup }: KeyPageProps): unknown {
   const [key, setKey] = useKey();
   const [usage, setUsage] = useState<Usage | undefined>(undefined);
   const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
+  const [said, say] = useState<string | undefined>(undefined);
   const load = async (given: string) => {
     const { json, problem: failed } = await sendJson<Usage>('GET', '/key/usage', { key: given });
     setUsage(json);
     setProblem(failed);
   };
   useEffect(() => {
+    setProblem(undefined);
     if (key === '') setUsage(undefined);
     else void load(key);
   }, [key]);
   return html`<div class="stack narrow">
       <p class="note unscripted">This page needs a script to show what a key used. POST /signup gives one without.</p>
       <${KeyBox} keyText=${key} onKey=${setKey} signup=${signup} />
+      <p role="status">${said}</p>
       ${problem && html`<${ProblemNote} problem=${problem} />`}
     </div>
     ${usage && html`<${UsageView} usage=${usage} />`}
-    ${key !== '' && problem?.status !== 401 && html`<${KeyCare} keyText=${key} onKey=${setKey} />`}`;
+    ${key !== '' && problem?.status !== 401 && html`<${KeyCare} keyText=${key} onKey=${setKey} say=${say} />`}`;
 }
 
 function UsageView({ usage }: { usage: Usage }): unknown {
@@ -97,11 +100,17 @@ const OVERLAPS = [
   [604_800, 'after a week'],
 ] as const;
 
-function KeyCare({ keyText, onKey }: { keyText: string; onKey: (key: string) => void }): unknown {
+interface KeyCareProps {
+  readonly keyText: string;
+  readonly onKey: (key: string) => void;
+  /** Says what was done where it stays when this part goes. */
+  readonly say: (said: string) => void;
+}
+
+function KeyCare({ keyText, onKey, say }: KeyCareProps): unknown {
   const [overlap, setOverlap] = useState('86400');
   const [fresh, setFresh] = useState<string | undefined>(undefined);
   const [asked, setAsked] = useState(false);
-  const [said, say] = useState<string | undefined>(undefined);
   const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
   const rotate = async (event: { preventDefault(): void }) => {
     event.preventDefault();
@@ -124,7 +133,7 @@ function KeyCare({ keyText, onKey }: { keyText: string; onKey: (key: string) => 
   };
   return html`<section class="section" aria-labelledby="care-title">
     <h2 id="care-title">Change it</h2>
-    ${problem && html`<${ProblemNote} problem=${problem} />`} ${said && html`<p role="status">${said}</p>`}
+    ${problem && html`<${ProblemNote} problem=${problem} />`}
     ${fresh !== undefined && html`<${FreshKey} keyText=${fresh} />`}
     <div class="columns">
       <form class="stack" onSubmit=${rotate}>

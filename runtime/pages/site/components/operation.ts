@@ -169,9 +169,10 @@ function Examples({
 /** Most characters of an example's name. */
 const LONGEST_NAME = 60;
 
+/** Each argument with its value: a value alone says little. */
 function exampleName(args: PageArguments): string {
-  const text = Object.values(args)
-    .map((value) => (typeof value === 'object' ? JSON.stringify(value) : String(value)))
+  const text = Object.entries(args)
+    .map(([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
     .join(', ');
   return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text;
 }

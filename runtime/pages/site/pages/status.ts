@@ -36,7 +36,7 @@ export async function statusPage({ options }: PageRequest): Promise<Page> {
         <h1>${headline}</h1>
         <p class="lead">Version ${version}, up for ${uptimeText(uptime_seconds)}. What stands here was seen by this server itself; <a href="/status.json">programs read the same</a>.</p>
       </header>
-      <section aria-labelledby="sources-title">
+      <section class="section" aria-labelledby="sources-title">
         <h2 id="sources-title">Sources</h2>
         <p class="section-note tally">
           ${STATES.map(([state]) => [state, sources.filter((each) => each.state === state).length] as const)
