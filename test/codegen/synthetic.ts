@@ -5,21 +5,20 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ManifestSource } from '../../codegen/load/load.ts';
 
-/** As many as the larger services have. */
+/** Unless it is said, as many as the larger services have. */
 const TOOLS_PER_SERVICE = 8;
 
 const PLATFORM = readFileSync(new URL('../../spec/platform.yaml', import.meta.url), 'utf8');
 const PLATFORM_ASKS = readFileSync(new URL('../../spec/asks/platform.yaml', import.meta.url), 'utf8');
 
-/** Sound manifests with so many tools, eight a service, each service with its own source, records and value sets. */
-export function syntheticSpec(tools: number): ManifestSource[] {
-  const services = Math.ceil(tools / TOOLS_PER_SERVICE);
+/** Sound manifests with so many tools, spread evenly over the services, each with its own source, records and value sets. */
+export function syntheticSpec(tools: number, services = Math.ceil(tools / TOOLS_PER_SERVICE)): ManifestSource[] {
   const sources: ManifestSource[] = [
     { kind: 'platform', file: 'spec/platform.yaml', text: PLATFORM },
     { kind: 'asks', file: 'spec/asks/platform.yaml', text: PLATFORM_ASKS },
   ];
   for (let service = 0; service < services; service++) {
-    const count = Math.min(TOOLS_PER_SERVICE, tools - service * TOOLS_PER_SERVICE);
+    const count = Math.floor(((service + 1) * tools) / services) - Math.floor((service * tools) / services);
     sources.push(
       { kind: 'service', file: `spec/services/service-${service}.yaml`, text: serviceText(service, count) },
       { kind: 'asks', file: `spec/asks/service-${service}.yaml`, text: asksText(service, count) },
