@@ -13,6 +13,8 @@ const FORM = 'almanac/1';
 const CHANNEL = `${FORM}/told`;
 /** A larger answer is each process's own matter. */
 const LARGEST_SHARED = 8_000_000;
+/** Bytes on their way to the engine at once: where it is slow, what comes beyond them is not shared. */
+const MOST_UNKEPT = 64_000_000;
 /** A process that dies with its turn costs the others so long; a living one renews it. */
 const TURN_MS = 3_000;
 const RENEWAL_MS = 1_000;
@@ -36,6 +38,9 @@ export class Fleet implements SharedAnswers, SharedCircuits {
   readonly #secret: Buffer;
   readonly #id = crypto.randomUUID();
   readonly #waiting = new Map<string, Set<() => void>>();
+  /** Answers on their way to the engine. */
+  readonly #unkept = new Set<Promise<unknown>>();
+  #unkeptBytes = 0;
   readonly #circuits = new Map<string, (milliseconds: number) => void>();
 
   constructor({ url, secret, onChange }: FleetOptions) {
@@ -61,11 +66,20 @@ export class Fleet implements SharedAnswers, SharedCircuits {
     return stored;
   }
 
-  async keep(source: string, key: string, stored: Stored, milliseconds: number): Promise<void> {
-    if (stored.body.length > LARGEST_SHARED || milliseconds < 1) return;
+  keep(source: string, key: string, stored: Stored, milliseconds: number): void {
+    const { length } = stored.body;
+    if (length > LARGEST_SHARED || milliseconds < 1 || this.#unkeptBytes + length > MOST_UNKEPT) return;
     const expiration = { type: 'PX', value: Math.round(milliseconds) } as const;
     const bytes = bytesOfAnswer(stored);
-    await this.#engine.run((client) => client.set(this.#name('answer', source, key), bytes, { expiration }), null);
+    const name = this.#name('answer', source, key);
+    this.#unkeptBytes += length;
+    const kept = this.#engine
+      .run<unknown>((client) => client.set(name, bytes, { expiration }), null)
+      .finally(() => {
+        this.#unkeptBytes -= length;
+        this.#unkept.delete(kept);
+      });
+    this.#unkept.add(kept);
   }
 
   async turn(source: string, key: string): Promise<Turn> {
@@ -102,7 +116,9 @@ export class Fleet implements SharedAnswers, SharedCircuits {
     this.#circuits.set(source, listener);
   }
 
-  close(): void {
+  /** Gives the others what is still on its way to them, for as long as one command may take. */
+  async close(): Promise<void> {
+    await Promise.all(this.#unkept);
     this.#engine.close();
     for (const waiting of this.#waiting.values()) for (const go of waiting) go();
   }

@@ -246,21 +246,24 @@ export class UpstreamClient<Lifetime extends string = string> {
       kept.fetchedAt = Date.now();
       kept.checkedAt = kept.fetchedAt;
       this.#cache.set(key, kept);
-      await this.#share(key, request, kept);
+      this.#share(key, request, kept);
       return { stored: kept, isShared: false };
     }
     if (request.lifetime !== 'none' && isKeepable(result.status)) {
       this.#cache.set(key, result);
-      await this.#share(key, request, whole);
+      this.#share(key, request, whole);
     }
     return { stored: result, isShared: false };
   }
 
-  /** Gives it to the other processes, for as long as it may serve anybody; one whose body was given up is not whole. */
-  async #share(key: string, request: PreparedRequest, whole: Stored | undefined): Promise<void> {
+  /**
+   * Gives it to the other processes, for as long as it may serve anybody; one whose body was given up is not whole. Nobody waits: who
+   * ends the turn after this is behind it.
+   */
+  #share(key: string, request: PreparedRequest, whole: Stored | undefined): void {
     if (this.#shared === undefined || whole === undefined || whole.isGivenUp) return;
     const lifetimes = this.#lifetimes(request);
-    await this.#shared.keep(this.policy.id, key, whole, freshFor(whole, lifetimes));
+    this.#shared.keep(this.policy.id, key, whole, freshFor(whole, lifetimes));
   }
 
   #validators(kept: Stored | undefined): Validators {

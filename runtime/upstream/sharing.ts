@@ -16,8 +16,11 @@ export type Turn =
 export interface SharedAnswers {
   /** What was kept; undefined where there is none, or no telling. Never rejects. */
   find(source: string, key: string): Promise<Stored | undefined>;
-  /** Keeps an answer for so many milliseconds. It has its whole body. */
-  keep(source: string, key: string, stored: Stored, milliseconds: number): Promise<void>;
+  /**
+   * Keeps an answer for so many milliseconds, behind the caller's back. It has its whole body. A turn that is ended after it is over
+   * only once it is kept.
+   */
+  keep(source: string, key: string, stored: Stored, milliseconds: number): void;
   /** Never rejects. */
   turn(source: string, key: string): Promise<Turn>;
 }

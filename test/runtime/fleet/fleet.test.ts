@@ -60,7 +60,7 @@ function fleetTest(name: string, changes: PolicyChanges, behaviour: Behaviour, b
     } finally {
       for (const { fleet, upstreams } of open) {
         upstreams.close();
-        fleet.close();
+        await fleet.close();
       }
       await server.close();
       await engine.stop();
@@ -138,7 +138,7 @@ fleetTest(
     lost.catch(() => {});
     await eventually(() => server.seen.length === 1, 5_000, 'the source is asked');
     // Its connection breaks as that of a killed process does: nobody says that its turn is over.
-    first.fleet.close();
+    await first.fleet.close();
     const before = Date.now();
     assert.is((await clientOf(second).get(request, call(12_000))).text(), '[1]');
     assert.ok(Date.now() - before < 8_000, `${Date.now() - before} ms`);
@@ -219,5 +219,31 @@ test('an answer is the same after it was bytes', () => {
   assert.equal([back.status, back.headers, back.fetchedAt, back.checkedAt], [404, stored.headers, 5, 7]);
   assert.ok(back.body.equals(stored.body));
 });
+
+fleetTest(
+  'a caller does not wait until the others have the answer; a stop does',
+  {},
+  async (response, { headers }) => {
+    const pauser = createClient({ url: String(headers['x-engine']) });
+    await pauser.connect();
+    // From here on the engine takes nothing for a while.
+    await pauser.sendCommand(['CLIENT', 'PAUSE', '200', 'WRITE']);
+    pauser.destroy();
+    json(response, [1, 2, 3]);
+  },
+  async ({ engine, process, server }) => {
+    const [first, second] = [await process(), await process()];
+    const headers = { 'x-engine': engine.url };
+    const read = (of: Process) => clientOf(of).read({ ...request, headers }, reads.count, call());
+    const ended = read(first);
+    await eventually(() => server.seen.length === 1, 5_000, 'the request');
+    const answered = await ended.then(() => performance.now());
+    await first.fleet.close();
+    const closed = performance.now();
+    assert.ok(closed - answered > 50, `the stop waited ${Math.round(closed - answered)} ms`);
+    assert.is(await read(second), 3);
+    assert.is(server.seen.length, 1);
+  },
+);
 
 test.run();
