@@ -203,5 +203,5 @@ function textOf({ label, facts, size, colour }: Place, model: ShownMap): string 
       ({ title, value, type, unit }) => `${title} ${formatted(value, type)}${unit === undefined ? '' : ` ${unit}`}`,
     ),
   ];
-  return [label, ...parts].filter((part) => part !== '').join(' · ');
+  return [formatted(label, 'text'), ...parts].filter((part) => part !== '').join(' · ');
 }

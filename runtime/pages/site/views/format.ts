@@ -12,7 +12,8 @@ export function formatted(value: Plain, type: FieldType): string {
   if (value === null || value === '') return NOTHING;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return type === 'identifier' ? String(value) : numberText(value);
-  return type === 'date-time' ? dateTimeText(value) : value;
+  // Sources' own times stand in fields of text, too.
+  return type === 'date-time' || type === 'text' ? dateTimeText(value) : value;
 }
 
 /** Groups of three digits from five digits on; very large and very small figures keep their exponent. */

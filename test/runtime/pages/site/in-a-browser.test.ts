@@ -19,6 +19,8 @@ const KINDS = [
   ],
   ...['/status', '/docs', '/docs/clients', '/docs/webhooks', '/problems/not_found', '/changelog', '/admin', '/nowhere'],
   ...['/services/crisis-intelligence/get_active_crises', '/services/eu-bank-fx/get_history'],
+  ...['/services/unit-conversion/convert_units', '/services/no-registry/get_company', '/services/eu-law/get_document'],
+  ...['/endpoints/preprints', '/docs/clients/claude', '/problems'],
 ];
 
 const browser = await openBrowser();
@@ -40,6 +42,21 @@ if (browser !== undefined) {
       }
     });
   }
+
+  /** Swagger UI's own: colours of methods, and a link inside the button that opens an operation. */
+  const SWAGGER = { within: '#reference', rules: ['color-contrast', 'nested-interactive'] };
+
+  test('/docs/reference has no faults but those of Swagger UI, which are known', async () => {
+    await page.goto(`${server.url}/docs/reference?service=unit-conversion`);
+    await page.locator('.opblock').first().waitFor();
+    for (const { theme, width } of LOOKS) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: theme });
+      assert.equal(await findingsOf(page, SWAGGER), [], `${theme} ${width}`);
+      assert.not.ok(await isTooWide(page), `${theme} ${width}`);
+    }
+    assert.ok((await findingsOf(page)).length > 0, 'what is exempt is there');
+  });
 
   test('nothing complained, and nobody else was asked', () => assert.equal(complaints, []));
 }
