@@ -13,7 +13,7 @@ import { Mailer } from './accounts/mailer.ts';
 import { type Plans, SIGN_UP_PLAN } from './accounts/plans.ts';
 import { quotaDay } from './accounts/quota-day.ts';
 import { loadSecrets, type Secrets } from './accounts/secrets.ts';
-import type { SignUpMail } from './accounts/sign-up.ts';
+import { linkOutbox, type SignUpMail } from './accounts/sign-up.ts';
 import { createAdapterLoader } from './adapters/loader.ts';
 import { type Clock, createClock } from './clock.ts';
 import type { Config } from './config/config.ts';
@@ -150,7 +150,7 @@ export async function assemble<Served extends object>(
     });
     opened.unshift(() => upstreams.close());
     const clock = options.clock ?? createClock(upstreams.recordedDates);
-    const mail = await signUpMail(config, log, opened);
+    const mail = await signUpMail(config, { store, secrets, log }, opened);
     const accounts = await openAccounts({
       mail,
       ...{ store, secrets, plans, keyless: config.keyless, now: () => Date.now(), onError: onStoreError },
@@ -272,18 +272,21 @@ async function joinedFleet(
 /** How sign-ups are mailed, where a mail server is set. */
 async function signUpMail(
   { mail, mailFrom, publicUrl }: Config,
-  log: Log,
+  { store, secrets, log }: { store: Store; secrets: Secrets; log: Log },
   opened: (() => void | Promise<void>)[],
 ): Promise<SignUpMail | undefined> {
   if (mail === undefined || mailFrom === undefined || publicUrl === undefined) return undefined;
   const { smtpTransport } = await import('./accounts/smtp.ts');
   const mailer = new Mailer({
+    outbox: linkOutbox(store.signUpLinks, secrets, (token) => `${publicUrl}/signup/links/${token}`),
     transport: await smtpTransport(mail, mailFrom),
     now: () => Date.now(),
     onTransition: logMailTransitions(log),
+    onError: logUnseenFailures(log),
   });
   opened.unshift(() => mailer.close());
-  return { send: (letter) => mailer.send(letter), linkTo: (token) => `${publicUrl}/signup/links/${token}` };
+  mailer.start();
+  return { onWaiting: () => mailer.look() };
 }
 
 /** Collects vessel positions where there is a key for it; its module is loaded only then. */

@@ -28,6 +28,7 @@ const LABELS = {
   connect: 'almanac/1/connect',
   fingerprint: 'almanac/1/fingerprint',
   cache: 'almanac/1/cache-names',
+  mails: 'almanac/1/waiting-mails',
 } as const;
 
 /** All secrets of the server, derived from one. */
@@ -40,6 +41,8 @@ export interface Secrets {
   readonly webhookKey: Buffer;
   /** Names what processes share: 32 bytes. */
   readonly cacheKey: Buffer;
+  /** For `seal` and `open` of what waits to be mailed: 32 bytes. */
+  readonly mailKey: Buffer;
   /** For tokens, cookies and forms of sign-in by OAuth: 32 bytes. */
   readonly connectKey: Buffer;
   /** Tells two master keys apart without giving either away. */
@@ -79,6 +82,7 @@ export function deriveSecrets(master: string): Secrets {
     addressDigest: (address, day) => createHmac('sha256', addresses).update(`${day} ${address}`).digest('hex'),
     webhookKey: derive(LABELS.webhooks),
     cacheKey: derive(LABELS.cache),
+    mailKey: derive(LABELS.mails),
     connectKey: derive(LABELS.connect),
     fingerprint: derive(LABELS.fingerprint).toString('hex').slice(0, 16),
   };

@@ -9,14 +9,17 @@ import type { KeyRecord, KeyStore, SignUpLinkStore } from '../store/store.ts';
 import { clientNetwork } from './client-address.ts';
 import { mailboxOf, readEmail } from './email.ts';
 import { issueKey, issueSecret } from './issue.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail, Outbox } from './mailer.ts';
 import { type Plans, SIGN_UP_PLAN } from './plans.ts';
 import { quotaDay, secondsLeft } from './quota-day.ts';
+import { open, seal } from './seal.ts';
 import type { Secrets } from './secrets.ts';
 
 const SIGN_UPS_A_DAY_AND_ADDRESS = 5;
 const MAILS_A_DAY_AND_ADDRESS = 20;
 const MAILS_A_DAY_AND_MAILBOX = 3;
+/** Mails that wait for the server, of everybody. */
+const MOST_WAITING = 1_000;
 const LINK_MS = HOUR_MS;
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
@@ -49,10 +52,8 @@ export interface SignUpOptions {
 
 /** How links are mailed. */
 export interface SignUpMail {
-  /** Takes a mail without waiting for it to go out; false where too many wait. */
-  readonly send: (mail: Mail) => boolean;
-  /** The address of the page at which what a link carries is exchanged for the key. */
-  readonly linkTo: (token: string) => string;
+  /** Told that a mail waits. */
+  readonly onWaiting: () => void;
 }
 
 /** Gives keys to who signs up. */
@@ -92,21 +93,27 @@ export class SignUps {
    * @throws Problem invalid_arguments, signup_limit (of the client's network), mail_unavailable, store_unavailable
    */
   async mailLink(email: unknown, address: string): Promise<void> {
-    const { links, mail, now: clock } = this.#options;
+    const { links, mail, secrets, now: clock } = this.#options;
     if (mail === undefined) throw new Error('No mail server is set.');
     const to = readEmail(email);
     const now = clock();
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const { address: origin, day } = this.#origin(address, now);
+    const digest = digestOf(token);
+    const waiting = { token: seal(secrets.mailKey, sealedFor(digest), token), sendAt: now };
     const outcome = await links.keep(
-      { digest: digestOf(token), email: to, mailbox: mailboxOf(to), day, expiresAt: now + LINK_MS },
-      { address: origin, ofAddress: MAILS_A_DAY_AND_ADDRESS, ofMailbox: MAILS_A_DAY_AND_MAILBOX },
+      { digest, email: to, mailbox: mailboxOf(to), day, expiresAt: now + LINK_MS, mail: waiting },
+      {
+        address: origin,
+        ofAddress: MAILS_A_DAY_AND_ADDRESS,
+        ofMailbox: MAILS_A_DAY_AND_MAILBOX,
+        waiting: MOST_WAITING,
+      },
     );
     if (outcome === 'address_limit') throw tooMany(MAILS_A_DAY_AND_ADDRESS, now);
-    if (outcome === 'mailbox_limit') return;
-    const isTaken = mail.send({ ...letter(mail.linkTo(token)), to, until: now + LINK_MS });
-    if (!isTaken)
+    if (outcome === 'full')
       throw new Problem('mail_unavailable', 'The mail server takes no mails at the moment.', { retryAfter: 60 });
+    if (outcome === 'kept') mail.onWaiting();
   }
 
   /**
@@ -158,6 +165,40 @@ function tooMany(most: number, now: number): Problem<'signup_limit'> {
 /** What a link carries is random in full: a plain digest cannot be turned back. */
 function digestOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+/** What a waiting mail's link is sealed for: it opens in its own row alone. */
+function sealedFor(digest: string): string {
+  return `link:${digest}`;
+}
+
+/** Links whose mails have not gone out, as mails. */
+export function linkOutbox(
+  links: SignUpLinkStore,
+  secrets: Pick<Secrets, 'mailKey' | 'previous'>,
+  linkTo: (token: string) => string,
+): Outbox {
+  /** With the master key of now, or the one before. */
+  const opened = (digest: string, token: string) => {
+    for (const { mailKey } of [secrets, secrets.previous ?? secrets]) {
+      try {
+        return open(mailKey, sealedFor(digest), token);
+      } catch {}
+    }
+    return undefined;
+  };
+  return {
+    async take(now, most, leaseUntil) {
+      const unsent = await links.takeUnsent(now, most, leaseUntil);
+      return unsent.map(({ digest, email, token: sealed, tries, expiresAt }) => {
+        const token = opened(digest, sealed);
+        const mail = token === undefined ? undefined : { ...letter(linkTo(token)), to: email };
+        return { id: digest, mail, tries, until: expiresAt };
+      });
+    },
+    done: (digest) => links.sent(digest),
+    later: (digest, at) => links.sendLater(digest, at),
+  };
 }
 
 function letter(link: string): Pick<Mail, 'subject' | 'text'> {

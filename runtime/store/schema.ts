@@ -51,6 +51,11 @@ export interface SignUpLinksTable {
   nth: number;
   expires_at: number;
   used_at: number | null;
+  /** What the link carries, until its mail has gone out. */
+  sealed_token: string | null;
+  /** When its mail is tried, or may be by others; null once there is nothing to send. */
+  send_at: number | null;
+  tries: number;
 }
 
 /** What callers reported. */

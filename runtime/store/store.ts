@@ -80,13 +80,36 @@ export interface Page {
   readonly before?: { readonly time: number; readonly id: string };
 }
 
+/** A mail that waits: what its link carries, sealed, and from when on it is sent. */
+export interface SealedMail {
+  readonly token: string;
+  readonly sendAt: number;
+}
+
+/** A link whose mail has not gone out yet. */
+export interface UnsentLink {
+  readonly digest: string;
+  readonly email: string;
+  /** Sealed. */
+  readonly token: string;
+  /** Tries to mail it so far. */
+  readonly tries: number;
+  readonly expiresAt: number;
+}
+
 /** Links that were mailed to who signs up. */
 export interface SignUpLinkStore {
-  /** Keeps a link, unless its mailbox or the network that asks has had so many on its day. */
+  /** Keeps a link that is to be mailed, unless its mailbox or the network that asks has had so many on its day, or so many mails wait. */
   keep(
-    link: { digest: string; email: string; mailbox: string; day: number; expiresAt: number },
-    limits: { address: string; ofAddress: number; ofMailbox: number },
-  ): Promise<'kept' | 'address_limit' | 'mailbox_limit'>;
+    link: { digest: string; email: string; mailbox: string; day: number; expiresAt: number; mail?: SealedMail },
+    limits: { address: string; ofAddress: number; ofMailbox: number; waiting: number },
+  ): Promise<'kept' | 'address_limit' | 'mailbox_limit' | 'full'>;
+  /** Takes links whose mail is due; until `leaseUntil` nobody else does. */
+  takeUnsent(now: number, most: number, leaseUntil: number): Promise<UnsentLink[]>;
+  /** Its mail is sent, or never will be: what the link carries is not kept any longer. */
+  sent(digest: string): Promise<void>;
+  /** Its mail is tried again from then on. */
+  sendLater(digest: string, at: number): Promise<void>;
   /** Uses a link up, if it can be used still. Gives the e-mail address that it was mailed to. */
   use(digest: string, now: number): Promise<string | undefined>;
   /** Forgets the links of a mailbox: it may be mailed again today. */

@@ -14,6 +14,7 @@ import { attemptCounts } from './0011-attempt-counts.ts';
 import { signUpLinks } from './0012-sign-up-links.ts';
 import { connect } from './0017-connect.ts';
 import { tallies } from './0018-tallies.ts';
+import { waitingMails } from './0020-waiting-mails.ts';
 import { hashedWith } from './0023-hashed-with.ts';
 
 /** Migrations of what must last, by name in their order. */
@@ -25,6 +26,7 @@ export const DURABLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-attempt-counts': attemptCounts,
   '0017-connect': connect,
   '0012-sign-up-links': signUpLinks,
+  '0020-waiting-mails': waitingMails,
   '0023-hashed-with': hashedWith,
 };
 /** Migrations of counts, by name in their order. */

@@ -53,7 +53,7 @@ async function live(
     });
   }
   const link = { digest: `link of ${id}`, email, mailbox: email.replace(/\+.*@/, '@'), day: DAY, expiresAt: NOON + 5 };
-  await store.signUpLinks.keep(link, { address: 'x', ofAddress: 50, ofMailbox: 50 });
+  await store.signUpLinks.keep(link, { address: 'x', ofAddress: 50, ofMailbox: 50, waiting: 50 });
   return { id, key, traces: [email, id, subscription, digest] };
 }
 

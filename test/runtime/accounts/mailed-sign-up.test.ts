@@ -4,10 +4,15 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Mailer } from '../../../runtime/accounts/mailer.ts';
+import { deriveSecrets } from '../../../runtime/accounts/secrets.ts';
+import { linkOutbox, type SignUpMail, SignUps } from '../../../runtime/accounts/sign-up.ts';
+import { smtpTransport } from '../../../runtime/accounts/smtp.ts';
+import type { Store } from '../../../runtime/store/store.ts';
 import { ADMIN_TOKEN, openAlmanac } from '../../support/almanac.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { Answer } from '../../support/http.ts';
 import { startMailServer } from '../../support/mail-server.ts';
+import { beneath, engines, folder, type Place, type TestEngine, withStore } from '../store/engines.ts';
 
 const mails = await startMailServer();
 const server = await openAlmanac({
@@ -140,51 +145,127 @@ test('without a mail server there are no links, and refusals count against the n
   }
 });
 
-test('a mail server that is away is tried again, told of once, and never waited for', async () => {
-  const told: string[] = [];
-  let away = true;
-  let tries = 0;
-  const mailer = new Mailer({
-    async transport() {
-      tries++;
-      if (away) throw Object.assign(new Error('no'), { code: 'ECONNECTION' });
-    },
-    now: () => 0,
-    onTransition: (state, code) => told.push(`${state} ${code ?? ''}`),
-    waits: Array.from({ length: 100 }, () => 5),
-  });
-  const mail = { to: 'a@example.org', subject: 's', text: 't', until: 1_000 };
-  assert.ok(mailer.send(mail));
-  await eventually(() => tries >= 2, 2_000, 'a second try');
-  away = false;
-  await eventually(() => told.length === 2, 2_000, 'it is back');
-  assert.equal(told, ['failing ECONNECTION', 'sending ']);
-  const before = tries;
-  away = true;
-  let taken = 0;
-  while (mailer.send({ ...mail, until: 1 })) taken++;
-  assert.ok(taken >= 1_000 && taken <= 1_004, String(taken));
-  await eventually(() => tries >= before + taken, 5_000, 'each is tried');
-  assert.ok(mailer.send(mail), 'what was of no use any more made room');
-  mailer.close();
-});
+interface Sending {
+  readonly store: Store;
+  readonly location: Place['location'];
+  /** What operators are told. */
+  readonly told: string[];
+  signUp(email: string): Promise<void>;
+  /** A mailer over the store, as each process has one. */
+  mailer(port: number): Promise<Mailer>;
+  unsent(): Promise<Record<string, unknown>[]>;
+}
 
-test('an address that the mail server refuses for good is no fault, and not tried again', async () => {
-  const told: string[] = [];
-  let tries = 0;
-  const mailer = new Mailer({
-    async transport() {
-      tries++;
-      throw Object.assign(new Error('no such user'), { code: 'EENVELOPE', responseCode: 550 });
-    },
-    now: () => 0,
-    onTransition: (state) => told.push(state),
-    waits: [1],
+/** A store with mails that wait in it, without doors. */
+function sending(kind: TestEngine, use: (sending: Sending) => Promise<void>): Promise<void> {
+  return withStore(kind, async (store, { location }) => {
+    const secrets = deriveSecrets('the master key of the mail tests, which is long');
+    const told: string[] = [];
+    const now = () => Date.now();
+    const [mailers, mail]: [Mailer[], SignUpMail] = [[], { onWaiting: () => mailers[0]?.look() }];
+    const signUps = new SignUps({ keys: store.keys, links: store.signUpLinks, secrets, plans: {}, now, mail });
+    try {
+      await use({
+        ...{ store, location, told },
+        signUp: (email) => signUps.mailLink(email, `198.51.100.${clients++}`),
+        async mailer(port) {
+          const mailer = new Mailer({
+            outbox: linkOutbox(store.signUpLinks, secrets, (token) => `https://a.example/${token}`),
+            transport: await smtpTransport(`smtp://127.0.0.1:${port}`, 'keys@almanac.example'),
+            now,
+            onTransition: (state, code) => told.push(`${state} ${code ?? ''}`),
+            onError: assert.unreachable,
+            waits: Array.from({ length: 500 }, () => 5),
+          });
+          mailers.push(mailer);
+          mailer.start();
+          return mailer;
+        },
+        unsent: async () => [...(await beneath(location, 'select * from sign_up_links where send_at is not null'))],
+      });
+    } finally {
+      for (const mailer of mailers) await mailer.close();
+    }
   });
-  mailer.send({ to: 'a@example.org', subject: 's', text: 't', until: 1_000 });
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  assert.equal([tries, told], [1, []]);
-  mailer.close();
+}
+
+/** A port on which nobody listens. */
+async function freePort(): Promise<number> {
+  const { address, close } = await startMailServer();
+  await close();
+  return Number(new URL(address).port);
+}
+
+for (const kind of await engines()) {
+  test(`${kind.name}: a mail server that is away is tried again, told of once, and never waited for; what waits is sealed`, () =>
+    sending(kind, async ({ signUp, mailer, told, unsent }) => {
+      const port = await freePort();
+      await mailer(port);
+      await signUp('a@example.org');
+      await eventually(async () => Number((await unsent())[0]?.tries) >= 1, 5_000, 'a second try');
+      const [row] = await unsent();
+      const server = await startMailServer(undefined, port);
+      await eventually(() => server.received.length === 1, 10_000, 'the mail');
+      await eventually(async () => (await unsent()).length === 0, 5_000, 'nothing waits');
+      assert.match(told.join(), /^failing ESOCKET ?,sending $/);
+      const token = /a\.example\/([\w-]{43})/.exec(server.received[0]?.text ?? '')?.[1];
+      assert.ok(token, server.received[0]?.text);
+      assert.not.ok(JSON.stringify(row).includes(token as string), 'no link in the store');
+      assert.match(String(row?.sealed_token), /^v1\./);
+      await server.close();
+    }));
+
+  test(`${kind.name}: an address that the mail server refuses for good is no fault, and not tried again`, () =>
+    sending(kind, async ({ signUp, mailer, told, unsent }) => {
+      let asked = 0;
+      const server = await startMailServer(() => {
+        asked++;
+        return Object.assign(new Error('no such user'), { responseCode: 550 });
+      });
+      await mailer(Number(new URL(server.address).port));
+      await signUp('a@example.org');
+      await eventually(async () => asked > 0 && (await unsent()).length === 0, 5_000, 'the refusal');
+      assert.equal([asked, told], [1, []]);
+      await server.close();
+    }));
+
+  test(`${kind.name}: of several processes one sends each mail`, () =>
+    sending(kind, async ({ signUp, mailer, unsent }) => {
+      for (let nth = 0; nth < 30; nth++) await signUp(`many${nth}@example.org`);
+      const server = await startMailServer();
+      const port = Number(new URL(server.address).port);
+      await Promise.all([mailer(port), mailer(port), mailer(port)]);
+      await eventually(async () => (await unsent()).length === 0, 10_000, 'all of them');
+      const to = server.received.flatMap((mail) => mail.to);
+      assert.equal([to.length, new Set(to).size], [30, 30]);
+      await server.close();
+    }));
+}
+
+test('a mail that had not gone out when the server stopped goes out from the next one, and its link works', async () => {
+  const port = await freePort();
+  const { path, remove } = folder();
+  const variables = {
+    DATA_DIR: path,
+    ALMANAC_MAIL: `smtp://127.0.0.1:${port}`,
+    ALMANAC_MAIL_FROM: 'keys@almanac.example',
+    ALMANAC_PUBLIC_URL: 'https://almanac.example',
+    ALMANAC_ALLOWED_HOSTS: 'localhost,127.0.0.1',
+  };
+  const first = await openAlmanac(variables);
+  assert.is((await first.send({ path: '/signup', body: { email: 'eve@example.org' } })).status, 202);
+  await first.stop();
+  const late = await startMailServer(undefined, port);
+  const second = await openAlmanac(variables);
+  try {
+    await eventually(() => late.received.length === 1, 10_000, 'the mail');
+    const link = /almanac\.example(\/signup\/links\/[\w-]{43})/.exec(late.received[0]?.text ?? '')?.[1] ?? '';
+    assert.match((await second.send({ path: link, method: 'POST' })).text, /<pre id="key">alm_/);
+  } finally {
+    await second.stop();
+    await late.close();
+    remove();
+  }
 });
 
 test.run();
