@@ -21,7 +21,7 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 NPM := node "$$(readlink -f "$$(command -v npm)")"
 INSTALLED := node_modules/.installed
 
-.PHONY: help install run generate new check spec-diff release bundle changes live-check test test-recorded types lint patterns drift unused bench eval demo-webhooks soak format check-deploy backup restore clean
+.PHONY: help install run generate new check spec-diff release bundle registry changes live-check test test-recorded types lint patterns drift unused bench eval demo-webhooks soak format check-deploy backup restore clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -37,6 +37,9 @@ test-recorded: install ## Run the tests that play recordings of the real sources
 
 bundle: install ## Pack an MCPB file that desktop clients install: MCP without a server (SERVICES=a,b for their tools alone)
 	@node runtime/deploy/bundle.ts $(if $(SERVICES),--services '$(SERVICES)')
+
+registry: install ## Write a server.json for each service into registry/ (PUBLIC_URL=https://…, NAMESPACE=org.example), for MCP registries
+	@node runtime/deploy/registry.ts --url '$(PUBLIC_URL)' --namespace '$(NAMESPACE)'
 
 new: install ## Begin a tool=service.tool, service=slug, source=id or event=source_entity: what is missing, with what to fill in
 	@node codegen/new/cli.ts $(if $(service),--service $(service)) $(if $(tool),--tool $(tool)) $(if $(source),--source $(source)) $(if $(event),--event $(event))

@@ -4,14 +4,15 @@
 import { nearest } from '../runtime/language/nearest.ts';
 import { type LongJobs, longJobsHere } from './emit/beside.ts';
 import { emitCatalog } from './emit/catalog/catalog.ts';
-import { emitCatalogPage, emitLlms } from './emit/catalog/documents.ts';
+import { emitCatalogPage, emitLlms, emitLlmsFull } from './emit/catalog/documents.ts';
 import { emitEvents, emitEventTypes, emitEventWriters } from './emit/catalog/events.ts';
 import { findIndexInput } from './emit/catalog/find-index.ts';
 import { emitIndexes } from './emit/catalog/indexes.ts';
 import { emitPlatform } from './emit/catalog/platform.ts';
 import { emitUpstreams } from './emit/catalog/upstreams.ts';
 import { emitVocabulary } from './emit/catalog/vocabulary.ts';
-import { openapiDocument } from './emit/openapi/document.ts';
+import { emitClient } from './emit/client/client.ts';
+import { openapiDocument, serviceDocument } from './emit/openapi/document.ts';
 import { emitEndpointHandlers, emitEndpoints } from './emit/service/endpoints.ts';
 import { emitHandlers } from './emit/service/handlers.ts';
 import { emitMcp } from './emit/service/mcp.ts';
@@ -100,6 +101,9 @@ export async function generate(sources: readonly ManifestSource[], options: Gene
   const answers = withAnswersMadeByHand(plan, recorded);
   const document = openapiDocument(plan, answers);
   files.set('openapi.json', `${JSON.stringify(document, null, 2)}\n`);
+  for (const each of [...plan.services, ...plan.areas]) {
+    files.set(`openapi/${each.service.slug}.json`, `${JSON.stringify(serviceDocument(plan, each, answers))}\n`);
+  }
   const [types, findIndex] = await Promise.all([
     longJobs.openapiTypes(document),
     longJobs.findIndex(findIndexInput(plan)),
@@ -191,7 +195,9 @@ function emitWhole(plan: Plan, answers: Answers, contract: string, print: Print,
   files.set('platform.ts', emitPlatform(spec, relativeContract, print));
   files.set('upstreams.ts', emitUpstreams(spec, contract, print));
   files.set('events.ts', emitEvents(spec, contract, print));
+  for (const [path, text] of emitClient(plan)) files.set(path, text);
   files.set('llms.txt', emitLlms(plan));
+  files.set('llms-full.txt', emitLlmsFull(plan));
   files.set('CATALOG.md', emitCatalogPage(plan, answers));
   const vocabulary = emitVocabulary(spec);
   if (vocabulary !== undefined) files.set('vocabulary.json', vocabulary);

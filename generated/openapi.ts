@@ -185,6 +185,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/openapi/{document}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The document of one service
+         * @description The OpenAPI 3.1 document of one service or area of /api, for generators and models that cannot take the whole.
+         */
+        get: operations["service_openapi_document"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/llms.txt": {
         parameters: {
             query?: never;
@@ -194,9 +214,49 @@ export interface paths {
         };
         /**
          * What an agent reads first
-         * @description The whole offer as plain text, in the form of llmstxt.org.
+         * @description What is offered and where it is, as plain text of at most 8 KB, in the form of llmstxt.org.
          */
         get: operations["llms_text"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/llms-full.txt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All tools as text
+         * @description Every tool and endpoint with its arguments and its description, as plain text.
+         */
+        get: operations["llms_full_text"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/api-catalog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The APIs of this server
+         * @description Where each service is described and served, as RFC 9727 has it.
+         */
+        get: operations["api_catalog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -18861,6 +18921,8 @@ export interface components {
             lifecycle: string;
             /** @description How well it is proven, computed from evidence. */
             quality?: components["schemas"]["Platform.ServiceQuality"];
+            /** @description Address of its own OpenAPI document. */
+            openapi: string;
             /** @description Its addresses. */
             paths: string[];
         };
@@ -19062,6 +19124,8 @@ export interface components {
             rest: string;
             /** @description Address of its MCP server. */
             mcp: string;
+            /** @description Address of its own OpenAPI document. */
+            openapi: string;
             /** @description Names of its tools. */
             tools: string[];
         };
@@ -21734,6 +21798,32 @@ export interface operations {
             500: components["responses"]["Problem500"];
         };
     };
+    service_openapi_document: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Slug of the service or area and .json. */
+                document: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            404: components["responses"]["Problem404"];
+            422: components["responses"]["Problem422"];
+            500: components["responses"]["Problem500"];
+        };
+    };
     llms_text: {
         parameters: {
             query?: never;
@@ -21750,6 +21840,48 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            500: components["responses"]["Problem500"];
+        };
+    };
+    llms_full_text: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            500: components["responses"]["Problem500"];
+        };
+    };
+    api_catalog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/linkset+json": Record<string, never>;
                 };
             };
             500: components["responses"]["Problem500"];

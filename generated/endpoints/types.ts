@@ -38,6 +38,8 @@ export interface AreaEntry {
   readonly lifecycle: string;
   /** How well it is proven, computed from evidence. */
   readonly quality?: ServiceQuality;
+  /** Address of its own OpenAPI document. */
+  readonly openapi: string;
   /** Its addresses. */
   readonly paths: readonly string[];
 }
@@ -184,6 +186,8 @@ export interface ServiceEntry {
   readonly rest: string;
   /** Address of its MCP server. */
   readonly mcp: string;
+  /** Address of its own OpenAPI document. */
+  readonly openapi: string;
   /** Names of its tools. */
   readonly tools: readonly string[];
 }
@@ -490,7 +494,16 @@ export interface ListToolsArguments {
 
 export interface OpenapiDocumentArguments {}
 
+export interface ServiceOpenapiDocumentArguments {
+  /** Slug of the service or area and .json. */
+  readonly document: string;
+}
+
 export interface LlmsTextArguments {}
+
+export interface LlmsFullTextArguments {}
+
+export interface ApiCatalogArguments {}
 
 export interface DocumentationArguments {}
 

@@ -21,6 +21,7 @@ import type {
   PullWebhookEventsArguments,
   RedeemSignUpLinkArguments,
   RedeliverWebhookArguments,
+  ServiceOpenapiDocumentArguments,
   SignUpArguments,
   SignUpLinkArguments,
   TestWebhookArguments,
@@ -131,6 +132,14 @@ export function decodeListTools(raw: RawArguments): Decoded<ListToolsArguments> 
   const read = new ArgumentReader(raw, ['service']);
   return read.finish<ListToolsArguments>({
     service: read.string('service', { required: true, minLength: 1, maxLength: 200 }),
+  });
+}
+
+/** spec/platform.yaml#endpoints.service_openapi_document */
+export function decodeServiceOpenapiDocument(raw: RawArguments): Decoded<ServiceOpenapiDocumentArguments> {
+  const read = new ArgumentReader(raw, ['document']);
+  return read.finish<ServiceOpenapiDocumentArguments>({
+    document: read.string('document', { required: true, minLength: 1, maxLength: 200 }),
   });
 }
 
@@ -428,6 +437,7 @@ function checkAreaEntry(check: ResultCheck, areaEntry: object): void {
   check.string(areaEntry, 'summary', { required: true });
   check.string(areaEntry, 'lifecycle', { required: true });
   check.record(areaEntry, 'quality', {}, checkServiceQuality);
+  check.string(areaEntry, 'openapi', { required: true });
   check.list(areaEntry, 'paths', { required: true }, (check, items, index) =>
     check.string(items, index, { required: true }),
   );
@@ -527,6 +537,7 @@ function checkServiceEntry(check: ResultCheck, serviceEntry: object): void {
   check.record(serviceEntry, 'quality', {}, checkServiceQuality);
   check.string(serviceEntry, 'rest', { required: true });
   check.string(serviceEntry, 'mcp', { required: true });
+  check.string(serviceEntry, 'openapi', { required: true });
   check.list(serviceEntry, 'tools', { required: true }, (check, items, index) =>
     check.string(items, index, { required: true }),
   );

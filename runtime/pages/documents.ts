@@ -19,23 +19,43 @@ export interface DocumentsOptions {
   readonly areas: readonly Service[];
   /** Whom to ask about this server. */
   readonly contact: string | undefined;
+  /** The server's own address, where it is configured. */
+  readonly publicUrl: string | undefined;
 }
 
 type DocumentHandlers = Pick<
   PlatformHandlers,
-  'front_page' | 'list_services' | 'list_tools' | 'openapi_document' | 'llms_text' | 'list_problems' | 'get_problem'
+  | 'front_page'
+  | 'list_services'
+  | 'list_tools'
+  | 'openapi_document'
+  | 'service_openapi_document'
+  | 'llms_text'
+  | 'llms_full_text'
+  | 'api_catalog'
+  | 'list_problems'
+  | 'get_problem'
 >;
 
 /** The pages that describe the offer. */
-export function documentPages({ services, areas, contact }: DocumentsOptions): DocumentHandlers {
+export function documentPages({ services, areas, contact, publicUrl }: DocumentsOptions): DocumentHandlers {
   let openapi: Promise<ServedDocument> | undefined;
+  const catalog = apiCatalog([...services, ...areas].map(shortSlug), publicUrl);
   return {
     front_page: () => overview(contact),
     openapi_document() {
       openapi ??= readDocument(new URL('openapi.json', GENERATED)).then((document) => withContact(document, contact));
       return openapi;
     },
+    async service_openapi_document({ document }) {
+      const slug = document.replace(/\.json$/, '');
+      const known = [...services, ...areas].map(shortSlug);
+      if (!known.includes(slug)) throw unknownDocument(slug, known);
+      return withContact(await readDocument(new URL(`openapi/${slug}.json`, GENERATED)), contact);
+    },
     llms_text: () => readDocument(new URL('llms.txt', GENERATED)),
+    llms_full_text: () => readDocument(new URL('llms-full.txt', GENERATED)),
+    api_catalog: () => catalog,
     list_services: () => ({
       version: platform.version,
       services: services.map(brief),
@@ -59,6 +79,41 @@ export function documentPages({ services, areas, contact }: DocumentsOptions): D
     },
   };
 }
+
+/** An area's without `api/`: as documents and MCP endpoints are named. */
+function shortSlug({ slug }: Service): string {
+  return slug.replace(/^api\//, '');
+}
+
+function unknownDocument(slug: string, known: readonly string[]): Problem {
+  const near = nearest(slug, known);
+  const hint = near === undefined ? {} : { hint: `Did you mean /openapi/${near}.json?` };
+  return new Problem('unknown_operation', `No service or area is called ${JSON.stringify(slug.slice(0, 80))}.`, hint);
+}
+
+/** The server's APIs (RFC 9727): the whole and each service, with what describes them. Without a public address they are relative. */
+function apiCatalog(slugs: readonly string[], publicUrl = ''): ServedDocument {
+  const link = (path: string, type: string) => ({ href: `${publicUrl}${path}`, type });
+  const described = (anchor: string, slug: string) => ({
+    anchor: `${publicUrl}${anchor}`,
+    'service-desc': [
+      link(`/openapi${slug === '' ? '' : `/${slug}`}.json`, 'application/vnd.oai.openapi+json;version=3.1'),
+    ],
+    'service-doc': [link(slug === '' ? '/docs' : `/docs/reference`, 'text/html')],
+    status: [link('/health', 'application/json')],
+  });
+  const linkset = [
+    { ...described('/', ''), 'service-meta': [link('/llms.txt', 'text/plain')] },
+    ...slugs.map((slug) => described(`/mcp/${slug}/`, slug)),
+  ];
+  const type = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
+  return { ...tagged(JSON.stringify({ linkset })), type, fields: { Link: API_CATALOG_LINK } };
+}
+
+/** What the list of APIs says of itself. */
+const API_CATALOG_LINK = '</.well-known/api-catalog>; rel="api-catalog"';
+/** What the front page leads programs to. */
+export const DISCOVERY_LINKS = `${API_CATALOG_LINK}, </openapi.json>; rel="service-desc", </docs>; rel="service-doc", </llms.txt>; rel="service-meta"`;
 
 /** 404 for a service that does not exist, with the nearest that does. */
 export function unknownService(slug: string, services: readonly Service[]): Problem {
@@ -100,13 +155,16 @@ function brief({ slug, title, summary, lifecycle, quality, operations }: Service
     ...qualityEntry(quality),
     rest: `/rest/${slug}`,
     mcp: `/mcp/${slug}/`,
+    openapi: `/openapi/${slug}.json`,
     tools: operations.map(({ name }) => name),
   };
 }
 
-function briefArea({ slug, title, summary, lifecycle, quality, operations }: Service): AreaEntry {
+function briefArea(area: Service): AreaEntry {
+  const { slug, title, summary, lifecycle, quality, operations } = area;
   const paths = operations.map(({ path }) => path as string);
-  return { slug, title, summary, lifecycle, ...qualityEntry(quality), paths };
+  const openapi = `/openapi/${shortSlug(area)}.json`;
+  return { slug, title, summary, lifecycle, ...qualityEntry(quality), openapi, paths };
 }
 
 function qualityEntry(quality: Service['quality']): Pick<ServiceEntry, 'quality'> {

@@ -6,7 +6,7 @@ import { switchedOff } from '../config/switched-off.ts';
 import type { Service } from '../contract/operation.ts';
 import { readAddress } from '../doors/http/query.ts';
 import { type AccountPagesOptions, accountPages } from './accounts.ts';
-import { documentPages } from './documents.ts';
+import { DISCOVERY_LINKS, documentPages } from './documents.ts';
 import { addEndpoints, type PageRouter } from './endpoints.ts';
 import { OperatorGuard } from './operator-guard.ts';
 import { addSite, type SiteOptions } from './site/site.ts';
@@ -29,13 +29,17 @@ export interface PagesOptions
 /** Adds the pages. A result that departs from what is declared of it is our fault: it is logged, and sent. */
 export function addPages(router: PageRouter, options: PagesOptions): void {
   const { services, areas, accounts, addresses, config, log, subscriptions } = options;
-  const { contact, signup, adminToken } = config;
+  const { contact, signup, adminToken, publicUrl } = config;
+  router.get('/', (context, next) => {
+    context.set('Link', DISCOVERY_LINKS);
+    return next();
+  });
   // Some of its addresses answer JSON too: whoever asks for HTML is served first.
   const report = statusReport({ ...options, off: switchedOff(config) });
   addSite(router, { ...options, report });
   addEndpoints(router, {
     handlers: {
-      ...documentPages({ services, areas, contact }),
+      ...documentPages({ services, areas, contact, publicUrl }),
       ...statePages({ ...options, visible: config.metrics, report }),
       ...webhookPages({ subscriptions, log }),
       ...accountPages({ accounts, signup, contact, log }),

@@ -1,4 +1,4 @@
-// generated/llms.txt (what an agent reads first) and generated/CATALOG.md (what a person reads first).
+// generated/llms.txt (what an agent reads first), llms-full.txt (all tools as text) and generated/CATALOG.md (what a person reads first).
 
 import type { Quality } from '../../../runtime/contract/operation.ts';
 import type { Answers } from '../../load/answers.ts';
@@ -11,10 +11,45 @@ import type { Plan, ServicePlan } from '../../plan/plan.ts';
 import { isPublishedRequired } from '../json-schema.ts';
 import { emitMcp } from '../service/mcp.ts';
 
-/** The whole offer in plain text, in the form of llmstxt.org. */
-export function emitLlms({ spec, services, areas, shared }: Plan): string {
-  const { platform } = spec;
+/** What there is and where, a line a service, in the form of llmstxt.org. */
+export function emitLlms(plan: Plan): string {
+  const { spec, services, areas } = plan;
+  const types = spec.events.flatMap((source) => source.types);
   const lines = [
+    ...llmsHead(plan),
+    '## Services',
+    '',
+    ...services.map(({ service }) => llmsLine(service)),
+    '',
+    '## Areas of /api',
+    '',
+    ...areas.map(({ service }) => llmsLine(service)),
+    ...(types.length === 0 ? [] : ['', `Webhooks can watch ${types.length} kinds of records: /rest lists them.`]),
+  ];
+  return `${lines.join('\n').trimEnd()}\n`;
+}
+
+function llmsLine({ slug, summary, operations }: Service): string {
+  const first = summary.split(/(?<=[.])\s/, 1)[0];
+  return `- [${slug}](/openapi/${slug}.json): ${first} ${operations.length} tools.`;
+}
+
+/** Every tool and endpoint in plain text. */
+export function emitLlmsFull(plan: Plan): string {
+  const { spec, services, areas, shared } = plan;
+  const lines = [
+    ...llmsHead(plan),
+    ...sharedTools(shared),
+    ...services.flatMap(({ service }) => llmsSection(service, `/rest/${service.slug}`)),
+    ...areas.flatMap(({ service }) => llmsSection(service, '')),
+    ...llmsWatched(spec.events),
+  ];
+  return `${lines.join('\n').trimEnd()}\n`;
+}
+
+function llmsHead({ spec }: Plan): string[] {
+  const { platform } = spec;
+  return [
     `# ${platform.title}`,
     '',
     `> ${platform.summary}`,
@@ -29,17 +64,14 @@ export function emitLlms({ spec, services, areas, shared }: Plan): string {
     '',
     '## Documents',
     '',
-    '- [OpenAPI 3.1](/openapi.json): every address, argument and result',
+    '- [OpenAPI 3.1](/openapi.json): every address, argument and result; /openapi/<service>.json is that of one service',
+    '- [All tools](/llms-full.txt): each with its arguments and its description, as text',
     '- [API reference](/docs): the same for people',
     '- [MCP clients](/docs/clients): what to put where in each of them',
     '- [Webhooks](/docs/webhooks): how to receive and verify them',
+    '- [APIs](/.well-known/api-catalog): the same as a list for programs',
     '',
-    ...sharedTools(shared),
-    ...services.flatMap(({ service }) => llmsSection(service, `/rest/${service.slug}`)),
-    ...areas.flatMap(({ service }) => llmsSection(service, '')),
-    ...llmsWatched(spec.events),
   ];
-  return `${lines.join('\n').trimEnd()}\n`;
 }
 
 function llmsSection(service: Service, base: string): string[] {
@@ -133,7 +165,7 @@ function section({ service, key }: ServicePlan, quality: Quality): string[] {
   return [
     `## ${service.kind === 'area' ? `/${key}` : service.slug}`,
     '',
-    service.summary,
+    `${service.summary} [OpenAPI](openapi/${service.slug}.json).`,
     '',
     qualityLine(quality, service),
     '',

@@ -4,33 +4,57 @@ import { pascalCase } from '../../language/names.ts';
 import type { Answers } from '../../load/answers.ts';
 import { deprecationSentence, joined } from '../../model/description.ts';
 import type { EventType, Service, Spec } from '../../model/model.ts';
-import type { Plan } from '../../plan/plan.ts';
+import type { Plan, ServicePlan } from '../../plan/plan.ts';
 import { inline, type JsonSchema, outputSchema } from '../json-schema.ts';
 import { commonSchemas, headers, problemResponses, securitySchemes, serviceSchemas } from './components.ts';
 import { endpointPaths } from './endpoints.ts';
 import { servicePaths } from './operations.ts';
 
-/** The OpenAPI document as an object. */
+/** The OpenAPI document of everything, as an object. */
 export function openapiDocument(plan: Plan, answers: Answers): JsonSchema {
   const { spec, services, areas, shared, endpoints } = plan;
-  const { title, summary, description } = spec.platform;
   const all = [...services, ...areas, endpoints, ...(shared.operations.length === 0 ? [] : [shared])];
   const paths = [
     endpointPaths(endpoints, spec),
-    ...services.map((service) => ({
-      ...servicePaths(service, spec, answers),
-      ...servicePaths(shared, spec, answers, service.service.slug, service.service.getFirst),
-    })),
-    ...areas.map((area) => servicePaths(area, spec, answers)),
+    ...[...services, ...areas].map((each) => pathsOf(each, plan, answers)),
   ];
   const offered = { paths: Object.assign({}, ...paths), ...webhooks(spec) };
   const schemas = Object.assign({}, commonSchemas(spec), ...all.map(serviceSchemas), eventSchemas(spec));
+  const tags = [...groups(spec), ...[...spec.services, ...spec.areas].map(tag)];
+  return documentOf(spec, { title: spec.platform.title, summary: spec.platform.summary }, tags, offered, schemas);
+}
+
+/** The document of one service or area: small enough for generators and models that cannot take the whole. */
+export function serviceDocument(plan: Plan, of: ServicePlan, answers: Answers): JsonSchema {
+  const { spec, shared } = plan;
+  const { service } = of;
+  const all = service.kind === 'area' ? [of] : [of, shared];
+  const offered = { paths: pathsOf(of, plan, answers) };
+  const schemas = Object.assign({}, commonSchemas(spec), ...all.map(serviceSchemas));
+  const info = { title: `${spec.platform.title}: ${service.title}`, summary: service.summary };
+  return documentOf(spec, info, [tag(service)], offered, schemas);
+}
+
+function pathsOf(of: ServicePlan, { spec, shared }: Plan, answers: Answers): JsonSchema {
+  const { kind, slug, getFirst } = of.service;
+  const own = servicePaths(of, spec, answers);
+  return kind === 'area' ? own : { ...own, ...servicePaths(shared, spec, answers, slug, getFirst) };
+}
+
+function documentOf(
+  spec: Spec,
+  about: { title: string; summary: string },
+  tags: readonly JsonSchema[],
+  offered: object,
+  schemas: JsonSchema,
+): JsonSchema {
+  const { description } = spec.platform;
   const responses = problemResponses(spec);
   return {
     openapi: '3.1.0',
-    info: { title, summary, description, version: spec.version, license: { name: 'MIT', identifier: 'MIT' } },
+    info: { ...about, description, version: spec.version, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/', description: 'This server.' }],
-    tags: [...groups(spec), ...spec.services.map((service) => tag(service)), ...spec.areas.map((area) => tag(area))],
+    tags,
     ...offered,
     components: {
       schemas: referredTo(schemas, { offered, schemas, responses }),

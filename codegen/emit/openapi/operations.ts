@@ -36,6 +36,11 @@ export function servicePaths(
   return paths;
 }
 
+/** The id of an operation below a tag. */
+export function operationId({ name, path }: Operation, tag: string, method: 'GET' | 'POST'): string {
+  return `${tag.replaceAll(/[-/]/g, '_')}__${name}${method === 'GET' && path === undefined ? '__get' : ''}`;
+}
+
 function operationObject(
   { operation, id, argumentsType, resultType }: OperationPlan,
   plan: ServicePlan,
@@ -52,7 +57,7 @@ function operationObject(
   };
   const parameters = { parameters: arguments_.map((argument) => parameter(argument, operation, plan)) };
   return {
-    operationId: `${tag.replaceAll(/[-/]/g, '_')}__${operation.name}${method === 'GET' && operation.path === undefined ? '__get' : ''}`,
+    operationId: operationId(operation, tag, method),
     tags: [tag],
     summary: operation.title,
     description: `${describe(operation)}${comesAsCsv(operation)}${asked(operation)}`,

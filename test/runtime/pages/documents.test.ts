@@ -50,7 +50,7 @@ test('what webhooks can watch stands in the list, for people and for agents', as
     types,
   );
   assert.ok(types.length >= 18);
-  const { text } = await server.send({ path: '/llms.txt' });
+  const { text } = await server.send({ path: '/llms-full.txt' });
   const catalog = readFileSync(new URL('../../../generated/CATALOG.md', import.meta.url), 'utf8');
   for (const type of types) {
     assert.ok(text.includes(`- ${type}: `), type);
@@ -129,6 +129,41 @@ test('llms.txt names every service, and how to call', async () => {
   assert.match(headers['content-type'] ?? '', /^text\/plain; charset=utf-8/);
   for (const { slug } of services) assert.ok(text.includes(slug), slug);
   assert.match(text, /Service-API-Key/);
+});
+
+test('llms.txt is an index of at most 8 KB; llms-full.txt has every tool', async () => {
+  const { text: index } = await server.send({ path: '/llms.txt' });
+  assert.ok(Buffer.byteLength(index) <= 8_192, `${Buffer.byteLength(index)}`);
+  const { text: full } = await server.send({ path: '/llms-full.txt' });
+  for (const { operations } of services) {
+    for (const { name } of operations) assert.ok(full.includes(`/${name}`), name);
+  }
+});
+
+test('each service and area has a document of its own, below 200 KB, of the same revision as the whole', async () => {
+  const { json } = await server.send({ path: '/rest' });
+  const whole = (await server.send({ path: '/openapi.json' })).json;
+  for (const { slug, openapi } of [...json.services, ...json.areas]) {
+    const { text, json: own } = await server.send({ path: openapi });
+    assert.ok(Buffer.byteLength(text) < 200_000, `${slug}: ${text.length}`);
+    assert.is(own.info.version, json.version);
+    for (const [path, item] of Object.entries(own.paths)) assert.equal(item, whole.paths[path], path);
+    const refs = [...text.matchAll(/"#\/components\/(\w+)\/([^"]+)"/g)];
+    for (const [, kind = '', name = ''] of refs) assert.ok(own.components[kind][name], `${slug}: ${name}`);
+  }
+});
+
+test('the list of APIs names each service, and every address in it is there', async () => {
+  const { json: front, headers: frontHeaders } = await server.send({ path: '/' });
+  assert.ok(front);
+  assert.match(String(frontHeaders.link), '</.well-known/api-catalog>; rel="api-catalog"');
+  const { text, headers } = await server.send({ path: '/.well-known/api-catalog' });
+  assert.match(headers['content-type'] ?? '', /^application\/linkset\+json/);
+  assert.match(String(headers.link), 'rel="api-catalog"');
+  const { linkset } = JSON.parse(text) as { linkset: Record<string, { href: string }[]>[] };
+  assert.is(linkset.length, 1 + services.length + areas.length);
+  const linked = new Set(linkset.flatMap((each) => Object.values(each).filter(Array.isArray).flat()));
+  for (const { href } of linked) assert.is((await server.send({ path: href })).status, 200, href);
 });
 
 /** Calls of a tool over REST so far, by outcome. */

@@ -23,7 +23,13 @@ const WRITINGS = [
   { path: '/problems', title: 'Problems', says: 'Every failure with its code, its status and the way out.' },
   { path: '/changelog', title: 'Changes', says: 'What changed for those who call.' },
   { path: '/openapi.json', title: 'OpenAPI 3.1', says: 'The whole offer for generators of clients.' },
+  {
+    path: '/rest',
+    title: 'OpenAPI of one service',
+    says: 'Where each service has its own document, as openapi: a tenth of the whole or less.',
+  },
   { path: '/llms.txt', title: 'llms.txt', says: 'What an agent reads first.' },
+  { path: '/llms-full.txt', title: 'llms-full.txt', says: 'All tools and endpoints as text.' },
   { path: '/rest', title: 'List of tools', says: 'All services and tools as JSON.' },
 ] as const;
 

@@ -59,7 +59,7 @@ export async function servicePage(request: PageRequest, kind: 'services' | 'area
             ${kind === 'services' && html`<p>As an MCP server of its own:</p><${CodeBlock} code=${`${base}/mcp/${slug}/`} label="Address of its MCP server" />`}
             <p>Over REST:</p>
             <${CodeBlock} code=${`${base}${kind === 'services' ? `/rest/${slug}/` : `/${slug}/`}`} label="Where its REST addresses begin" />
-            <p class="hint"><a href="/docs/clients">Settings for MCP clients</a>. ${kind === 'services' && html`Something wrong or missing? <a href=${`${pathOf(service)}/report_feedback`}>Tell the people who run it.</a>`}</p>
+            <p class="hint"><a href="/docs/clients">Settings for MCP clients</a>, <a href=${`/openapi/${slug.replace(/^api\//, '')}.json`}>OpenAPI of this service</a>. ${kind === 'services' && html`Something wrong or missing? <a href=${`${pathOf(service)}/report_feedback`}>Tell the people who run it.</a>`}</p>
           </div>
         </div>
       </section>`,

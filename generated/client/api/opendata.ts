@@ -1,0 +1,43 @@
+// Generated from spec/api/opendata.yaml by `make generate`: do not edit.
+
+import type { components, operations } from '../../openapi.ts';
+import type { Caller, CallOptions } from '../core.ts';
+
+/**
+ * Open-data portals. Datasets and publishers of the open-data portals of the United States, the United Kingdom and
+ * Canada, in one shape.
+ */
+export function opendataFunctions(caller: Caller) {
+  return {
+    /**
+     * Datasets of one portal by words, best match first as the portal ranks them (the portals have no other order in
+     * common). Texts are in English; at ca those in French come beside them where the publisher gave both.
+     */
+    search: (
+      values: NonNullable<operations['api_opendata__search']['parameters']['query']>,
+      options?: CallOptions,
+    ): Promise<components['schemas']['ApiOpendata.SearchResult']> =>
+      caller.call({ method: 'GET', path: '/api/opendata/search' }, values, options),
+
+    /** A dataset with description, licence and the addresses of its files. */
+    dataset: (
+      values: operations['api_opendata__dataset']['parameters']['path'] & NonNullable<operations['api_opendata__dataset']['parameters']['query']>,
+      options?: CallOptions,
+    ): Promise<components['schemas']['ApiOpendata.DatasetResult']> =>
+      caller.call({ method: 'GET', path: '/api/opendata/dataset/{dataset_id}' }, values, options),
+
+    /** Who publishes at a portal, those with most datasets first. */
+    organizations: (
+      values: NonNullable<operations['api_opendata__organizations']['parameters']['query']> = {},
+      options?: CallOptions,
+    ): Promise<components['schemas']['ApiOpendata.OrganizationsResult']> =>
+      caller.call({ method: 'GET', path: '/api/opendata/organizations' }, values, options),
+
+    /** A publisher of a portal with description and number of datasets. */
+    organization: (
+      values: operations['api_opendata__organization']['parameters']['path'] & NonNullable<operations['api_opendata__organization']['parameters']['query']>,
+      options?: CallOptions,
+    ): Promise<components['schemas']['ApiOpendata.OrganizationResult']> =>
+      caller.call({ method: 'GET', path: '/api/opendata/organization/{org_id}' }, values, options),
+  };
+}

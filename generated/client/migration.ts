@@ -1,0 +1,73 @@
+// Generated from spec/services/migration.yaml by `make generate`: do not edit.
+
+import type { components } from '../openapi.ts';
+import type { Caller, CallOptions } from './core.ts';
+
+/**
+ * Displacement statistics. Refugees, asylum seekers, internally displaced and stateless persons by year, country of
+ * origin and country of asylum, from UNHCR.
+ */
+export function migrationFunctions(caller: Caller) {
+  return {
+    /**
+     * How many refugees, asylum seekers, internally displaced and stateless persons there are, by year, country of
+     * origin and country of asylum: the newest year first, largest first by sort. null is not collected or not
+     * applicable, never zero. Palestine refugees under the mandate of UNRWA are not included. Use when it is asked
+     * how many refugees or displaced people a country has, or how many come from one. For their age and sex use
+     * get_demographics; for returns, resettlement and naturalisation use get_solutions.
+     */
+    get_population: (
+      values: components['schemas']['Migration.GetPopulationArguments'] = {},
+      options?: CallOptions,
+    ): Promise<components['schemas']['Migration.GetPopulationResult']> =>
+      caller.call({ method: 'POST', path: '/rest/migration/get_population' }, values, options),
+
+    /**
+     * Displaced people by sex and age bracket (0-4, 5-11, 12-17, 18-59, 60+), by year, country of origin and country
+     * of asylum: the newest year first, largest first by sort. Totals need not equal those of get_population; small
+     * counts are rounded to 5. Use when it is asked how many displaced people are children, women or old. For counts
+     * by status such as refugee or asylum seeker use get_population; for returns, resettlement and naturalisation use
+     * get_solutions.
+     */
+    get_demographics: (
+      values: components['schemas']['Migration.GetDemographicsArguments'] = {},
+      options?: CallOptions,
+    ): Promise<components['schemas']['Migration.GetDemographicsResult']> =>
+      caller.call({ method: 'POST', path: '/rest/migration/get_demographics' }, values, options),
+
+    /**
+     * How many displaced people returned, were resettled or became citizens in a year, by country of origin and
+     * country of asylum: the newest year first, largest first by sort. null is not collected or not applicable, never
+     * zero. Use when it is asked how many refugees went home, were resettled or naturalised. For how many are
+     * displaced use get_population; for their age and sex use get_demographics.
+     */
+    get_solutions: (
+      values: components['schemas']['Migration.GetSolutionsArguments'] = {},
+      options?: CallOptions,
+    ): Promise<components['schemas']['Migration.GetSolutionsResult']> =>
+      caller.call({ method: 'POST', path: '/rest/migration/get_solutions' }, values, options),
+
+    /**
+     * Countries and territories of the displacement statistics by name, with ISO codes, UNHCR code and region. Use
+     * when the code of a country is needed for the other tools of this service. For figures use get_population; for
+     * countries with capital, population and languages use get_countries of places.
+     */
+    list_countries: (
+      values: components['schemas']['Migration.ListCountriesArguments'] = {},
+      options?: CallOptions,
+    ): Promise<components['schemas']['Migration.ListCountriesResult']> =>
+      caller.call({ method: 'POST', path: '/rest/migration/list_countries' }, values, options),
+
+    /**
+     * Report a bug, a missing feature or any other remark about this service to the people who run it. It is kept for
+     * the operators with the service and the caller's key; data and settings stay as they are. Nobody answers, and
+     * sent twice it stands there twice. For data use the other tools of the service. Use when an answer looks wrong,
+     * something is missing, or a tool could be better.
+     */
+    report_feedback: (
+      values: components['schemas']['Shared.ReportFeedbackArguments'],
+      options?: CallOptions,
+    ): Promise<components['schemas']['Shared.ReportFeedbackResult']> =>
+      caller.call({ method: 'POST', path: '/rest/migration/report_feedback', changes: true }, values, options),
+  };
+}

@@ -1,0 +1,75 @@
+// Generated from spec/services/trials.yaml by `make generate`: do not edit.
+
+import type { components } from '../openapi.ts';
+import type { Caller, CallOptions } from './core.ts';
+
+/**
+ * Clinical trials. Clinical trials registered at ClinicalTrials.gov: search by disease, treatment, sponsor, phase and
+ * status, and whole records.
+ */
+export function trialsFunctions(caller: Caller) {
+  return {
+    /**
+     * Clinical trials by free text, disease, treatment, sponsor, place, phase and status: titles, status, phase,
+     * sponsor, dates and enrollment; best match first unless sorted otherwise. All that is given must hold; with
+     * nothing given all trials are listed. Words are expanded with medical synonyms; AND, OR, NOT and "quoted
+     * phrases" work, brackets are ignored. Use when trials are asked for by drug, by several things at once, or by
+     * words of their text. For everything about one trial whose NCT number is known use get_trial; for the trials of
+     * one disease use get_trials_by_condition; for the trials of one company or university use get_trials_by_sponsor.
+     */
+    search_trials: (
+      values: components['schemas']['Trials.SearchTrialsArguments'] = {},
+      options?: CallOptions,
+    ): Promise<components['schemas']['Trials.SearchTrialsResult']> =>
+      caller.call({ method: 'POST', path: '/rest/trials/search_trials' }, values, options),
+
+    /**
+     * Everything about one clinical trial: summary, design, who may take part, treatments, outcomes, sponsor, dates
+     * and sites. A trial may have hundreds of sites: 10 are given unless max_locations asks for more; location_count
+     * and countries tell of all of them. Results and documents are on the page at url. Use when the NCT number of a
+     * trial is known and its criteria, treatments, outcomes, sites or contacts are asked for. For trials whose number
+     * is not known use search_trials.
+     */
+    get_trial: (
+      values: components['schemas']['Trials.GetTrialArguments'],
+      options?: CallOptions,
+    ): Promise<components['schemas']['Trials.GetTrialResult']> =>
+      caller.call({ method: 'POST', path: '/rest/trials/get_trial' }, values, options),
+
+    /**
+     * Clinical trials of one disease or condition, best match first, with status, phase, treatments and sponsor. Use
+     * when somebody asks which trials there are for a disease, or where patients with it are wanted. For a disease
+     * together with a drug, phase or place use search_trials; for the trials of one company or university use
+     * get_trials_by_sponsor.
+     */
+    get_trials_by_condition: (
+      values: components['schemas']['Trials.GetTrialsByConditionArguments'],
+      options?: CallOptions,
+    ): Promise<components['schemas']['Trials.GetTrialsByConditionResult']> =>
+      caller.call({ method: 'POST', path: '/rest/trials/get_trials_by_condition' }, values, options),
+
+    /**
+     * Clinical trials that a company, university or agency sponsors or takes part in, with status, phase and disease,
+     * best match first. Use when somebody asks what trials a company, hospital, university or agency runs. For a
+     * sponsor together with a disease, drug or phase use search_trials; for the trials of one disease use
+     * get_trials_by_condition.
+     */
+    get_trials_by_sponsor: (
+      values: components['schemas']['Trials.GetTrialsBySponsorArguments'],
+      options?: CallOptions,
+    ): Promise<components['schemas']['Trials.GetTrialsBySponsorResult']> =>
+      caller.call({ method: 'POST', path: '/rest/trials/get_trials_by_sponsor' }, values, options),
+
+    /**
+     * Report a bug, a missing feature or any other remark about this service to the people who run it. It is kept for
+     * the operators with the service and the caller's key; data and settings stay as they are. Nobody answers, and
+     * sent twice it stands there twice. For data use the other tools of the service. Use when an answer looks wrong,
+     * something is missing, or a tool could be better.
+     */
+    report_feedback: (
+      values: components['schemas']['Shared.ReportFeedbackArguments'],
+      options?: CallOptions,
+    ): Promise<components['schemas']['Shared.ReportFeedbackResult']> =>
+      caller.call({ method: 'POST', path: '/rest/trials/report_feedback', changes: true }, values, options),
+  };
+}

@@ -1,0 +1,82 @@
+// Generated from spec/services/us-health.yaml by `make generate`: do not edit.
+
+import type { components } from '../openapi.ts';
+import type { Caller, CallOptions } from './core.ts';
+
+/**
+ * US hospitals and health care providers. US hospitals with star ratings, quality measures and Medicare spending, and
+ * the national registry of physicians, nurses and health care organizations.
+ */
+export function usHealthFunctions(caller: Caller) {
+  return {
+    /**
+     * Find US hospitals by name, city and state, with address, type, ownership, emergency services and overall star
+     * rating; best match first, or most stars. Covers the hospitals registered with Medicare (about 5,400). Hospitals
+     * whose name or city holds the whole query come first, then those whose name and city together hold all its
+     * words. Use when a hospital in the United States is known by name or place, or its star rating, owner or phone
+     * number is asked for. For doctors, nurses, pharmacies and other providers use search_providers; for death,
+     * infection and readmission rates of one hospital use get_hospital_quality; for what its patients cost Medicare
+     * use get_spending.
+     */
+    search_hospitals: (
+      values: components['schemas']['UsHealth.SearchHospitalsArguments'] = {},
+      options?: CallOptions,
+    ): Promise<components['schemas']['UsHealth.SearchHospitalsResult']> =>
+      caller.call({ method: 'POST', path: '/rest/us-health/search_hospitals' }, values, options),
+
+    /**
+     * Quality measures of one US hospital: deaths and complications, infections, unplanned visits, timely care, each
+     * compared with the nation, sorted by area. About 100 measures, 50 at a time, with score, period and footnotes,
+     * and what the overall star rating is made of. Patient survey (HCAHPS) and imaging measures are not included. A
+     * data set that could not be fetched is named in missing. Use when it is asked how good or safe one US hospital
+     * is: deaths, infections, readmissions, waiting times. For its star rating alone, or its facility_id use
+     * search_hospitals; for its costs use get_spending.
+     */
+    get_hospital_quality: (
+      values: components['schemas']['UsHealth.GetHospitalQualityArguments'],
+      options?: CallOptions,
+    ): Promise<components['schemas']['UsHealth.GetHospitalQualityResult']> =>
+      caller.call({ method: 'POST', path: '/rest/us-health/get_hospital_quality' }, values, options),
+
+    /**
+     * Find US physicians, nurses, dentists, pharmacies and health care organizations by name, specialty and state,
+     * with NPI, address and phone; exact names first. Give name or specialty; state alone is not enough. A name is
+     * looked for among last names, first with last names, and organizations; titles, credentials, generations and
+     * middle letters (Dr. John Q. Smith Jr., MD) are understood. Exact matches come first. The registry gives no
+     * total, and at most 50 matches of each kind are looked at: narrow the search when more_available is true. Use
+     * when a physician, nurse, dentist, pharmacy or practice in the United States, or an NPI, is asked for. For
+     * hospitals with their ratings use search_hospitals. At least one of name, specialty must be given.
+     */
+    search_providers: (
+      values: components['schemas']['UsHealth.SearchProvidersArguments'] = {},
+      options?: CallOptions,
+    ): Promise<components['schemas']['UsHealth.SearchProvidersResult']> =>
+      caller.call({ method: 'POST', path: '/rest/us-health/search_providers' }, values, options),
+
+    /**
+     * Medicare spending per beneficiary of one US hospital (MSPB), as a ratio to the national median, with the
+     * national average and the period. The figures are ratios, not dollars: 1.00 is the national median, 0.96 is 4 %
+     * less, for an episode from 3 days before a hospital stay to 30 days after it. Critical access, veterans',
+     * military and children's hospitals are not measured: then the ratio is null and note says so. Use when it is
+     * asked how costly a US hospital is for Medicare compared with the nation. For how good its care is use
+     * get_hospital_quality; for its facility_id use search_hospitals.
+     */
+    get_spending: (
+      values: components['schemas']['UsHealth.GetSpendingArguments'],
+      options?: CallOptions,
+    ): Promise<components['schemas']['UsHealth.GetSpendingResult']> =>
+      caller.call({ method: 'POST', path: '/rest/us-health/get_spending' }, values, options),
+
+    /**
+     * Report a bug, a missing feature or any other remark about this service to the people who run it. It is kept for
+     * the operators with the service and the caller's key; data and settings stay as they are. Nobody answers, and
+     * sent twice it stands there twice. For data use the other tools of the service. Use when an answer looks wrong,
+     * something is missing, or a tool could be better.
+     */
+    report_feedback: (
+      values: components['schemas']['Shared.ReportFeedbackArguments'],
+      options?: CallOptions,
+    ): Promise<components['schemas']['Shared.ReportFeedbackResult']> =>
+      caller.call({ method: 'POST', path: '/rest/us-health/report_feedback', changes: true }, values, options),
+  };
+}

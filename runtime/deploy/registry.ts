@@ -1,0 +1,97 @@
+// Writes a server.json for each service and area, as MCP registries take them: `make registry PUBLIC_URL=… NAMESPACE=…`. Registries
+// and those who read them want small servers, so the endpoint over all is none of them. Source of the form: server.json of
+// modelcontextprotocol.io, schema of 2025-12-11.
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { platform } from '../../generated/platform.ts';
+import type { Service } from '../contract/operation.ts';
+import { generatedOffer } from '../offer.ts';
+
+const SCHEMA = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
+/** Characters of a description, and of a title. */
+const LONGEST = 100;
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Where the servers are, and under whose name they are listed. */
+export interface Listing {
+  /** `https://almanac.example.org` */
+  readonly publicUrl: string;
+  /** A name that the registry knows to be the publisher's: `org.example` */
+  readonly namespace: string;
+}
+
+/**
+ * The entries, by slug.
+ * @throws Error for an address or a namespace that no registry takes
+ */
+export function registryEntries({ publicUrl, namespace }: Listing): Map<string, object> {
+  const url = URL.parse(publicUrl);
+  if (url?.protocol !== 'https:' || url.pathname !== '/') {
+    throw new Error('PUBLIC_URL must be an https:// address without a path, such as https://almanac.example.org.');
+  }
+  if (!/^[a-zA-Z0-9][a-zA-Z0-9-]*(?:\.[a-zA-Z0-9-]+)+$/.test(namespace)) {
+    throw new Error('NAMESPACE must be a domain of yours turned round, such as org.example, or io.github.<you>.');
+  }
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const release = `${version}+${platform.version}`;
+  const { services, areas } = generatedOffer;
+  return new Map([...services, ...areas].map((service) => entryOf(service, url.origin, namespace, release)));
+}
+
+function entryOf(service: Service, origin: string, namespace: string, version: string): [string, object] {
+  const slug = service.slug.replace(/^api\//, '');
+  const key = {
+    name: platform.keyHeader,
+    description: platform.keyHow,
+    isRequired: true,
+    isSecret: true,
+  };
+  return [
+    slug,
+    {
+      $schema: SCHEMA,
+      name: `${namespace}/almanac-${slug}`,
+      title: shortened(`${platform.title}: ${service.title}`),
+      description: shortened(service.summary),
+      version,
+      websiteUrl: `${origin}/`,
+      remotes: [
+        { type: 'streamable-http', url: `${origin}/mcp/${slug}/`, headers: [key] },
+        { type: 'streamable-http', url: `${origin}/connect/mcp/${slug}/` },
+      ],
+    },
+  ];
+}
+
+/** As many whole sentences as there is room for; of a longer one its beginning, to the end of a word. */
+function shortened(text: string): string {
+  if (text.length <= LONGEST) return text;
+  const whole = text.slice(0, LONGEST + 1).lastIndexOf('. ');
+  if (whole > 0) return text.slice(0, whole + 1);
+  const beginning = text.slice(0, LONGEST);
+  return `${beginning.slice(0, beginning.lastIndexOf(' ')).replace(/[,;:]$/, '')}…`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const {
+    url = '',
+    namespace = '',
+    output = 'registry',
+  } = parseArgs({
+    options: { url: { type: 'string' }, namespace: { type: 'string' }, output: { type: 'string' } },
+  }).values;
+  try {
+    const entries = registryEntries({ publicUrl: url, namespace });
+    for (const [slug, entry] of entries) {
+      mkdirSync(join(output, slug), { recursive: true });
+      writeFileSync(join(output, slug, 'server.json'), `${JSON.stringify(entry, null, 2)}\n`);
+    }
+    process.stdout.write(`${entries.size} servers in ${output}/: publish each with its server.json.\n`);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exitCode = 1;
+  }
+}
