@@ -1,8 +1,7 @@
 // Answers with pages and with their files.
 
-import { promisify } from 'node:util';
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { Problem } from '../../contract/problem.ts';
+import { encoded, encodingFor } from '../../doors/http/encoding.ts';
 import type { PageContext } from '../endpoints.ts';
 import { assets, viewerFiles } from './assets.ts';
 import { PAGE_POLICY, type Page, renderPage } from './document.ts';
@@ -104,7 +103,7 @@ export async function serveAsset(context: PageContext, name: string): Promise<vo
     (await assets()).files.get(name) ??
     (name.startsWith('swagger-ui') ? (await viewerFiles()).files.get(name) : undefined);
   if (file === undefined) throw new Problem('unknown_operation', 'The pages have no such file.');
-  const encoding = encodingFor(context);
+  const encoding = encodingFor(context.req);
   context.vary('Accept-Encoding');
   context.set('Cache-Control', 'public, max-age=31536000, immutable');
   context.type = file.type;
@@ -115,18 +114,10 @@ export async function serveAsset(context: PageContext, name: string): Promise<vo
   } else context.body = file.plain;
 }
 
-/** The encoding in which the one who asks takes an answer, the better first. */
-function encodingFor(context: PageContext): 'br' | 'gzip' | undefined {
-  return (['br', 'gzip'] as const).find((each) => context.acceptsEncodings(each) === each);
-}
-
-/** Higher levels cost more time than they save bytes of a page that is made anew each time. */
-const QUICK = { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } };
-
 async function sendText(context: PageContext, text: string): Promise<void> {
-  const encoding = encodingFor(context);
   context.vary('Accept-Encoding');
-  if (encoding !== undefined) context.set('Content-Encoding', encoding);
-  if (encoding === 'br') context.body = await promisify(brotliCompress)(text, QUICK);
-  else context.body = encoding === 'gzip' ? await promisify(gzip)(text) : text;
+  const encoding = encodingFor(context.req);
+  const packed = encoding === undefined ? undefined : await encoded(Buffer.from(text), encoding);
+  if (encoding !== undefined && packed !== undefined) context.set('Content-Encoding', encoding);
+  context.body = packed ?? text;
 }

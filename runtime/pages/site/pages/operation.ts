@@ -41,6 +41,7 @@ export async function operationPage(request: PageRequest, kind: 'services' | 'ar
     signup: options.config.signup === 'open',
   };
   const { title, summary, description, when, name, path, methods } = operation;
+  const titles = await titlesOf(operation, options);
   return {
     title: `${title} · ${service.title}`,
     description: summary,
@@ -53,7 +54,7 @@ export async function operationPage(request: PageRequest, kind: 'services' | 'ar
         <p class="names"><code>${kind === 'areas' ? `${methods[0]} ${path}` : name}</code></p>
         <p class="lead"><${Sentence} text=${summary} /></p>
         ${operation.deprecated && html`<p class="problem"><${Going} deprecated=${operation.deprecated} /></p>`}
-        <${Guidance} operation=${operation} data=${data} when=${when} description=${description} />
+        <${Guidance} operation=${operation} titles=${titles} when=${when} description=${description} />
       </header>
       <${Island} name="operation" component=${OperationForm} props=${props} />
       <section class="section columns" aria-label="About it">
@@ -85,14 +86,25 @@ function operationNamed(data: ServicePage, parent: string, name: string): Operat
   );
 }
 
+/** The titles of the tools that do the rest, their services' pages read once. */
+async function titlesOf(
+  { instead }: OperationPage,
+  { services }: PageRequest['options'],
+): Promise<Map<string, string>> {
+  const named = new Set(instead.map(({ service }) => service));
+  const pages = await Promise.all(services.filter(({ slug }) => named.has(slug)).map(pageDataOf));
+  return new Map(pages.flatMap(({ operations }) => operations.map(({ page, title }) => [page, title] as const)));
+}
+
 interface GuidanceProps {
   readonly operation: OperationPage;
-  readonly data: ServicePage;
+  /** What the tools that it names are called, by the addresses of their pages. */
+  readonly titles: ReadonlyMap<string, string>;
   readonly when: string | undefined;
   readonly description: string | undefined;
 }
 
-function Guidance({ operation, data, when, description }: GuidanceProps): unknown {
+function Guidance({ operation, titles, when, description }: GuidanceProps): unknown {
   const { instead, rules } = operation;
   return html`<div class="guidance">
     ${when && html`<p>Use it when <${Sentence} text=${when} />.</p>`}
@@ -100,8 +112,8 @@ function Guidance({ operation, data, when, description }: GuidanceProps): unknow
       instead.length > 0 &&
       html`<p>
       For ${instead.map(({ service, tool, purpose }, index) => {
-        const known = service === data.slug ? data.operations.find((each) => each.name === tool) : undefined;
-        const link = html`<a href=${known?.page ?? `/services/${service}/${tool}`}>${known?.title ?? tool}</a>`;
+        const page = `/services/${service}/${tool}`;
+        const link = html`<a href=${page}>${titles.get(page) ?? tool}</a>`;
         return html`${index > 0 ? (index === instead.length - 1 ? '; for ' : '; for ') : ''}${purpose}: ${link}`;
       })}.
     </p>`

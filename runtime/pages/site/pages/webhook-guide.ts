@@ -26,6 +26,11 @@ export function webhookGuidePage({ base }: PageRequest): Page {
         </p>
         <${CodeBlock} code=${subscribe} label="Subscribing by curl" language="sh" />
         <${CodeBlock} code=${EVENT} label="A delivery" language="http" />
+        <p>
+          To try a receiver, <code>POST /webhooks/{id}/test</code> (or the button in <a href="/webhooks">the console</a>) sends an event of its type with made-up
+          data, signed like all others: it has <code>"test": true</code> and no <code>sequence</code>. Take it as proof that the way is open, and change nothing by it.
+          <code>POST /webhooks/{id}/ping</code> sends a <code>ping</code>. Both tell at once what your receiver answered.
+        </p>
         <h2>Verify</h2>
         <p>
           The signature is that of <a href="https://www.standardwebhooks.com">Standard Webhooks</a>: HMAC-SHA256 over <code>id.timestamp.body</code>, with the

@@ -1,0 +1,34 @@
+// The pictures of the README: the front page, and a tool with its example's answer. `node test/tools/make-pictures.ts` makes them
+// anew with the browser of the machine; it needs no network.
+
+import { mkdir, stat } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { openAlmanac } from '../support/almanac.ts';
+import { openBrowser } from '../support/browser.ts';
+
+const PICTURES = fileURLToPath(new URL('../pictures/', import.meta.url));
+const MOST_BYTES = 150_000;
+const SIZE = { width: 1_200, height: 760 };
+
+/** What is shown, and what must be there before it is. */
+const SHOWN = [
+  { name: 'front-page', path: '/', theme: 'light', ready: '.subjects' },
+  { name: 'tool', path: '/services/eu-bank-fx/get_history', theme: 'light', ready: '.chart canvas' },
+] as const;
+
+const browser = await openBrowser();
+if (browser === undefined) process.exit(1);
+const server = await openAlmanac();
+await mkdir(PICTURES, { recursive: true });
+for (const { name, path, theme, ready } of SHOWN) {
+  const page = await browser.newPage({ viewport: SIZE, colorScheme: theme });
+  await page.goto(`${server.url}${path}`);
+  await page.locator(ready).first().waitFor();
+  const file = `${PICTURES}${name}.png`;
+  await page.screenshot({ path: file });
+  const { size } = await stat(file);
+  if (size > MOST_BYTES) throw new Error(`${file} has ${size} bytes: at most ${MOST_BYTES}.`);
+  process.stdout.write(`${file} ${size} bytes\n`);
+}
+await browser.close();
+await server.stop();
