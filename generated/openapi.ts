@@ -689,6 +689,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the webhooks that stand
+         * @description Subscriptions of all keys that were not ended, with how their deliveries go, in the order of their ids.
+         */
+        get: operations["admin_list_webhooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/webhooks/{id}/redeliver": {
         parameters: {
             query?: never;
@@ -19240,6 +19260,39 @@ export interface components {
             /** @description Code of the last failure, and when; for operators where the server shows its numbers to them alone. */
             last_failure?: string | null;
         };
+        "Platform.StandingWebhook": {
+            /**
+             * Format: uuid
+             * @description Identifier of the subscription.
+             */
+            id: string;
+            /** @description Key whose subscription it is. */
+            key_id: string;
+            /** @description Kind of record that is watched. */
+            entity_type: string;
+            /** @description Host that it is sent to; the rest of the address is its owner's. */
+            host: string;
+            /** @description active; circuit_open: deliveries are paused. */
+            status: string;
+            /** @description Failed attempts in a row. */
+            failures: number;
+            /** @description Events that wait to be delivered. */
+            pending: number;
+            /** @description Sequence number of its newest event; 0 before the first. */
+            last_sequence: number;
+            /**
+             * Format: date-time
+             * @description Since when deliveries are paused.
+             */
+            circuit_open_since: string | null;
+            /** @description The failure that paused them. */
+            circuit_open_reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+        };
         "Platform.WatchHealth": {
             /** @description Source that is watched. */
             source: string;
@@ -19597,6 +19650,12 @@ export interface components {
             id: string;
             /** @description How many events are due again. */
             redelivered: number;
+        };
+        "Platform.AdminListWebhooksResult": {
+            /** @description In the order of their ids. */
+            webhooks: components["schemas"]["Platform.StandingWebhook"][];
+            /** @description Cursor of the next page; null at the end. */
+            next_cursor: string | null;
         };
         "Platform.AdminRedeliverWebhooksArguments": {
             /** @description First event; alone it means this one. */
@@ -22528,6 +22587,37 @@ export interface operations {
             404: components["responses"]["Problem404"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    admin_list_webhooks: {
+        parameters: {
+            query?: {
+                /** @description Rows a page. */
+                limit?: number;
+                /** @description Where the page before ended. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Platform.AdminListWebhooksResult"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
             422: components["responses"]["Problem422"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];

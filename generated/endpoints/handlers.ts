@@ -14,6 +14,8 @@ import type {
   AdminListFeedbackResult,
   AdminListKeysArguments,
   AdminListKeysResult,
+  AdminListWebhooksArguments,
+  AdminListWebhooksResult,
   AdminRedeliverWebhooksArguments,
   AdminRedeliverWebhooksResult,
   AdminRevokeKeyArguments,
@@ -188,6 +190,8 @@ export interface PlatformHandlers {
    * under the same ids; no retries follow. Costs no quota; has a burst cap of its own.
    */
   redeliver_webhook: EndpointHandler<RedeliverWebhookArguments, RedeliverWebhookResult>;
+  /** Subscriptions of all keys that were not ended, with how their deliveries go, in the order of their ids. */
+  admin_list_webhooks: EndpointHandler<AdminListWebhooksArguments, AdminListWebhooksResult>;
   /**
    * One more attempt each, under the same id: for the events of a range of sequence numbers, or without one for all
    * that failed. Events of the last 72 hours; no retries follow.

@@ -297,6 +297,32 @@ export interface SourceState {
   readonly last_failure?: string | null;
 }
 
+/** spec/platform.yaml#records.StandingWebhook */
+export interface StandingWebhook {
+  /** Identifier of the subscription. */
+  readonly id: string;
+  /** Key whose subscription it is. */
+  readonly key_id: string;
+  /** Kind of record that is watched. */
+  readonly entity_type: string;
+  /** Host that it is sent to; the rest of the address is its owner's. */
+  readonly host: string;
+  /** active; circuit_open: deliveries are paused. */
+  readonly status: string;
+  /** Failed attempts in a row. */
+  readonly failures: number;
+  /** Events that wait to be delivered. */
+  readonly pending: number;
+  /** Sequence number of its newest event; 0 before the first. */
+  readonly last_sequence: number;
+  /** Since when deliveries are paused. */
+  readonly circuit_open_since: string | null;
+  /** The failure that paused them. */
+  readonly circuit_open_reason: string | null;
+  /** When it was made. */
+  readonly created_at: string;
+}
+
 /** spec/platform.yaml#records.WatchHealth */
 export interface WatchHealth {
   /** Source that is watched. */
@@ -720,6 +746,20 @@ export interface RedeliverWebhookResult {
   readonly id: string;
   /** How many events are due again. */
   readonly redelivered: number;
+}
+
+export interface AdminListWebhooksArguments {
+  /** Rows a page. */
+  readonly limit: number;
+  /** Where the page before ended. */
+  readonly cursor?: string;
+}
+
+export interface AdminListWebhooksResult {
+  /** In the order of their ids. */
+  readonly webhooks: readonly StandingWebhook[];
+  /** Cursor of the next page; null at the end. */
+  readonly next_cursor: string | null;
 }
 
 export interface AdminRedeliverWebhooksArguments {

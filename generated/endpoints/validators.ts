@@ -10,6 +10,7 @@ import type {
   AdminFreeEmailArguments,
   AdminListFeedbackArguments,
   AdminListKeysArguments,
+  AdminListWebhooksArguments,
   AdminRedeliverWebhooksArguments,
   AdminRevokeKeyArguments,
   AdminRotateKeyArguments,
@@ -381,6 +382,23 @@ export function checkRedeliverWebhookResult(check: ResultCheck, result: object):
   check.integer(result, 'redelivered', { required: true, minimum: 0 });
 }
 
+/** spec/platform.yaml#endpoints.admin_list_webhooks */
+export function decodeAdminListWebhooks(raw: RawArguments): Decoded<AdminListWebhooksArguments> {
+  const read = new ArgumentReader(raw, ['limit', 'cursor']);
+  return read.finish<AdminListWebhooksArguments>({
+    limit: read.integer('limit', { default: 50, minimum: 1, maximum: 200 }),
+    cursor: read.string('cursor', { maxLength: 200 }),
+  });
+}
+
+/** Result of spec/platform.yaml#endpoints.admin_list_webhooks */
+export function checkAdminListWebhooksResult(check: ResultCheck, result: object): void {
+  check.list(result, 'webhooks', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkStandingWebhook),
+  );
+  check.string(result, 'next_cursor', { required: true, nullable: true });
+}
+
 /** spec/platform.yaml#endpoints.admin_redeliver_webhooks */
 export function decodeAdminRedeliverWebhooks(raw: RawArguments): Decoded<AdminRedeliverWebhooksArguments> {
   const read = new ArgumentReader(raw, ['id', 'from_sequence', 'to_sequence']);
@@ -608,6 +626,21 @@ function checkSourceState(check: ResultCheck, sourceState: object): void {
   check.number(sourceState, 'answered_30d', { nullable: true, minimum: 0, maximum: 1 });
   check.integer(sourceState, 'median_ms_30d', { nullable: true });
   check.string(sourceState, 'last_failure', { nullable: true });
+}
+
+/** spec/platform.yaml#records.StandingWebhook */
+function checkStandingWebhook(check: ResultCheck, standingWebhook: object): void {
+  check.string(standingWebhook, 'id', { required: true, format: 'uuid' });
+  check.string(standingWebhook, 'key_id', { required: true });
+  check.string(standingWebhook, 'entity_type', { required: true });
+  check.string(standingWebhook, 'host', { required: true });
+  check.string(standingWebhook, 'status', { required: true });
+  check.integer(standingWebhook, 'failures', { required: true, minimum: 0 });
+  check.integer(standingWebhook, 'pending', { required: true, minimum: 0 });
+  check.integer(standingWebhook, 'last_sequence', { required: true, minimum: 0 });
+  check.string(standingWebhook, 'circuit_open_since', { required: true, nullable: true, format: 'date-time' });
+  check.string(standingWebhook, 'circuit_open_reason', { required: true, nullable: true });
+  check.string(standingWebhook, 'created_at', { required: true, format: 'date-time' });
 }
 
 /** spec/platform.yaml#records.WatchHealth */

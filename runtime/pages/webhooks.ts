@@ -1,7 +1,7 @@
 // What the platform's own endpoints do for webhooks: a receiver pulls what it missed, operators deliver again and rotate secrets.
 
 import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
-import type { WebhookTrial } from '../../generated/endpoints/types.ts';
+import type { StandingWebhook, WebhookTrial } from '../../generated/endpoints/types.ts';
 import { WrittenResult } from '../contract/endpoint.ts';
 import { invalidArgument } from '../contract/problem.ts';
 import type { Log } from '../observe/log.ts';
@@ -21,6 +21,7 @@ type WebhookHandlers = Pick<
   | 'ping_webhook'
   | 'test_webhook'
   | 'redeliver_webhook'
+  | 'admin_list_webhooks'
   | 'admin_redeliver_webhooks'
   | 'admin_rotate_webhook_secret'
 >;
@@ -42,6 +43,14 @@ export function webhookPages({ subscriptions, log }: WebhookPagesOptions): Webho
       if (until - after > MOST_AGAIN) throw invalidArgument('until', `must be at most ${MOST_AGAIN} above after`);
       return { id, redelivered: await subscriptions.redeliverOwn(keyId as string, id, after, until) };
     },
+    async admin_list_webhooks({ limit, cursor }) {
+      const found = await subscriptions.listAll(cursor, limit + 1);
+      const page = found.slice(0, limit);
+      return {
+        webhooks: page.map(standing),
+        next_cursor: found.length > limit ? (page.at(-1)?.id ?? null) : null,
+      };
+    },
     async admin_redeliver_webhooks({ id, from_sequence: from, to_sequence: to }, { address, requestId }) {
       const redelivered = await subscriptions.redeliver(id, rangeOf(from, to));
       const facts = { subscription_id: id, redelivered, by: 'operator', address, request_id: requestId };
@@ -55,6 +64,18 @@ export function webhookPages({ subscriptions, log }: WebhookPagesOptions): Webho
       const until = previousUntil === undefined ? null : new Date(previousUntil).toISOString();
       return { id, secret, previous_valid_until: until };
     },
+  };
+}
+
+function standing(each: Awaited<ReturnType<Subscriptions['listAll']>>[number]): StandingWebhook {
+  const iso = (time: number | undefined) => (time === undefined ? null : new Date(time).toISOString());
+  return {
+    ...{ id: each.id, key_id: each.keyId, entity_type: each.entityType, status: each.status },
+    // An address may hold what its owner takes for a secret.
+    host: URL.parse(each.callbackUrl)?.host ?? '',
+    ...{ failures: each.failures, pending: each.pending, last_sequence: each.sequence },
+    ...{ circuit_open_since: iso(each.openedAt), circuit_open_reason: each.openedBy ?? null },
+    created_at: new Date(each.createdAt).toISOString(),
   };
 }
 

@@ -215,6 +215,14 @@ export class Subscriptions {
     throw busy(detail, wait);
   }
 
+  /** For operators: those of all keys with the number of events that wait, in the order of their ids. @throws Problem store_unavailable */
+  async listAll(after: string | undefined, most: number): Promise<(Subscription & { readonly pending: number })[]> {
+    const { webhooks } = this.#options.store;
+    const all = await webhooks.listAll(after, most);
+    const waiting = await webhooks.history.waiting(all.map(({ id }) => id));
+    return all.map((each) => ({ ...each, pending: waiting.get(each.id) ?? 0 }));
+  }
+
   /** For operators. @throws Problem not_found, store_unavailable */
   async redeliver(id: string, range: SequenceRange | undefined): Promise<number> {
     const now = this.#options.now();

@@ -8,22 +8,29 @@ import { openBrowser } from '../support/browser.ts';
 
 const PICTURES = fileURLToPath(new URL('../pictures/', import.meta.url));
 const MOST_BYTES = 150_000;
-const SIZE = { width: 1_200, height: 760 };
+const SIZE = { width: 1_100, height: 720 };
 
-/** What is shown, and what must be there before it is. */
+/** What is shown from where on, and what must be there before it is. */
 const SHOWN = [
-  { name: 'front-page', path: '/', theme: 'light', ready: '.subjects' },
-  { name: 'tool', path: '/services/eu-bank-fx/get_history', theme: 'light', ready: '.chart canvas' },
+  { name: 'front-page', path: '/', theme: 'light', ready: '.subjects', from: 'body' },
+  {
+    name: 'tool',
+    path: '/services/crisis-intelligence/get_active_crises',
+    theme: 'light',
+    ready: '.map-svg .place',
+    from: '.try',
+  },
 ] as const;
 
 const browser = await openBrowser();
 if (browser === undefined) process.exit(1);
 const server = await openAlmanac();
 await mkdir(PICTURES, { recursive: true });
-for (const { name, path, theme, ready } of SHOWN) {
+for (const { name, path, theme, ready, from } of SHOWN) {
   const page = await browser.newPage({ viewport: SIZE, colorScheme: theme });
   await page.goto(`${server.url}${path}`);
   await page.locator(ready).first().waitFor();
+  await page.locator(from).evaluate((element) => element.scrollIntoView());
   const file = `${PICTURES}${name}.png`;
   await page.screenshot({ path: file });
   const { size } = await stat(file);

@@ -85,6 +85,12 @@ export function subscriptionStore({ durable, wake }: Engine): SubscriptionStore 
       return rows.map(subscription);
     },
 
+    async listAll(after, most) {
+      const all = present().orderBy('id').limit(most);
+      const rows = await (after === undefined ? all : all.where('id', '>', after)).execute();
+      return rows.map(subscription);
+    },
+
     async remove(id, now, keyId) {
       const gone = durable
         .updateTable('subscriptions')

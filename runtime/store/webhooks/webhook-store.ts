@@ -222,6 +222,8 @@ export interface SubscriptionStore {
   owns(keyId: string, id: string): Promise<boolean>;
   /** Those of a key that were not removed, oldest first. */
   list(keyId: string): Promise<Subscription[]>;
+  /** Those of all keys, in the order of their ids. @param after the last id of the page before */
+  listAll(after: string | undefined, most: number): Promise<Subscription[]>;
   /** Removes one; what waits for it is ended by `endWaiting`. False: there is none. */
   remove(id: string, now: number, keyId?: string): Promise<boolean>;
   /** Closes a circuit: what was held is due now, oldest first, one at a time until the first arrives. False: no such one. */

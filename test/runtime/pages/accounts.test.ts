@@ -105,7 +105,7 @@ test('sign-up can be closed', () =>
 
 test('without an operator token there are no operators’ addresses', () =>
   at({ ALMANAC_ADMIN_TOKEN: '' }, async (server) => {
-    for (const path of ['/admin/keys', '/admin/feedback']) {
+    for (const path of ['/admin/keys', '/admin/feedback', '/admin/webhooks']) {
       assert.is((await server.send({ path, headers: BEARER })).status, 404);
     }
   }));
@@ -116,6 +116,7 @@ test('a wrong operator token opens nothing, wherever it is tried', () =>
     const calls = [
       { path: '/admin/keys' },
       { path: '/admin/feedback' },
+      { path: '/admin/webhooks' },
       { path: '/admin/keys', body: { email: 'a@example.org', plan: 'free' } },
       { path: '/admin/keys/key_x/rotate', method: 'POST' },
       { path: '/admin/keys/key_x/revoke', method: 'POST' },

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Row } from '../../../views/shown.ts';
 import { DataTable, type DrawnColumn } from '../views/table.ts';
 import { AdminKeys } from './admin-keys.ts';
+import { AdminWebhooks } from './admin-webhooks.ts';
 import type { ControlEvent } from './field.ts';
 import { ProblemNote } from './problem.ts';
 import { type Outcome, type ProblemBody, sendJson } from './server-calls.ts';
@@ -82,7 +83,7 @@ export function AdminPanel({ plans }: AdminProps): unknown {
     { name: 'feedback', title: 'Feedback', panel: html`<${FeedbackList} call=${call} />` },
     { name: 'sources', title: 'Sources', panel: html`<${Sources} sources=${health?.sources ?? {}} />` },
     { name: 'watches', title: 'Watches', panel: html`<${Watches} watches=${health?.watching?.watches ?? {}} />` },
-    { name: 'webhooks', title: 'Webhooks', panel: html`<${WebhookCare} call=${call} />` },
+    { name: 'webhooks', title: 'Webhooks', panel: html`<${AdminWebhooks} call=${call} />` },
   ];
   return html`<p class="actions"><button type="button" class="quiet" onClick=${() => setToken('')}>Leave</button></p>
     <${Tabs} id="admin" label="What operators see" tabs=${tabs} />`;
@@ -158,32 +159,4 @@ function Watches({ watches }: { watches: Readonly<Record<string, WatchHealth>> }
     cells: [type, source, last_look, failures, failure, changes],
   }));
   return html`<${DataTable} title="Watches" columns=${WATCH_COLUMNS} rows=${rows} />`;
-}
-
-/** What operators do about one subscription, by the id that its owner or the log names. */
-function WebhookCare({ call }: { call: AdminCall }): unknown {
-  const [id, setId] = useState('');
-  const [said, say] = useState<string | undefined>(undefined);
-  const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
-  const own = `/admin/webhooks/${encodeURIComponent(id)}`;
-  const redeliver = async () => {
-    const { json, problem: failed } = await call<{ redelivered: number }>('POST', `${own}/redeliver`, {});
-    setProblem(failed);
-    say(json === undefined ? undefined : `${json.redelivered} events are due again.`);
-  };
-  const rotate = async () => {
-    const { json, problem: failed } = await call<{ secret: string }>('POST', `${own}/rotate-secret`, {});
-    setProblem(failed);
-    say(json === undefined ? undefined : `The new secret, shown only now: ${json.secret}`);
-  };
-  return html`<div class="stack narrow">
-    <label for="subscription">Id of a subscription</label>
-    <input id="subscription" type="text" autocomplete="off" spellcheck="false" value=${id} onInput=${({ currentTarget }: ControlEvent) => setId(currentTarget.value.trim())} />
-    <p class="actions">
-      <button type="button" disabled=${id === ''} onClick=${redeliver}>Deliver what failed again</button>
-      <button type="button" disabled=${id === ''} onClick=${rotate}>Rotate its secret</button>
-    </p>
-    <p role="status">${said}</p>
-    ${problem && html`<${ProblemNote} problem=${problem} />`}
-  </div>`;
 }

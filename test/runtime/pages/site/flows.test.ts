@@ -12,7 +12,7 @@ import * as assert from 'uvu/assert';
 import { openAlmanac } from '../../../support/almanac.ts';
 import { openBrowser } from '../../../support/browser.ts';
 import { REPLAYING } from '../../../support/offer.ts';
-import { openTab } from '../../../support/site.ts';
+import { findingsOf, openTab } from '../../../support/site.ts';
 import { startReceiver } from '../../webhooks/receiver.ts';
 
 const browser = await openBrowser();
@@ -146,6 +146,14 @@ if (browser !== undefined) {
     await page.locator('#operator-token').fill('the operator of the tests');
     await page.getByRole('button', { name: 'Enter' }).click();
     await page.locator('tbody th', { hasText: 'somebody@example.org' }).waitFor();
+    await page.getByRole('tab', { name: 'Webhooks' }).click();
+    const row = page.locator('#admin-panel-webhooks tr', { hasText: 'ecb-fx_rate' });
+    await row.waitFor();
+    const shown = (await row.textContent()) ?? '';
+    assert.ok(shown.includes(new URL(receiver.url).host) && !shown.includes('/almanac'), shown);
+    await row.getByRole('button', { name: 'Deliver what failed' }).click();
+    await page.getByText('0 events are due again.').waitFor();
+    assert.equal(await findingsOf(page), []);
     await page.reload();
     await page.locator('#operator-token').waitFor();
   });
