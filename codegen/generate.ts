@@ -9,6 +9,7 @@ import { emitEvents, emitEventTypes, emitEventWriters } from './emit/catalog/eve
 import { findIndexInput } from './emit/catalog/find-index.ts';
 import { emitIndexes } from './emit/catalog/indexes.ts';
 import { emitPlatform } from './emit/catalog/platform.ts';
+import { emitResearch } from './emit/catalog/research.ts';
 import { emitUpstreams } from './emit/catalog/upstreams.ts';
 import { emitVocabulary } from './emit/catalog/vocabulary.ts';
 import { emitClient } from './emit/client/client.ts';
@@ -32,6 +33,7 @@ import type { Spec } from './model/model.ts';
 import { asTools } from './model/tools.ts';
 import { type Plan, planNames, type ServicePlan } from './plan/plan.ts';
 import { Stats } from './stats.ts';
+import { validateResearch } from './validate/research.ts';
 import { validateTexts } from './validate/texts.ts';
 import { validateSpec } from './validate/validate.ts';
 import { validateViews } from './validate/views.ts';
@@ -85,6 +87,7 @@ export async function generate(sources: readonly ManifestSource[], options: Gene
   // 3. Model: resolve names and shorthands; then what only whole texts show.
   const spec = buildModel(manifests);
   validateViews(spec, manifests);
+  validateResearch(spec, manifests);
   validateTexts(spec, manifests);
   onModel?.(spec);
   stats.phase('model');
@@ -196,6 +199,8 @@ function emitWhole(plan: Plan, answers: Answers, contract: string, print: Print,
   files.set('upstreams.ts', emitUpstreams(spec, contract, print));
   files.set('events.ts', emitEvents(spec, contract, print));
   for (const [path, text] of emitClient(plan)) files.set(path, text);
+  const research = emitResearch(spec, relativeContract, print);
+  if (research !== undefined) files.set('research.ts', research);
   files.set('llms.txt', emitLlms(plan));
   files.set('llms-full.txt', emitLlmsFull(plan));
   files.set('CATALOG.md', emitCatalogPage(plan, answers));

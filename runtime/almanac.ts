@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eventTypes } from '../generated/events.ts';
 import { plans, platform } from '../generated/platform.ts';
+import { research } from '../generated/research.ts';
 import { upstreams as policies } from '../generated/upstreams.ts';
 import { type Accounts, openAccounts } from './accounts/accounts.ts';
 import { Mailer } from './accounts/mailer.ts';
@@ -25,6 +26,7 @@ import { CallsInFlight } from './corridor/calls-in-flight.ts';
 import { createInvoke, type ResultAudit } from './corridor/invoke.ts';
 import type { McpDoorOptions } from './doors/mcp/door.ts';
 import { mcpServices } from './doors/mcp/offered.ts';
+import { createResearch } from './doors/mcp/research.ts';
 import type { DoorObserver } from './doors/observer.ts';
 import { createFindTool } from './find-tool/find-tool.ts';
 import type { Fleet } from './fleet/fleet.ts';
@@ -54,6 +56,8 @@ import { createWatcherLoader } from './watchers/loader.ts';
 import { createWebhooks, webhookSettings } from './webhooks/webhooks.ts';
 
 const GENERATED = new URL('../generated/', import.meta.url);
+/** Tools that say which services fit a question for texts. */
+const TOOLS_LOOKED_AT = 20;
 
 /** What a process is made of beside its configuration. */
 export interface AlmanacOptions {
@@ -220,13 +224,20 @@ export async function assemble<Served extends object>(
       onError: (error, requestId) => log.error({ error, request_id: requestId }, 'request failed'),
       onRefused: refusalObserver(metrics, log),
     };
+    const offered = mcpServices([...services, ...areas], offer.toolsJson);
+    const findTool = createFindTool(GENERATED);
+    const texts = createResearch({
+      ...{ sources: research, services: offered, invoke },
+      fitting: (query) => findTool(query, TOOLS_LOOKED_AT).matches.map(({ id }) => id.split('.')[0] as string),
+    });
     const mcp: McpDoorOptions = {
-      services: mcpServices([...services, ...areas], offer.toolsJson),
+      services: offered,
+      research: texts,
       invoke,
-      resources: [appResources],
+      resources: [appResources, texts.resources],
       citations: new Map(allPolicies.map(({ id, citation }) => [id, citation])),
       entrance: accounts.entrance,
-      findTool: createFindTool(GENERATED),
+      findTool,
       serverInfo: { name: 'almanac', title: platform.title, version: platform.version },
       keyProblem: (credentials) => accounts.keyProblem(credentials),
       observer,

@@ -163,7 +163,29 @@ interface DefinitionsData {
   readonly records?: Readonly<Record<string, FieldsData>>;
 }
 
+/** How a service takes part in research: `research:` of its manifest. */
+export interface ResearchData {
+  readonly search: {
+    readonly tool: string;
+    readonly argument: string;
+    readonly with?: Readonly<Record<string, string | number | boolean>>;
+    readonly rows: string;
+    readonly id: string | readonly string[];
+    readonly title: string;
+    readonly url: string;
+  };
+  readonly fetch: {
+    readonly tool: string;
+    readonly argument: string | readonly string[];
+    readonly with?: Readonly<Record<string, string | number | boolean>>;
+    readonly title: string;
+    readonly url: string;
+    readonly text: readonly string[];
+  };
+}
+
 interface OfferData extends DefinitionsData {
+  readonly research?: ResearchData;
   /** Views that several tools have, by name. */
   readonly views?: Readonly<Record<string, readonly ViewData[]>>;
   readonly title: string;

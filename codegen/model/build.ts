@@ -162,8 +162,12 @@ function buildEndpoints(platform: PlatformData, file: string, definitions: Defin
   return { ...base, title, summary, definitions: [], operations, file };
 }
 
-function offer({ title, summary, lifecycle, upstreams = [], subject }: ServiceData | ApiData) {
-  return { title, summary, lifecycle, upstreams, ...(subject === undefined ? {} : { subject }) };
+function offer({ title, summary, lifecycle, upstreams = [], subject, research }: ServiceData | ApiData) {
+  return {
+    ...{ title, summary, lifecycle, upstreams },
+    ...(subject === undefined ? {} : { subject }),
+    ...(research === undefined ? {} : { research }),
+  };
 }
 
 function buildOperation(

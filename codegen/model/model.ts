@@ -9,6 +9,7 @@ import type {
   OtherAnswer,
   PlatformData,
   PlatformEndpointData,
+  ResearchData,
   ScopeSettingData,
   UpstreamData,
   ViewData,
@@ -212,6 +213,8 @@ export interface Service {
   /** Under which the pages list it. */
   readonly subject?: string;
   readonly getFirst: boolean;
+  /** How its texts are searched and opened, beside those of others. */
+  readonly research?: ResearchData;
   /** Code of the one country that all of it is about, or EU. */
   readonly country?: string;
   readonly definitions: readonly Definition[];

@@ -3,6 +3,7 @@
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -44,7 +45,7 @@ test('the compiler takes every example, and refuses what no example has', async 
     }),
   );
   assert.ok(lines.length > 150, `${lines.length}`);
-  const file = new URL('client-examples.ts', import.meta.url).pathname;
+  const file = fileURLToPath(new URL('client-examples.ts', import.meta.url));
   const text = [
     "import type { Client } from '../../generated/client/index.ts';",
     'declare const client: Client;',

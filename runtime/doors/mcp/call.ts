@@ -15,7 +15,7 @@ import type { Endpoint, Tool } from './endpoint.ts';
 import type { Message } from './message.ts';
 import { CODES, type Era, isObject, type JsonObject } from './protocol.ts';
 import { jsonReply, type Reply, type RequestId, RpcFault } from './reply.ts';
-import { failureText, problemFacts, successText, type Wrapping } from './result.ts';
+import { blocksText, failureText, problemFacts, successText, type Wrapping } from './result.ts';
 import type { TextFormat } from './text-format.ts';
 
 /** One message that came, as far as a call needs to know of its way. */
@@ -73,6 +73,11 @@ export async function callTool(options: CallOptions, call: ToolCall, exchange: E
         ? failureText(wrapping(call), answer)
         : successText(wrapping(call), { result: answer, sources: [] }),
     ]);
+  }
+  if (tool.kind === 'composed') {
+    const answer = await tool.answer(values, exchange);
+    const told = wrapping(call);
+    return jsonReply([answer instanceof Problem ? failureText(told, answer) : blocksText(told, answer)]);
   }
   const forwarded = tool.resolve(values);
   // Who finds tools by asking reads what they answer: names of fields that stand in every row would be half of it.

@@ -10,9 +10,12 @@ import { Endpoint, type ServerInfo, type Tool } from './endpoint.ts';
 import { ToolNames } from './names.ts';
 import { CODES } from './protocol.ts';
 import { RpcFault } from './reply.ts';
+import type { Research } from './research.ts';
 import { type ListedService, listedService, type McpService } from './service.ts';
 
 const ROOT = '/mcp';
+/** The endpoint of `search` and `fetch` over all texts. */
+const RESEARCH = 'research';
 const BUNDLES_KEPT = 32;
 
 /** What endpoints are, beside their tools. */
@@ -20,6 +23,7 @@ interface Circumstances {
   /** How callers come here: what they are told of the other endpoints. */
   readonly way: WayIn;
   readonly hasResources: boolean;
+  readonly research?: Research | undefined;
 }
 
 /** The endpoints by their addresses. */
@@ -36,7 +40,7 @@ export class Directory {
     services: readonly McpService[],
     findTool: FindTool,
     info: ServerInfo,
-    { way, hasResources }: Circumstances,
+    { way, hasResources, research }: Circumstances,
   ) {
     const listed = services.map(listedService);
     this.#info = info;
@@ -52,6 +56,17 @@ export class Directory {
       tools: aggregateTools(listed, findTool, way),
       elsewhere: (name) => this.#names.throughCallTool(name),
     });
+    if (research !== undefined) {
+      const { name, version, title } = info;
+      this.#place(`${ROOT}/${RESEARCH}`, {
+        info: { name: `${name}-${RESEARCH}`, version, title: `${title}: research` },
+        hasResources,
+        instructions: serviceInstructions(research.instructions, way),
+        toolItems: () => research.toolItems,
+        tools: research.tools,
+        elsewhere: (name) => this.#names.atService(name, RESEARCH),
+      });
+    }
     for (const service of listed) this.#place(`${ROOT}/${service.slug}`, this.#own(service));
   }
 

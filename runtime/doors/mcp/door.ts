@@ -16,6 +16,7 @@ import { answer, type DispatchOptions } from './dispatcher.ts';
 import type { ServerInfo } from './endpoint.ts';
 import { CODES } from './protocol.ts';
 import { type Reply, RpcFault, sendReply, tooMany } from './reply.ts';
+import type { Research } from './research.ts';
 import type { McpService } from './service.ts';
 import { EventStream, KEEP_ALIVE_MS } from './stream.ts';
 import { type TextFormat, textFormatOf } from './text-format.ts';
@@ -26,6 +27,8 @@ export interface McpDoorOptions extends DispatchOptions {
   readonly findTool: FindTool;
   readonly entrance: Pace;
   readonly serverInfo: ServerInfo;
+  /** `search` and `fetch` over all texts. */
+  readonly research?: Research;
   /** Milliseconds between comments on a silent stream. */
   readonly keepAliveMs?: number;
 }
@@ -52,13 +55,16 @@ export function isMcp(url: string): boolean {
 /** The door over these services. What it throws is an RpcFault, or a Problem where an address names no endpoint. */
 export function createMcpDoor(options: McpDoorOptions): McpDoor {
   const { keepAliveMs = KEEP_ALIVE_MS } = options;
-  const { services, findTool, serverInfo, resources = [] } = options;
+  const { services, findTool, serverInfo, resources = [], research } = options;
   const hasResources = resources.length > 0;
-  const directory = new Directory(services, findTool, serverInfo, { way: withKey(platform.keyHow), hasResources });
+  const directory = new Directory(services, findTool, serverInfo, {
+    way: withKey(platform.keyHow),
+    ...{ hasResources, research },
+  });
   let ofSignedIn: Directory | undefined;
   const directoryFor = (account: AccountKey | undefined) => {
     if (account === undefined) return directory;
-    ofSignedIn ??= new Directory(services, findTool, serverInfo, { way: SIGNED_IN, hasResources });
+    ofSignedIn ??= new Directory(services, findTool, serverInfo, { way: SIGNED_IN, hasResources, research });
     return ofSignedIn;
   };
 

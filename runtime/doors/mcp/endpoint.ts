@@ -5,9 +5,11 @@ import { LONGEST_INSTRUCTIONS } from '../../contract/instructions.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { Problem } from '../../contract/problem.ts';
 import { nearest } from '../../language/nearest.ts';
+import type { Exchange } from './call.ts';
 import { LooseNames } from './names.ts';
 import { type Era, type JsonObject, LEGACY_VERSIONS, LIST_TTL_MS, META, SUPPORTED_VERSIONS } from './protocol.ts';
 import { jsonReply, type Reply, type RequestId } from './reply.ts';
+import type { Block } from './research.ts';
 
 /** What a client is told about who answers. */
 export interface ServerInfo {
@@ -21,6 +23,11 @@ export type Tool =
   | { readonly kind: 'operation'; readonly operation: Operation }
   /** Answered at the door, without a key: it only reads the lists. */
   | { readonly kind: 'local'; readonly answer: (values: JsonObject) => object | Problem }
+  /** Calls other tools, and answers in blocks of its own. */
+  | {
+      readonly kind: 'composed';
+      readonly answer: (values: JsonObject, exchange: Exchange) => Promise<readonly Block[] | Problem>;
+    }
   /** Stands for another operation, which its arguments name. */
   | { readonly kind: 'forward'; readonly resolve: (values: JsonObject) => ForwardedCall | Problem };
 

@@ -49,6 +49,11 @@ export function successText(wrapping: Wrapping, given: Given): string {
   return response(wrapping, `"content":[${content}],"structuredContent":${json}`, meta);
 }
 
+/** The response to a call that answers in blocks of its own: nothing is added to what their readers expect. */
+export function blocksText(wrapping: Wrapping, blocks: readonly object[]): string {
+  return response(wrapping, `"content":${JSON.stringify(blocks)}`, '');
+}
+
 /** What programs act on where models read: limits that are told only in prose are never waited for. */
 export function problemFacts(problem: Problem): object {
   return { code: problem.code, retryable: isRetryable(problem), retry_after_seconds: retrySeconds(problem) };

@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../../codegen/diagnostics.ts';
 import { SpecError } from '../../../codegen/diagnostics.ts';
 import { type ManifestSource, parseSpec } from '../../../codegen/load/load.ts';
 import { buildModel } from '../../../codegen/model/build.ts';
+import { validateResearch } from '../../../codegen/validate/research.ts';
 import { validateTexts } from '../../../codegen/validate/texts.ts';
 import { validateSpec } from '../../../codegen/validate/validate.ts';
 import { validateViews } from '../../../codegen/validate/views.ts';
@@ -241,6 +242,7 @@ export function faultsOf(sources: readonly ManifestSource[]): readonly Diagnosti
     validateSpec(manifests, SCHEMA_TEXT);
     const spec = buildModel(manifests);
     validateViews(spec, manifests);
+    validateResearch(spec, manifests);
     validateTexts(spec, manifests);
   } catch (error) {
     if (error instanceof SpecError) return error.diagnostics;

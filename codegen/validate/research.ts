@@ -1,0 +1,74 @@
+// Rules on `research:`, held against the tools that it names. They are looked at when all else is sound, since only the model has the
+// shapes of their results whole.
+
+import { fieldsOfAddress } from '../../runtime/contract/research.ts';
+import { nearest } from '../../runtime/language/nearest.ts';
+import { type Diagnostic, SpecError } from '../diagnostics.ts';
+import type { Manifest, NodePath } from '../load/manifest.ts';
+import type { Operation, Service, Spec } from '../model/model.ts';
+import { fieldAt, isUnfound, type Level, rowsAt } from '../model/views/paths.ts';
+
+/** Throws a SpecError with everything that is wrong with how services take part in research. */
+export function validateResearch(spec: Spec, manifests: readonly Manifest[]): void {
+  const byFile = new Map(manifests.map((manifest) => [manifest.file, manifest]));
+  const faults = [...spec.services, ...spec.areas].flatMap((service) => {
+    const manifest = byFile.get(service.file);
+    return manifest === undefined ? [] : faultsOf(service, manifest);
+  });
+  if (faults.length > 0) throw new SpecError(faults);
+}
+
+/** SPEC145: a tool that the service has not; SPEC146: an argument that it does not take; SPEC147: a field that it does not answer. */
+function faultsOf({ research, operations }: Service, manifest: Manifest): Diagnostic[] {
+  if (research === undefined) return [];
+  const faults: Diagnostic[] = [];
+  const check = (
+    name: string,
+    known: readonly string[],
+    code: 'SPEC145' | 'SPEC146' | 'SPEC147',
+    path: NodePath,
+    what: string,
+  ) => {
+    if (known.includes(name)) return;
+    const near = nearest(name, known);
+    faults.push(
+      manifest.fault(path, code, `${name} is ${what}`, near === undefined ? undefined : `did you mean ${near}?`),
+    );
+  };
+  const named = new Map(operations.map((operation) => [operation.tool?.name ?? operation.name, operation]));
+  const toolOf = (part: 'search' | 'fetch', taken: readonly string[]): Operation | undefined => {
+    const { tool, with: fixed = {} } = research[part];
+    check(tool, [...named.keys()], 'SPEC145', ['research', part, 'tool'], 'no tool of this service');
+    const operation = named.get(tool);
+    const known = operation?.arguments.map(({ name }) => name) ?? [];
+    if (operation === undefined) return undefined;
+    for (const name of taken) check(name, known, 'SPEC146', ['research', part, 'argument'], `no argument of ${tool}`);
+    for (const name of Object.keys(fixed))
+      check(name, known, 'SPEC146', ['research', part, 'with', name], `no argument of ${tool}`);
+    return operation;
+  };
+  const fields = (row: Level, names: readonly string[], path: NodePath) => {
+    for (const name of names) {
+      const found = fieldAt(row, name);
+      if (isUnfound(found)) check(name, found.known, 'SPEC147', path, 'no field of the answer');
+    }
+  };
+  const { search, fetch } = research;
+  const searches = toolOf('search', [search.argument]);
+  const rows = searches && rowsAt(searches.returns, search.rows);
+  if (rows !== undefined && isUnfound(rows)) {
+    check(search.rows, rows.known, 'SPEC147', ['research', 'search', 'rows'], 'no list of the answer');
+  } else if (rows !== undefined) {
+    fields(rows, [search.id].flat(), ['research', 'search', 'id']);
+    fields(rows, [search.title], ['research', 'search', 'title']);
+    fields(rows, fieldsOfAddress(search.url), ['research', 'search', 'url']);
+  }
+  const opens = toolOf('fetch', [fetch.argument].flat());
+  const whole = opens && rowsAt(opens.returns, undefined);
+  if (whole !== undefined && !isUnfound(whole)) {
+    fields(whole, [fetch.title], ['research', 'fetch', 'title']);
+    fields(whole, fieldsOfAddress(fetch.url), ['research', 'fetch', 'url']);
+    for (const [index, name] of fetch.text.entries()) fields(whole, [name], ['research', 'fetch', 'text', index]);
+  }
+  return faults;
+}

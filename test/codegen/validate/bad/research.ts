@@ -1,0 +1,51 @@
+// Services that take part in research by tools, arguments and fields that they do not have.
+
+import type { BadManifest } from '../bad-manifest.ts';
+import { type Edit, TIDES } from '../sound.ts';
+
+const SEARCH = 'tool: get_levels, argument: code, rows: levels, id: at, title: phase, url: at';
+const FETCH = 'tool: find_stations, argument: name, title: names, url: names, text: [names]';
+
+/** The way in which the tides take part, in lines 6 to 8. */
+function research(search: string, fetch: string): Edit {
+  return [
+    TIDES,
+    'upstreams: [tide-office]',
+    `upstreams: [tide-office]\nresearch:\n  search: { ${search} }\n  fetch: { ${fetch} }`,
+  ];
+}
+
+export const researching: readonly BadManifest[] = [
+  {
+    code: 'SPEC145',
+    what: 'a tool for research that the service has not',
+    edits: [research(SEARCH.replace('get_levels', 'get_level'), FETCH)],
+    says: ['spec/services/tides.yaml:7:19  SPEC145  get_level is no tool of this service  (did you mean get_levels?)'],
+  },
+  {
+    code: 'SPEC146',
+    what: 'an argument that a tool for research does not take',
+    edits: [research(SEARCH.replace('argument: code', 'argument: codes'), `${FETCH}, with: { plaice: Oslo }`)],
+    says: [
+      'spec/services/tides.yaml:7:41  SPEC146  codes is no argument of get_levels  (did you mean code?)',
+      'spec/services/tides.yaml:8:106  SPEC146  plaice is no argument of find_stations  (did you mean place?)',
+    ],
+  },
+  {
+    code: 'SPEC147',
+    what: 'fields that a tool for research does not answer',
+    edits: [
+      research(SEARCH.replace('url: at', "url: 'https://tides.example.org/{att}'"), FETCH.replace('[names]', '[name]')),
+    ],
+    says: [
+      'spec/services/tides.yaml:7:88  SPEC147  att is no field of the answer  (did you mean at?)',
+      'spec/services/tides.yaml:8:82  SPEC147  name is no field of the answer  (did you mean names?)',
+    ],
+  },
+  {
+    code: 'SPEC147',
+    what: 'a list that a search does not answer',
+    edits: [research(SEARCH.replace('rows: levels', 'rows: level'), FETCH)],
+    says: ['spec/services/tides.yaml:7:53  SPEC147  level is no list of the answer  (did you mean levels?)'],
+  },
+];
