@@ -1,7 +1,7 @@
 // The HTTP server: one listener with its limits, the application behind it, and an orderly end.
 
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { RequestIds } from '../observe/request-id.ts';
 import { type ApplicationOptions, createApplication } from './application.ts';
 import { createLimitedServer, listen } from './listen.ts';
@@ -35,7 +35,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   sockets.guard(server);
   endUnread(server);
   const application = createApplication(options, requestIds, (visit) => sockets.asked(visit));
-  server.on('request', inTurns(application, options.networkOf));
+  const waits = (socket: Socket) => sockets.waits(socket);
+  server.on('request', inTurns(application, options.networkOf, waits));
   server.on('clientError', (error, socket) => refuseMalformed(observer, error, socket, requestIds.next()));
   await listen(server, port, host, (error) => observer.onError(error, ''));
   return { address: server.address() as AddressInfo, stop: () => drain(server, sockets, options.stopTimes) };

@@ -23,7 +23,7 @@ export class Sockets {
   readonly #limits: SocketLimits;
   readonly #onLimit: OnLimit;
   /** The latest request on each connection; undefined while none came: Node does not take such a one for idle. */
-  readonly #open = new Map<Socket, Visit | undefined>();
+  readonly #open = new Map<Socket, Visit | 'waits' | undefined>();
   readonly #byAddress = new Map<string, number>();
   /** The limits that were told of; told again only after half of the connections have gone. */
   readonly #told = new Set<string>();
@@ -45,8 +45,13 @@ export class Sockets {
     this.#open.set(visit.req.socket, visit);
   }
 
+  /** A request has come that waits for its turn. */
+  waits(socket: Socket): void {
+    this.#open.set(socket, 'waits');
+  }
+
   /** The connections with their latest request. */
-  *[Symbol.iterator](): Iterator<readonly [Socket, Visit | undefined]> {
+  *[Symbol.iterator](): Iterator<readonly [Socket, Visit | 'waits' | undefined]> {
     yield* this.#open;
   }
 

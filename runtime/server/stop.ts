@@ -59,7 +59,7 @@ export async function drain(server: Server, sockets: Sockets, times: StopTimes):
     for (const [socket, visit] of sockets) {
       // Nothing was asked on it yet: nothing is lost. Node does not take it for idle.
       if (visit === undefined) socket.destroy();
-      else if (isLate) cutUnsent(visit);
+      else if (isLate && visit !== 'waits') cutUnsent(visit);
     }
   };
   look();

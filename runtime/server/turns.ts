@@ -2,16 +2,25 @@
 // loop is answered as it comes for some milliseconds; the rest waits, and goes on one a turn, networks in rotation.
 
 import type { IncomingMessage, RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** How long requests of one turn of the loop are answered before the next ones wait. */
 const TURN_MS = 5;
+/** Of one connection that sends on without waiting for answers; more ends it: nothing else bounds what it may have wait. */
+const MOST_OF_A_SOCKET = 100;
 
 /**
  * A listener that has requests wait for their turn.
  * @param networkOf the network that a request comes from
+ * @param onWait told of a connection whose request waits
  */
-export function inTurns(listener: RequestListener, networkOf: (request: IncomingMessage) => string): RequestListener {
+export function inTurns(
+  listener: RequestListener,
+  networkOf: (request: IncomingMessage) => string,
+  onWait: (socket: Socket) => void = () => {},
+): RequestListener {
   const waiting = new Map<string, (() => void)[]>();
+  const bySocket = new WeakMap<Socket, number>();
   /** When the first request of this turn came, by performance.now(). */
   let began: number | undefined;
 
@@ -36,11 +45,20 @@ export function inTurns(listener: RequestListener, networkOf: (request: Incoming
         });
       }
       if (performance.now() - began < TURN_MS) return listener(request, response);
-      setImmediate(next);
     }
+    const { socket } = request;
+    const before = bySocket.get(socket) ?? 0;
+    if (before >= MOST_OF_A_SOCKET) socket.destroy();
+    if (socket.destroyed) return;
+    bySocket.set(socket, before + 1);
+    onWait(socket);
     const network = networkOf(request);
     const others = waiting.get(network);
-    const turn = () => listener(request, response);
+    const turn = () => {
+      bySocket.set(socket, (bySocket.get(socket) ?? 1) - 1);
+      if (!socket.destroyed) listener(request, response);
+    };
+    if (waiting.size === 0) setImmediate(next);
     if (others === undefined) waiting.set(network, [turn]);
     else others.push(turn);
   };

@@ -53,6 +53,8 @@ export interface Trial {
 
 /** Pings, tests and ranges that a key may ask for. */
 const BURST = { perSecond: 0.2, size: 10 };
+/** Events that are delivered again for one of these turns. */
+const EVENTS_A_TURN = 100;
 const AGAIN_SECONDS = 5;
 
 /** Who asks. */
@@ -204,14 +206,17 @@ export class Subscriptions {
   /** Events after a number, up to another, of the owner's own. @throws Problem not_found, too_many_requests, store_unavailable */
   async redeliverOwn(keyId: string, id: string, after: number, until: number): Promise<number> {
     this.#demandTurn(keyId);
-    await this.#own(keyId, id);
+    const { sequence } = await this.#own(keyId, id);
+    // By what is sent: whoever answers at the address may not have asked for any of it.
+    const turns = Math.ceil((Math.min(until, sequence) - after) / EVENTS_A_TURN);
+    if (turns > 1) this.#demandTurn(keyId, turns - 1);
     return this.redeliver(id, [after + 1, until]);
   }
 
-  #demandTurn(keyId: string): void {
-    const wait = this.#burst.take(keyId, BURST);
+  #demandTurn(keyId: string, turns = 1): void {
+    const wait = this.#burst.take(keyId, BURST, turns);
     if (wait === 0) return;
-    const detail = `This key may do this ${BURST.size} times in a row, and then once in ${1 / BURST.perSecond} seconds.`;
+    const detail = `This key may do this ${BURST.size} times in a row, and then once in ${1 / BURST.perSecond} seconds; each further ${EVENTS_A_TURN} events count as once more.`;
     throw busy(detail, wait);
   }
 

@@ -8,6 +8,7 @@ import { eventually } from '../../support/eventually.ts';
 import { REPLAYING } from '../../support/offer.ts';
 import { sqlite, withStore } from '../store/engines.ts';
 import { SHIP, ships, withEngine } from './engine.ts';
+import { writeEvents } from './history.ts';
 import { startReceiver } from './receiver.ts';
 
 const soon = (holds: () => boolean | Promise<boolean>) => eventually(holds, 5_000, 'what was sent comes');
@@ -103,6 +104,17 @@ test('events after a number are delivered again, to their owner alone', () =>
       const foreign = await engine.subscriptions.redeliverOwn(await engine.key(), id, 1, 3).catch(({ code }) => code);
       assert.is(foreign, 'not_found');
       await receiver.close();
+    }),
+  ));
+
+test('a thousand events again count as ten turns: nobody who answers there is flooded by a key', () =>
+  withStore(sqlite, (store, { location }) =>
+    withEngine(store, async (engine) => {
+      const { id, keyId } = await engine.subscribe('http://127.0.0.1:9/');
+      await writeEvents({ location }, id, { count: 1_000, bytes: 10 });
+      const again = (after: number, until: number) =>
+        engine.subscriptions.redeliverOwn(keyId, id, after, until).catch(({ code }) => code);
+      assert.equal([await again(0, 1_000), await again(0, 1)], [1_000, 'too_many_requests']);
     }),
   ));
 

@@ -1,0 +1,75 @@
+// What must not share the attack's own event loop, in threads of their own: somebody else who asks all the time, and the receivers.
+
+import { once } from 'node:events';
+import http from 'node:http';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { type Came, startHostile } from '../../runtime/webhooks/hostile.ts';
+
+const BETWEEN_MS = 3;
+
+type Wish = { readonly asks: number } | { readonly slowMs: number; readonly well: number; readonly each: number };
+
+/** Addresses by how those who answer there behave. */
+export interface Addresses {
+  readonly well: readonly string[];
+  readonly worst: readonly (readonly string[])[];
+}
+
+/** Somebody else: asks one request after the other; each call gives how long it waited since the last one, in milliseconds. */
+export async function startOther(port: number): Promise<{ waits(): Promise<number[]>; stop(): Promise<unknown> }> {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { asks: port } satisfies Wish });
+  await once(worker, 'message');
+  const waits = async () => {
+    worker.postMessage('take');
+    return (await once(worker, 'message'))[0] as number[];
+  };
+  return { waits, stop: () => worker.terminate() };
+}
+
+/** Receivers as in the tests. */
+export async function startReceiversApart(slowMs: number, well: number, each: number) {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { slowMs, well, each } satisfies Wish });
+  const addresses = (await once(worker, 'message'))[0] as Addresses;
+  return {
+    addresses,
+    /** What came since the last call. */
+    async came(): Promise<Came[]> {
+      worker.postMessage('take');
+      return (await once(worker, 'message'))[0] as Came[];
+    },
+    turn: () => worker.postMessage('turn'),
+    stop: () => worker.terminate(),
+  };
+}
+
+async function ask(port: number): Promise<void> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  let waits: number[] = [];
+  parentPort?.on('message', () => parentPort?.postMessage(waits.splice(0)));
+  parentPort?.postMessage('ready');
+  for (;;) {
+    const asked = performance.now();
+    await new Promise<void>((resolve) => {
+      const done = () => resolve();
+      const at = { port, host: '127.0.0.1', path: '/health/live', agent };
+      http.get(at, (response) => response.resume().on('end', done)).on('error', done);
+    });
+    waits = [...waits.slice(-50_000), performance.now() - asked];
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
+  }
+}
+
+async function receive(slowMs: number, well: number, each: number): Promise<void> {
+  const hostile = await startHostile(slowMs);
+  parentPort?.on('message', (what) => {
+    if (what === 'turn') hostile.turn();
+    else parentPort?.postMessage(hostile.came.splice(0));
+  });
+  const worst = [hostile.slow(each), hostile.hanging(each), hostile.dripping(each)];
+  parentPort?.postMessage({ well: hostile.well(well), worst } satisfies Addresses);
+}
+
+if (!isMainThread) {
+  const wish = workerData as Wish;
+  await ('asks' in wish ? ask(wish.asks) : receive(wish.slowMs, wish.well, wish.each));
+}
