@@ -12,6 +12,8 @@ export interface ClientSettings {
   readonly text: string;
   /** Address by which the client installs it by itself. */
   readonly install?: string;
+  /** Which plans and versions take what, and the day (`YYYY-MM-DD`) of which that is known; absent where nobody has looked. */
+  readonly takes?: { readonly says: string; readonly on: string };
   /** What else is good to know. */
   readonly note?: string;
 }
@@ -41,7 +43,20 @@ export function clientSettings(endpoint: string, key = KEY_PLACEHOLDER): readonl
       where: 'Settings, Connectors, Add custom connector',
       language: 'form',
       text: `URL: ${endpoint}\nX-API-Key: ${key}`,
-      note: 'The server must be reachable from the internet. Of headers it takes a few well-known names only, X-API-Key among them.',
+      note: 'The server must be reachable from the internet. Without a key it signs in by OAuth, at /connect/mcp/ instead of /mcp/.',
+      takes: {
+        says: 'Custom connectors take up to four fixed headers of a closed list of names (Authorization, X-API-Key and X-Auth-Token among them); before they took OAuth alone.',
+        on: '2026-08-31',
+      },
+    },
+    {
+      slug: 'chatgpt',
+      client: 'ChatGPT',
+      where: 'Settings, Connectors, Create; its kind of authentication is OAuth',
+      language: 'form',
+      text: `URL: ${endpoint.replace(/\/mcp\/$/, '/connect/mcp/')}`,
+      note: 'The server must be reachable from the internet, by https. Deep research wants search and fetch: /connect/mcp/research/.',
+      takes: { says: 'OAuth or nothing: a key cannot be sent, neither by a header nor otherwise.', on: '2026-07-31' },
     },
     {
       slug: 'claude-desktop',

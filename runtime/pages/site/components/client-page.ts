@@ -34,6 +34,7 @@ export function ClientPage({ base: given, slug }: ClientPageProps): unknown {
         language,
         text,
         note,
+        takes,
         install,
       }) => html`<section class="section prose" aria-labelledby=${own}>
         <h2 id=${own}>${slug === undefined ? html`<a href=${`/docs/clients/${own}`}>${client}</a>` : client}</h2>
@@ -41,6 +42,7 @@ export function ClientPage({ base: given, slug }: ClientPageProps): unknown {
         <p>${where}</p>
         <${CodeBlock} code=${text} label=${`Settings for ${client}`} language=${language} />
         ${note && html`<p class="hint">${note}</p>`}
+        ${takes && html`<p class="hint">${takes.says} As of <time datetime=${takes.on}>${takes.on}</time>.</p>`}
       </section>`,
     )}`;
 }

@@ -11,6 +11,7 @@ import { clientSettings, KEY_PLACEHOLDER } from '../../../../runtime/pages/clien
 import { openAlmanac } from '../../../support/almanac.ts';
 import { openBrowser } from '../../../support/browser.ts';
 import { JUDGES } from '../../../support/mcp-clients.ts';
+import { Credentials, signIn } from '../../connect/sign-in.ts';
 
 interface Connection {
   readonly url: string;
@@ -126,6 +127,11 @@ function installed(link: string): Connection {
 }
 
 async function connects({ url, headers }: Connection): Promise<void> {
+  if (url.includes('/connect/')) {
+    const client = await signIn(url, new Credentials(), server.port, key);
+    assert.ok((await client.listTools()).tools.length > 0);
+    return client.close();
+  }
   const withKey = (value: string) => value.replaceAll(KEY_PLACEHOLDER, key);
   const named = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, withKey(value)]));
   for (const [judge, connect] of JUDGES) {
@@ -149,7 +155,10 @@ test('the pages show the settings of every client, with the address under which 
   );
   assert.ok(shown.length >= 8);
   const { text: all } = await server.send({ path: '/docs/clients' });
-  for (const { slug } of expected) assert.ok(all.includes(`href="/docs/clients/${slug}"`), slug);
+  for (const { slug, takes } of expected) {
+    assert.ok(all.includes(`href="/docs/clients/${slug}"`), slug);
+    if (takes !== undefined) assert.ok(all.includes(`<time datetime="${takes.on}">`), slug);
+  }
 });
 
 for (const { client, language, text, install } of shown) {
@@ -171,7 +180,7 @@ if (browser !== undefined) {
     const texts = await tab.locator('pre').allTextContents();
     assert.is(texts.length, shown.length);
     for (const text of texts) {
-      assert.ok(text.includes(`${server.url}/mcp/`), text);
+      assert.ok(text.replace('/connect/', '/').includes(`${server.url}/mcp/`), text);
       assert.not.match(text, /YOUR_KEY/);
     }
     assert.equal(complaints, []);
