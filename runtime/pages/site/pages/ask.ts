@@ -4,6 +4,7 @@
 import { html } from 'htm/preact';
 import { BurstCap } from '../../../accounts/burst.ts';
 import type { ToolMatch } from '../../../find-tool/find-tool.ts';
+import { pageDataOf } from '../offer-files.ts';
 import type { PageRequest } from '../serve.ts';
 
 const MOST_MATCHES = 6;
@@ -12,13 +13,14 @@ const ASKING = { perSecond: 2, size: 20 } as const;
 
 const asking = new BurstCap(() => performance.now());
 
-export function Answers({ question, request }: { question: string; request: PageRequest }): unknown {
-  const { options, network } = request;
+/** What stands below the box once something was asked. */
+export async function answersTo(question: string, { options, network }: PageRequest): Promise<unknown> {
   if (asking.take(network, ASKING) > 0) {
     return html`<p class="note" role="status">Many questions came from your network within seconds. Wait a moment, then ask again.</p>`;
   }
   const { matches, isAboutOffer } = options.findTool(question, MOST_MATCHES);
-  const found = matches.flatMap((match) => nameOf(match, options) ?? []);
+  const all = await Promise.all(matches.map((match) => shownAs(match, options)));
+  const found = all.filter((each) => each !== undefined);
   if (found.length === 0) {
     const said = isAboutOffer
       ? 'That is about what there is: all of it stands below.'
@@ -27,8 +29,8 @@ export function Answers({ question, request }: { question: string; request: Page
   }
   return html`<ul class="matches" aria-label=${`Tools for: ${question}`}>
     ${found.map(
-      ({ path, title, service, summary }) => html`<li>
-        <a class="match-name" href=${path}>${title}</a> <span class="hint">${service}</span>
+      ({ page, title, service, summary }) => html`<li>
+        <a class="match-name" href=${page}>${title}</a> <span class="hint">${service}</span>
         <p>${summary}</p>
       </li>`,
     )}
@@ -36,21 +38,13 @@ export function Answers({ question, request }: { question: string; request: Page
 }
 
 /** How a match is shown, where this server has its tool. */
-function nameOf({ id }: ToolMatch, { services, areas }: PageRequest['options']) {
-  for (const { slug, title: service, operations } of [...services, ...areas]) {
-    const operation = operations.find((each) => each.id === id);
+async function shownAs({ id }: ToolMatch, { services, areas }: PageRequest['options']) {
+  for (const service of [...services, ...areas]) {
+    const operation = service.operations.find((each) => each.id === id);
     if (operation === undefined) continue;
-    const path =
-      operation.path === undefined
-        ? `/services/${slug}/${operation.name}`
-        : operation.path.replace('/api/', '/endpoints/').replaceAll(/\/\{\w+\}/g, '');
-    return { path, title: headline(operation.name), service, summary: operation.summary };
+    const { operations } = await pageDataOf(service);
+    const page = operations.find(({ name }) => name === operation.name);
+    return page === undefined ? undefined : { ...page, service: service.title };
   }
   return undefined;
-}
-
-/** A tool's name in words. */
-function headline(name: string): string {
-  const words = name.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -35,10 +35,10 @@ export function clientsPage({ base, params }: PageRequest): Page {
       <header class="head">
         <h1>${one === undefined ? 'Connect an agent' : `${platform.title} in ${one.client}`}</h1>
         <p class="lead">
-          <code>/mcp/</code> has every service behind <code>find_tool</code> and <code>call_tool</code>, <code>/mcp/<${Words}>service<//>/</code> the tools of one,
+          <code>/mcp/</code> has every service behind <code>find_tool</code> and <code>call_tool</code>, <code>/mcp/<${Words}>service<//>/</code> the tools of one, ${''}
           <code>/mcp/?services=a,b</code> those of several.
         </p>
-        <p class="guidance hint">With <code>?text=table</code> models read lists as a table with the field names once at its top, which takes fewer tokens; programs get the same JSON.</p>
+        <p class="hint">With <code>?text=table</code> models read lists as a table with the field names once at its top, which takes fewer tokens; programs get the same JSON.</p>
       </header>
       <${Island} name="clients" component=${ClientPage} props=${props} />`,
   };

@@ -8,7 +8,7 @@ import { CodeBlock } from '../components/copy.ts';
 import type { Page } from '../document.ts';
 import { pathOf } from '../offer-files.ts';
 import type { PageRequest } from '../serve.ts';
-import { Answers } from './ask.ts';
+import { answersTo } from './ask.ts';
 import { type States, StateWord, statesOf } from './parts.ts';
 
 /** Matches that a question is answered with. */
@@ -30,6 +30,7 @@ export async function homePage(request: PageRequest): Promise<Page> {
   );
   const endpoints = areas.reduce((sum, { operations }) => sum + operations.length, 0);
   const question = query.get('q')?.trim() ?? '';
+  const answers = question === '' ? undefined : await answersTo(question, request);
   return {
     description: `${platform.summary} ${services.length} services with ${tools} tools over REST and MCP, ${endpoints} endpoints, and signed webhooks.`,
     path: '/',
@@ -45,7 +46,7 @@ export async function homePage(request: PageRequest): Promise<Page> {
           <input type="search" name="q" value=${question} maxlength="200" required aria-label="Your question" placeholder="Ask in your own words" />
           <button type="submit" class="primary">Find a tool</button>
         </form>
-        ${question === '' ? html`<${Tries} />` : html`<${Answers} question=${question} request=${request} />`}
+        ${question === '' ? html`<${Tries} />` : answers}
       </section>
       <section class="section" id="services" aria-labelledby="services-title">
         <h2 id="services-title">What there is</h2>

@@ -19,7 +19,11 @@ const KINDS = [
   ],
   ...['/status', '/docs', '/docs/clients', '/docs/webhooks', '/problems/not_found', '/changelog', '/admin', '/nowhere'],
   ...['/services/crisis-intelligence/get_active_crises', '/services/eu-bank-fx/get_history'],
-  ...['/services/unit-conversion/convert_units', '/services/no-registry/get_company', '/services/eu-law/get_document'],
+  ...[
+    '/services/unit-conversion/convert_units',
+    '/services/no-registry/lookup_registry_company',
+    '/services/eu-law/get_document',
+  ],
   ...['/endpoints/preprints', '/docs/clients/claude', '/problems'],
 ];
 
@@ -33,7 +37,8 @@ if (browser !== undefined) {
   });
   for (const path of KINDS) {
     test(`axe-core finds nothing on ${path}, and it fits every width`, async () => {
-      await page.goto(`${server.url}${path}`);
+      const answered = await page.goto(`${server.url}${path}`);
+      assert.is(answered?.status(), path === '/nowhere' ? 404 : 200);
       for (const { theme, width } of LOOKS) {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme: theme });
