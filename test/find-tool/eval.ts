@@ -66,10 +66,11 @@ function table(what: string, asked: readonly AskedQuestion[]): void {
 }
 
 table('QUESTIONS THAT ONLY MEASURE', questions.fresh);
+table('BLIND QUESTIONS, WHICH ONLY MEASURE TOO', questions.blind);
 table('THE HALF THAT TUNED NOTHING', questions.unseen);
 table('THE HALF THAT TUNED', questions.tuned);
 
-const asked = [...questions.all, ...questions.fresh];
+const asked = [...questions.all, ...questions.fresh, ...questions.blind];
 const started = performance.now();
 const answers = asked.map(({ text }) => findTool(text, 3));
 const each = (performance.now() - started) / answers.length;

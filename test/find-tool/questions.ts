@@ -29,8 +29,9 @@ function questionsIn(file: string): AskedQuestion[] {
 
 const all: readonly AskedQuestion[] = questionsIn('questions.tsv');
 
-/** Of all, every other question tuned the ranking and the rest was not looked at; fresh ones stand apart and only measure. */
-export const questions: Readonly<Record<'all' | 'tuned' | 'unseen' | 'fresh', readonly AskedQuestion[]>> = {
+/** Of all, every other question tuned the ranking and the rest was not looked at; fresh ones and blind ones stand apart and only measure. */
+export const questions: Readonly<Record<'all' | 'tuned' | 'unseen' | 'fresh' | 'blind', readonly AskedQuestion[]>> = {
+  blind: questionsIn('blind.tsv'),
   fresh: questionsIn('fresh.tsv'),
   all,
   tuned: all.filter((_, index) => index % 2 === 0),
