@@ -799,6 +799,7 @@ export interface paths {
          *     - ¿Qué se sabe de las inundaciones en Perú?
          *     - Che notizie ci sono sull'eruzione dell'Etna?
          *     - Is er een orkaan op weg naar Curaçao?
+         *     - Houve algum terremoto no Peru esta semana?
          *     - Czy było dziś trzęsienie ziemi w Turcji?
          *     - Onko Suomessa myrskyvaroituksia?
          */
@@ -827,6 +828,7 @@ export interface paths {
          *     - ¿Qué se sabe de las inundaciones en Perú?
          *     - Che notizie ci sono sull'eruzione dell'Etna?
          *     - Is er een orkaan op weg naar Curaçao?
+         *     - Houve algum terremoto no Peru esta semana?
          *     - Czy było dziś trzęsienie ziemi w Turcji?
          *     - Onko Suomessa myrskyvaroituksia?
          */
@@ -861,6 +863,7 @@ export interface paths {
          *     - active disasters red alert
          *     - Hvilke naturkatastrofer pågår i verden nå?
          *     - Vilka orkaner och jordskalv har GDACS larmat om?
+         *     - Hvilke katastrofer er i gang lige nu?
          *     - Welche Naturkatastrophen gab es in den letzten 90 Tagen?
          *     - Quelles catastrophes naturelles sont en cours ?
          *     - ¿Qué desastres naturales hay activos ahora?
@@ -889,6 +892,7 @@ export interface paths {
          *     - active disasters red alert
          *     - Hvilke naturkatastrofer pågår i verden nå?
          *     - Vilka orkaner och jordskalv har GDACS larmat om?
+         *     - Hvilke katastrofer er i gang lige nu?
          *     - Welche Naturkatastrophen gab es in den letzten 90 Tagen?
          *     - Quelles catastrophes naturelles sont en cours ?
          *     - ¿Qué desastres naturales hay activos ahora?
@@ -935,6 +939,7 @@ export interface paths {
          *     - ¿De qué fuentes vienen las alertas de desastres?
          *     - Ogni quanto si aggiornano i dati su terremoti e alluvioni?
          *     - Welke weerdiensten worden geraadpleegd voor de waarschuwingen?
+         *     - Quais são as fontes dos alertas de desastre?
          *     - Czy wasze ostrzeżenia pogodowe obejmują Polskę?
          *     - Onko Ilmatieteen laitos mukana varoitusten lähteissä?
          */
@@ -963,6 +968,7 @@ export interface paths {
          *     - ¿De qué fuentes vienen las alertas de desastres?
          *     - Ogni quanto si aggiornano i dati su terremoti e alluvioni?
          *     - Welke weerdiensten worden geraadpleegd voor de waarschuwingen?
+         *     - Quais são as fontes dos alertas de desastre?
          *     - Czy wasze ostrzeżenia pogodowe obejmują Polskę?
          *     - Onko Ilmatieteen laitos mukana varoitusten lähteissä?
          */
@@ -1042,6 +1048,7 @@ export interface paths {
          *     - ¿Cuánto son 300 pesos mexicanos en euros?
          *     - Quanto fa in euro un biglietto da 60 dollari australiani?
          *     - Hoeveel euro krijg ik voor 2000 Turkse lira?
+         *     - Quanto valem 500 reais em dólares?
          *     - Ile złotych to 150 franków szwajcarskich?
          *     - Paljonko 5000 Thaimaan bahtia on euroina?
          */
@@ -1068,6 +1075,7 @@ export interface paths {
          *     - ¿Cuánto son 300 pesos mexicanos en euros?
          *     - Quanto fa in euro un biglietto da 60 dollari australiani?
          *     - Hoeveel euro krijg ik voor 2000 Turkse lira?
+         *     - Quanto valem 500 reais em dólares?
          *     - Ile złotych to 150 franków szwajcarskich?
          *     - Paljonko 5000 Thaimaan bahtia on euroina?
          */
@@ -1102,6 +1110,7 @@ export interface paths {
          *     - all currencies vs USD 2020-03-16
          *     - valutakurser alle 2016-11-09 base USD
          *     - Vad stod alla valutor i mot kronan på nyårsafton 2015?
+         *     - alle kurser mod euro i dag
          *     - Tabelle aller Wechselkurse des Frankens vom 2. Januar
          *     - Donne-moi le cours du dollar face à toutes les monnaies
          *     - Cotizaciones de todas las divisas frente al euro el 1 de marzo de 2015
@@ -1130,6 +1139,7 @@ export interface paths {
          *     - all currencies vs USD 2020-03-16
          *     - valutakurser alle 2016-11-09 base USD
          *     - Vad stod alla valutor i mot kronan på nyårsafton 2015?
+         *     - alle kurser mod euro i dag
          *     - Tabelle aller Wechselkurse des Frankens vom 2. Januar
          *     - Donne-moi le cours du dollar face à toutes les monnaies
          *     - Cotizaciones de todas las divisas frente al euro el 1 de marzo de 2015
@@ -1168,6 +1178,7 @@ export interface paths {
          *     - Three-letter code of the Philippine money
          *     - Did the Estonian kroon have a successor?
          *     - supported currencies iso codes
+         *     - Hvilke valutakoder finnes det?
          *     - vilka valutor stöds
          *     - Hvilke valutaer findes der kurser for?
          *     - Welche Währungen gibt es hier?
@@ -1175,6 +1186,7 @@ export interface paths {
          *     - ¿Qué monedas puedo cambiar aquí?
          *     - Si può ancora cambiare la lira maltese?
          *     - Welke munt hoort bij de afkorting ZAR?
+         *     - Quais moedas vocês suportam?
          *     - Czy da się u was przeliczyć hrywnę?
          *     - Mihin asti Latvian latille oli kurssi?
          */
@@ -1195,6 +1207,7 @@ export interface paths {
          *     - Three-letter code of the Philippine money
          *     - Did the Estonian kroon have a successor?
          *     - supported currencies iso codes
+         *     - Hvilke valutakoder finnes det?
          *     - vilka valutor stöds
          *     - Hvilke valutaer findes der kurser for?
          *     - Welche Währungen gibt es hier?
@@ -1202,6 +1215,7 @@ export interface paths {
          *     - ¿Qué monedas puedo cambiar aquí?
          *     - Si può ancora cambiare la lira maltese?
          *     - Welke munt hoort bij de afkorting ZAR?
+         *     - Quais moedas vocês suportam?
          *     - Czy da się u was przeliczyć hrywnę?
          *     - Mihin asti Latvian latille oli kurssi?
          */
@@ -1351,6 +1365,7 @@ export interface paths {
          *     - ¿Dónde está registrada la empresa danesa Coloplast?
          *     - In quale città danese ha sede la Lego?
          *     - Wat is het KvK-nummer van het Deense Carlsberg?
+         *     - procurar empresa dinamarquesa pelo nome
          *     - Jaki numer CVR ma duńska firma Novo Nordisk?
          *     - Kuka omistaa tanskalaisen Bang & Olufsenin?
          */
@@ -1379,6 +1394,7 @@ export interface paths {
          *     - ¿Dónde está registrada la empresa danesa Coloplast?
          *     - In quale città danese ha sede la Lego?
          *     - Wat is het KvK-nummer van het Deense Carlsberg?
+         *     - procurar empresa dinamarquesa pelo nome
          *     - Jaki numer CVR ma duńska firma Novo Nordisk?
          *     - Kuka omistaa tanskalaisen Bang & Olufsenin?
          */
@@ -1521,6 +1537,7 @@ export interface paths {
          *     - Series on government debt in the EU
          *     - Which US series tracks gasoline prices?
          *     - Vilka mått finns på jämställdhet i arbetslivet?
+         *     - find indikator for boligpriser
          *     - Gibt es Zahlen zur Kinderarmut in Europa?
          *     - Quel indicateur mesure la productivité du travail ?
          *     - Indicadores sobre el gasto en educación
@@ -1548,6 +1565,7 @@ export interface paths {
          *     - Series on government debt in the EU
          *     - Which US series tracks gasoline prices?
          *     - Vilka mått finns på jämställdhet i arbetslivet?
+         *     - find indikator for boligpriser
          *     - Gibt es Zahlen zur Kinderarmut in Europa?
          *     - Quel indicateur mesure la productivité du travail ?
          *     - Indicadores sobre el gasto en educación
@@ -1587,11 +1605,14 @@ export interface paths {
          *     - Long-term interest rates in Canada in 2022
          *     - Inflation in Poland by month
          *     - Hvor stor er statsgjelden i Hellas?
+         *     - Hur stor är Greklands statsskuld jämfört med BNP?
+         *     - arbejdsløshed i USA de sidste fem år
          *     - Arbeitslosenquote in Österreich seit 2010
          *     - Croissance du PIB du Portugal entre 2015 et 2020
          *     - ¿Cuál fue el PIB per cápita de Chile en 2021?
          *     - Come è cambiato il debito pubblico italiano dal 2000?
          *     - Werkloosheid in België per kwartaal
+         *     - dívida pública do Brasil em percentagem do PIB
          *     - Inflacja na Węgrzech w ostatnich dwóch latach
          *     - Suomen bruttokansantuotteen kasvu vuosina 2010–2020
          */
@@ -1613,11 +1634,14 @@ export interface paths {
          *     - Long-term interest rates in Canada in 2022
          *     - Inflation in Poland by month
          *     - Hvor stor er statsgjelden i Hellas?
+         *     - Hur stor är Greklands statsskuld jämfört med BNP?
+         *     - arbejdsløshed i USA de sidste fem år
          *     - Arbeitslosenquote in Österreich seit 2010
          *     - Croissance du PIB du Portugal entre 2015 et 2020
          *     - ¿Cuál fue el PIB per cápita de Chile en 2021?
          *     - Come è cambiato il debito pubblico italiano dal 2000?
          *     - Werkloosheid in België per kwartaal
+         *     - dívida pública do Brasil em percentagem do PIB
          *     - Inflacja na Węgrzech w ostatnich dwóch latach
          *     - Suomen bruttokansantuotteen kasvu vuosina 2010–2020
          */
@@ -1650,6 +1674,7 @@ export interface paths {
          *     - Do you cover American labor statistics?
          *     - economic data sources coverage
          *     - which providers of indicators status
+         *     - hvilke økonomiske kilder er koblet til
          *     - Vilka källor finns för de ekonomiska indikatorerna?
          *     - Hvilke kilder har I til økonomiske tal?
          *     - Welche Quellen gibt es für Wirtschaftsdaten?
@@ -1657,6 +1682,7 @@ export interface paths {
          *     - ¿De qué organismos vienen los datos económicos?
          *     - Le statistiche americane sul lavoro sono tra le vostre fonti?
          *     - Doet de koppeling met Eurostat het op dit moment?
+         *     - Quais fontes de dados econômicos vocês usam?
          *     - Ile wskaźników macie z Banku Światowego?
          *     - Mitkä järjestöt julkaisevat taloustilastot, joita käytät?
          */
@@ -1677,6 +1703,7 @@ export interface paths {
          *     - Do you cover American labor statistics?
          *     - economic data sources coverage
          *     - which providers of indicators status
+         *     - hvilke økonomiske kilder er koblet til
          *     - Vilka källor finns för de ekonomiska indikatorerna?
          *     - Hvilke kilder har I til økonomiske tal?
          *     - Welche Quellen gibt es für Wirtschaftsdaten?
@@ -1684,6 +1711,7 @@ export interface paths {
          *     - ¿De qué organismos vienen los datos económicos?
          *     - Le statistiche americane sul lavoro sono tra le vostre fonti?
          *     - Doet de koppeling met Eurostat het op dit moment?
+         *     - Quais fontes de dados econômicos vocês usam?
          *     - Ile wskaźników macie z Banku Światowego?
          *     - Mitkä järjestöt julkaisevat taloustilastot, joita käytät?
          */
@@ -1757,11 +1785,13 @@ export interface paths {
          *     - EUR NOK rate
          *     - Hva er dollarkursen nå?
          *     - Vad är eurokursen i dag?
+         *     - ECB kurs på dollar mod euro i dag
          *     - Wie steht der Euro zum Pfund?
          *     - Quel est le taux de change euro-franc suisse actuel ?
          *     - ¿A cuánto está hoy el euro en dólares?
          *     - Qual è il tasso di cambio del dollaro canadese in questo momento?
          *     - Wat is de wisselkoers van het pond op dit moment?
+         *     - taxa de referência do BCE para o real
          *     - Jaki jest dzisiaj kurs euro do złotego?
          *     - Mikä on Ruotsin kruunun kurssi juuri nyt?
          */
@@ -1782,11 +1812,13 @@ export interface paths {
          *     - EUR NOK rate
          *     - Hva er dollarkursen nå?
          *     - Vad är eurokursen i dag?
+         *     - ECB kurs på dollar mod euro i dag
          *     - Wie steht der Euro zum Pfund?
          *     - Quel est le taux de change euro-franc suisse actuel ?
          *     - ¿A cuánto está hoy el euro en dólares?
          *     - Qual è il tasso di cambio del dollaro canadese in questo momento?
          *     - Wat is de wisselkoers van het pond op dit moment?
+         *     - taxa de referência do BCE para o real
          *     - Jaki jest dzisiaj kurs euro do złotego?
          *     - Mikä on Ruotsin kruunun kurssi juuri nyt?
          */
@@ -1819,6 +1851,7 @@ export interface paths {
          *     - Give me this morning's reference table for the Australian dollar
          *     - all ECB reference rates
          *     - euro fx table today
+         *     - alle referansekurser fra ECB
          *     - alla växelkurser mot euro ECB
          *     - Dagens eurokurser
          *     - Aktuelle Referenzkurse der EZB
@@ -1847,6 +1880,7 @@ export interface paths {
          *     - Give me this morning's reference table for the Australian dollar
          *     - all ECB reference rates
          *     - euro fx table today
+         *     - alle referansekurser fra ECB
          *     - alla växelkurser mot euro ECB
          *     - Dagens eurokurser
          *     - Aktuelle Referenzkurse der EZB
@@ -1889,11 +1923,13 @@ export interface paths {
          *     - EUR USD last 90 days
          *     - Vis kursutviklingen for euro mot norske kroner de siste 45 dagene.
          *     - Hur har kronan rört sig mot dollarn den senaste tiden?
+         *     - eurokurs mod dollar historik ECB
          *     - Wie hat sich der Yen in den letzten Wochen entwickelt?
          *     - Évolution de la livre face à l'euro sur trois mois
          *     - ¿Ha subido el dólar en los últimos treinta días?
          *     - Lo yen si è indebolito sull'euro negli ultimi due mesi?
          *     - Verloop van de dollarkoers over de laatste dertig dagen
+         *     - histórico da taxa euro dólar do BCE
          *     - Jak zmieniał się kurs franka od początku kwartału?
          *     - Miten Norjan kruunu on kehittynyt viime viikkoina?
          */
@@ -1916,11 +1952,13 @@ export interface paths {
          *     - EUR USD last 90 days
          *     - Vis kursutviklingen for euro mot norske kroner de siste 45 dagene.
          *     - Hur har kronan rört sig mot dollarn den senaste tiden?
+         *     - eurokurs mod dollar historik ECB
          *     - Wie hat sich der Yen in den letzten Wochen entwickelt?
          *     - Évolution de la livre face à l'euro sur trois mois
          *     - ¿Ha subido el dólar en los últimos treinta días?
          *     - Lo yen si è indebolito sull'euro negli ultimi due mesi?
          *     - Verloop van de dollarkoers over de laatste dertig dagen
+         *     - histórico da taxa euro dólar do BCE
          *     - Jak zmieniał się kurs franka od początku kwartału?
          *     - Miten Norjan kruunu on kehittynyt viime viikkoina?
          */
@@ -1994,12 +2032,15 @@ export interface paths {
          *     - ECB statistics on card payments
          *     - ECB dataset house prices
          *     - central bank data money supply M3
+         *     - ECB datasett om boliglån
          *     - Var hos ECB finns statistik om bolåneräntor?
+         *     - ECB-datasæt om betalingskort
          *     - Welcher EZB-Datensatz enthält die Geldmenge?
          *     - Quelle série de la BCE donne le taux Euribor ?
          *     - ¿Qué datos tiene el BCE sobre los depósitos bancarios?
          *     - In quale banca dati BCE trovo i tassi sui mutui casa?
          *     - Waar vind ik bij de ECB cijfers over spaarrente?
+         *     - conjunto de dados do BCE sobre pagamentos com cartão
          *     - Które zbiory danych EBC dotyczą kredytów dla firm?
          *     - Mistä EKP:n aineistosta löytyy euribor?
          */
@@ -2020,12 +2061,15 @@ export interface paths {
          *     - ECB statistics on card payments
          *     - ECB dataset house prices
          *     - central bank data money supply M3
+         *     - ECB datasett om boliglån
          *     - Var hos ECB finns statistik om bolåneräntor?
+         *     - ECB-datasæt om betalingskort
          *     - Welcher EZB-Datensatz enthält die Geldmenge?
          *     - Quelle série de la BCE donne le taux Euribor ?
          *     - ¿Qué datos tiene el BCE sobre los depósitos bancarios?
          *     - In quale banca dati BCE trovo i tassi sui mutui casa?
          *     - Waar vind ik bij de ECB cijfers over spaarrente?
+         *     - conjunto de dados do BCE sobre pagamentos com cartão
          *     - Które zbiory danych EBC dotyczą kredytów dla firm?
          *     - Mistä EKP:n aineistosta löytyy euribor?
          */
@@ -2127,12 +2171,14 @@ export interface paths {
          *     - EXR dimensions ecb
          *     - BSI key order codes
          *     - Hvilke koder har datasettet BSI hos ESB?
+         *     - Hur är nyckeln i ECB:s datamängd uppbyggd?
          *     - Jeg har dataflowet YC fra ECB og skal bygge nøglen rigtigt
          *     - Welche Dimensionen hat der EZB-Datensatz FM?
          *     - Quels sont les codes de la dimension FREQ dans YC ?
          *     - ¿Qué códigos admite el conjunto EST?
          *     - Che chiave devo comporre per il dataset BLS della BCE?
          *     - Uit welke onderdelen bestaat een sleutel van ICP bij de ECB?
+         *     - dimensões e códigos do dataset MIR do BCE
          *     - Jakie wymiary ma zbiór MIR w EBC?
          *     - Mitä koodeja EKP:n aineiston YC ulottuvuuksissa on?
          */
@@ -2154,12 +2200,14 @@ export interface paths {
          *     - EXR dimensions ecb
          *     - BSI key order codes
          *     - Hvilke koder har datasettet BSI hos ESB?
+         *     - Hur är nyckeln i ECB:s datamängd uppbyggd?
          *     - Jeg har dataflowet YC fra ECB og skal bygge nøglen rigtigt
          *     - Welche Dimensionen hat der EZB-Datensatz FM?
          *     - Quels sont les codes de la dimension FREQ dans YC ?
          *     - ¿Qué códigos admite el conjunto EST?
          *     - Che chiave devo comporre per il dataset BLS della BCE?
          *     - Uit welke onderdelen bestaat een sleutel van ICP bij de ECB?
+         *     - dimensões e códigos do dataset MIR do BCE
          *     - Jakie wymiary ma zbiór MIR w EBC?
          *     - Mitä koodeja EKP:n aineiston YC ulottuvuuksissa on?
          */
@@ -2192,12 +2240,15 @@ export interface paths {
          *     - Yields on euro area ten-year government bonds
          *     - M3 growth in the euro area
          *     - ECB EXR M.USD.EUR.SP00.A 2015 2023
+         *     - harmonisert konsumprisindeks euroområdet ECB
          *     - Hur har euroområdets penningmängd M3 utvecklats?
+         *     - ECB's indlånsrente siden 2015
          *     - EZB-Zeitreihe der Hauszinsen seit 2015
          *     - Taux des crédits immobiliers en France selon la BCE
          *     - Serie del BCE sobre el tipo de cambio de la libra
          *     - Tasso ESTR mese per mese dal 2022
          *     - Rendement op tienjarige staatsobligaties volgens de ECB sinds 2019
+         *     - taxa de depósito do BCE desde 2019
          *     - Stopa depozytowa EBC miesiąc po miesiącu
          *     - Euroalueen yritysluottojen korko EKP:n mukaan tänä vuonna
          */
@@ -2218,12 +2269,15 @@ export interface paths {
          *     - Yields on euro area ten-year government bonds
          *     - M3 growth in the euro area
          *     - ECB EXR M.USD.EUR.SP00.A 2015 2023
+         *     - harmonisert konsumprisindeks euroområdet ECB
          *     - Hur har euroområdets penningmängd M3 utvecklats?
+         *     - ECB's indlånsrente siden 2015
          *     - EZB-Zeitreihe der Hauszinsen seit 2015
          *     - Taux des crédits immobiliers en France selon la BCE
          *     - Serie del BCE sobre el tipo de cambio de la libra
          *     - Tasso ESTR mese per mese dal 2022
          *     - Rendement op tienjarige staatsobligaties volgens de ECB sinds 2019
+         *     - taxa de depósito do BCE desde 2019
          *     - Stopa depozytowa EBC miesiąc po miesiącu
          *     - Euroalueen yritysluottojen korko EKP:n mukaan tänä vuonna
          */
@@ -2262,6 +2316,7 @@ export interface paths {
          *     - Compara dos series del BCE en la misma tabla
          *     - Metti a confronto nella BCE i tassi dei mutui di Italia e Portogallo
          *     - Zet de ECB-reeksen van inflatie in Nederland en België naast elkaar
+         *     - comparar inflação de Portugal e Espanha nas séries do BCE
          *     - Porównaj szeregi EBC dla korony i forinta
          *     - Vertaa EKP:n sarjoja Suomen ja Viron asuntolainakoroista
          */
@@ -2288,6 +2343,7 @@ export interface paths {
          *     - Compara dos series del BCE en la misma tabla
          *     - Metti a confronto nella BCE i tassi dei mutui di Italia e Portogallo
          *     - Zet de ECB-reeksen van inflatie in Nederland en België naast elkaar
+         *     - comparar inflação de Portugal e Espanha nas séries do BCE
          *     - Porównaj szeregi EBC dla korony i forinta
          *     - Vertaa EKP:n sarjoja Suomen ja Viron asuntolainakoroista
          */
@@ -2361,6 +2417,7 @@ export interface paths {
          *     - Regulations of 2019 with "electricity market" in the title
          *     - Is there an EU law about drones?
          *     - EU directive packaging waste
+         *     - Hvilke EU-regler gjelder for droner?
          *     - Jag behöver hitta EU-förordningen om honung och dess nummer
          *     - EU-forordning om kosmetiske produkter
          *     - Richtlinie über Luftqualität in Europa
@@ -2368,6 +2425,7 @@ export interface paths {
          *     - Directiva europea sobre el tiempo de trabajo
          *     - Regolamento europeo sull'intelligenza artificiale
          *     - EU-verordening over batterijen en accu's
+         *     - legislação europeia sobre plásticos de uso único
          *     - Dyrektywa unijna o prawach konsumentów
          *     - EU-asetus tekoälystä vuodelta 2024
          */
@@ -2388,6 +2446,7 @@ export interface paths {
          *     - Regulations of 2019 with "electricity market" in the title
          *     - Is there an EU law about drones?
          *     - EU directive packaging waste
+         *     - Hvilke EU-regler gjelder for droner?
          *     - Jag behöver hitta EU-förordningen om honung och dess nummer
          *     - EU-forordning om kosmetiske produkter
          *     - Richtlinie über Luftqualität in Europa
@@ -2395,6 +2454,7 @@ export interface paths {
          *     - Directiva europea sobre el tiempo de trabajo
          *     - Regolamento europeo sull'intelligenza artificiale
          *     - EU-verordening over batterijen en accu's
+         *     - legislação europeia sobre plásticos de uso único
          *     - Dyrektywa unijna o prawach konsumentów
          *     - EU-asetus tekoälystä vuodelta 2024
          */
@@ -2432,6 +2492,7 @@ export interface paths {
          *     - ¿Sigue vigente el acto 32009R1107?
          *     - Da quando si applica il 32016R0679?
          *     - Is 32003L0088 nog van kracht?
+         *     - texto do regulamento 32022R2065
          *     - Gdzie przeczytam tekst 32022R2065?
          *     - Mitkä toimielimet antoivat säädöksen 32018L2001?
          */
@@ -2457,6 +2518,7 @@ export interface paths {
          *     - ¿Sigue vigente el acto 32009R1107?
          *     - Da quando si applica il 32016R0679?
          *     - Is 32003L0088 nog van kracht?
+         *     - texto do regulamento 32022R2065
          *     - Gdzie przeczytam tekst 32022R2065?
          *     - Mitkä toimielimet antoivat säädöksen 32018L2001?
          */
@@ -2490,6 +2552,8 @@ export interface paths {
          *     - latest directives last 90 days
          *     - EU decisions adopted past month
          *     - Hvilke nye EU-lover kom i forrige måned?
+         *     - Vilka nya EU-lagar har kommit den här månaden?
+         *     - nyeste EU-forordninger
          *     - Was hat die EU zuletzt beschlossen?
          *     - Quels règlements européens viennent d'être adoptés ?
          *     - ¿Qué leyes ha aprobado la UE este mes?
@@ -2517,6 +2581,8 @@ export interface paths {
          *     - latest directives last 90 days
          *     - EU decisions adopted past month
          *     - Hvilke nye EU-lover kom i forrige måned?
+         *     - Vilka nya EU-lagar har kommit den här månaden?
+         *     - nyeste EU-forordninger
          *     - Was hat die EU zuletzt beschlossen?
          *     - Quels règlements européens viennent d'être adoptés ?
          *     - ¿Qué leyes ha aprobado la UE este mes?
@@ -2555,12 +2621,15 @@ export interface paths {
          *     - EuroVoc 5181
          *     - All EU legislation about civil aviation
          *     - eurovoc descriptor fishery policy acts
+         *     - EU-rettsakter under emneordet fiskeri
+         *     - EU-rättsakter inom ämnet livsmedel
          *     - EU's lovgivning om dyrevelfærd
          *     - EU-Recht zum Thema Verbraucherschutz
          *     - Législation européenne sur le droit d'auteur
          *     - Normas de la UE sobre cambio climático
          *     - Norme dell'Unione europea sulla pesca
          *     - Europese wetgeving over luchtverontreiniging
+         *     - atos da UE por tema: energia
          *     - Prawo unijne dotyczące ochrony danych
          *     - EU-lainsäädäntö eläinten hyvinvoinnista
          */
@@ -2581,12 +2650,15 @@ export interface paths {
          *     - EuroVoc 5181
          *     - All EU legislation about civil aviation
          *     - eurovoc descriptor fishery policy acts
+         *     - EU-rettsakter under emneordet fiskeri
+         *     - EU-rättsakter inom ämnet livsmedel
          *     - EU's lovgivning om dyrevelfærd
          *     - EU-Recht zum Thema Verbraucherschutz
          *     - Législation européenne sur le droit d'auteur
          *     - Normas de la UE sobre cambio climático
          *     - Norme dell'Unione europea sulla pesca
          *     - Europese wetgeving over luchtverontreiniging
+         *     - atos da UE por tema: energia
          *     - Prawo unijne dotyczące ochrony danych
          *     - EU-lainsäädäntö eläinten hyvinvoinnista
          */
@@ -2660,12 +2732,15 @@ export interface paths {
          *     - Research money for perovskite solar cells
          *     - Is there an ERC grant about medieval manuscripts?
          *     - Horizon Europe projects green hydrogen
+         *     - EU-prosjekter om laksesykdom
          *     - EU-projekt om mikroplast i havet
+         *     - EU-projekter om bølgeenergi
          *     - Von der EU geförderte Forschung zu Feststoffbatterien
          *     - Projets européens sur l'intelligence artificielle en santé
          *     - Proyectos europeos sobre agricultura de precisión
          *     - Progetti finanziati dall'UE sul restauro dei beni culturali
          *     - Welk Europees onderzoek loopt er naar zeewier als voedsel?
+         *     - projetos europeus sobre hidrogénio verde
          *     - Unijne granty badawcze z onkologii koordynowane w Polsce
          *     - Onko EU rahoittanut tutkimusta puurakentamisesta?
          */
@@ -2686,12 +2761,15 @@ export interface paths {
          *     - Research money for perovskite solar cells
          *     - Is there an ERC grant about medieval manuscripts?
          *     - Horizon Europe projects green hydrogen
+         *     - EU-prosjekter om laksesykdom
          *     - EU-projekt om mikroplast i havet
+         *     - EU-projekter om bølgeenergi
          *     - Von der EU geförderte Forschung zu Feststoffbatterien
          *     - Projets européens sur l'intelligence artificielle en santé
          *     - Proyectos europeos sobre agricultura de precisión
          *     - Progetti finanziati dall'UE sul restauro dei beni culturali
          *     - Welk Europees onderzoek loopt er naar zeewier als voedsel?
+         *     - projetos europeus sobre hidrogénio verde
          *     - Unijne granty badawcze z onkologii koordynowane w Polsce
          *     - Onko EU rahoittanut tutkimusta puurakentamisesta?
          */
@@ -2731,6 +2809,7 @@ export interface paths {
          *     - ¿Cuánto recibió el proyecto 645335?
          *     - Quanti soldi ha avuto dall'UE il progetto 951847?
          *     - Wie leidt het EU-project met nummer 101017663?
+         *     - projeto europeu 101004761 orçamento
          *     - Kiedy kończy się projekt CORDIS 883264?
          *     - Mikä on hankkeen 872859 tavoite?
          */
@@ -2758,6 +2837,7 @@ export interface paths {
          *     - ¿Cuánto recibió el proyecto 645335?
          *     - Quanti soldi ha avuto dall'UE il progetto 951847?
          *     - Wie leidt het EU-project met nummer 101017663?
+         *     - projeto europeu 101004761 orçamento
          *     - Kiedy kończy się projekt CORDIS 883264?
          *     - Mikä on hankkeen 872859 tavoite?
          */
@@ -2856,6 +2936,7 @@ export interface paths {
          *     - Fresh European research grants of any kind
          *     - newest EU research projects
          *     - latest started grants all programmes
+         *     - nylig startede EU-prosjekter
          *     - Vilka forskningsprojekt har EU nyss startat?
          *     - nyeste EU-forskningsprojekter
          *     - Welche EU-Forschungsprojekte haben gerade begonnen?
@@ -2863,6 +2944,7 @@ export interface paths {
          *     - ¿Qué proyectos de investigación europeos han empezado hace poco?
          *     - Che ricerche ha cominciato a finanziare l'Europa in queste settimane?
          *     - Welke Europese onderzoeksprojecten zijn pas begonnen?
+         *     - projetos europeus iniciados recentemente
          *     - Najświeższe projekty badawcze Unii, wszystkie programy razem
          *     - Mitkä EU-tutkimushankkeet alkoivat viimeksi?
          */
@@ -2883,6 +2965,7 @@ export interface paths {
          *     - Fresh European research grants of any kind
          *     - newest EU research projects
          *     - latest started grants all programmes
+         *     - nylig startede EU-prosjekter
          *     - Vilka forskningsprojekt har EU nyss startat?
          *     - nyeste EU-forskningsprojekter
          *     - Welche EU-Forschungsprojekte haben gerade begonnen?
@@ -2890,6 +2973,7 @@ export interface paths {
          *     - ¿Qué proyectos de investigación europeos han empezado hace poco?
          *     - Che ricerche ha cominciato a finanziare l'Europa in queste settimane?
          *     - Welke Europese onderzoeksprojecten zijn pas begonnen?
+         *     - projetos europeus iniciados recentemente
          *     - Najświeższe projekty badawcze Unii, wszystkie programy razem
          *     - Mitkä EU-tutkimushankkeet alkoivat viimeksi?
          */
@@ -2965,6 +3049,7 @@ export interface paths {
          *     - OSL JFK 12 June flights
          *     - Billigste fly fra Bergen til Paris i mai?
          *     - Vad kostar flyget Göteborg–Nice tur och retur 10 till 17 juli?
+         *     - fly fra København til Nice 12. august
          *     - Was kostet ein Flug von Hamburg nach Wien am 2. Juni?
          *     - Vol le moins cher de Lyon à Oslo le 4 mars
          *     - Vuelos de Madrid a Londres en abril
@@ -2993,6 +3078,7 @@ export interface paths {
          *     - OSL JFK 12 June flights
          *     - Billigste fly fra Bergen til Paris i mai?
          *     - Vad kostar flyget Göteborg–Nice tur och retur 10 till 17 juli?
+         *     - fly fra København til Nice 12. august
          *     - Was kostet ein Flug von Hamburg nach Wien am 2. Juni?
          *     - Vol le moins cher de Lyon à Oslo le 4 mars
          *     - Vuelos de Madrid a Londres en abril
@@ -3033,11 +3119,13 @@ export interface paths {
          *     - award flights LHR JFK 2025-10-10 points
          *     - Jeg vil bruke bonuspoengene mine på turen Bergen–London 23. mai
          *     - Bonusresa med poäng från Arlanda till Tokyo i oktober?
+         *     - bonusrejse med point til New York
          *     - Prämienflug mit Meilen von Frankfurt nach Kapstadt
          *     - Billet prime en miles de Paris à Montréal
          *     - Vuelo con millas de Barcelona a Nueva York
          *     - Posti premio in business da Roma a Tokyo pagando con le miglia
          *     - Hoeveel Flying Blue-punten kost Amsterdam–New York op 12 september?
+         *     - voos com milhas para Miami
          *     - Lot za mile z Warszawy do Singapuru w maju
          *     - Palkintolento pisteillä Helsingistä Osakaan ensi keväänä
          */
@@ -3060,11 +3148,13 @@ export interface paths {
          *     - award flights LHR JFK 2025-10-10 points
          *     - Jeg vil bruke bonuspoengene mine på turen Bergen–London 23. mai
          *     - Bonusresa med poäng från Arlanda till Tokyo i oktober?
+         *     - bonusrejse med point til New York
          *     - Prämienflug mit Meilen von Frankfurt nach Kapstadt
          *     - Billet prime en miles de Paris à Montréal
          *     - Vuelo con millas de Barcelona a Nueva York
          *     - Posti premio in business da Roma a Tokyo pagando con le miglia
          *     - Hoeveel Flying Blue-punten kost Amsterdam–New York op 12 september?
+         *     - voos com milhas para Miami
          *     - Lot za mile z Warszawy do Singapuru w maju
          *     - Palkintolento pisteillä Helsingistä Osakaan ensi keväänä
          */
@@ -3104,6 +3194,7 @@ export interface paths {
          *     - ¿Qué fuentes de vuelos hay disponibles?
          *     - Perché la ricerca dei voli non trova nessun prezzo?
          *     - Welke luchtvaartprogramma's kun je hier doorzoeken?
+         *     - quais fontes de voos estão ativas
          *     - Z jakich serwisów bierzecie ceny biletów lotniczych?
          *     - Onko Duffel käytössä tällä palvelimella?
          */
@@ -3131,6 +3222,7 @@ export interface paths {
          *     - ¿Qué fuentes de vuelos hay disponibles?
          *     - Perché la ricerca dei voli non trova nessun prezzo?
          *     - Welke luchtvaartprogramma's kun je hier doorzoeken?
+         *     - quais fontes de voos estão ativas
          *     - Z jakich serwisów bierzecie ceny biletów lotniczych?
          *     - Onko Duffel käytössä tällä palvelimella?
          */
@@ -3165,11 +3257,13 @@ export interface paths {
          *     - business award seats north america 3 passengers
          *     - EuroBonus-billetter til Chicago for fire personer?
          *     - Finns det bonusplatser för fyra till USA tur och retur i premium?
+         *     - ledige SAS bonuspladser til Los Angeles
          *     - SAS Prämienplätze nach Seattle für zwei
          *     - Places prime SAS d'Oslo à Washington
          *     - Asientos con puntos de SAS a Atlanta
          *     - Due posti premio SAS in business per Miami, dieci giorni di soggiorno
          *     - Wanneer kan ik met EuroBonus-punten van Oslo naar San Francisco en terug?
+         *     - assentos prêmio SAS Eurobonus
          *     - Bilety za punkty SAS z Oslo do Bostonu dla trzech osób
          *     - Milloin SAS:n pisteillä pääsee Oslosta Los Angelesiin ja takaisin?
          */
@@ -3192,11 +3286,13 @@ export interface paths {
          *     - business award seats north america 3 passengers
          *     - EuroBonus-billetter til Chicago for fire personer?
          *     - Finns det bonusplatser för fyra till USA tur och retur i premium?
+         *     - ledige SAS bonuspladser til Los Angeles
          *     - SAS Prämienplätze nach Seattle für zwei
          *     - Places prime SAS d'Oslo à Washington
          *     - Asientos con puntos de SAS a Atlanta
          *     - Due posti premio SAS in business per Miami, dieci giorni di soggiorno
          *     - Wanneer kan ik met EuroBonus-punten van Oslo naar San Francisco en terug?
+         *     - assentos prêmio SAS Eurobonus
          *     - Bilety za punkty SAS z Oslo do Bostonu dla trzech osób
          *     - Milloin SAS:n pisteillä pääsee Oslosta Los Angelesiin ja takaisin?
          */
@@ -3303,6 +3399,7 @@ export interface paths {
          *     - ¿Cuál es la configuración de la búsqueda de premios?
          *     - Quanti giorni di permanenza prevede la ricerca premi SAS se non dico nulla?
          *     - Vanaf welk vliegveld zoekt de SAS-puntenzoeker standaard?
+         *     - configuração da busca de prêmios, cabines aceitas
          *     - Na ile miesięcy naprzód sprawdzane są miejsca SAS za punkty?
          *     - Monelleko matkustajalle SAS-palkintohaku etsii paikkoja oletuksena?
          */
@@ -3329,6 +3426,7 @@ export interface paths {
          *     - ¿Cuál es la configuración de la búsqueda de premios?
          *     - Quanti giorni di permanenza prevede la ricerca premi SAS se non dico nulla?
          *     - Vanaf welk vliegveld zoekt de SAS-puntenzoeker standaard?
+         *     - configuração da busca de prêmios, cabines aceitas
          *     - Na ile miesięcy naprzód sprawdzane są miejsca SAS za punkty?
          *     - Monelleko matkustajalle SAS-palkintohaku etsii paikkoja oletuksena?
          */
@@ -3402,7 +3500,9 @@ export interface paths {
          *     - FAO data on fertilizer
          *     - FAO dataset fertilizer use
          *     - faostat pesticides domain code
+         *     - FAO-datasett om landbruksmaskiner
          *     - Finns det statistik om världens skördar?
+         *     - FAO-datasæt om fødevarepriser
          *     - Wo finde ich Daten zur weltweiten Weizenernte?
          *     - Quelles données existent sur la sécurité alimentaire ?
          *     - Datos de la FAO sobre la ganadería
@@ -3429,7 +3529,9 @@ export interface paths {
          *     - FAO data on fertilizer
          *     - FAO dataset fertilizer use
          *     - faostat pesticides domain code
+         *     - FAO-datasett om landbruksmaskiner
          *     - Finns det statistik om världens skördar?
+         *     - FAO-datasæt om fødevarepriser
          *     - Wo finde ich Daten zur weltweiten Weizenernte?
          *     - Quelles données existent sur la sécurité alimentaire ?
          *     - Datos de la FAO sobre la ganadería
@@ -3475,6 +3577,7 @@ export interface paths {
          *     - Todos los dominios de FAOSTAT
          *     - Elenco di tutto quello che pubblica FAOSTAT
          *     - Welke voedsel- en landbouwcijfers heeft de FAO in totaal?
+         *     - todos os domínios do FAOSTAT
          *     - Wszystkie działy bazy FAOSTAT
          *     - Mitä tilastoryhmiä FAO:lla on?
          */
@@ -3502,6 +3605,7 @@ export interface paths {
          *     - Todos los dominios de FAOSTAT
          *     - Elenco di tutto quello che pubblica FAOSTAT
          *     - Welke voedsel- en landbouwcijfers heeft de FAO in totaal?
+         *     - todos os domínios do FAOSTAT
          *     - Wszystkie działy bazy FAOSTAT
          *     - Mitä tilastoryhmiä FAO:lla on?
          */
@@ -3541,6 +3645,7 @@ export interface paths {
          *     - ¿Qué dimensiones tiene el dominio FS?
          *     - Fino a che anno arrivano i dati del dominio TCL?
          *     - Waarnaar is het FAO-domein FBS uitgesplitst?
+         *     - dimensões do domínio FAOSTAT QCL
          *     - Ile produktów zawiera domena QCL?
          *     - Mistä ulottuvuuksista FAOSTATin PP koostuu?
          */
@@ -3568,6 +3673,7 @@ export interface paths {
          *     - ¿Qué dimensiones tiene el dominio FS?
          *     - Fino a che anno arrivano i dati del dominio TCL?
          *     - Waarnaar is het FAO-domein FBS uitgesplitst?
+         *     - dimensões do domínio FAOSTAT QCL
          *     - Ile produktów zawiera domena QCL?
          *     - Mistä ulottuvuuksista FAOSTATin PP koostuu?
          */
@@ -3668,12 +3774,15 @@ export interface paths {
          *     - Rice yield in Vietnam
          *     - How many cattle are there in Brazil?
          *     - wheat production Ukraine 2021 tonnes
+         *     - hveteavling i Norge per år
          *     - Hur mycket potatis skördades i Polen?
+         *     - hvor mange svin er der i Danmark
          *     - Weizenernte in Frankreich seit 1990
          *     - Combien de vin produit l'Italie ?
          *     - ¿Cuánta soja produce Argentina?
          *     - Quante tonnellate di pomodori raccoglie l'Italia ogni anno?
          *     - Hoeveel kaas voerde Nederland uit in 2021?
+         *     - produção de café no Brasil em toneladas
          *     - Zbiory jabłek w Polsce od 2005 roku
          *     - Paljonko kauraa Suomessa korjattiin viime vuonna?
          */
@@ -3694,12 +3803,15 @@ export interface paths {
          *     - Rice yield in Vietnam
          *     - How many cattle are there in Brazil?
          *     - wheat production Ukraine 2021 tonnes
+         *     - hveteavling i Norge per år
          *     - Hur mycket potatis skördades i Polen?
+         *     - hvor mange svin er der i Danmark
          *     - Weizenernte in Frankreich seit 1990
          *     - Combien de vin produit l'Italie ?
          *     - ¿Cuánta soja produce Argentina?
          *     - Quante tonnellate di pomodori raccoglie l'Italia ogni anno?
          *     - Hoeveel kaas voerde Nederland uit in 2021?
+         *     - produção de café no Brasil em toneladas
          *     - Zbiory jabłek w Polsce od 2005 roku
          *     - Paljonko kauraa Suomessa korjattiin viime vuonna?
          */
@@ -3734,11 +3846,13 @@ export interface paths {
          *     - banana output Ecuador vs Philippines vs India
          *     - Sammenlign potetavlingen i Norge og Sverige
          *     - Jämför Sveriges, Finlands och Norges spannmålsskördar.
+         *     - sammenlign hvedehøst i Frankrig og Tyskland
          *     - Milchproduktion in Dänemark und den Niederlanden im Vergleich
          *     - Comparer la production de blé de l'Ukraine et de la Russie
          *     - Comparar la producción de café de Colombia y Brasil
          *     - Chi produce più riso, la Thailandia o il Vietnam?
          *     - Vergelijk de aardappeloogst van Nederland, België en Duitsland
+         *     - comparar produção de soja do Brasil e dos Estados Unidos
          *     - Produkcja mleka w Polsce i na Litwie, porównanie
          *     - Vertaa Suomen ja Viron viljasatoja
          */
@@ -3761,11 +3875,13 @@ export interface paths {
          *     - banana output Ecuador vs Philippines vs India
          *     - Sammenlign potetavlingen i Norge og Sverige
          *     - Jämför Sveriges, Finlands och Norges spannmålsskördar.
+         *     - sammenlign hvedehøst i Frankrig og Tyskland
          *     - Milchproduktion in Dänemark und den Niederlanden im Vergleich
          *     - Comparer la production de blé de l'Ukraine et de la Russie
          *     - Comparar la producción de café de Colombia y Brasil
          *     - Chi produce più riso, la Thailandia o il Vietnam?
          *     - Vergelijk de aardappeloogst van Nederland, België en Duitsland
+         *     - comparar produção de soja do Brasil e dos Estados Unidos
          *     - Produkcja mleka w Polsce i na Litwie, porównanie
          *     - Vertaa Suomen ja Viron viljasatoja
          */
@@ -3905,6 +4021,7 @@ export interface paths {
          *     - Dates of Aquarius
          *     - Good and bad sides of a Scorpio
          *     - Scorpio traits
+         *     - egenskaper hos Vannmannen
          *     - Hur är en typisk Stenbock?
          *     - Jomfruen stjernetegn egenskaber
          *     - Was ist typisch für Zwillinge?
@@ -3912,6 +4029,7 @@ export interface paths {
          *     - ¿Cómo son las personas de Libra?
          *     - Che carattere hanno i nati sotto il Toro?
          *     - Wat zijn de zwakke punten van een Maagd?
+         *     - características do signo de Leão
          *     - Jaka planeta rządzi Wodnikiem?
          *     - Millainen on Skorpioni luonteeltaan?
          */
@@ -3930,6 +4048,7 @@ export interface paths {
          *     - Dates of Aquarius
          *     - Good and bad sides of a Scorpio
          *     - Scorpio traits
+         *     - egenskaper hos Vannmannen
          *     - Hur är en typisk Stenbock?
          *     - Jomfruen stjernetegn egenskaber
          *     - Was ist typisch für Zwillinge?
@@ -3937,6 +4056,7 @@ export interface paths {
          *     - ¿Cómo son las personas de Libra?
          *     - Che carattere hanno i nati sotto il Toro?
          *     - Wat zijn de zwakke punten van een Maagd?
+         *     - características do signo de Leão
          *     - Jaka planeta rządzi Wodnikiem?
          *     - Millainen on Skorpioni luonteeltaan?
          */
@@ -3975,6 +4095,7 @@ export interface paths {
          *     - Horóscopo de hoy para Escorpio
          *     - Oroscopo di domani per il Leone
          *     - Wat zeggen de sterren vandaag over Steenbok?
+         *     - horóscopo de hoje para Virgem
          *     - Szczęśliwa liczba dla Bliźniąt na dziś
          *     - Päivän horoskooppi Kaloille
          */
@@ -4001,6 +4122,7 @@ export interface paths {
          *     - Horóscopo de hoy para Escorpio
          *     - Oroscopo di domani per il Leone
          *     - Wat zeggen de sterren vandaag over Steenbok?
+         *     - horóscopo de hoje para Virgem
          *     - Szczęśliwa liczba dla Bliźniąt na dziś
          *     - Päivän horoskooppi Kaloille
          */
@@ -4033,6 +4155,7 @@ export interface paths {
          *     - zodiac sign birthday November 3
          *     - Hvilket stjernetegn har jeg når jeg er født 9. august?
          *     - född 13 december stjärntecken
+         *     - hvilket stjernetegn er 1. december
          *     - Welches Sternzeichen ist man am 13. Mai?
          *     - Je suis né le 2 octobre, quel est mon signe ?
          *     - Nací el 17 de abril, ¿qué signo soy?
@@ -4059,6 +4182,7 @@ export interface paths {
          *     - zodiac sign birthday November 3
          *     - Hvilket stjernetegn har jeg når jeg er født 9. august?
          *     - född 13 december stjärntecken
+         *     - hvilket stjernetegn er 1. december
          *     - Welches Sternzeichen ist man am 13. Mai?
          *     - Je suis né le 2 octobre, quel est mon signe ?
          *     - Nací el 17 de abril, ¿qué signo soy?
@@ -4095,6 +4219,7 @@ export interface paths {
          *     - Am I, an Aquarius, right for a Taurus?
          *     - Leo and Scorpio match
          *     - compatibility Taurus Capricorn
+         *     - passer Steinbukk og Jomfru sammen
          *     - Passar Våg och Skytt ihop?
          *     - Skytte og Vædder match
          *     - Passen Krebs und Steinbock zusammen?
@@ -4102,6 +4227,7 @@ export interface paths {
          *     - ¿Son compatibles Leo y Acuario?
          *     - Ariete e Bilancia vanno d'accordo?
          *     - Past een Boogschutter bij een Vis?
+         *     - Sagitário e Gêmeos combinam?
          *     - Czy Koziorożec i Bliźnięta to dobra para?
          *     - Sopivatko Neitsyt ja Rapu yhteen?
          */
@@ -4120,6 +4246,7 @@ export interface paths {
          *     - Am I, an Aquarius, right for a Taurus?
          *     - Leo and Scorpio match
          *     - compatibility Taurus Capricorn
+         *     - passer Steinbukk og Jomfru sammen
          *     - Passar Våg och Skytt ihop?
          *     - Skytte og Vædder match
          *     - Passen Krebs und Steinbock zusammen?
@@ -4127,6 +4254,7 @@ export interface paths {
          *     - ¿Son compatibles Leo y Acuario?
          *     - Ariete e Bilancia vanno d'accordo?
          *     - Past een Boogschutter bij een Vis?
+         *     - Sagitário e Gêmeos combinam?
          *     - Czy Koziorożec i Bliźnięta to dobra para?
          *     - Sopivatko Neitsyt ja Rapu yhteen?
          */
@@ -4166,6 +4294,7 @@ export interface paths {
          *     - ¿Qué signos son de tierra?
          *     - Di quale elemento fanno parte Gemelli e Bilancia?
          *     - Welke sterrenbeelden horen bij vuur?
+         *     - quais signos são de água
          *     - Które znaki zodiaku są wodne?
          *     - Mitkä merkit ovat maamerkkejä?
          */
@@ -4193,6 +4322,7 @@ export interface paths {
          *     - ¿Qué signos son de tierra?
          *     - Di quale elemento fanno parte Gemelli e Bilancia?
          *     - Welke sterrenbeelden horen bij vuur?
+         *     - quais signos são de água
          *     - Które znaki zodiaku są wodne?
          *     - Mitkä merkit ovat maamerkkejä?
          */
@@ -4268,11 +4398,13 @@ export interface paths {
          *     - MMSI 257123000 position
          *     - Hvor er skipet med MMSI 258764000 nå?
          *     - Hur snabbt går båten med MMSI 265547250?
+         *     - hvor sejler skibet med MMSI 219024336
          *     - Wo befindet sich das Schiff mit der MMSI 211281610?
          *     - Où se trouve le navire MMSI 228339600 ?
          *     - ¿Dónde está el buque con MMSI 224083000?
          *     - Dove si trova adesso la nave con MMSI 247320400?
          *     - Naar welke haven vaart het schip met MMSI 244660000?
+         *     - onde está o navio com MMSI 263000000
          *     - Pod jaką banderą pływa statek o MMSI 261187000?
          *     - Missä alus 230987260 on nyt?
          */
@@ -4295,11 +4427,13 @@ export interface paths {
          *     - MMSI 257123000 position
          *     - Hvor er skipet med MMSI 258764000 nå?
          *     - Hur snabbt går båten med MMSI 265547250?
+         *     - hvor sejler skibet med MMSI 219024336
          *     - Wo befindet sich das Schiff mit der MMSI 211281610?
          *     - Où se trouve le navire MMSI 228339600 ?
          *     - ¿Dónde está el buque con MMSI 224083000?
          *     - Dove si trova adesso la nave con MMSI 247320400?
          *     - Naar welke haven vaart het schip met MMSI 244660000?
+         *     - onde está o navio com MMSI 263000000
          *     - Pod jaką banderą pływa statek o MMSI 261187000?
          *     - Missä alus 230987260 on nyt?
          */
@@ -4340,6 +4474,7 @@ export interface paths {
          *     - ¿Qué barcos hay en el puerto de Algeciras?
          *     - Che navi ci sono davanti al porto di Genova?
          *     - Welke sleepboten varen er nu in de haven van Antwerpen?
+         *     - navios no porto de Sines agora
          *     - Jakie statki stoją w porcie w Gdyni?
          *     - Mitä laivoja on Kotkan satamassa?
          */
@@ -4368,6 +4503,7 @@ export interface paths {
          *     - ¿Qué barcos hay en el puerto de Algeciras?
          *     - Che navi ci sono davanti al porto di Genova?
          *     - Welke sleepboten varen er nu in de haven van Antwerpen?
+         *     - navios no porto de Sines agora
          *     - Jakie statki stoją w porcie w Gdyni?
          *     - Mitä laivoja on Kotkan satamassa?
          */
@@ -4407,6 +4543,7 @@ export interface paths {
          *     - ¿Qué ruta siguió el barco 259490000?
          *     - Che percorso ha fatto la nave 257031680 nelle ultime sei ore?
          *     - Waar kwam het schip 257401000 vandaan?
+         *     - percurso do navio 263411000 nas últimas horas
          *     - Pokaż trasę statku 257882000 z ostatnich dwóch dni
          *     - Mitä reittiä alus 257012000 on kulkenut tällä viikolla?
          */
@@ -4434,6 +4571,7 @@ export interface paths {
          *     - ¿Qué ruta siguió el barco 259490000?
          *     - Che percorso ha fatto la nave 257031680 nelle ultime sei ore?
          *     - Waar kwam het schip 257401000 vandaan?
+         *     - percurso do navio 263411000 nas últimas horas
          *     - Pokaż trasę statku 257882000 z ostatnich dwóch dni
          *     - Mitä reittiä alus 257012000 on kulkenut tällä viikolla?
          */
@@ -4466,6 +4604,7 @@ export interface paths {
          *     - Finnish vessels with polar in the name
          *     - Look up the trawler Havfisk
          *     - ship named Color Magic
+         *     - finn båten Nordkapp, Hurtigruten
          *     - Hitta färjan Stena Germanica
          *     - Hvor er skibet Mærsk Mc-Kinney Møller?
          *     - Suche das Schiff Aida Nova
@@ -4494,6 +4633,7 @@ export interface paths {
          *     - Finnish vessels with polar in the name
          *     - Look up the trawler Havfisk
          *     - ship named Color Magic
+         *     - finn båten Nordkapp, Hurtigruten
          *     - Hitta färjan Stena Germanica
          *     - Hvor er skibet Mærsk Mc-Kinney Møller?
          *     - Suche das Schiff Aida Nova
@@ -4575,7 +4715,9 @@ export interface paths {
          *     - How has the number of refugees worldwide changed since 1990?
          *     - Stateless persons in Myanmar
          *     - Top 3 countries to which Syrians fled
+         *     - hvor mange asylsøkere er det i Tyskland
          *     - Hur många flyktingar från Ukraina finns i Polen?
+         *     - antal flygtninge fra Afghanistan i Iran
          *     - Wie viele syrische Flüchtlinge leben in Deutschland?
          *     - Combien de réfugiés y a-t-il en Ouganda ?
          *     - ¿Cuántos refugiados venezolanos hay en Perú?
@@ -4602,7 +4744,9 @@ export interface paths {
          *     - How has the number of refugees worldwide changed since 1990?
          *     - Stateless persons in Myanmar
          *     - Top 3 countries to which Syrians fled
+         *     - hvor mange asylsøkere er det i Tyskland
          *     - Hur många flyktingar från Ukraina finns i Polen?
+         *     - antal flygtninge fra Afghanistan i Iran
          *     - Wie viele syrische Flüchtlinge leben in Deutschland?
          *     - Combien de réfugiés y a-t-il en Ouganda ?
          *     - ¿Cuántos refugiados venezolanos hay en Perú?
@@ -4649,6 +4793,7 @@ export interface paths {
          *     - ¿Cuántos niños hay entre los desplazados de Honduras?
          *     - Quante bambine ci sono fra i rifugiati in Giordania?
          *     - Hoeveel vrouwen zijn er onder de vluchtelingen in Ethiopië?
+         *     - refugiados em Angola por idade e sexo
          *     - Ile dzieci jest wśród uchodźców w Polsce?
          *     - Afganistanilaisten pakolaisten ikäjakauma Iranissa
          */
@@ -4677,6 +4822,7 @@ export interface paths {
          *     - ¿Cuántos niños hay entre los desplazados de Honduras?
          *     - Quante bambine ci sono fra i rifugiati in Giordania?
          *     - Hoeveel vrouwen zijn er onder de vluchtelingen in Ethiopië?
+         *     - refugiados em Angola por idade e sexo
          *     - Ile dzieci jest wśród uchodźców w Polsce?
          *     - Afganistanilaisten pakolaisten ikäjakauma Iranissa
          */
@@ -4710,6 +4856,7 @@ export interface paths {
          *     - Returned internally displaced persons in Iraq
          *     - returned refugees Burundi 2020
          *     - Hvor mange kvoteflyktninger tok Norge imot i 2015?
+         *     - Hur många kvotflyktingar har vidarebosatts?
          *     - Hvor mange flygtninge har Danmark genbosat?
          *     - Wie viele Flüchtlinge kehrten nach Afghanistan zurück?
          *     - Réinstallations de réfugiés en Australie
@@ -4738,6 +4885,7 @@ export interface paths {
          *     - Returned internally displaced persons in Iraq
          *     - returned refugees Burundi 2020
          *     - Hvor mange kvoteflyktninger tok Norge imot i 2015?
+         *     - Hur många kvotflyktingar har vidarebosatts?
          *     - Hvor mange flygtninge har Danmark genbosat?
          *     - Wie viele Flüchtlinge kehrten nach Afghanistan zurück?
          *     - Réinstallations de réfugiés en Australie
@@ -4784,6 +4932,7 @@ export interface paths {
          *     - Códigos de país de las estadísticas de refugiados
          *     - Con che codice compare la Palestina nei dati dei rifugiati?
          *     - Welke landen staan in de vluchtelingencijfers van de VN?
+         *     - códigos de países usados pelo ACNUR
          *     - Jaki kod ma Sudan Południowy w danych UNHCR?
          *     - Mihin UNHCR:n alueeseen Turkki kuuluu?
          */
@@ -4811,6 +4960,7 @@ export interface paths {
          *     - Códigos de país de las estadísticas de refugiados
          *     - Con che codice compare la Palestina nei dati dei rifugiati?
          *     - Welke landen staan in de vluchtelingencijfers van de VN?
+         *     - códigos de países usados pelo ACNUR
          *     - Jaki kod ma Sudan Południowy w danych UNHCR?
          *     - Mihin UNHCR:n alueeseen Turkki kuuluu?
          */
@@ -4979,11 +5129,13 @@ export interface paths {
          *     - current members storting email
          *     - Hvilke stortingsrepresentanter har Rødt?
          *     - nuvarande stortingsledamöter parti
+         *     - hvem sidder i Stortinget nu
          *     - Wer sitzt derzeit im norwegischen Parlament?
          *     - Qui sont les députés norvégiens actuels ?
          *     - ¿Quiénes son los diputados noruegos de hoy?
          *     - Chi siede oggi nel parlamento norvegese per i conservatori?
          *     - Hoeveel vrouwen zitten er nu in het Noorse parlement?
+         *     - deputados atuais do parlamento norueguês
          *     - Którzy posłowie Stortingu są z okręgu Troms?
          *     - Ketkä Norjan kansanedustajat kuuluvat keskustapuolueeseen?
          */
@@ -5006,11 +5158,13 @@ export interface paths {
          *     - current members storting email
          *     - Hvilke stortingsrepresentanter har Rødt?
          *     - nuvarande stortingsledamöter parti
+         *     - hvem sidder i Stortinget nu
          *     - Wer sitzt derzeit im norwegischen Parlament?
          *     - Qui sont les députés norvégiens actuels ?
          *     - ¿Quiénes son los diputados noruegos de hoy?
          *     - Chi siede oggi nel parlamento norvegese per i conservatori?
          *     - Hoeveel vrouwen zitten er nu in het Noorse parlement?
+         *     - deputados atuais do parlamento norueguês
          *     - Którzy posłowie Stortingu są z okręgu Troms?
          *     - Ketkä Norjan kansanedustajat kuuluvat keskustapuolueeseen?
          */
@@ -5251,11 +5405,13 @@ export interface paths {
          *     - storting cases 2020-2021
          *     - Hvilke saker behandler Stortinget i år?
          *     - Vilka ärenden hade norska Stortinget 2017-2018?
+         *     - sager i Stortinget om vindmøller
          *     - Welche Gesetze berät das norwegische Parlament?
          *     - Les projets de loi devant le parlement norvégien
          *     - ¿Qué asuntos trata el Storting este año?
          *     - Di quali disegni di legge sull'immigrazione discute lo Storting?
          *     - Welke moties over de olie-industrie liggen er in het Noorse parlement?
+         *     - processos no parlamento norueguês sobre petróleo
          *     - Jakie projekty ustaw o rybołówstwie rozpatruje Storting?
          *     - Mitä maataloutta koskevia asioita Norjan suurkäräjillä on käsittelyssä?
          */
@@ -5278,11 +5434,13 @@ export interface paths {
          *     - storting cases 2020-2021
          *     - Hvilke saker behandler Stortinget i år?
          *     - Vilka ärenden hade norska Stortinget 2017-2018?
+         *     - sager i Stortinget om vindmøller
          *     - Welche Gesetze berät das norwegische Parlament?
          *     - Les projets de loi devant le parlement norvégien
          *     - ¿Qué asuntos trata el Storting este año?
          *     - Di quali disegni di legge sull'immigrazione discute lo Storting?
          *     - Welke moties over de olie-industrie liggen er in het Noorse parlement?
+         *     - processos no parlamento norueguês sobre petróleo
          *     - Jakie projekty ustaw o rybołówstwie rozpatruje Storting?
          *     - Mitä maataloutta koskevia asioita Norjan suurkäräjillä on käsittelyssä?
          */
@@ -5566,6 +5724,7 @@ export interface paths {
          *     - ¿Está en quiebra la empresa noruega 960514718?
          *     - Quanti dipendenti ha la società norvegese 989795848?
          *     - Welke Noorse onderneming heeft nummer 979938799?
+         *     - empresa norueguesa 923609016
          *     - Jaki adres ma norweska firma o numerze 912660680?
          *     - Onko norjalainen yritys 985615616 arvonlisäverorekisterissä?
          */
@@ -5592,6 +5751,7 @@ export interface paths {
          *     - ¿Está en quiebra la empresa noruega 960514718?
          *     - Quanti dipendenti ha la società norvegese 989795848?
          *     - Welke Noorse onderneming heeft nummer 979938799?
+         *     - empresa norueguesa 923609016
          *     - Jaki adres ma norweska firma o numerze 912660680?
          *     - Onko norjalainen yritys 985615616 arvonlisäverorekisterissä?
          */
@@ -5626,11 +5786,13 @@ export interface paths {
          *     - norwegian companies named Fjord
          *     - Finn bedrifter innen oppdrett i Vestland
          *     - norska bolag namn Telemark
+         *     - norske firmaer i Stavanger inden for olie
          *     - Norwegische Firmen in der Gemeinde Ålesund
          *     - Trouver une société norvégienne nommée Scatec
          *     - Empresas petroleras registradas en Noruega
          *     - Hotel registrati a Bodø
          *     - Welk registratienummer heeft het Noorse Tomra?
+         *     - empresas norueguesas de pesca em Tromsø
          *     - Norweskie firmy budowlane w Drammen
          *     - Löytyykö Norjasta yritystä nimeltä Nordic Semiconductor?
          */
@@ -5653,11 +5815,13 @@ export interface paths {
          *     - norwegian companies named Fjord
          *     - Finn bedrifter innen oppdrett i Vestland
          *     - norska bolag namn Telemark
+         *     - norske firmaer i Stavanger inden for olie
          *     - Norwegische Firmen in der Gemeinde Ålesund
          *     - Trouver une société norvégienne nommée Scatec
          *     - Empresas petroleras registradas en Noruega
          *     - Hotel registrati a Bodø
          *     - Welk registratienummer heeft het Noorse Tomra?
+         *     - empresas norueguesas de pesca em Tromsø
          *     - Norweskie firmy budowlane w Drammen
          *     - Löytyykö Norjasta yritystä nimeltä Nordic Semiconductor?
          */
@@ -5698,6 +5862,7 @@ export interface paths {
          *     - ¿Quién es el director general de Statkraft?
          *     - Chi è l'amministratore delegato di Equinor?
          *     - Wie zit er in de raad van bestuur van Mowi?
+         *     - quem dirige a empresa norueguesa 914778271
          *     - Kto jest prezesem norweskiej firmy Elkem?
          *     - Kuka on Storebrandin tilintarkastaja?
          */
@@ -5726,6 +5891,7 @@ export interface paths {
          *     - ¿Quién es el director general de Statkraft?
          *     - Chi è l'amministratore delegato di Equinor?
          *     - Wie zit er in de raad van bestuur van Mowi?
+         *     - quem dirige a empresa norueguesa 914778271
          *     - Kto jest prezesem norweskiej firmy Elkem?
          *     - Kuka on Storebrandin tilintarkastaja?
          */
@@ -5760,6 +5926,7 @@ export interface paths {
          *     - subsidiaries of 923609016
          *     - Hvilke underenheter har Oslo kommune?
          *     - Vilka filialer har norska Elkjøp?
+         *     - afdelinger under norsk CVR 984851006
          *     - Welche Zweigstellen hat die norwegische Firma Rema 1000?
          *     - Les établissements d'une entreprise norvégienne
          *     - Sucursales de Coop Norge
@@ -5787,6 +5954,7 @@ export interface paths {
          *     - subsidiaries of 923609016
          *     - Hvilke underenheter har Oslo kommune?
          *     - Vilka filialer har norska Elkjøp?
+         *     - afdelinger under norsk CVR 984851006
          *     - Welche Zweigstellen hat die norwegische Firma Rema 1000?
          *     - Les établissements d'une entreprise norvégienne
          *     - Sucursales de Coop Norge
@@ -6009,6 +6177,7 @@ export interface paths {
          *     - ¿Qué lugar es el geonameid 3435910?
          *     - A che altitudine si trova il luogo GeoNames 3173435?
          *     - Hoe heet plaats 2759794 in andere talen?
+         *     - cidade com id GeoNames 2267057
          *     - Jakie miasto ma identyfikator GeoNames 3081368?
          *     - Mitä muita nimiä paikalla 658225 on?
          */
@@ -6035,6 +6204,7 @@ export interface paths {
          *     - ¿Qué lugar es el geonameid 3435910?
          *     - A che altitudine si trova il luogo GeoNames 3173435?
          *     - Hoe heet plaats 2759794 in andere talen?
+         *     - cidade com id GeoNames 2267057
          *     - Jakie miasto ma identyfikator GeoNames 3081368?
          *     - Mitä muita nimiä paikalla 658225 on?
          */
@@ -6067,12 +6237,15 @@ export interface paths {
          *     - How many countries are there in the world?
          *     - Which states speak Portuguese?
          *     - Countries that have Island in their name
+         *     - land i Europa med over 50 millioner innbyggere
          *     - Vilka länder ligger i Asien?
+         *     - lande i Oceanien
          *     - Alle Länder Europas mit Hauptstadt
          *     - Quels pays parlent français ?
          *     - Países de África y sus capitales
          *     - Quali Stati confinano con l'Ungheria?
          *     - Hoeveel landen telt Azië?
+         *     - países da Ásia por população
          *     - W których krajach płaci się dolarem?
          *     - Missä maissa puhutaan arabiaa?
          */
@@ -6093,12 +6266,15 @@ export interface paths {
          *     - How many countries are there in the world?
          *     - Which states speak Portuguese?
          *     - Countries that have Island in their name
+         *     - land i Europa med over 50 millioner innbyggere
          *     - Vilka länder ligger i Asien?
+         *     - lande i Oceanien
          *     - Alle Länder Europas mit Hauptstadt
          *     - Quels pays parlent français ?
          *     - Países de África y sus capitales
          *     - Quali Stati confinano con l'Ungheria?
          *     - Hoeveel landen telt Azië?
+         *     - países da Ásia por população
          *     - W których krajach płaci się dolarem?
          *     - Missä maissa puhutaan arabiaa?
          */
@@ -6129,6 +6305,7 @@ export interface paths {
          *     - What language do they speak in Suriname?
          *     - Phone prefix of Portugal
          *     - Population of Nepal
+         *     - hvor stort er Finland i areal
          *     - hur många invånare har Norge
          *     - Hvad hedder hovedstaden i Mongoliet?
          *     - Welche Länder grenzen an Österreich?
@@ -6155,6 +6332,7 @@ export interface paths {
          *     - What language do they speak in Suriname?
          *     - Phone prefix of Portugal
          *     - Population of Nepal
+         *     - hvor stort er Finland i areal
          *     - hur många invånare har Norge
          *     - Hvad hedder hovedstaden i Mongoliet?
          *     - Welche Länder grenzen an Österreich?
@@ -6197,6 +6375,7 @@ export interface paths {
          *     - timezone id Indiana
          *     - Hvilke tidssoner har Canada?
          *     - Användaren bor i Mongoliet, vilka tidszoner finns att välja på?
+         *     - tidszoner i USA
          *     - Welche Zeitzonen hat Mexiko?
          *     - Les fuseaux horaires de l'Australie
          *     - ¿Qué husos horarios tiene España?
@@ -6225,6 +6404,7 @@ export interface paths {
          *     - timezone id Indiana
          *     - Hvilke tidssoner har Canada?
          *     - Användaren bor i Mongoliet, vilka tidszoner finns att välja på?
+         *     - tidszoner i USA
          *     - Welche Zeitzonen hat Mexiko?
          *     - Les fuseaux horaires de l'Australie
          *     - ¿Qué husos horarios tiene España?
@@ -6370,11 +6550,13 @@ export interface paths {
          *     - Latest papers on battery recycling
          *     - Finn forskningsartikler om lakselus
          *     - Vilka publicerade studier finns om snus och cancer?
+         *     - videnskabelige artikler om sukker og hjertesygdom
          *     - Wissenschaftliche Artikel über Mikroplastik
          *     - Publications récentes sur la fusion nucléaire
          *     - Artículos sobre la resistencia a los antibióticos
          *     - Studi recenti sulla dieta mediterranea e il diabete
          *     - Wetenschappelijke artikelen over stikstofuitstoot uit de veeteelt
+         *     - artigos científicos sobre dengue e clima
          *     - Najczęściej cytowane prace o grafenie od 2018 roku
          *     - Vapaasti luettavia tutkimuksia nuorten unesta
          */
@@ -6397,11 +6579,13 @@ export interface paths {
          *     - Latest papers on battery recycling
          *     - Finn forskningsartikler om lakselus
          *     - Vilka publicerade studier finns om snus och cancer?
+         *     - videnskabelige artikler om sukker og hjertesygdom
          *     - Wissenschaftliche Artikel über Mikroplastik
          *     - Publications récentes sur la fusion nucléaire
          *     - Artículos sobre la resistencia a los antibióticos
          *     - Studi recenti sulla dieta mediterranea e il diabete
          *     - Wetenschappelijke artikelen over stikstofuitstoot uit de veeteelt
+         *     - artigos científicos sobre dengue e clima
          *     - Najczęściej cytowane prace o grafenie od 2018 roku
          *     - Vapaasti luettavia tutkimuksia nuorten unesta
          */
@@ -6438,6 +6622,7 @@ export interface paths {
          *     - ¿Quiénes firman 10.1038/nature14539?
          *     - In quale rivista è uscito 10.1126/science.1058040?
          *     - Samenvatting van arXiv 1706.03762
+         *     - artigo com DOI 10.1016/j.cell.2020.02.052
          *     - Ile razy cytowano 10.1038/171737a0?
          *     - Ketkä kirjoittivat artikkelin 10.1016/S0140-6736(20)30183-5?
          */
@@ -6462,6 +6647,7 @@ export interface paths {
          *     - ¿Quiénes firman 10.1038/nature14539?
          *     - In quale rivista è uscito 10.1126/science.1058040?
          *     - Samenvatting van arXiv 1706.03762
+         *     - artigo com DOI 10.1016/j.cell.2020.02.052
          *     - Ile razy cytowano 10.1038/171737a0?
          *     - Ketkä kirjoittivat artikkelin 10.1016/S0140-6736(20)30183-5?
          */
@@ -6559,12 +6745,14 @@ export interface paths {
          *     - Bibliography of this DOI
          *     - who cited 10.1038/nature14539
          *     - Hvilke artikler siterer 10.1126/science.1225829?
+         *     - Vilka hänvisar till 10.1103/PhysRevLett.116.061102?
          *     - Jeg vil følge trådene bagud fra 10.1111/jbi.12345 gennem dens litteraturliste
          *     - Wer zitiert diese Arbeit?
          *     - Liste des références de W2741809807
          *     - ¿Qué trabajos citan 10.1103/PhysRevLett.116.061102?
          *     - Su quali lavori si appoggia 10.1038/s41586-021-03819-2?
          *     - Welke artikelen verwijzen naar 10.1056/NEJMoa2035389?
+         *     - quem cita o artigo 10.1038/s41586-019-1666-5
          *     - Bibliografia artykułu 10.1038/nature12373
          *     - Mihin lähteisiin W2963403868 viittaa?
          */
@@ -6586,12 +6774,14 @@ export interface paths {
          *     - Bibliography of this DOI
          *     - who cited 10.1038/nature14539
          *     - Hvilke artikler siterer 10.1126/science.1225829?
+         *     - Vilka hänvisar till 10.1103/PhysRevLett.116.061102?
          *     - Jeg vil følge trådene bagud fra 10.1111/jbi.12345 gennem dens litteraturliste
          *     - Wer zitiert diese Arbeit?
          *     - Liste des références de W2741809807
          *     - ¿Qué trabajos citan 10.1103/PhysRevLett.116.061102?
          *     - Su quali lavori si appoggia 10.1038/s41586-021-03819-2?
          *     - Welke artikelen verwijzen naar 10.1056/NEJMoa2035389?
+         *     - quem cita o artigo 10.1038/s41586-019-1666-5
          *     - Bibliografia artykułu 10.1038/nature12373
          *     - Mihin lähteisiin W2963403868 viittaa?
          */
@@ -6626,11 +6816,13 @@ export interface paths {
          *     - which researchers work on coral bleaching
          *     - forskere ved NTNU med navn Hansen
          *     - Vilka forskare heter Emmanuelle Charpentier?
+         *     - find forsker Morten Meldal
          *     - Wie viele Arbeiten hat Christian Drosten veröffentlicht?
          *     - Où travaille Esther Duflo ?
          *     - ¿En qué institución investiga María Blasco?
          *     - Qual è l'indice h di Carlo Rovelli?
          *     - Aan welke universiteit werkt Ewine van Dishoeck?
+         *     - encontrar a pesquisadora Suzana Herculano-Houzel
          *     - Jaki ORCID ma Andrzej Dragan?
          *     - Tutkijat nimeltä Matti Virtanen
          */
@@ -6653,11 +6845,13 @@ export interface paths {
          *     - which researchers work on coral bleaching
          *     - forskere ved NTNU med navn Hansen
          *     - Vilka forskare heter Emmanuelle Charpentier?
+         *     - find forsker Morten Meldal
          *     - Wie viele Arbeiten hat Christian Drosten veröffentlicht?
          *     - Où travaille Esther Duflo ?
          *     - ¿En qué institución investiga María Blasco?
          *     - Qual è l'indice h di Carlo Rovelli?
          *     - Aan welke universiteit werkt Ewine van Dishoeck?
+         *     - encontrar a pesquisadora Suzana Herculano-Houzel
          *     - Jaki ORCID ma Andrzej Dragan?
          *     - Tutkijat nimeltä Matti Virtanen
          */
@@ -6739,6 +6933,7 @@ export interface paths {
          *     - Documentos del parlamento sueco sobre energía
          *     - Mozioni del parlamento svedese sulla pesca nel Baltico
          *     - Welke rapporten schreef de Zweedse Rijksdag over onderwijs?
+         *     - propostas no parlamento sueco sobre imigração
          *     - Szwedzkie projekty ustaw o podatku od paliwa
          *     - Ruotsin valtiopäivien mietinnöt alkoholista
          */
@@ -6767,6 +6962,7 @@ export interface paths {
          *     - Documentos del parlamento sueco sobre energía
          *     - Mozioni del parlamento svedese sulla pesca nel Baltico
          *     - Welke rapporten schreef de Zweedse Rijksdag over onderwijs?
+         *     - propostas no parlamento sueco sobre imigração
          *     - Szwedzkie projekty ustaw o podatku od paliwa
          *     - Ruotsin valtiopäivien mietinnöt alkoholista
          */
@@ -6807,6 +7003,7 @@ export interface paths {
          *     - ¿Qué dice el documento GY01KU20 del Riksdag?
          *     - Che cosa propone la mozione svedese HA023107?
          *     - Hoe stemden de partijen over Zweeds rapport H901SkU24?
+         *     - documento HC02345 do Riksdag
          *     - Pełny tekst szwedzkiego projektu HC03154
          *     - Mitä Ruotsin valtiopäivien asiakirjassa GZ01TU16 päätettiin?
          */
@@ -6835,6 +7032,7 @@ export interface paths {
          *     - ¿Qué dice el documento GY01KU20 del Riksdag?
          *     - Che cosa propone la mozione svedese HA023107?
          *     - Hoe stemden de partijen over Zweeds rapport H901SkU24?
+         *     - documento HC02345 do Riksdag
          *     - Pełny tekst szwedzkiego projektu HC03154
          *     - Mitä Ruotsin valtiopäivien asiakirjassa GZ01TU16 päätettiin?
          */
@@ -7186,6 +7384,7 @@ export interface paths {
          *     - Estadísticas suecas sobre la inmigración
          *     - Quali tabelle svedesi trattano dei salari degli insegnanti?
          *     - Zijn er Zweedse cijfers over huizenprijzen per gemeente?
+         *     - áreas temáticas do SCB da Suécia
          *     - Jakie szwedzkie statystyki są o rozwodach i ślubach?
          *     - Löytyykö Ruotsista tilastoa metsien hakkuista?
          */
@@ -7214,6 +7413,7 @@ export interface paths {
          *     - Estadísticas suecas sobre la inmigración
          *     - Quali tabelle svedesi trattano dei salari degli insegnanti?
          *     - Zijn er Zweedse cijfers over huizenprijzen per gemeente?
+         *     - áreas temáticas do SCB da Suécia
          *     - Jakie szwedzkie statystyki są o rozwodach i ślubach?
          *     - Löytyykö Ruotsista tilastoa metsien hakkuista?
          */
@@ -7254,6 +7454,7 @@ export interface paths {
          *     - ¿Qué hay dentro de TK en la base de datos sueca?
          *     - Che cosa c'è nella cartella svedese HA0201?
          *     - Open de map over huishoudens bij het Zweedse statistiekbureau
+         *     - tabelas sobre trabalho no SCB
          *     - Co zawiera folder PR0101 w szwedzkiej bazie?
          *     - Mitä Ruotsin tilastojen kansiossa LE on?
          */
@@ -7282,6 +7483,7 @@ export interface paths {
          *     - ¿Qué hay dentro de TK en la base de datos sueca?
          *     - Che cosa c'è nella cartella svedese HA0201?
          *     - Open de map over huishoudens bij het Zweedse statistiekbureau
+         *     - tabelas sobre trabalho no SCB
          *     - Co zawiera folder PR0101 w szwedzkiej bazie?
          *     - Mitä Ruotsin tilastojen kansiossa LE on?
          */
@@ -7322,6 +7524,7 @@ export interface paths {
          *     - ¿Qué códigos tiene la variable Tid en BefolkningNy?
          *     - Quali variabili si possono omettere nella tabella svedese TAB3914?
          *     - Welke waarden heeft Alder in de Zweedse tabel TAB5890?
+         *     - variáveis da tabela TAB5974 do SCB
          *     - Jakie kody ma zmienna Kon w tabeli BefolkManad?
          *     - Mitä muuttujia Ruotsin taulukossa TAB620 on?
          */
@@ -7350,6 +7553,7 @@ export interface paths {
          *     - ¿Qué códigos tiene la variable Tid en BefolkningNy?
          *     - Quali variabili si possono omettere nella tabella svedese TAB3914?
          *     - Welke waarden heeft Alder in de Zweedse tabel TAB5890?
+         *     - variáveis da tabela TAB5974 do SCB
          *     - Jakie kody ma zmienna Kon w tabeli BefolkManad?
          *     - Mitä muuttujia Ruotsin taulukossa TAB620 on?
          */
@@ -7384,11 +7588,13 @@ export interface paths {
          *     - swedish CPI last 5 months table KPItotM
          *     - Hvor mange innbyggere hadde Kiruna i fjor?
          *     - Hur många bor i Göteborg?
+         *     - arbejdsløshed i Skåne ifølge SCB
          *     - Wie viele Einwohner hat Uppsala?
          *     - Combien d'habitants a la Suède ?
          *     - ¿Cuántos habitantes tiene Lund?
          *     - Quanti matrimoni ci sono stati in Svezia nel 2022?
          *     - Inflatie in Zweden per maand volgens SCB
+         *     - população das províncias da Suécia
          *     - Ile mieszkań zbudowano w Szwecji w zeszłym roku?
          *     - Montako Suomessa syntynyttä asuu Tukholmassa?
          */
@@ -7411,11 +7617,13 @@ export interface paths {
          *     - swedish CPI last 5 months table KPItotM
          *     - Hvor mange innbyggere hadde Kiruna i fjor?
          *     - Hur många bor i Göteborg?
+         *     - arbejdsløshed i Skåne ifølge SCB
          *     - Wie viele Einwohner hat Uppsala?
          *     - Combien d'habitants a la Suède ?
          *     - ¿Cuántos habitantes tiene Lund?
          *     - Quanti matrimoni ci sono stati in Svezia nel 2022?
          *     - Inflatie in Zweden per maand volgens SCB
+         *     - população das províncias da Suécia
          *     - Ile mieszkań zbudowano w Szwecji w zeszłym roku?
          *     - Montako Suomessa syntynyttä asuu Tukholmassa?
          */
@@ -7495,6 +7703,7 @@ export interface paths {
          *     - ¿Cuál fue la llamarada solar más fuerte del mes?
          *     - Quanti brillamenti di classe M ci sono stati negli ultimi cinque giorni?
          *     - Hoe actief was de zon de afgelopen week?
+         *     - erupções solares desta semana
          *     - O której był szczyt wczorajszego rozbłysku na Słońcu?
          *     - Mikä auringonpilkkualue on purkautunut eniten?
          */
@@ -7521,6 +7730,7 @@ export interface paths {
          *     - ¿Cuál fue la llamarada solar más fuerte del mes?
          *     - Quanti brillamenti di classe M ci sono stati negli ultimi cinque giorni?
          *     - Hoe actief was de zon de afgelopen week?
+         *     - erupções solares desta semana
          *     - O której był szczyt wczorajszego rozbłysku na Słońcu?
          *     - Mikä auringonpilkkualue on purkautunut eniten?
          */
@@ -7559,6 +7769,7 @@ export interface paths {
          *     - ¿Hubo tormentas geomagnéticas este mes?
          *     - Si poteva vedere l'aurora boreale dall'Italia questo mese?
          *     - Hoe hoog kwam de Kp-index bij de laatste magnetische storm?
+         *     - tempestade geomagnética recente
          *     - Czy w maju była burza magnetyczna klasy G4?
          *     - Oliko viime viikolla revontulia?
          */
@@ -7585,6 +7796,7 @@ export interface paths {
          *     - ¿Hubo tormentas geomagnéticas este mes?
          *     - Si poteva vedere l'aurora boreale dall'Italia questo mese?
          *     - Hoe hoog kwam de Kp-index bij de laatste magnetische storm?
+         *     - tempestade geomagnética recente
          *     - Czy w maju była burza magnetyczna klasy G4?
          *     - Oliko viime viikolla revontulia?
          */
@@ -7622,6 +7834,7 @@ export interface paths {
          *     - ¿Dónde está la estación espacial ahora?
          *     - Sopra quale oceano sta passando la Stazione spaziale?
          *     - Hoe hoog vliegt het ruimtestation ISS op dit moment?
+         *     - onde está a estação espacial agora
          *     - Z jaką prędkością leci teraz stacja kosmiczna?
          *     - Missä kansainvälinen avaruusasema on nyt?
          */
@@ -7647,6 +7860,7 @@ export interface paths {
          *     - ¿Dónde está la estación espacial ahora?
          *     - Sopra quale oceano sta passando la Stazione spaziale?
          *     - Hoe hoog vliegt het ruimtestation ISS op dit moment?
+         *     - onde está a estação espacial agora
          *     - Z jaką prędkością leci teraz stacja kosmiczna?
          *     - Missä kansainvälinen avaruusasema on nyt?
          */
@@ -7722,6 +7936,7 @@ export interface paths {
          *     - Rosenborg team
          *     - Hvilken liga spiller Vålerenga i?
          *     - Jag minns bara att laget heter något med Frölunda
+         *     - find holdet FC Midtjylland
          *     - In welchem Stadion spielt der FC St. Pauli?
          *     - Quelle équipe joue au Vélodrome ?
          *     - ¿En qué liga juega el Boca Juniors?
@@ -7750,6 +7965,7 @@ export interface paths {
          *     - Rosenborg team
          *     - Hvilken liga spiller Vålerenga i?
          *     - Jag minns bara att laget heter något med Frölunda
+         *     - find holdet FC Midtjylland
          *     - In welchem Stadion spielt der FC St. Pauli?
          *     - Quelle équipe joue au Vélodrome ?
          *     - ¿En qué liga juega el Boca Juniors?
@@ -7792,6 +8008,7 @@ export interface paths {
          *     - ¿Cuál es la web del equipo 133738?
          *     - In che anno è stato fondato il club 133667?
          *     - Hoe ziet het logo van ploeg 133772 eruit?
+         *     - estádio da equipa 134108
          *     - Ilu widzów mieści stadion drużyny 134225?
          *     - Joukkueen 134510 verkkosivut ja seuran värit
          */
@@ -7816,6 +8033,7 @@ export interface paths {
          *     - ¿Cuál es la web del equipo 133738?
          *     - In che anno è stato fondato il club 133667?
          *     - Hoe ziet het logo van ploeg 133772 eruit?
+         *     - estádio da equipa 134108
          *     - Ilu widzów mieści stadion drużyny 134225?
          *     - Joukkueen 134510 verkkosivut ja seuran värit
          */
@@ -7849,6 +8067,7 @@ export interface paths {
          *     - Squad of Malmö FF
          *     - Erling Haaland height position
          *     - Jeg trenger en kort omtale av Ada Hegerberg til programbladet
+         *     - Vilken klubb spelar Alexander Isak i?
          *     - Hvor gammel er Viktor Axelsen?
          *     - Wie groß ist Dirk Nowitzki?
          *     - Quelle est la nationalité de Kylian Mbappé ?
@@ -7877,6 +8096,7 @@ export interface paths {
          *     - Squad of Malmö FF
          *     - Erling Haaland height position
          *     - Jeg trenger en kort omtale av Ada Hegerberg til programbladet
+         *     - Vilken klubb spelar Alexander Isak i?
          *     - Hvor gammel er Viktor Axelsen?
          *     - Wie groß ist Dirk Nowitzki?
          *     - Quelle est la nationalité de Kylian Mbappé ?
@@ -7923,6 +8143,7 @@ export interface paths {
          *     - ¿Quién va primero en La Liga?
          *     - Chi è in testa alla Serie A?
          *     - Stand van de Eredivisie in het seizoen 2022-2023
+         *     - classificação do Brasileirão
          *     - Ile punktów ma lider Ekstraklasy?
          *     - Veikkausliigan sarjataulukko
          */
@@ -7950,6 +8171,7 @@ export interface paths {
          *     - ¿Quién va primero en La Liga?
          *     - Chi è in testa alla Serie A?
          *     - Stand van de Eredivisie in het seizoen 2022-2023
+         *     - classificação do Brasileirão
          *     - Ile punktów ma lider Ekstraklasy?
          *     - Veikkausliigan sarjataulukko
          */
@@ -7989,6 +8211,7 @@ export interface paths {
          *     - ¿Qué partidos hay el domingo?
          *     - Che partite di basket ci sono stasera?
          *     - Uitslagen van de wedstrijden van afgelopen zondag
+         *     - jogos de futebol em 8 de dezembro
          *     - O której grają dziś mecze siatkówki?
          *     - Mitkä jääkiekko-ottelut pelataan huomenna?
          */
@@ -8016,6 +8239,7 @@ export interface paths {
          *     - ¿Qué partidos hay el domingo?
          *     - Che partite di basket ci sono stasera?
          *     - Uitslagen van de wedstrijden van afgelopen zondag
+         *     - jogos de futebol em 8 de dezembro
          *     - O której grają dziś mecze siatkówki?
          *     - Mitkä jääkiekko-ottelut pelataan huomenna?
          */
@@ -8118,11 +8342,13 @@ export interface paths {
          *     - team 133604 fixtures
          *     - Når spiller Bodø/Glimt neste kamp?
          *     - Vilka matcher har lag 134937 framför sig?
+         *     - Brøndbys næste kampe
          *     - Wann spielt Werder Bremen wieder?
          *     - Contre qui joue Lyon prochainement ?
          *     - ¿Cuándo juega el Atlético?
          *     - Contro chi gioca il Napoli la prossima volta?
          *     - Wanneer speelt Club Brugge weer thuis?
+         *     - próximo jogo do Benfica
          *     - Kiedy następny mecz Legii Warszawa?
          *     - Missä Tappara pelaa seuraavan ottelunsa?
          */
@@ -8145,11 +8371,13 @@ export interface paths {
          *     - team 133604 fixtures
          *     - Når spiller Bodø/Glimt neste kamp?
          *     - Vilka matcher har lag 134937 framför sig?
+         *     - Brøndbys næste kampe
          *     - Wann spielt Werder Bremen wieder?
          *     - Contre qui joue Lyon prochainement ?
          *     - ¿Cuándo juega el Atlético?
          *     - Contro chi gioca il Napoli la prossima volta?
          *     - Wanneer speelt Club Brugge weer thuis?
+         *     - próximo jogo do Benfica
          *     - Kiedy następny mecz Legii Warszawa?
          *     - Missä Tappara pelaa seuraavan ottelunsa?
          */
@@ -8225,11 +8453,13 @@ export interface paths {
          *     - phase 3 semaglutide obesity trials
          *     - Finnes det kliniske studier av ketamin i Norge?
          *     - Vilka studier testar kreatin mot depression?
+         *     - kliniske forsøg med ketamin
          *     - Studien zu Pembrolizumab bei Lungenkrebs
          *     - Essais cliniques sur les vaccins à ARN messager
          *     - Ensayos clínicos de fase 2 con metformina
          *     - Studi di fase 3 sul nivolumab contro il melanoma in Italia
          *     - Wordt er onderzoek gedaan naar MDMA bij PTSS?
+         *     - ensaios clínicos de vacina contra malária
          *     - Badania kliniczne szczepionki na boreliozę w Polsce
          *     - Tutkitaanko tirtsepatidia uniapneaan?
          */
@@ -8252,11 +8482,13 @@ export interface paths {
          *     - phase 3 semaglutide obesity trials
          *     - Finnes det kliniske studier av ketamin i Norge?
          *     - Vilka studier testar kreatin mot depression?
+         *     - kliniske forsøg med ketamin
          *     - Studien zu Pembrolizumab bei Lungenkrebs
          *     - Essais cliniques sur les vaccins à ARN messager
          *     - Ensayos clínicos de fase 2 con metformina
          *     - Studi di fase 3 sul nivolumab contro il melanoma in Italia
          *     - Wordt er onderzoek gedaan naar MDMA bij PTSS?
+         *     - ensaios clínicos de vacina contra malária
          *     - Badania kliniczne szczepionki na boreliozę w Polsce
          *     - Tutkitaanko tirtsepatidia uniapneaan?
          */
@@ -8295,6 +8527,7 @@ export interface paths {
          *     - ¿En qué hospitales se hace el ensayo NCT01305200?
          *     - Quali sono i criteri di esclusione di NCT03764293?
          *     - In welke ziekenhuizen loopt NCT05186818?
+         *     - estudo NCT03987919 critérios
          *     - Ilu uczestników ma badanie NCT04614948?
          *     - Milloin tutkimus NCT03518606 päättyy?
          */
@@ -8321,6 +8554,7 @@ export interface paths {
          *     - ¿En qué hospitales se hace el ensayo NCT01305200?
          *     - Quali sono i criteri di esclusione di NCT03764293?
          *     - In welke ziekenhuizen loopt NCT05186818?
+         *     - estudo NCT03987919 critérios
          *     - Ilu uczestników ma badanie NCT04614948?
          *     - Milloin tutkimus NCT03518606 päättyy?
          */
@@ -8355,6 +8589,7 @@ export interface paths {
          *     - trials multiple sclerosis recruiting
          *     - Faren min har Alzheimers, hvilke studier tar imot deltakere?
          *     - Vilka studier pågår om psoriasis?
+         *     - forsøg for patienter med gigt
          *     - Klinische Studien zu Parkinson
          *     - Essais pour la drépanocytose
          *     - Ensayos para la esclerosis múltiple
@@ -8383,6 +8618,7 @@ export interface paths {
          *     - trials multiple sclerosis recruiting
          *     - Faren min har Alzheimers, hvilke studier tar imot deltakere?
          *     - Vilka studier pågår om psoriasis?
+         *     - forsøg for patienter med gigt
          *     - Klinische Studien zu Parkinson
          *     - Essais pour la drépanocytose
          *     - Ensayos para la esclerosis múltiple
@@ -8421,12 +8657,15 @@ export interface paths {
          *     - Does the Mayo Clinic sponsor any studies now?
          *     - Trials of the National Cancer Institute
          *     - Pfizer clinical trials
+         *     - studier i regi av Oslo universitetssykehus
+         *     - Vilka prövningar driver Astra Zeneca?
          *     - Hvilke forsøg har Genmab i gang?
          *     - Studien von Boehringer Ingelheim
          *     - Quels essais Sanofi mène-t-il ?
          *     - Ensayos clínicos de Grifols
          *     - Quali sperimentazioni conduce la Chiesi Farmaceutici?
          *     - Welke geneesmiddelenstudies leidt het Erasmus MC?
+         *     - ensaios clínicos patrocinados pela AstraZeneca
          *     - Jakie badania kliniczne prowadzi AstraZeneca?
          *     - Orionin käynnissä olevat lääketutkimukset
          */
@@ -8447,12 +8686,15 @@ export interface paths {
          *     - Does the Mayo Clinic sponsor any studies now?
          *     - Trials of the National Cancer Institute
          *     - Pfizer clinical trials
+         *     - studier i regi av Oslo universitetssykehus
+         *     - Vilka prövningar driver Astra Zeneca?
          *     - Hvilke forsøg har Genmab i gang?
          *     - Studien von Boehringer Ingelheim
          *     - Quels essais Sanofi mène-t-il ?
          *     - Ensayos clínicos de Grifols
          *     - Quali sperimentazioni conduce la Chiesi Farmaceutici?
          *     - Welke geneesmiddelenstudies leidt het Erasmus MC?
+         *     - ensaios clínicos patrocinados pela AstraZeneca
          *     - Jakie badania kliniczne prowadzi AstraZeneca?
          *     - Orionin käynnissä olevat lääketutkimukset
          */
@@ -8531,6 +8773,7 @@ export interface paths {
          *     - ¿Cuántos litros son 15 galones?
          *     - Quante once sono 250 grammi di burro?
          *     - Hoeveel kilometer is 26 zeemijl?
+         *     - quantos quilos são 150 libras
          *     - Ile to jest 98 stopni Fahrenheita w Celsjuszach?
          *     - Montako hehtaaria on 30 eekkeriä?
          */
@@ -8556,6 +8799,7 @@ export interface paths {
          *     - ¿Cuántos litros son 15 galones?
          *     - Quante once sono 250 grammi di burro?
          *     - Hoeveel kilometer is 26 zeemijl?
+         *     - quantos quilos são 150 libras
          *     - Ile to jest 98 stopni Fahrenheita w Celsjuszach?
          *     - Montako hehtaaria on 30 eekkeriä?
          */
@@ -8588,6 +8832,7 @@ export interface paths {
          *     - Can calories, bits and hectares all be converted?
          *     - all unit categories
          *     - what units supported converter
+         *     - hvilke måletyper kan regnes om
          *     - Vilka slags måttenheter stöds?
          *     - Hvilke slags enheder kan omregnes?
          *     - Welche Größen lassen sich umrechnen?
@@ -8616,6 +8861,7 @@ export interface paths {
          *     - Can calories, bits and hectares all be converted?
          *     - all unit categories
          *     - what units supported converter
+         *     - hvilke måletyper kan regnes om
          *     - Vilka slags måttenheter stöds?
          *     - Hvilke slags enheder kan omregnes?
          *     - Welche Größen lassen sich umrechnen?
@@ -8656,12 +8902,15 @@ export interface paths {
          *     - Names of all units for data storage
          *     - How is a troy ounce written?
          *     - pressure units
+         *     - enheter for energi
          *     - Vilka enheter finns för tryck?
+         *     - enheder for tryk
          *     - Alle Einheiten der Geschwindigkeit
          *     - Liste des unités de volume avec leurs symboles
          *     - ¿Qué unidades de longitud existen?
          *     - Qual è l'abbreviazione del cavallo vapore?
          *     - Welke inhoudsmaten ken je?
+         *     - unidades de temperatura disponíveis
          *     - Wszystkie jednostki powierzchni, łącznie z morgami
          *     - Millä lyhenteellä ilmakehä merkitään paineen yksikkönä?
          */
@@ -8682,12 +8931,15 @@ export interface paths {
          *     - Names of all units for data storage
          *     - How is a troy ounce written?
          *     - pressure units
+         *     - enheter for energi
          *     - Vilka enheter finns för tryck?
+         *     - enheder for tryk
          *     - Alle Einheiten der Geschwindigkeit
          *     - Liste des unités de volume avec leurs symboles
          *     - ¿Qué unidades de longitud existen?
          *     - Qual è l'abbreviazione del cavallo vapore?
          *     - Welke inhoudsmaten ken je?
+         *     - unidades de temperatura disponíveis
          *     - Wszystkie jednostki powierzchni, łącznie z morgami
          *     - Millä lyhenteellä ilmakehä merkitään paineen yksikkönä?
          */
@@ -8761,12 +9013,14 @@ export interface paths {
          *     - Children's hospitals in Ohio
          *     - Best rated medical center near Duluth
          *     - Veterans hospitals in Texas
+         *     - sjukhus i Oregon
          *     - Hvilke hospitaler er der i Seattle?
          *     - Krankenhäuser in Chicago mit Notaufnahme
          *     - Hôpitaux de La Nouvelle-Orléans
          *     - ¿Qué hospitales hay en Miami?
          *     - Gli ospedali di Boston con il pronto soccorso
          *     - Wat is het adres van de Mayo Clinic in Rochester?
+         *     - hospitais no Texas
          *     - Ile gwiazdek mają szpitale w Denver?
          *     - Kuka omistaa Houston Methodist -sairaalan?
          */
@@ -8787,12 +9041,14 @@ export interface paths {
          *     - Children's hospitals in Ohio
          *     - Best rated medical center near Duluth
          *     - Veterans hospitals in Texas
+         *     - sjukhus i Oregon
          *     - Hvilke hospitaler er der i Seattle?
          *     - Krankenhäuser in Chicago mit Notaufnahme
          *     - Hôpitaux de La Nouvelle-Orléans
          *     - ¿Qué hospitales hay en Miami?
          *     - Gli ospedali di Boston con il pronto soccorso
          *     - Wat is het adres van de Mayo Clinic in Rochester?
+         *     - hospitais no Texas
          *     - Ile gwiazdek mają szpitale w Denver?
          *     - Kuka omistaa Houston Methodist -sairaalan?
          */
@@ -8832,6 +9088,7 @@ export interface paths {
          *     - ¿Qué tan bueno es el hospital 450358?
          *     - Quanti pazienti vengono ricoverati di nuovo dopo un intervento all'anca nell'ospedale 100128?
          *     - Hoe lang wacht je op de spoedeisende hulp van ziekenhuis 050441?
+         *     - qualidade do hospital 100007 nos EUA
          *     - Czy w szpitalu 330101 jest dużo zakażeń?
          *     - Onko kuolleisuus yhdysvaltalaisessa sairaalassa 490009 keskimääräistä suurempi?
          */
@@ -8859,6 +9116,7 @@ export interface paths {
          *     - ¿Qué tan bueno es el hospital 450358?
          *     - Quanti pazienti vengono ricoverati di nuovo dopo un intervento all'anca nell'ospedale 100128?
          *     - Hoe lang wacht je op de spoedeisende hulp van ziekenhuis 050441?
+         *     - qualidade do hospital 100007 nos EUA
          *     - Czy w szpitalu 330101 jest dużo zakażeń?
          *     - Onko kuolleisuus yhdysvaltalaisessa sairaalassa 490009 keskimääräistä suurempi?
          */
@@ -8955,12 +9213,14 @@ export interface paths {
          *     - Cost efficiency of facility 110010
          *     - medicare spending per beneficiary 050108
          *     - facility 330214 spending vs national
+         *     - Medicares kostnad för läkemedlet Humira
          *     - Hvor dyrt er hospital 260032 for Medicare?
          *     - Was kostet ein Patient im Krankenhaus 230046 die Medicare?
          *     - Dépenses de Medicare pour l'hôpital 050625
          *     - ¿Cuánto gasta Medicare por paciente en el hospital 340030?
          *     - L'ospedale 050108 costa a Medicare più della media?
          *     - Uitgaven van Medicare per patiënt in ziekenhuis 310001
+         *     - gastos do Medicare com insulina
          *     - Czy leczenie w szpitalu 520138 jest drogie dla Medicare?
          *     - Miten sairaalan 340002 Medicare-kulut vertautuvat maan mediaaniin?
          */
@@ -8979,12 +9239,14 @@ export interface paths {
          *     - Cost efficiency of facility 110010
          *     - medicare spending per beneficiary 050108
          *     - facility 330214 spending vs national
+         *     - Medicares kostnad för läkemedlet Humira
          *     - Hvor dyrt er hospital 260032 for Medicare?
          *     - Was kostet ein Patient im Krankenhaus 230046 die Medicare?
          *     - Dépenses de Medicare pour l'hôpital 050625
          *     - ¿Cuánto gasta Medicare por paciente en el hospital 340030?
          *     - L'ospedale 050108 costa a Medicare più della media?
          *     - Uitgaven van Medicare per patiënt in ziekenhuis 310001
+         *     - gastos do Medicare com insulina
          *     - Czy leczenie w szpitalu 520138 jest drogie dla Medicare?
          *     - Miten sairaalan 340002 Medicare-kulut vertautuvat maan mediaaniin?
          */
@@ -9058,11 +9320,13 @@ export interface paths {
          *     - create webhook subscription https callback
          *     - Si fra til serveren vår når eurokursen endrer seg
          *     - Meddela vår server när riksdagen röstar
+         *     - send et kald til min adresse når der kommer nye EU-projekter
          *     - Schick mir eine Nachricht an meine Adresse, wenn sich der Wechselkurs ändert
          *     - Prévenez mon serveur dès qu'un acte de l'UE paraît
          *     - Avisa a mi servidor cuando cambie el tipo de cambio
          *     - Avvisa il mio server se una società norvegese cambia amministratore
          *     - Stuur een bericht naar onze endpoint zodra de Zweedse regering een wetsvoorstel indient
+         *     - quero receber um webhook quando houver novo terremoto
          *     - Powiadom mój serwer, gdy zmieni się kurs złotego
          *     - Ilmoita palvelimelleni, kun Norjan parlamenttiin tulee uusi asia
          */
@@ -9083,11 +9347,13 @@ export interface paths {
          *     - create webhook subscription https callback
          *     - Si fra til serveren vår når eurokursen endrer seg
          *     - Meddela vår server när riksdagen röstar
+         *     - send et kald til min adresse når der kommer nye EU-projekter
          *     - Schick mir eine Nachricht an meine Adresse, wenn sich der Wechselkurs ändert
          *     - Prévenez mon serveur dès qu'un acte de l'UE paraît
          *     - Avisa a mi servidor cuando cambie el tipo de cambio
          *     - Avvisa il mio server se una società norvegese cambia amministratore
          *     - Stuur een bericht naar onze endpoint zodra de Zweedse regering een wetsvoorstel indient
+         *     - quero receber um webhook quando houver novo terremoto
          *     - Powiadom mój serwer, gdy zmieni się kurs złotego
          *     - Ilmoita palvelimelleni, kun Norjan parlamenttiin tulee uusi asia
          */
@@ -9118,12 +9384,15 @@ export interface paths {
          *     - Delete this callback
          *     - delete webhook subscription
          *     - stop webhook 3f2b9c1e-77aa-4d0e-9a31-2c1f0e5d8b44
+         *     - avslutt abonnementet på varsler
+         *     - Ta bort prenumerationen på webhooks
          *     - Afmeld min webhook
          *     - Kündige mein Abonnement der Wechselkurse
          *     - Supprimez mon abonnement aux notifications
          *     - Cancela mi suscripción a los cambios
          *     - Non voglio più ricevere avvisi sulle leggi europee
          *     - Zeg het abonnement 9c41d2 op
+         *     - cancelar a minha inscrição de webhook
          *     - Wypisz mnie z powiadomień o firmach
          *     - Poista webhook, joka osoittaa vanhaan palvelimeen
          */
@@ -9142,12 +9411,15 @@ export interface paths {
          *     - Delete this callback
          *     - delete webhook subscription
          *     - stop webhook 3f2b9c1e-77aa-4d0e-9a31-2c1f0e5d8b44
+         *     - avslutt abonnementet på varsler
+         *     - Ta bort prenumerationen på webhooks
          *     - Afmeld min webhook
          *     - Kündige mein Abonnement der Wechselkurse
          *     - Supprimez mon abonnement aux notifications
          *     - Cancela mi suscripción a los cambios
          *     - Non voglio più ricevere avvisi sulle leggi europee
          *     - Zeg het abonnement 9c41d2 op
+         *     - cancelar a minha inscrição de webhook
          *     - Wypisz mnie z powiadomień o firmach
          *     - Poista webhook, joka osoittaa vanhaan palvelimeen
          */
@@ -9181,6 +9453,8 @@ export interface paths {
          *     - my webhooks
          *     - active subscriptions api key
          *     - Hvilke varsler abonnerer jeg på?
+         *     - Vilka prenumerationer har jag?
+         *     - mine abonnementer på hændelser
          *     - Welche Abonnements habe ich?
          *     - Quels sont mes abonnements ?
          *     - ¿A qué notificaciones estoy suscrito?
@@ -9208,6 +9482,8 @@ export interface paths {
          *     - my webhooks
          *     - active subscriptions api key
          *     - Hvilke varsler abonnerer jeg på?
+         *     - Vilka prenumerationer har jag?
+         *     - mine abonnementer på hændelser
          *     - Welche Abonnements habe ich?
          *     - Quels sont mes abonnements ?
          *     - ¿A qué notificaciones estoy suscrito?
@@ -9244,12 +9520,15 @@ export interface paths {
          *     - Start sending again after the outage
          *     - reset circuit breaker webhook
          *     - re-enable paused subscription
+         *     - start det stansede abonnementet på nytt
          *     - Återuppta leveranserna till min server
+         *     - genstart mit stoppede abonnement
          *     - Setze mein pausiertes Abonnement fort
          *     - Reprenez les envois vers mon serveur
          *     - Reanuda los envíos pausados
          *     - Il ricevitore è riparato, riprendi le consegne
          *     - Zet mijn gepauzeerde webhook weer aan
+         *     - reativar inscrição suspensa
          *     - Wznów wysyłanie po awarii naszego serwera
          *     - Jatka keskeytettyä tilausta
          */
@@ -9268,12 +9547,15 @@ export interface paths {
          *     - Start sending again after the outage
          *     - reset circuit breaker webhook
          *     - re-enable paused subscription
+         *     - start det stansede abonnementet på nytt
          *     - Återuppta leveranserna till min server
+         *     - genstart mit stoppede abonnement
          *     - Setze mein pausiertes Abonnement fort
          *     - Reprenez les envois vers mon serveur
          *     - Reanuda los envíos pausados
          *     - Il ricevitore è riparato, riprendi le consegne
          *     - Zet mijn gepauzeerde webhook weer aan
+         *     - reativar inscrição suspensa
          *     - Wznów wysyłanie po awarii naszego serwera
          *     - Jatka keskeytettyä tilausta
          */
@@ -9307,12 +9589,14 @@ export interface paths {
          *     - webhook delivery log
          *     - failed deliveries http status code
          *     - Hvorfor kom ikke varselet fram?
+         *     - Vilka leveranser misslyckades i går?
          *     - leveringslog webhook forsøg svarkode
          *     - Welche Zustellungen sind fehlgeschlagen?
          *     - Quelles livraisons ont échoué ?
          *     - ¿Qué entregas fallaron hoy?
          *     - Perché l'ultimo avviso non è arrivato?
          *     - Welke statuscode gaf mijn server bij de laatste poging?
+         *     - entregas de webhook que falharam
          *     - Które zdarzenia czekają jeszcze na dostarczenie?
          *     - Näytä epäonnistuneet toimitukset palvelimelleni
          */
@@ -9334,12 +9618,14 @@ export interface paths {
          *     - webhook delivery log
          *     - failed deliveries http status code
          *     - Hvorfor kom ikke varselet fram?
+         *     - Vilka leveranser misslyckades i går?
          *     - leveringslog webhook forsøg svarkode
          *     - Welche Zustellungen sind fehlgeschlagen?
          *     - Quelles livraisons ont échoué ?
          *     - ¿Qué entregas fallaron hoy?
          *     - Perché l'ultimo avviso non è arrivato?
          *     - Welke statuscode gaf mijn server bij de laatste poging?
+         *     - entregas de webhook que falharam
          *     - Które zdarzenia czekają jeszcze na dostarczenie?
          *     - Näytä epäonnistuneet toimitukset palvelimelleni
          */
@@ -9372,6 +9658,7 @@ export interface paths {
          *     - When was the last successful delivery?
          *     - webhook success rate last 7 days
          *     - delivery statistics per subscription
+         *     - suksessrate for varslene mine
          *     - Till driftrapporten behöver jag antal lyckade och misslyckade utskick per prenumeration
          *     - Hvor mange beskeder nåede frem i går?
          *     - Wie viele Benachrichtigungen kamen diese Woche an?
@@ -9379,6 +9666,7 @@ export interface paths {
          *     - ¿Cuántas notificaciones se entregaron ayer?
          *     - Che percentuale delle notifiche è andata a buon fine negli ultimi tre giorni?
          *     - Hoe betrouwbaar komen mijn webhooks aan?
+         *     - taxa de sucesso das entregas de webhook
          *     - Ile powiadomień nie doszło w tym tygodniu?
          *     - Montako ilmoitusta toimitettiin eilen perille?
          */
@@ -9399,6 +9687,7 @@ export interface paths {
          *     - When was the last successful delivery?
          *     - webhook success rate last 7 days
          *     - delivery statistics per subscription
+         *     - suksessrate for varslene mine
          *     - Till driftrapporten behöver jag antal lyckade och misslyckade utskick per prenumeration
          *     - Hvor mange beskeder nåede frem i går?
          *     - Wie viele Benachrichtigungen kamen diese Woche an?
@@ -9406,6 +9695,7 @@ export interface paths {
          *     - ¿Cuántas notificaciones se entregaron ayer?
          *     - Che percentuale delle notifiche è andata a buon fine negli ultimi tre giorni?
          *     - Hoe betrouwbaar komen mijn webhooks aan?
+         *     - taxa de sucesso das entregas de webhook
          *     - Ile powiadomień nie doszło w tym tygodniu?
          *     - Montako ilmoitusta toimitettiin eilen perille?
          */
@@ -9504,11 +9794,13 @@ export interface paths {
          *     - time now Tokyo
          *     - Hva er klokka i New York nå?
          *     - Hur mycket är klockan i Tokyo?
+         *     - hvad er klokken i Dubai
          *     - Wie spät ist es in Buenos Aires?
          *     - Quelle heure est-il à Montréal ?
          *     - ¿Qué hora es en Nairobi?
          *     - Che giorno è adesso ad Auckland?
          *     - Hoe laat is het nu in Paramaribo?
+         *     - que horas são em Luanda
          *     - Która jest teraz godzina w Bangkoku?
          *     - Paljonko kello on Los Angelesissa?
          */
@@ -9529,11 +9821,13 @@ export interface paths {
          *     - time now Tokyo
          *     - Hva er klokka i New York nå?
          *     - Hur mycket är klockan i Tokyo?
+         *     - hvad er klokken i Dubai
          *     - Wie spät ist es in Buenos Aires?
          *     - Quelle heure est-il à Montréal ?
          *     - ¿Qué hora es en Nairobi?
          *     - Che giorno è adesso ad Auckland?
          *     - Hoe laat is het nu in Paramaribo?
+         *     - que horas são em Luanda
          *     - Która jest teraz godzina w Bangkoku?
          *     - Paljonko kello on Los Angelesissa?
          */
@@ -9564,6 +9858,7 @@ export interface paths {
          *     - 2026-07-01 18:00 Athens in Toronto
          *     - What is 23:00 UTC in Anchorage?
          *     - 15:00 Oslo to New York
+         *     - møte kl 13 i Oslo, når er det i Seoul
          *     - Mötet är 08:30 i Shanghai, när blir det hos oss i Umeå?
          *     - Hvad er klokken 14 i København i Los Angeles?
          *     - Wenn es in Wien 8 Uhr ist, wie spät ist es in Delhi?
@@ -9590,6 +9885,7 @@ export interface paths {
          *     - 2026-07-01 18:00 Athens in Toronto
          *     - What is 23:00 UTC in Anchorage?
          *     - 15:00 Oslo to New York
+         *     - møte kl 13 i Oslo, når er det i Seoul
          *     - Mötet är 08:30 i Shanghai, när blir det hos oss i Umeå?
          *     - Hvad er klokken 14 i København i Los Angeles?
          *     - Wenn es in Wien 8 Uhr ist, wie spät ist es in Delhi?
@@ -9630,11 +9926,13 @@ export interface paths {
          *     - Europe/Oslo UTC offset DST now
          *     - Når stilles klokka neste gang i Norge?
          *     - Har Europe/Helsinki gått över till sommartid ännu?
+         *     - hvornår skifter uret til vintertid i Europe/Copenhagen
          *     - Wann beginnt die Sommerzeit in Deutschland?
          *     - Quand change-t-on d'heure en France ?
          *     - ¿Cuándo se cambia la hora en México?
          *     - Quando torna l'ora legale in Italia?
          *     - Wanneer gaat de klok een uur terug in Nederland?
+         *     - horário de verão em America/Santiago
          *     - Czy w Turcji zmienia się czas na zimowy?
          *     - Milloin kelloja siirretään Suomessa seuraavan kerran?
          */
@@ -9655,11 +9953,13 @@ export interface paths {
          *     - Europe/Oslo UTC offset DST now
          *     - Når stilles klokka neste gang i Norge?
          *     - Har Europe/Helsinki gått över till sommartid ännu?
+         *     - hvornår skifter uret til vintertid i Europe/Copenhagen
          *     - Wann beginnt die Sommerzeit in Deutschland?
          *     - Quand change-t-on d'heure en France ?
          *     - ¿Cuándo se cambia la hora en México?
          *     - Quando torna l'ora legale in Italia?
          *     - Wanneer gaat de klok een uur terug in Nederland?
+         *     - horário de verão em America/Santiago
          *     - Czy w Turcji zmienia się czas na zimowy?
          *     - Milloin kelloja siirretään Suomessa seuraavan kerran?
          */
@@ -9692,6 +9992,7 @@ export interface paths {
          *     - List zones under America/Indiana
          *     - all IANA timezone names
          *     - timezones starting with Europe
+         *     - alle IANA-tidssoner
          *     - lista tidszoner Asia
          *     - Alle IANA-tidszoner i Europa
          *     - Welche Zeitzonen-Kennungen gibt es für Asien?
@@ -9699,6 +10000,7 @@ export interface paths {
          *     - Lista de zonas IANA de la Antártida
          *     - Gli identificatori IANA dei fusi in Oceania
          *     - Welke tijdzonenamen beginnen met Indian?
+         *     - lista de nomes IANA de fusos horários
          *     - Lista identyfikatorów stref czasowych w Afryce
          *     - Kaikki IANA-aikavyöhykkeiden tunnukset Amerikasta
          */
@@ -9719,6 +10021,7 @@ export interface paths {
          *     - List zones under America/Indiana
          *     - all IANA timezone names
          *     - timezones starting with Europe
+         *     - alle IANA-tidssoner
          *     - lista tidszoner Asia
          *     - Alle IANA-tidszoner i Europa
          *     - Welche Zeitzonen-Kennungen gibt es für Asien?
@@ -9726,6 +10029,7 @@ export interface paths {
          *     - Lista de zonas IANA de la Antártida
          *     - Gli identificatori IANA dei fusi in Oceania
          *     - Welke tijdzonenamen beginnen met Indian?
+         *     - lista de nomes IANA de fusos horários
          *     - Lista identyfikatorów stref czasowych w Afryce
          *     - Kaikki IANA-aikavyöhykkeiden tunnukset Amerikasta
          */
@@ -9803,8 +10107,11 @@ export interface paths {
          *     - Feinstaub aktuell Koordinaten 48.137 11.575
          *     - Quel est l'indice de pollution à l'instant au point 45.764, 4.8357 ?
          *     - calidad del aire ahora latitud 40.4168 longitud -3.7038
+         *     - qualità dell'aria adesso 45.07 7.69
          *     - Ik sta met mijn boot op 51.92, 4.48 en het stinkt; is de lucht hier nu ongezond?
+         *     - qualidade do ar agora em 38.72, -9.14
          *     - Jakie jest w tej chwili stężenie pyłu w punkcie 50.0647, 19.9450?
+         *     - ilmanlaatu nyt 61.50 23.79
          */
         get: operations["api_air_quality__current"];
         put?: never;
@@ -9838,12 +10145,16 @@ export interface paths {
          *     - Is the air clean in Reykjavik today?
          *     - What's the air like in Lahore compared with a healthy level?
          *     - Hvor dårlig er lufta i Bergen sentrum i dag?
+         *     - Hur är luften i Göteborg idag?
+         *     - luftkvalitet i København
          *     - Luftqualität Stuttgart heute
          *     - pollution Lyon aujourd'hui
          *     - ¿Qué tal está el aire en Bogotá ahora mismo?
          *     - smog Torino PM10
+         *     - luchtkwaliteit in Rotterdam
          *     - Como está a poluição em São Paulo agora?
          *     - jakość powietrza Katowice
+         *     - ilmanlaatu Helsingissä
          */
         get: operations["api_air_quality__city"];
         put?: never;
@@ -9885,6 +10196,7 @@ export interface paths {
          *     - Hoe verliep de fijnstof de afgelopen 60 uur op 52.09, 5.12?
          *     - série horária poluição últimas 24h 38.72 -9.14
          *     - W nocy ktoś palił śmieci; jak zmieniał się pył od wczoraj w 54.35, 18.65?
+         *     - hiukkaspitoisuudet viime päivinä 60.45 22.27
          */
         get: operations["api_air_quality__history"];
         put?: never;
@@ -9917,11 +10229,17 @@ export interface paths {
          *     - flood zone shapefile uk portal
          *     - us federal datasets opioid prescriptions
          *     - Which public datasets exist on broadband coverage in rural Canada?
+         *     - åpne data om trafikkulykker i USA
          *     - Finns det öppna amerikanska myndighetsdata om jordbävningsskador?
+         *     - åbne data om affald i Storbritannien
          *     - offene Daten USA Lebensmittelrückrufe Datensatz
          *     - Y a-t-il des jeux de données ouverts canadiens sur la qualité des lacs ?
          *     - Quiero analizar las inspecciones de restaurantes en Estados Unidos, ¿dónde hay ficheros públicos?
+         *     - dati aperti sulle biblioteche negli Stati Uniti
+         *     - open data over parkeergarages
          *     - Preciso de ficheiros oficiais britânicos sobre árvores urbanas para a minha tese
+         *     - otwarte dane o wypadkach drogowych
+         *     - avoin data julkisesta liikenteestä
          */
         get: operations["api_opendata__search"];
         put?: never;
@@ -9955,12 +10273,16 @@ export interface paths {
          *     - Open the record for dataset id 0b7b2f1e-6a0f-4e2c-9c1d-5d5f1a2f7a11 on the UK portal.
          *     - When was the dataset lottery-powerball-winning-numbers last updated?
          *     - datasett id real-estate-sales-2001 filer lisens
+         *     - Vilka filer har datamängden bicycle-counters?
+         *     - filer i datasættet flood-zones
          *     - Welche Dateien gehören zum Datensatz mit der Kennung air-traffic-passenger-statistics?
          *     - Ouvre la fiche du jeu de données 1d15a62f-5656-49ad-8c88-f40ce689d831 du portail canadien.
          *     - ficha conjunto de datos gtfs-national id
          *     - Ho già il codice dataset meteorite-landings, mi serve sapere chi l'ha pubblicato e in che formato
          *     - Geef mij alle gegevens van de dataset met id spend-over-25-000 in het Britse portaal.
+         *     - ficheiros do conjunto de dados energy-consumption-2020
          *     - Pokaż szczegóły zbioru danych o nazwie border-crossing-entry-data.
+         *     - datasetin air-routes-2019 tiedostot
          */
         get: operations["api_opendata__dataset"];
         put?: never;
@@ -10001,6 +10323,8 @@ export interface paths {
          *     - Sto confrontando quanti enti pubblicano dati aperti in Canada e nel Regno Unito
          *     - Welke instanties leveren data aan het Amerikaanse overheidsportaal?
          *     - órgãos publicadores portal dados canadá
+         *     - instytucje udostępniające otwarte dane
+         *     - avoimen datan julkaisijat
          */
         get: operations["api_opendata__organizations"];
         put?: never;
@@ -10037,8 +10361,10 @@ export interface paths {
          *     - Donne-moi la fiche de l'organisme aafc-aac sur le portail canadien.
          *     - ¿Qué datos hay del editor usda-gov en el catálogo estadounidense?
          *     - ente editore doe-gov scheda
+         *     - organisatie met id statcan op het open-dataportaal
          *     - Mostre o perfil da organização sec-gov no portal de dados americano.
          *     - Mam identyfikator wydawcy nhs-digital i chcę zobaczyć jego opis
+         *     - julkaisijan dft tiedot avoimen datan portaalissa
          */
         get: operations["api_opendata__organization"];
         put?: never;
@@ -10071,12 +10397,17 @@ export interface paths {
          *     - "graph neural network" traffic preprint
          *     - unpublished manuscripts dark photon searches
          *     - Are there e-prints on room temperature superconductors submitted between July and September 2023?
+         *     - arXiv om havstrømmer
          *     - Hitta preprints om reinforcement learning för robotar från 2022.
+         *     - preprints om mørkt stof
          *     - Preprints Transformer Zeitreihen 2024
          *     - Cherche des prépublications sur les trous noirs primordiaux.
          *     - preprints vacunas ARNm modelo matemático
          *     - prepubblicazioni onde gravitazionali LISA
+         *     - preprints over fusie-energie
+         *     - preprints sobre grandes modelos de linguagem
          *     - Chcę sprawdzić, czy ktoś wrzucił już na arXiv pomysł podobny do naszego, o kompresji modeli językowych
+         *     - arXiv-käsikirjoitukset kvanttilaskennasta
          */
         get: operations["api_preprints__search"];
         put?: never;
@@ -10112,8 +10443,11 @@ export interface paths {
          *     - arXiv-Nummer 2203.02155 Titel Autoren
          *     - Affiche la prépublication 2112.10752.
          *     - ¿Quién firma el preprint 1301.3781?
+         *     - preprint arXiv 2005.14165
          *     - Haal de preprint met nummer 2204.02311 op.
          *     - No slide só aparece arXiv:1506.02640, preciso do título e dos autores
+         *     - arXiv 1810.04805 autorzy
+         *     - arXiv 2010.11929 tiivistelmä
          */
         get: operations["api_preprints__paper"];
         put?: never;
@@ -10153,7 +10487,9 @@ export interface paths {
          *     - Enséñame los manuscritos de Ignacio Cirac en arXiv.
          *     - Devo presentare Giorgio Parisi e vorrei i suoi lavori caricati su arXiv
          *     - Voor een interview met Erik Verlinde wil ik zien welke manuscripten hij online zette
+         *     - preprints do autor Marcelo Gleiser
          *     - Preprinty Artur Ekert
+         *     - tutkijan Aalto arXiv-julkaisut
          */
         get: operations["api_preprints__author"];
         put?: never;
@@ -10186,13 +10522,17 @@ export interface paths {
          *     - What's just been posted in quant-ph?
          *     - Show the ten freshest papers in cs.CV.
          *     - Anything new this week under stat.ML?
+         *     - ferske preprinter i fysikk
          *     - senaste preprints math.PR
          *     - Jeg læser hver uge det nyeste i q-fin.RM og vil have listen
          *     - neueste Einreichungen cond-mat.mtrl-sci
          *     - Quelles sont les dernières prépublications de la rubrique cs.RO ?
          *     - Dame los últimos trabajos subidos a eess.IV.
          *     - Cosa è appena uscito in nucl-th?
+         *     - nieuwste arXiv-artikelen in wiskunde
          *     - mais recentes cs.SE arXiv
+         *     - najnowsze preprinty z informatyki
+         *     - uusimmat arXiv-julkaisut fysiikasta
          */
         get: operations["api_preprints__recent"];
         put?: never;
@@ -10230,8 +10570,11 @@ export interface paths {
          *     - arXiv Kategorien Kürzel Übersicht
          *     - Quels sont les codes de rubriques des prépublications ?
          *     - ¿Qué códigos de categoría existen para los preprints?
+         *     - categorie di arXiv
          *     - Geef alle vakgebieden waarin preprints worden ingedeeld.
+         *     - categorias do arXiv
          *     - kody kategorii arXiv
+         *     - arXivin luokat
          */
         get: operations["api_preprints__categories"];
         put?: never;
