@@ -12,9 +12,9 @@ export interface Fit {
   readonly lead: number;
 }
 
-const COEFFICIENTS = { constant: -1.66, score: 1.79, lead: 14.04 };
+const COEFFICIENTS = { constant: -1.65, score: 3.18, lead: 15.77 };
 /** Log odds below which nothing fits: of the questions it was fitted on, two of a hundred that have an answer are below it. */
-const LEAST_ODDS = -1.86;
+const LEAST_ODDS = -1.99;
 
 /** How the best of some ranked tools fits. */
 export function fitOf(ranked: readonly Ranked[]): Fit {

@@ -2,6 +2,7 @@
 // the country that it is about, and by the mean of the questions that it is asked with.
 
 import type { Classifier } from '../language/classifier.ts';
+import { NumberLists } from '../language/number-lists.ts';
 import { featuresOf } from '../language/question-features.ts';
 import { QuestionReader, type QuestionTerms } from '../language/question-words.ts';
 import { ABOUT, EVERY_SERVICE, FULL_WEIGHT, rarity, type ToolIndex, UNANSWERED } from '../language/tool-index.ts';
@@ -50,12 +51,20 @@ export class ToolRanking {
   readonly #reader: QuestionReader;
   readonly #neighbours: Neighbours;
   readonly #classifier: Classifier;
+  /** The place of each term in the lists. */
+  readonly #terms: ReadonlyMap<string, number>;
+  readonly #weights: NumberLists;
+  readonly #asked: NumberLists;
 
   constructor(index: ToolIndex, classifier: Classifier) {
     this.#index = index;
     this.#classifier = classifier;
     this.#reader = new QuestionReader(index);
-    this.#neighbours = new Neighbours(Object.keys(index.terms));
+    const terms = index.terms.split('\n');
+    this.#terms = new Map(terms.map((term, place) => [term, place]));
+    this.#weights = new NumberLists(index.weights);
+    this.#asked = new NumberLists(index.asked);
+    this.#neighbours = new Neighbours(terms);
   }
 
   /** The tools that share something with the question, best first. */
@@ -82,13 +91,13 @@ export class ToolRanking {
 
   /** For each tool: how much of what the question tells its texts hold. */
   #coveredBy(words: readonly Weighed[], most: number): Float64Array {
-    const { tools, terms } = this.#index;
+    const { tools } = this.#index;
     const sum = new Float64Array(tools.length);
     const strongest = new Float64Array(tools.length);
     for (const { told, found } of words) {
       const best = new Map<number, number>();
       for (const { term, alike } of found) {
-        const of = terms[term] ?? [];
+        const of = this.#weights.of(this.#terms.get(term));
         for (let at = 0; at < of.length; at += 2) {
           const tool = of[at] as number;
           const weight = (told * alike * (of[at + 1] as number)) / FULL_WEIGHT;
@@ -110,7 +119,7 @@ export class ToolRanking {
 
   /** For each tool: how near the nearest of its questions is, as the cosine between their words. */
   #nearest(words: readonly Weighed[]): Float64Array {
-    const { tools, questions, asked } = this.#index;
+    const { tools, questions } = this.#index;
     const shared = new Float64Array(questions.length);
     let squares = 0;
     for (const { told, found } of words) {
@@ -118,7 +127,8 @@ export class ToolRanking {
       const best = new Map<number, number>();
       for (const { term, alike } of found) {
         const weight = told * told * alike;
-        for (const each of asked[term] ?? []) if (weight > (best.get(each) ?? 0)) best.set(each, weight);
+        for (const each of this.#asked.of(this.#terms.get(term)))
+          if (weight > (best.get(each) ?? 0)) best.set(each, weight);
       }
       for (const [each, weight] of best) shared[each] = (shared[each] as number) + weight;
     }
@@ -143,18 +153,15 @@ export class ToolRanking {
   }
 
   #weighed({ shapes, terms }: QuestionTerms): Weighed[] {
-    const known = this.#index.terms;
-    const toldBy = (term: string) => rarity((known[term]?.length ?? 0) / 2, this.#index.tools.length);
+    const known = this.#terms;
+    const toldBy = (term: string) => rarity(this.#weights.of(known.get(term)).length / 2, this.#index.tools.length);
     const ofShapes = shapes
-      .filter((shape) => Object.hasOwn(known, shape))
+      .filter((shape) => known.has(shape))
       .map((shape) => ({ told: SHAPE * toldBy(shape), found: [{ term: shape, alike: 1 }] }));
     const ofWords = terms.flatMap(({ stem, isName, country, concepts }) => {
-      const exact = Object.hasOwn(known, stem);
+      const exact = known.has(stem);
       if (!exact && country !== undefined) return [];
-      const found = [
-        ...this.#neighbours.of(stem, isName),
-        ...concepts.filter(({ term }) => Object.hasOwn(known, term)),
-      ];
+      const found = [...this.#neighbours.of(stem, isName), ...concepts.filter(({ term }) => known.has(term))];
       if (found.length === 0) return isName ? [] : [{ told: UNKNOWN_WORD, found }];
       const told = Math.max(...found.map(({ term, alike }) => alike * toldBy(term)));
       const share = country === undefined ? 1 : COUNTRY_NAME;

@@ -34,12 +34,14 @@ export type IndexFiles = Readonly<Record<typeof INDEX_FILE | typeof CLASSIFIER_F
 export interface ToolIndex extends QuestionRules {
   /** Ids of the tools, `<slug>.<tool>`; ABOUT and UNANSWERED stand among them. */
   readonly tools: readonly string[];
-  /** For each term: tool, weight of FULL_WEIGHT, tool, weight, … */
-  readonly terms: Readonly<Record<string, readonly number[]>>;
+  /** The terms in order, joined by line breaks. */
+  readonly terms: string;
+  /** Packed, for each term: tool, weight of FULL_WEIGHT, tool, weight, … */
+  readonly weights: string;
   /** The tool of each question, and the sum of the squared rarities of its terms. */
   readonly questions: readonly (readonly [tool: number, squares: number])[];
-  /** For each term: the questions that hold it. */
-  readonly asked: Readonly<Record<string, readonly number[]>>;
+  /** Packed, for each term: the questions that hold it. */
+  readonly asked: string;
   /** Codes of the countries that each tool is about; none for one that is about the world. */
   readonly countries: readonly (readonly string[])[];
   readonly cards: Readonly<Record<string, ToolCard>>;

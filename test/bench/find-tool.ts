@@ -1,6 +1,7 @@
 // How long a search of find_tool takes, over the tools there are and over ten times as many.
 
 import { type FindTool, findToolOver, readIndex } from '../../runtime/find-tool/find-tool.ts';
+import { NumberLists, packLists } from '../../runtime/language/number-lists.ts';
 import type { ToolIndex } from '../../runtime/language/tool-index.ts';
 import { GENERATED, questions } from '../find-tool/questions.ts';
 import { median } from './measure.ts';
@@ -45,23 +46,23 @@ function timed(findTool: FindTool, rounds: number): [mean: number, slow: number]
 function multiplied(index: ToolIndex): ToolIndex {
   const copies = Array.from({ length: COPIES }, (_, copy) => copy);
   const { tools, questions: asked } = index;
-  const spread = (
-    lists: Readonly<Record<string, readonly number[]>>,
-    moved: (list: readonly number[], copy: number) => number[],
-  ) => {
-    const all: Record<string, number[]> = {};
-    for (const [at, [term, list]] of Object.entries(lists).entries()) {
-      for (const copy of copies) {
-        const name = copy === 0 || at % 2 === 0 ? term : `${term}${copy}`;
-        all[name] = [...(all[name] ?? []), ...moved(list, copy)];
-      }
-    }
-    return all;
+  const names = index.terms.split('\n');
+  const own = (name: string, at: number, copy: number) => (copy === 0 || at % 2 === 0 ? name : `${name}${copy}`);
+  const terms = [...new Set(copies.flatMap((copy) => names.map((name, at) => own(name, at, copy))))];
+  const place = new Map(terms.map((term, at) => [term, at]));
+  const spread = (packed: string, moved: (list: readonly number[], copy: number) => number[]) => {
+    const lists = new NumberLists(packed);
+    const all: number[][] = terms.map(() => []);
+    for (const copy of copies)
+      for (const [at, name] of names.entries())
+        all[place.get(own(name, at, copy)) as number]?.push(...moved([...lists.of(at)], copy));
+    return packLists(all);
   };
   return {
     ...index,
     tools: copies.flatMap((copy) => tools.map((id) => `${id}${copy === 0 ? '' : copy}`)),
-    terms: spread(index.terms, (list, copy) =>
+    terms: terms.join('\n'),
+    weights: spread(index.weights, (list, copy) =>
       list.map((value, at) => (at % 2 === 0 ? value + copy * tools.length : value)),
     ),
     questions: copies.flatMap((copy) => asked.map(([tool, squares]) => [tool + copy * tools.length, squares] as const)),

@@ -34,7 +34,8 @@ const floors: readonly (readonly [string, readonly AskedQuestion[], at1: number,
   ['all questions', questions.all.filter(answerable), 0.89, 0.95],
   ['questions that tuned nothing', questions.unseen.filter(answerable), 0.89, 0.95],
   ['questions in other languages', questions.all.filter(answerable).filter(inOtherLanguages), 0.87, 0.95],
-  ['questions that only measure', questions.fresh.filter(answerable), 0.78, 0.89],
+  ['questions that only measure', questions.fresh.filter(answerable), 0.79, 0.88],
+  ['blind questions', questions.blind.filter(answerable), 0.9, 0.96],
 ];
 for (const [what, asked, at1, at3] of floors) {
   test(`${what}: a right tool is first for ${percent(at1)}, among three for ${percent(at3)}`, () => {
@@ -42,7 +43,7 @@ for (const [what, asked, at1, at3] of floors) {
     process.stdout.write(
       `${what}: ${measured.asked}, recall@1 ${percent(measured.at1)}, @3 ${percent(measured.at3)}, @5 ${percent(measured.at5)}\n`,
     );
-    assert.ok(measured.asked > 200);
+    assert.ok(measured.asked >= 80);
     assert.ok(measured.at1 >= at1, percent(measured.at1));
     assert.ok(measured.at3 >= at3, percent(measured.at3));
   });
@@ -50,7 +51,8 @@ for (const [what, asked, at1, at3] of floors) {
 
 for (const [what, asked, told, refused] of [
   ['all questions', questions.all, 0.87, 0.02],
-  ['questions that only measure', questions.fresh, 0.74, 0.05],
+  ['questions that only measure', questions.fresh, 0.78, 0.06],
+  ['blind questions', questions.blind, 0.82, 0.02],
 ] as const) {
   test(`${what}: of those that no tool answers ${percent(told)} get none, of the others no more than ${percent(refused)}`, () => {
     const none = asked.filter(unanswerable);

@@ -16,6 +16,7 @@ const LISTS = {
   es: lists.spa,
   it: lists.ita,
   nl: lists.nld,
+  pt: lists.por,
   pl: lists.pol,
   fi: lists.fin,
 };

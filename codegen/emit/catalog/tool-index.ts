@@ -1,5 +1,6 @@
 // The terms of `find_tool`'s index: which word of which text tells which tool, how surely, and which questions hold it.
 
+import { packLists } from '../../../runtime/language/number-lists.ts';
 import {
   QuestionReader,
   type QuestionRules,
@@ -88,10 +89,12 @@ export function buildTermIndex(tools: readonly ToolTexts[], rules: QuestionRules
       questions.push({ tool: index, terms });
     }
   }
+  const terms = [...weights.keys()].sort();
   return {
     tools: tools.map(({ id }) => id),
-    terms: writtenTerms(weights),
-    ...writtenQuestions(questions, (term) => rarity(weights.get(term)?.size ?? 0, tools.length)),
+    terms: terms.join('\n'),
+    weights: packLists(terms.map((term) => writtenWeights(weights.get(term) ?? new Map()))),
+    ...writtenQuestions(questions, terms, (term) => rarity(weights.get(term)?.size ?? 0, tools.length)),
     countries: tools.map(({ countries }) => countries),
     ...rules,
   };
@@ -124,16 +127,13 @@ function termsOfQuestion({ shapes, terms }: QuestionTerms, { countries }: ToolTe
   return [...new Set([...shapes, ...words.flatMap(wordsOf)])];
 }
 
-function writtenTerms(weights: ReadonlyMap<string, ReadonlyMap<number, number>>): ToolIndex['terms'] {
-  return Object.fromEntries(
-    [...weights]
-      .sort(byName)
-      .map(([term, of]) => [term, [...of].flatMap(([tool, weight]) => [tool, Math.round(weight * FULL_WEIGHT)])]),
-  );
+function writtenWeights(of: ReadonlyMap<number, number>): number[] {
+  return [...of].flatMap(([tool, weight]) => [tool, Math.round(weight * FULL_WEIGHT)]);
 }
 
 function writtenQuestions(
   questions: readonly AskedQuestion[],
+  allTerms: readonly string[],
   rarityOf: (term: string) => number,
 ): Pick<ToolIndex, 'questions' | 'asked'> {
   const asked = new Map<string, number[]>();
@@ -147,10 +147,6 @@ function writtenQuestions(
   const squares = (terms: readonly string[]) => terms.reduce((sum, term) => sum + rarityOf(term) ** 2, 0);
   return {
     questions: questions.map(({ tool, terms }) => [tool, Math.round(100 * squares(terms)) / 100]),
-    asked: Object.fromEntries([...asked].sort(byName)),
+    asked: packLists(allTerms.map((term) => asked.get(term) ?? [])),
   };
-}
-
-function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
-  return a < b ? -1 : 1;
 }
