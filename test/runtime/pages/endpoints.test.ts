@@ -72,6 +72,8 @@ const CALLS: readonly (readonly [path: string, status: number, sent: Partial<Sen
   ['/signup/links/{token}', 404, { path: '/signup/links/x' }],
   ['/signup/links/{token}', 404, { path: '/signup/links/x', method: 'POST' }],
   ['/admin/emails/free', 200, { body: { email: 'nobody@example.org' }, headers: BEARER }],
+  ['/admin/erase', 200, { body: { email: 'nobody@example.org' }, headers: BEARER }],
+  ['/admin/webhooks', 200, { headers: BEARER }],
   ['/rest', 200, {}],
   ['/rest/{service}', 200, { path: '/rest/places' }],
   ['/rest/{service}', 404, { path: '/rest/nothing' }],
