@@ -173,6 +173,7 @@ export async function assemble<Served extends object>(
     const harvests = new Harvests({
       directory: join(keptIn ?? scratchFolder(opened), 'harvest'),
       now: () => clock.now(),
+      shared: keptIn === undefined ? undefined : store.sharedFiles,
     });
     opened.unshift(() => harvests.close());
     const metrics = new Metrics(() => upstreams.state(), {

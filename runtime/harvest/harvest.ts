@@ -6,10 +6,12 @@ import { join } from 'node:path';
 import type { Call } from '../contract/call.ts';
 import { Problem } from '../contract/problem.ts';
 import { MINUTE_MS } from '../kit/duration.ts';
+import type { SharedFiles } from '../store/store.ts';
 import { buildListFile, removeUnfinished } from './building.ts';
 import { KeptFile, type KeptFileDefinition } from './kept-file.ts';
-import { ListFile, type SearchOptions, type SearchResult } from './list-file.ts';
+import { FORMAT, ListFile, type SearchOptions, type SearchResult } from './list-file.ts';
 import type { FilePart, ListRow } from './list-row.ts';
+import { madeOnce, type NeededFile } from './made-once.ts';
 import type { Question } from './question.ts';
 
 export type { Hit, SearchOptions, SearchResult } from './list-file.ts';
@@ -75,6 +77,8 @@ export interface HarvestOptions {
   /** Where the files are: DATA_DIR/harvest (another folder while replaying). */
   readonly directory: string;
   readonly now: () => Date;
+  /** What several processes share; without it each fetches for itself. */
+  readonly shared?: SharedFiles | undefined;
 }
 
 /** Longest time that one harvest may take. */
@@ -124,6 +128,16 @@ export class Harvests {
   /** How every list stands that this process has looked at, by id. */
   state(): ListStates {
     return Object.fromEntries([...this.#lists].map(([id, list]) => [id, list.state()]));
+  }
+
+  /** Ends what is under way. */
+  get stopped(): AbortSignal {
+    return this.#stop.signal;
+  }
+
+  /** What processes share of files; undefined where this one is alone. */
+  get shared(): SharedFiles | undefined {
+    return this.#options.shared;
   }
 
   /** Begins to refresh every list that needs it, without waiting for a call. */
@@ -289,8 +303,19 @@ export class HarvestedList<Value> {
           this.#expected = rows;
         },
       };
-      await buildListFile(this.#path, untilAborted(this.#definition.rows(call), signal), builtAt, (written) => {
-        this.#written = written;
+      const { id, lifetime } = this.#definition;
+      const newerThan = this.#file?.builtAt ?? Number.NEGATIVE_INFINITY;
+      const needed: NeededFile = {
+        name: `list.${FORMAT}.${id}`,
+        file: this.#path,
+        isCurrent: (version) => Number(version) > newerThan && builtAt - Number(version) < lifetime,
+        signal,
+      };
+      await madeOnce(this.#options.shared, needed, async () => {
+        await buildListFile(this.#path, untilAborted(this.#definition.rows(call), signal), builtAt, (written) => {
+          this.#written = written;
+        });
+        return String(builtAt);
       });
       const file = ListFile.open<Value>(this.#path);
       if (file === undefined) throw new Error(`${this.#path} cannot be opened after it was built.`);

@@ -10,6 +10,7 @@ import { masterKeyStore } from './master-key.ts';
 import { positionStore } from './positions.ts';
 import { purge } from './purge.ts';
 import { settingsStore } from './settings.ts';
+import { sharedFiles } from './shared-files.ts';
 import { signUpLinkStore } from './sign-up-links.ts';
 import { sourceStarts } from './source-starts.ts';
 import { openSqlite } from './sqlite/engine.ts';
@@ -61,6 +62,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     connect: connectStore(engine),
     masterKey: masterKeyStore(engine),
     sourceStarts: engine.name === 'postgres' ? sourceStarts(engine) : undefined,
+    sharedFiles: engine.name === 'postgres' ? sharedFiles(engine) : undefined,
     wake: engine.wake,
     tryLead: (name) => engine.tryLead(name),
     purge: (today, keep) => purge(engine, today, keep),

@@ -265,6 +265,23 @@ export interface SourceStartsTable {
   wait: number;
 }
 
+/** Files that one process made for all. */
+export interface SharedFilesTable {
+  name: string;
+  version: string;
+  bytes: number;
+  /** SHA-256 of the whole, hex. */
+  hash: string;
+}
+
+/** Their bytes, half a megabyte a row. */
+export interface SharedFilePiecesTable {
+  name: string;
+  version: string;
+  piece: number;
+  body: Buffer;
+}
+
 /** Where vessels were, by slots of ten minutes. */
 export interface VesselPositionsTable {
   mmsi: number;
@@ -320,4 +337,6 @@ export interface CountTables {
   calls_by_service: CallsByServiceTable;
   source_hours: SourceHoursTable;
   source_starts: SourceStartsTable;
+  shared_files: SharedFilesTable;
+  shared_file_pieces: SharedFilePiecesTable;
 }

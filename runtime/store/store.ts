@@ -174,6 +174,18 @@ export interface SourceStarts {
   take(source: string, rate: UpstreamRate, longestWaitMs: number): Promise<number>;
 }
 
+/** Files that one process made and the others take. `name` is of the code, never of callers. */
+export interface SharedFiles {
+  /** The right to make it, until it is released or the process is gone; undefined while another has it. */
+  tryLead(name: string): Promise<Leadership | undefined>;
+  /** The version that there is. */
+  version(name: string): Promise<string | undefined>;
+  /** Puts it whole in the place of `file`, going on where an earlier try ended; false where it is not there, or not whole. */
+  take(name: string, file: string, signal: AbortSignal): Promise<boolean>;
+  /** Gives a file in the place of older versions. */
+  give(name: string, file: string, version: string): Promise<void>;
+}
+
 /** Settings of the installation, by name. */
 export interface SettingsStore {
   /** Sets a value if there is none, and returns the one that holds. */
@@ -202,6 +214,8 @@ export interface Store {
   readonly masterKey: MasterKeyStore;
   /** Undefined on the embedded engine: the process is alone, and counts in memory. */
   readonly sourceStarts: SourceStarts | undefined;
+  /** Undefined on the embedded engine. */
+  readonly sharedFiles: SharedFiles | undefined;
   readonly wake: Wake;
   tryLead(name: string): Promise<Leadership | undefined>;
   /**

@@ -9,12 +9,13 @@ import type { LifetimeName } from '../../../generated/upstreams.ts';
 import type { Provenance } from '../../contract/call.ts';
 import { Problem } from '../../contract/problem.ts';
 import { removeUnfinished } from '../../harvest/building.ts';
-import type { HarvestedList, ListCall } from '../../harvest/harvest.ts';
+import type { HarvestedList, Harvests, ListCall } from '../../harvest/harvest.ts';
+import { madeOnce, type NeededFile } from '../../harvest/made-once.ts';
 import { MINUTE_MS } from '../../kit/duration.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
 import type { SourceContext } from '../context.ts';
 import { type Domain, domainList } from './domains.ts';
-import { DomainStore } from './store.ts';
+import { DomainStore, STORE_FORMAT } from './store.ts';
 import type { StoreOrder, StoreReport } from './store-worker.ts';
 import { UnreadableFile, UnreadFiles } from './unread.ts';
 
@@ -39,7 +40,7 @@ interface Making {
 /** Makes the source on its client. */
 export function create({ client, harvests, settings }: SourceContext<'faostat'>): Faostat {
   const list = harvests.list<Domain>(domainList(client));
-  return new Faostat(client, list, join(harvests.directory, 'faostat'), settings.faostatDomains);
+  return new Faostat(client, list, harvests, settings.faostatDomains);
 }
 
 /** Domains of FAOSTAT, each kept in a store of its own once it was asked for. */
@@ -47,6 +48,7 @@ export class Faostat {
   readonly domains: HarvestedList<Domain>;
   readonly #client: UpstreamClient<LifetimeName<'faostat'>>;
   readonly #allowed: ReadonlySet<string>;
+  readonly #harvests: Pick<Harvests, 'directory' | 'shared' | 'stopped'>;
   readonly #folder: string;
   readonly #stores = new Map<string, DomainStore>();
   readonly #making = new Map<string, Making>();
@@ -56,14 +58,15 @@ export class Faostat {
   constructor(
     client: UpstreamClient<LifetimeName<'faostat'>>,
     domains: HarvestedList<Domain>,
-    folder: string,
+    harvests: Pick<Harvests, 'directory' | 'shared' | 'stopped'>,
     allowed: readonly string[],
   ) {
     this.#client = client;
     this.domains = domains;
-    this.#folder = folder;
-    this.#unread = new UnreadFiles(folder);
-    removeUnfinished(folder);
+    this.#harvests = harvests;
+    this.#folder = join(harvests.directory, 'faostat');
+    this.#unread = new UnreadFiles(this.#folder);
+    removeUnfinished(this.#folder);
     this.#allowed = new Set(allowed.map((code) => code.toUpperCase()));
   }
 
@@ -153,19 +156,35 @@ export class Faostat {
         const making = this.#making.get(domain.code);
         if (making !== undefined) making.progress = text;
       };
-      await this.#client.download(
-        { path: `/${encodeURIComponent(domain.file).replaceAll('%28', '(').replaceAll('%29', ')')}`, lifetime: 'none' },
-        {
-          file: zip,
-          mostBytes: LARGEST_FILE,
-          longest: LONGEST_DOWNLOAD_MS,
-          onProgress: (bytes) => progress(`${megabytes(bytes)} of ${megabytes(domain.kilobytes * 1000)} MB downloaded`),
-        },
-      );
-      await (await open(unfinished, 'w', 0o600)).close();
-      const order: StoreOrder = { zip, file: unfinished, updated: domain.updated, builtAt: Date.now() };
-      await built(order, (rows) => progress(`${rows} of ${domain.rows} rows read`));
-      await rename(unfinished, path);
+      const { shared, stopped: signal } = this.#harvests;
+      const version = domain.updated ?? '';
+      const needed: NeededFile = {
+        name: `faostat.${STORE_FORMAT}.${domain.code}`,
+        file: path,
+        isCurrent: (given) => given === version,
+        signal,
+      };
+      await madeOnce(shared, needed, async () => {
+        await this.#client.download(
+          {
+            path: `/${encodeURIComponent(domain.file).replaceAll('%28', '(').replaceAll('%29', ')')}`,
+            lifetime: 'none',
+          },
+          {
+            file: zip,
+            mostBytes: LARGEST_FILE,
+            longest: LONGEST_DOWNLOAD_MS,
+            signal,
+            onProgress: (bytes) =>
+              progress(`${megabytes(bytes)} of ${megabytes(domain.kilobytes * 1000)} MB downloaded`),
+          },
+        );
+        await (await open(unfinished, 'w', 0o600)).close();
+        const order: StoreOrder = { zip, file: unfinished, updated: domain.updated, builtAt: Date.now() };
+        await built(order, (rows) => progress(`${rows} of ${domain.rows} rows read`));
+        await rename(unfinished, path);
+        return version;
+      });
       this.#stores.get(domain.code)?.close();
       const store = DomainStore.open(path);
       if (store === undefined) throw new Error('It cannot be opened after it was built.');

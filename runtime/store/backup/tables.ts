@@ -1,4 +1,4 @@
-// The tables that a backup holds: all of them. The compiler says when a table is missing here.
+// The tables that a backup holds: all but copies of what sources give again. The compiler says when a table is missing here.
 
 import type { CountTables, DurableTables } from '../schema.ts';
 
@@ -19,17 +19,19 @@ const DURABLE: Readonly<Record<keyof DurableTables, true>> = {
   attempts: true,
   attempt_counts: true,
 };
-const COUNTS: Readonly<Record<keyof CountTables, true>> = {
+const COUNTS: Readonly<Record<keyof CountTables, boolean>> = {
   usage: true,
   calls_by_service: true,
   source_hours: true,
   source_starts: true,
   vessel_positions: true,
   vessels_heard: true,
+  shared_files: false,
+  shared_file_pieces: false,
 };
 
 /** Tables of what must last, and of what is counted: two files on SQLite, one database on PostgreSQL. */
-export const TABLES = { durable: Object.keys(DURABLE), counts: Object.keys(COUNTS) } as const;
+export const TABLES = { durable: held(DURABLE), counts: held(COUNTS) } as const;
 
 /** Where the migrations of each half note which ones have run. */
 export const MIGRATIONS_OF = { durable: 'migrations', counts: 'count_migrations' } as const;
@@ -38,3 +40,7 @@ export const MIGRATIONS_OF = { durable: 'migrations', counts: 'count_migrations'
 export type Half = keyof typeof TABLES;
 /** Both, in the order in which a backup holds them. */
 export const HALVES: readonly Half[] = ['durable', 'counts'];
+
+function held(tables: Readonly<Record<string, boolean>>): string[] {
+  return Object.keys(tables).filter((name) => tables[name]);
+}

@@ -16,6 +16,7 @@ import { connect } from './0017-connect.ts';
 import { tallies } from './0018-tallies.ts';
 import { waitingMails } from './0020-waiting-mails.ts';
 import { hashedWith } from './0023-hashed-with.ts';
+import { sharedFiles } from './0031-shared-files.ts';
 
 /** Migrations of what must last, by name in their order. */
 export const DURABLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const COUNT_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-source-starts': sourceStarts,
   '0010-vessel-positions': vesselPositions,
   '0018-tallies': tallies,
+  '0031-shared-files': sharedFiles,
 };
