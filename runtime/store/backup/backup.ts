@@ -8,7 +8,7 @@ import type { Client } from 'pg';
 import { SQLITE_FILES } from '../sqlite/engine.ts';
 import type { StoreLocation } from '../store.ts';
 import { type BackupHead, type BackupPart, type Cell, writeBackup } from './file.ts';
-import { HALVES, type Half, MIGRATIONS_OF, TABLES } from './tables.ts';
+import { HALVES, type Half, isHeld, MIGRATIONS_OF, TABLES } from './tables.ts';
 
 const ROWS_A_FETCH = 1_000;
 
@@ -44,7 +44,7 @@ export async function backUp(location: StoreLocation, path: string, masterKey: s
 async function* parts(snapshot: Snapshot): AsyncGenerator<BackupPart> {
   for (const half of HALVES) {
     for (const table of TABLES[half]) {
-      if (!(await snapshot.has(half, table))) continue;
+      if (!isHeld(table) || !(await snapshot.has(half, table))) continue;
       let columns: readonly string[] | undefined;
       for await (const row of snapshot.read(half, table)) {
         if (columns !== undefined) yield row;

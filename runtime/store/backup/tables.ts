@@ -1,4 +1,4 @@
-// The tables that a backup holds: all but copies of what sources give again. The compiler says when a table is missing here.
+// The tables of a store, and which of them a backup holds: all but copies of what sources give again. The compiler says when a table is missing here.
 
 import type { CountTables, DurableTables } from '../schema.ts';
 
@@ -31,7 +31,10 @@ const COUNTS: Readonly<Record<keyof CountTables, boolean>> = {
 };
 
 /** Tables of what must last, and of what is counted: two files on SQLite, one database on PostgreSQL. */
-export const TABLES = { durable: held(DURABLE), counts: held(COUNTS) } as const;
+export const TABLES = { durable: Object.keys(DURABLE), counts: Object.keys(COUNTS) } as const;
+
+/** Whether a backup holds it. */
+export const isHeld = (table: string): boolean => !Object.hasOwn(COUNTS, table) || COUNTS[table as keyof CountTables];
 
 /** Where the migrations of each half note which ones have run. */
 export const MIGRATIONS_OF = { durable: 'migrations', counts: 'count_migrations' } as const;
@@ -40,7 +43,3 @@ export const MIGRATIONS_OF = { durable: 'migrations', counts: 'count_migrations'
 export type Half = keyof typeof TABLES;
 /** Both, in the order in which a backup holds them. */
 export const HALVES: readonly Half[] = ['durable', 'counts'];
-
-function held(tables: Readonly<Record<string, boolean>>): string[] {
-  return Object.keys(tables).filter((name) => tables[name]);
-}
