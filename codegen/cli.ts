@@ -79,6 +79,7 @@ async function run(): Promise<number> {
       parseCache,
       stats,
       onModel: warnOfOverdue,
+      release: await releaseBeside(values.spec),
       ...(values.only === undefined ? {} : { only: values.only }),
       ...(values.contract === undefined ? {} : { contract: values.contract }),
       ...(values.out === OWN_FOLDER ? { indexes: '../runtime' } : {}),
@@ -96,6 +97,12 @@ async function run(): Promise<number> {
     else process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return 1;
   }
+}
+
+/** The version of the package whose manifests these are. */
+async function releaseBeside(specFolder: string): Promise<string | undefined> {
+  const text = await readFile(join(specFolder, '..', 'package.json'), 'utf8').catch(() => '{}');
+  return (JSON.parse(text) as { version?: string }).version;
 }
 
 /** What was promised to be gone by today is still there: a warning, since generated files know no day. */

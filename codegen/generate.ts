@@ -55,6 +55,8 @@ export interface GenerateOptions {
   readonly longJobs?: LongJobs;
   readonly parseCache?: ParseCache;
   /** Is handed the model, for what is told beside the files. */
+  /** Version of the product by SemVer: that of package.json. */
+  readonly release?: string;
   readonly onModel?: (spec: Spec) => void;
   readonly stats?: Stats;
 }
@@ -74,6 +76,7 @@ export async function generate(sources: readonly ManifestSource[], options: Gene
     parseCache,
     indexes,
     onModel,
+    release,
   } = options;
 
   // 1. Load: parse every file, keeping a position for each node.
@@ -85,7 +88,7 @@ export async function generate(sources: readonly ManifestSource[], options: Gene
   stats.phase('validate');
 
   // 3. Model: resolve names and shorthands; then what only whole texts show.
-  const spec = buildModel(manifests);
+  const spec = buildModel(manifests, release);
   validateViews(spec, manifests);
   validateResearch(spec, manifests);
   validateTexts(spec, manifests);

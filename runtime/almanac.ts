@@ -239,7 +239,7 @@ export async function assemble<Served extends object>(
       citations: new Map(allPolicies.map(({ id, citation }) => [id, citation])),
       entrance: accounts.entrance,
       findTool,
-      serverInfo: { name: 'almanac', title: platform.title, version: platform.version },
+      serverInfo: { name: 'almanac', title: platform.title, version: platform.release },
       keyProblem: (credentials) => accounts.keyProblem(credentials),
       observer,
     };

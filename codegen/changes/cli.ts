@@ -9,7 +9,7 @@ import { changesBetween } from './compare.ts';
 import { cleared, type Declared, readDeclarations, undeclared } from './declared.ts';
 import { Places } from './places.ts';
 import { releasedFile, surfaceAt, surfaceNow, surfaceReleased } from './read.ts';
-import { releasedChangelog } from './release.ts';
+import { checkVersion, releasedChangelog, VERSIONED, withVersion } from './release.ts';
 import { changelog, json, words } from './report.ts';
 import { surfaceText } from './surface.ts';
 
@@ -23,7 +23,8 @@ const USAGE = `Usage: node codegen/changes/cli.ts [--base <ref>] [--format words
 What changed for consumers since a commit, or without --base since the last release. Ends with 1 where something breaks.
 
   --check             only the breaking changes that spec/changes.yaml does not declare, and declarations that fit nothing
-  --release <version> what is offered now becomes what was released: spec/released.json, spec/changes.yaml, CHANGELOG.md
+  --release <version> what is offered now becomes what was released: spec/released.json, spec/changes.yaml, CHANGELOG.md,
+                      and the version wherever it stands
   --spec <folder>     manifests (default: spec)`;
 
 const FORMATS = ['words', 'json', 'changelog'];
@@ -67,15 +68,11 @@ async function run(): Promise<number> {
     if (faults.length > 0) throw new SpecError(faults);
   }
   if (values.release !== undefined) {
+    const breaking = changes.filter((each) => each.class === 'breaking');
+    await writeVersion(values.release, breaking.length > 0);
     await writeFile(released, surfaceText(surface));
     await writeFile(declarationsFile, cleared(text));
-    await tellRelease(
-      values.release,
-      changelog(
-        changes.filter((each) => each.class === 'breaking'),
-        declared.declarations,
-      ),
-    );
+    await tellRelease(values.release, changelog(breaking, declared.declarations));
     process.stdout.write(
       `${released} describes what is offered now; ${changes.length} changes since the last release.\n`,
     );
@@ -98,6 +95,17 @@ async function run(): Promise<number> {
 function told(changes: ReturnType<typeof changesBetween>, { declarations }: Declared, places: Places): string {
   if (values.format === 'json') return json(changes, places);
   return values.format === 'changelog' ? changelog(changes, declarations) : words(changes, places);
+}
+
+/** Writes the version wherever it is told. @throws before anything is written when it cannot be the next one */
+async function writeVersion(version: string, breaks: boolean): Promise<void> {
+  const root = join(values.spec, '..');
+  const { version: before } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+  checkVersion(version, before, breaks);
+  const files = Object.keys(VERSIONED);
+  const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
+  const changed = files.map((file, at) => withVersion(file, texts[at] as string, version));
+  await Promise.all(files.map((file, at) => writeFile(join(root, file), changed[at] as string)));
 }
 
 async function tellRelease(version: string, breaks: string): Promise<void> {

@@ -28,7 +28,7 @@ import type { EndpointFacts, EventSource, EventType, Operation, Question, Return
 import { milliseconds } from './units.ts';
 
 /** The model of manifests that `validateSpec` found sound. */
-export function buildModel(manifests: readonly Manifest[]): Spec {
+export function buildModel(manifests: readonly Manifest[], release = '0.0.0'): Spec {
   const data = <Kind>(kind: Manifest['kind']) =>
     manifests
       .filter((manifest) => manifest.kind === kind)
@@ -60,6 +60,7 @@ export function buildModel(manifests: readonly Manifest[]): Spec {
     vocabulary: data<VocabularyData>('vocabulary')[0]?.[0],
     glossary: data<GlossaryData>('glossary')[0]?.[0],
     version: revision(manifests),
+    release,
   };
 }
 

@@ -276,4 +276,6 @@ export interface Spec {
   readonly glossary: GlossaryData | undefined;
   /** Short revision identifier of the spec's content. */
   readonly version: string;
+  /** Version of the product by SemVer, which consumers of the spec do not depend on. */
+  readonly release: string;
 }

@@ -8,13 +8,14 @@ import { literal, quoted } from '../literal.ts';
 import { exportedConstant, type Print } from '../source.ts';
 
 /** The platform's facts and tables. */
-export function emitPlatform({ platform, version }: Spec, contract: string, print: Print): string {
+export function emitPlatform({ platform, version, release }: Spec, contract: string, print: Print): string {
   const { title, summary, description, key, limits } = platform;
   const facts = {
     title,
     summary,
     description,
     version,
+    release,
     keyHeader: key.header,
     keyQuery: key.query,
     keyPrefix: key.prefix,
@@ -27,7 +28,7 @@ export function emitPlatform({ platform, version }: Spec, contract: string, prin
     'spec/platform.yaml',
     [],
     [
-      constant('platform', facts, 'The platform; `version` identifies the content of the spec.'),
+      constant('platform', facts, 'The platform; `version` identifies the content of the spec, `release` is the version of the product.'),
       constant('subjects', platform.subjects ?? {}, 'What services and areas are about, in the order of the pages.'),
       constant('plans', plans, 'What each plan allows.'),
       constant('problems', platform.errors, 'Every error code: HTTP status, title, and the way out.'),

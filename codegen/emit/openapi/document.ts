@@ -52,7 +52,13 @@ function documentOf(
   const responses = problemResponses(spec);
   return {
     openapi: '3.1.0',
-    info: { ...about, description, version: spec.version, license: { name: 'MIT', identifier: 'MIT' } },
+    info: {
+      ...about,
+      description,
+      version: spec.version,
+      'x-release': spec.release,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: '/', description: 'This server.' }],
     tags,
     ...offered,

@@ -38,6 +38,14 @@ test.before(async (context) => {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);
   }
+  const version = '"version": "0.1.0"';
+  await mkdir(join(context.folder, 'runtime/deploy'), { recursive: true });
+  await writeFile(join(context.folder, 'package.json'), `{ ${version} }\n`);
+  await writeFile(
+    join(context.folder, 'package-lock.json'),
+    `{ ${version}, "": { ${version} }, "other": { ${version} } }\n`,
+  );
+  await writeFile(join(context.folder, 'runtime/deploy/Containerfile'), 'FROM node\nARG RELEASE=0.1.0\n');
   await writeFile(join(context.folder, 'CHANGELOG.md'), '# Changes\n\n## Unreleased\n\n- A line.\n');
 });
 test.after(({ folder }) => rm(folder, { recursive: true }));
@@ -59,7 +67,21 @@ test('a break is stopped, declared it passes, released it is the past', async ({
     'changes:\n  - { kind: argument-maximum-lowered, where: tides.get_levels.arguments.days, why: It must be., instead: Ask twice. }\n',
   );
   assert.match((await diff(folder, '--format', 'changelog')).stdout, 'maximum was 30, is 20. It must be. Ask twice.');
+  for (const [version, why] of [
+    ['1.1.0', 'There are breaking changes since 1.0.0: the next version is at least 2.0.0.'],
+    ['0.9.0', '0.9.0 is below 1.0.0, which is the version now.'],
+    ['v2', 'VERSION is a version such as 1.2.0 or 2.0.0-rc.1, not "v2".'],
+  ] as const) {
+    const refused = await diff(folder, '--release', version);
+    assert.equal([refused.code, refused.stderr.trim()], [2, why]);
+  }
   assert.is((await diff(folder, '--release', '2.0.0')).code, 0);
+  assert.is(await readFile(join(folder, 'package.json'), 'utf8'), '{ "version": "2.0.0" }\n');
+  assert.is(
+    await readFile(join(folder, 'package-lock.json'), 'utf8'),
+    '{ "version": "2.0.0", "": { "version": "2.0.0" }, "other": { "version": "0.1.0" } }\n',
+  );
+  assert.match(await readFile(join(folder, 'runtime/deploy/Containerfile'), 'utf8'), 'ARG RELEASE=2.0.0\n');
   assert.match(
     await readFile(join(folder, 'CHANGELOG.md'), 'utf8'),
     /## 2\.0\.0 \([0-9-]+\)\n\n### Breaking\n\n- `tides\.get_levels/,
