@@ -28,7 +28,11 @@ export function emitPlatform({ platform, version, release }: Spec, contract: str
     'spec/platform.yaml',
     [],
     [
-      constant('platform', facts, 'The platform; `version` identifies the content of the spec, `release` is the version of the product.'),
+      constant(
+        'platform',
+        facts,
+        'The platform; `version` identifies the content of the spec, `release` is the version of the product.',
+      ),
       constant('subjects', platform.subjects ?? {}, 'What services and areas are about, in the order of the pages.'),
       constant('plans', plans, 'What each plan allows.'),
       constant('problems', platform.errors, 'Every error code: HTTP status, title, and the way out.'),
