@@ -18,6 +18,9 @@ export interface ClientSettings {
   readonly note?: string;
 }
 
+/** When the clients' own documentation was last read for what they take. */
+const LOOKED_UP = '2026-11-23';
+
 /** Stands in the settings where the key belongs. */
 export const KEY_PLACEHOLDER = 'YOUR_KEY';
 
@@ -36,6 +39,10 @@ export function clientSettings(endpoint: string, key = KEY_PLACEHOLDER): readonl
       where: 'In a shell',
       language: 'sh',
       text: `claude mcp add --transport http almanac '${endpoint}' --header 'Service-API-Key: ${key}'`,
+      takes: {
+        says: 'Fixed headers (--header), and OAuth; the command line does not depend on a plan.',
+        on: LOOKED_UP,
+      },
     },
     {
       slug: 'claude',
@@ -45,8 +52,8 @@ export function clientSettings(endpoint: string, key = KEY_PLACEHOLDER): readonl
       text: `URL: ${endpoint}\nX-API-Key: ${key}`,
       note: 'The server must be reachable from the internet. Without a key it signs in by OAuth, at /connect/mcp/ instead of /mcp/.',
       takes: {
-        says: 'Custom connectors take up to four fixed headers of a closed list of names (Authorization, X-API-Key and X-Auth-Token among them); before they took OAuth alone.',
-        on: '2026-08-31',
+        says: 'OAuth, and since 2026-08-31 up to four fixed headers of a closed list of names (Authorization, X-API-Key and X-Auth-Token among them). Plans: Free (one connector), Pro, Max; Team and Enterprise where an owner adds it. It is added on the web or in the desktop app, and serves the phone then too.',
+        on: LOOKED_UP,
       },
     },
     {
@@ -56,7 +63,10 @@ export function clientSettings(endpoint: string, key = KEY_PLACEHOLDER): readonl
       language: 'form',
       text: `URL: ${endpoint.replace(/\/mcp\/$/, '/connect/mcp/')}`,
       note: 'The server must be reachable from the internet, by https. Deep research wants search and fetch: /connect/mcp/research/.',
-      takes: { says: 'OAuth or nothing: a key cannot be sent, neither by a header nor otherwise.', on: '2026-07-31' },
+      takes: {
+        says: 'OAuth or nothing: a key cannot be sent. In developer mode, on the web: Plus and Pro for reading, Business, Enterprise and Edu where an administrator turns it on; not Free.',
+        on: LOOKED_UP,
+      },
     },
     {
       slug: 'claude-desktop',
@@ -71,6 +81,10 @@ export function clientSettings(endpoint: string, key = KEY_PLACEHOLDER): readonl
           },
         },
       }),
+      takes: {
+        says: 'What mcp-remote takes: fixed headers, and OAuth; every plan, since the program runs on this machine.',
+        on: LOOKED_UP,
+      },
     },
     {
       slug: 'cursor',
@@ -79,6 +93,10 @@ export function clientSettings(endpoint: string, key = KEY_PLACEHOLDER): readonl
       language: 'json',
       text: json({ mcpServers: { almanac: cursor } }),
       install: `cursor://anysphere.cursor-deeplink/mcp/install?name=almanac&config=${encodeURIComponent(base64(JSON.stringify(cursor)))}`,
+      takes: {
+        says: 'Fixed headers, and OAuth. It ignores headers where a server answers OAuth discovery, which /mcp/ here does not.',
+        on: LOOKED_UP,
+      },
     },
     {
       slug: 'vs-code',
@@ -91,6 +109,10 @@ export function clientSettings(endpoint: string, key = KEY_PLACEHOLDER): readonl
       }),
       install: `vscode:mcp/install?${encodeURIComponent(JSON.stringify({ name: 'almanac', ...vscode, inputs: KEY_INPUT }))}`,
       note: 'It asks for the key once and keeps it out of the file.',
+      takes: {
+        says: 'Fixed headers, and OAuth; needs GitHub Copilot, signed in, in agent mode. At most 128 tools a request: /mcp/ has two, a service at most eleven.',
+        on: LOOKED_UP,
+      },
     },
     {
       slug: 'codex',
@@ -98,6 +120,10 @@ export function clientSettings(endpoint: string, key = KEY_PLACEHOLDER): readonl
       where: '~/.codex/config.toml',
       language: 'toml',
       text: `[mcp_servers.almanac]\nurl = "${endpoint}"\nhttp_headers = { "Service-API-Key" = "${key}" }`,
+      takes: {
+        says: 'Fixed headers (http_headers, or env_http_headers from the environment), and OAuth by codex mcp login; its command line, the extension for editors and the desktop app read the same file.',
+        on: LOOKED_UP,
+      },
     },
     {
       slug: 'gemini-cli',
@@ -105,6 +131,10 @@ export function clientSettings(endpoint: string, key = KEY_PLACEHOLDER): readonl
       where: '~/.gemini/settings.json',
       language: 'json',
       text: json({ mcpServers: { almanac: { httpUrl: endpoint, headers } } }),
+      takes: {
+        says: 'Fixed headers, and OAuth. Since 2026-06-18 it serves API keys and Code Assist Standard and Enterprise, no personal accounts. Its url means the old SSE: httpUrl is the one.',
+        on: LOOKED_UP,
+      },
     },
     {
       slug: 'windsurf',
@@ -112,6 +142,10 @@ export function clientSettings(endpoint: string, key = KEY_PLACEHOLDER): readonl
       where: '~/.codeium/windsurf/mcp_config.json',
       language: 'json',
       text: json({ mcpServers: { almanac: { serverUrl: endpoint, headers } } }),
+      takes: {
+        says: 'Fixed headers, and OAuth; in Enterprise an administrator turns MCP on. At most 100 tools at once. Newer versions read ~/.codeium/mcp_config.json.',
+        on: LOOKED_UP,
+      },
     },
     {
       slug: 'zed',
@@ -119,6 +153,10 @@ export function clientSettings(endpoint: string, key = KEY_PLACEHOLDER): readonl
       where: 'settings.json',
       language: 'json',
       text: json({ context_servers: { almanac: { url: endpoint, headers } } }),
+      takes: {
+        says: 'Fixed headers; OAuth where no header Authorization is configured.',
+        on: LOOKED_UP,
+      },
     },
     {
       slug: 'no-header',

@@ -61,6 +61,15 @@ for (const [name, server] of served) {
       : [['its own document', () => new Credentials({ document: documents.client })] as const]),
   ];
 
+  test(`${name}: what a client is told names addresses behind sign-in alone`, async () => {
+    const { key } = await owner(server.port);
+    const client = await signIn(`${server.url}/connect/mcp/`, new Credentials(), server.port, key);
+    const told = client.getInstructions() ?? '';
+    assert.match(told, '/connect/mcp/<service>/');
+    assert.not.match(told, /(?<!\/connect)\/mcp\//);
+    await client.close();
+  });
+
   for (const [way, credentials] of ways) {
     test(`${name}: a client signs in by ${way}, lists and calls, and its calls count for the key`, async () => {
       const { key, id } = await owner(server.port);

@@ -187,4 +187,13 @@ if (browser !== undefined) {
   });
 }
 
+test('each client that can send something says what it takes, and of which day that is known', () => {
+  const silent = clientSettings('').filter(({ takes }) => takes === undefined);
+  assert.equal(
+    silent.map(({ slug }) => slug),
+    ['no-header'],
+  );
+  for (const { slug, takes } of clientSettings('')) if (takes) assert.match(takes.on, /^\d{4}-\d\d-\d\d$/, slug);
+});
+
 test.run();
