@@ -569,6 +569,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the audit log
+         * @description What operators and owners of keys did, in its order, after a number.
+         */
+        get: operations["admin_audit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List blocks
+         * @description Who is kept out, newest first; blocks that are over among them.
+         */
+        get: operations["admin_list_blocks"];
+        put?: never;
+        /**
+         * Block somebody
+         * @description Keeps out a network, the addresses of a mail domain with their keys, or a key: by every process within a second or two, with 403. What is blocked already gets the new reason and end. Addresses of operators, health and metrics stay open.
+         */
+        post: operations["admin_block"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/blocks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Lift a block
+         * @description Lets in again who was kept out.
+         */
+        delete: operations["admin_unblock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/erase": {
         parameters: {
             query?: never;
@@ -10978,7 +11042,7 @@ export interface components {
             status: number;
             detail: string;
             /** @enum {string} */
-            code: "invalid_request" | "not_acceptable" | "key_conflict" | "request_timeout" | "header_fields_too_large" | "key_required" | "key_unknown" | "key_revoked" | "forbidden" | "not_found" | "unknown_operation" | "method_not_allowed" | "operator_token" | "operator_limit" | "signup_closed" | "email_taken" | "subscription_limit" | "body_too_large" | "unsupported_media_type" | "invalid_arguments" | "quota_exceeded" | "too_many_requests" | "too_many_failures" | "signup_limit" | "link_expired" | "internal" | "upstream_failed" | "upstream_invalid_response" | "not_configured" | "upstream_unavailable" | "preparing" | "mail_unavailable" | "store_unavailable" | "shutting_down" | "upstream_timeout";
+            code: "invalid_request" | "not_acceptable" | "key_conflict" | "request_timeout" | "header_fields_too_large" | "key_required" | "key_unknown" | "key_revoked" | "forbidden" | "not_found" | "unknown_operation" | "method_not_allowed" | "operator_token" | "operator_rights" | "blocked" | "operator_limit" | "signup_closed" | "email_taken" | "subscription_limit" | "body_too_large" | "unsupported_media_type" | "invalid_arguments" | "quota_exceeded" | "too_many_requests" | "too_many_failures" | "signup_limit" | "link_expired" | "internal" | "upstream_failed" | "upstream_invalid_response" | "not_configured" | "upstream_unavailable" | "preparing" | "mail_unavailable" | "store_unavailable" | "shutting_down" | "upstream_timeout";
             request_id?: string;
             errors?: components["schemas"]["ArgumentProblem"][];
         };
@@ -19289,6 +19353,55 @@ export interface components {
             /** @description Its addresses. */
             paths: string[];
         };
+        "Platform.AuditEntry": {
+            /** @description Number of the entry, rising by one. */
+            sequence: number;
+            /**
+             * Format: date-time
+             * @description When it was done.
+             */
+            at: string;
+            /** @description Name of the operator; operator is who has ALMANAC_ADMIN_TOKEN, owner the owner of the key, server the server itself. */
+            by: string;
+            /** @description What was done, such as key.rotate. */
+            action: string;
+            /** @description Id of the key, subscription or block. */
+            subject: string | null;
+            /** @description Facts beside it; never a secret. */
+            details: {
+                [key: string]: string | number | null;
+            };
+            /** @description Network address that it came from. */
+            address: string | null;
+            /** @description Id of the request. */
+            request_id: string | null;
+        };
+        "Platform.BlockEntry": {
+            /** @description Id of the block. */
+            id: string;
+            kind: components["schemas"]["Platform.BlockKind"];
+            /** @description The network, the domain or the id of the key. */
+            value: string;
+            /** @description Why; callers are not told. */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When it ends; null for no end.
+             */
+            until: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_at: string;
+            /** @description Who made it. */
+            created_by: string;
+        };
+        /**
+         * @description What is kept out.
+         * @enum {string}
+         */
+        "Platform.BlockKind": "network" | "email_domain" | "key";
         "Platform.DayOfCalls": {
             /**
              * Format: date
@@ -19937,6 +20050,39 @@ export interface components {
             /** @description Identifiers of the keys that ended. */
             revoked: string[];
         };
+        "Platform.AdminAuditResult": {
+            /** @description In order. */
+            entries: components["schemas"]["Platform.AuditEntry"][];
+            /** @description What to give as after to go on. */
+            next_after: number;
+        };
+        "Platform.AdminListBlocksResult": {
+            /** @description Newest first. */
+            blocks: components["schemas"]["Platform.BlockEntry"][];
+            /** @description Cursor of the next page; null at the end. */
+            next_cursor: string | null;
+        };
+        "Platform.AdminBlockArguments": {
+            /** @description What is kept out. */
+            kind: components["schemas"]["Platform.BlockKind"];
+            /**
+             * @description The network, the domain or the id of the key.
+             * @example 192.0.2.0/24
+             */
+            value: string;
+            /**
+             * @description Why; for operators, callers are not told.
+             * @example Scraping
+             */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When it ends; no end without it.
+             */
+            until?: string;
+        };
+        "Platform.AdminBlockResult": components["schemas"]["Platform.BlockEntry"];
+        "Platform.AdminUnblockResult": components["schemas"]["Platform.BlockEntry"];
         "Platform.AdminEraseArguments": {
             /**
              * @description The e-mail address.
@@ -21759,7 +21905,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `key_revoked`: The key was revoked. `forbidden`: Not allowed here. `signup_closed`: Sign-up is closed. */
+        /** @description `key_revoked`: The key was revoked. `forbidden`: Not allowed here. `operator_rights`: This operator may read only. `blocked`: Blocked by the operator of this server. `signup_closed`: Sign-up is closed. */
         Problem403: {
             headers: {
                 [name: string]: unknown;
@@ -22721,6 +22867,132 @@ export interface operations {
             403: components["responses"]["Problem403"];
             413: components["responses"]["Problem413"];
             415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    admin_audit: {
+        parameters: {
+            query?: {
+                /** @description Number of the last entry that is known. */
+                after?: number;
+                /** @description Rows a page. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Platform.AdminAuditResult"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    admin_list_blocks: {
+        parameters: {
+            query?: {
+                /** @description Rows a page. */
+                limit?: number;
+                /** @description Where the page before ended. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Platform.AdminListBlocksResult"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    admin_block: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Platform.AdminBlockArguments"];
+            };
+        };
+        responses: {
+            /** @description It was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Platform.AdminBlockResult"];
+                };
+            };
+            400: components["responses"]["Problem400"];
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    admin_unblock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the block. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Platform.AdminUnblockResult"];
+                };
+            };
+            401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
+            404: components["responses"]["Problem404"];
             422: components["responses"]["Problem422"];
             429: components["responses"]["Problem429"];
             500: components["responses"]["Problem500"];

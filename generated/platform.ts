@@ -1,12 +1,11 @@
 // Generated from spec/platform.yaml by `make generate`: do not edit.
 
-/** The platform; `version` identifies the content of the spec, `release` is the version of the product. */
+/** The platform; `version` identifies the content of the spec. */
 export const platform = {
   title: 'Almanac',
   summary: 'Public reference data and live data for AI agents.',
   description: 'Almanac serves public reference data and live data from many public sources as tools over REST and MCP, as a documented REST API and as signed webhooks. This document lists all that there is today. Every call carries an API key; the free plan has 100 calls a day. Results that hold a list or a series come as CSV too: with Accept: text/csv, or with .csv behind the address.',
-  version: '0c2431de2f20',
-  release: '0.1.0',
+  version: '95eab532838b',
   keyHeader: 'Service-API-Key',
   keyQuery: 'api_key',
   keyPrefix: 'alm',
@@ -110,7 +109,17 @@ export const problems = {
   operator_token: {
     status: 401,
     title: 'The operator token is missing or wrong',
-    remedy: "Send Authorization: Bearer followed by this server's ALMANAC_ADMIN_TOKEN.",
+    remedy: 'Send Authorization: Bearer followed by ALMANAC_ADMIN_TOKEN of this server, or by the token of an operator whom it names.',
+  },
+  operator_rights: {
+    status: 403,
+    title: 'This operator may read only',
+    remedy: 'Have it done by an operator who may write.',
+  },
+  blocked: {
+    status: 403,
+    title: 'Blocked by the operator of this server',
+    remedy: 'Ask the operator of this server what the reason is.',
   },
   operator_limit: {
     status: 429,
@@ -228,6 +237,8 @@ declare module '../runtime/contract/problem.ts' {
     unknown_operation: true;
     method_not_allowed: true;
     operator_token: true;
+    operator_rights: true;
+    blocked: true;
     operator_limit: true;
     signup_closed: true;
     email_taken: true;

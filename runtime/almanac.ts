@@ -158,7 +158,13 @@ export async function assemble<Served extends object>(
     const accounts = await openAccounts({
       mail,
       ...{ store, secrets, plans, keyless: config.keyless, now: () => Date.now(), onError: onStoreError },
-      keep: { usage: config.keepUsage, feedback: config.keepFeedback, unusedKeys: config.keepUnusedKeys },
+      keep: {
+        usage: config.keepUsage,
+        feedback: config.keepFeedback,
+        unusedKeys: config.keepUnusedKeys,
+        audit: config.keepAudit,
+      },
+      contact: config.contact,
       onExchanged: ({ resealed, unreadable, keysWaiting }) =>
         log.info(
           { resealed, unreadable, keys_waiting: keysWaiting },

@@ -49,7 +49,12 @@ try {
   if (config.workers > 1 && cluster.isPrimary) {
     const { supervise } = await import('./fleet/supervisor.ts');
     const log = createLog(config.logLevel);
-    const exitCode = await supervise({ workers: config.workers, stopMs: config.stopSeconds * 1_000, log });
+    const exitCode = await supervise({
+      workers: config.workers,
+      stopMs: config.stopSeconds * 1_000,
+      reloads: config.operatorsFile !== undefined,
+      log,
+    });
     await flushed(log, LONGEST_FLUSH_MS);
     process.exit(exitCode);
   }
@@ -81,6 +86,8 @@ try {
     );
   };
   for (const each of SIGNALS) process.on(each, () => stop(each));
+  // Without the file of operators SIGHUP does what it does to any process: the terminal was closed.
+  if (config.operatorsFile !== undefined && 'reload' in almanac) process.on('SIGHUP', () => void almanac.reload());
   process.on('uncaughtException', (error) => {
     almanac.log.fatal({ error }, 'uncaught failure: stopping');
     stop('uncaughtException', 1);

@@ -8,6 +8,8 @@ import { isConnectOn } from './config/connecting.ts';
 import { createConnect } from './connect/connect.ts';
 import { createMcpDoor } from './doors/mcp/door.ts';
 import { createRestDoor } from './doors/rest/door.ts';
+import { Audit } from './pages/audit.ts';
+import { OperatorList } from './pages/operators.ts';
 import { addPages } from './pages/pages.ts';
 import { failurePages } from './pages/site/failures.ts';
 import { localUrl } from './server/listen.ts';
@@ -17,21 +19,24 @@ import { stopTimes } from './server/stop.ts';
 /** A process that listens. */
 export interface Almanac extends Running {
   readonly address: AddressInfo;
+  /** Reads again what may be changed while it runs: the operators. */
+  reload(): Promise<void>;
 }
 
 /** Starts a process that listens. */
 export function startAlmanac(config: Config, options: AlmanacOptions = {}): Promise<Almanac> {
-  return assemble(config, options, async (house) => ({ address: (await serve(house)).address }));
+  return assemble(config, options, serve);
 }
 
 /** What it opens is closed first at a stop. */
-async function serve(house: House): Promise<RunningServer> {
+async function serve(house: House): Promise<Pick<Almanac, 'address' | 'reload'>> {
   const { config, log, accounts, store, secrets, metrics, webhooks, inFlight, opened } = house;
   const { services, areas } = house.offer;
   const { invoke, observer, findTool } = house.mcp;
   const { entrance } = accounts;
   const times = stopTimes(config.stopSeconds - config.drainSeconds);
   const addresses = new ClientAddresses(config.trustedProxies, log);
+  const operators = new OperatorList(config.adminToken, config.operatorsFile);
   const mcp = createMcpDoor(house.mcp);
   const connect = isConnectOn(config)
     ? createConnect({
@@ -49,6 +54,9 @@ async function serve(house: House): Promise<RunningServer> {
     allowedOrigins: config.allowedOrigins,
     services,
     networkOf: (request) => addresses.networkOf(request),
+    refuseBlocked: (request) => {
+      if (accounts.blocks.hasNetworks) accounts.blocks.refuseNetwork(addresses.of(request));
+    },
     entrance,
     rest: createRestDoor({ services, areas, invoke, entrance }),
     mcp,
@@ -57,7 +65,7 @@ async function serve(house: House): Promise<RunningServer> {
     addPages: (router) =>
       addPages(router, {
         ...{ services, areas, findTool },
-        ...{ addresses, config, accounts, store, metrics, log, subscriptions: webhooks.subscriptions },
+        ...{ addresses, operators, config, accounts, store, metrics, log, subscriptions: webhooks.subscriptions },
         sources: () => house.upstreams.state(),
         watches: () => house.watcher.state(),
         lists: () => house.harvests.state(),
@@ -77,5 +85,18 @@ async function serve(house: House): Promise<RunningServer> {
     inFlight.endBy(Date.now() + times.calls, times.grace);
     return running.stop();
   });
-  return running;
+  const audit = new Audit(store.audit, log);
+  const reload = async () => {
+    try {
+      const names = operators.reload();
+      await audit.note({
+        action: 'operators.read',
+        details: { names },
+        message: 'the file of operators was read again',
+      });
+    } catch (error) {
+      log.error({ error }, 'the file of operators has a fault: those of before stay');
+    }
+  };
+  return { address: running.address, reload };
 }

@@ -388,7 +388,7 @@ export interface OtherAnswer {
 /** An endpoint of the platform's own. */
 export interface PlatformEndpointData {
   readonly path: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly group: string;
   readonly security: 'none' | 'key' | 'operator' | 'operator_where_set';
   readonly summary: string;

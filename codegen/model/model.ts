@@ -190,7 +190,7 @@ export interface Operation {
 
 /** What only the platform's own endpoints say. */
 export interface EndpointFacts {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly group: string;
   readonly security: PlatformEndpointData['security'];
   readonly status: number;

@@ -2,6 +2,10 @@
 
 import type { EndpointHandler, OtherStatus, ServedDocument } from '../../runtime/contract/endpoint.ts';
 import type {
+  AdminAuditArguments,
+  AdminAuditResult,
+  AdminBlockArguments,
+  AdminBlockResult,
   AdminChangePlanArguments,
   AdminChangePlanResult,
   AdminCreateKeyArguments,
@@ -10,6 +14,8 @@ import type {
   AdminEraseResult,
   AdminFreeEmailArguments,
   AdminFreeEmailResult,
+  AdminListBlocksArguments,
+  AdminListBlocksResult,
   AdminListFeedbackArguments,
   AdminListFeedbackResult,
   AdminListKeysArguments,
@@ -24,7 +30,8 @@ import type {
   AdminRotateKeyResult,
   AdminRotateWebhookSecretArguments,
   AdminRotateWebhookSecretResult,
-  ApiCatalogArguments,
+  AdminUnblockArguments,
+  AdminUnblockResult,
   ApiReferenceArguments,
   ClientSettingsArguments,
   DocumentationArguments,
@@ -48,7 +55,6 @@ import type {
   ListServicesArguments,
   ListServicesResult,
   ListToolsArguments,
-  LlmsFullTextArguments,
   LlmsTextArguments,
   MetricsArguments,
   OpenapiDocumentArguments,
@@ -59,7 +65,6 @@ import type {
   RedeemSignUpLinkArguments,
   RedeliverWebhookArguments,
   RedeliverWebhookResult,
-  ServiceOpenapiDocumentArguments,
   SignUpArguments,
   SignUpLinkArguments,
   SignUpResult,
@@ -108,16 +113,8 @@ export interface PlatformHandlers {
   list_tools: EndpointHandler<ListToolsArguments, ServedDocument>;
   /** The OpenAPI 3.1 document of everything that is offered. */
   openapi_document: EndpointHandler<OpenapiDocumentArguments, ServedDocument>;
-  /**
-   * The OpenAPI 3.1 document of one service or area of /api, for generators and models that cannot take the whole.
-   */
-  service_openapi_document: EndpointHandler<ServiceOpenapiDocumentArguments, ServedDocument>;
-  /** What is offered and where it is, as plain text of at most 8 KB, in the form of llmstxt.org. */
+  /** The whole offer as plain text, in the form of llmstxt.org. */
   llms_text: EndpointHandler<LlmsTextArguments, ServedDocument>;
-  /** Every tool and endpoint with its arguments and its description, as plain text. */
-  llms_full_text: EndpointHandler<LlmsFullTextArguments, ServedDocument>;
-  /** Where each service is described and served, as RFC 9727 has it. */
-  api_catalog: EndpointHandler<ApiCatalogArguments, ServedDocument>;
   /**
    * A page that leads to the API reference, the settings of MCP clients, the guide for receivers of webhooks,
    * problems and changes.
@@ -162,6 +159,18 @@ export interface PlatformHandlers {
    * Ends every key of the address, where name+word@ is name@, so that it can sign up anew, and be mailed again today.
    */
   admin_free_email: EndpointHandler<AdminFreeEmailArguments, AdminFreeEmailResult>;
+  /** What operators and owners of keys did, in its order, after a number. */
+  admin_audit: EndpointHandler<AdminAuditArguments, AdminAuditResult>;
+  /** Who is kept out, newest first; blocks that are over among them. */
+  admin_list_blocks: EndpointHandler<AdminListBlocksArguments, AdminListBlocksResult>;
+  /**
+   * Keeps out a network, the addresses of a mail domain with their keys, or a key: by every process within a second
+   * or two, with 403. What is blocked already gets the new reason and end. Addresses of operators, health and metrics
+   * stay open.
+   */
+  admin_block: EndpointHandler<AdminBlockArguments, AdminBlockResult>;
+  /** Lets in again who was kept out. */
+  admin_unblock: EndpointHandler<AdminUnblockArguments, AdminUnblockResult>;
   /**
    * Erases what is kept of an e-mail address, where name+word@ is name@: keys, usage, subscriptions with their
    * deliveries, feedback, sign-ins by OAuth and mailed links. It cannot be undone; doing it again finds nothing.

@@ -1,5 +1,8 @@
 // Generated from spec/platform.yaml by `make generate`: do not edit.
 
+/** What is kept out. */
+export type BlockKind = 'network' | 'email_domain' | 'key';
+
 /** What kind of feedback this is. */
 export type FeedbackType = 'bug' | 'feature_request' | 'general';
 
@@ -19,6 +22,10 @@ export type AdminCreateKeyResult = IssuedKey;
 export type AdminRotateKeyResult = IssuedKey;
 
 export type AdminRevokeKeyResult = KeyEntry;
+
+export type AdminBlockResult = BlockEntry;
+
+export type AdminUnblockResult = BlockEntry;
 
 export type AdminChangePlanResult = KeyEntry;
 
@@ -42,6 +49,46 @@ export interface AreaEntry {
   readonly openapi: string;
   /** Its addresses. */
   readonly paths: readonly string[];
+}
+
+/** spec/platform.yaml#records.AuditEntry */
+export interface AuditEntry {
+  /** Number of the entry, rising by one. */
+  readonly sequence: number;
+  /** When it was done. */
+  readonly at: string;
+  /**
+   * Name of the operator; operator is who has ALMANAC_ADMIN_TOKEN, owner the owner of the key, server the server
+   * itself.
+   */
+  readonly by: string;
+  /** What was done, such as key.rotate. */
+  readonly action: string;
+  /** Id of the key, subscription or block. */
+  readonly subject: string | null;
+  /** Facts beside it; never a secret. */
+  readonly details: { readonly [name: string]: string | number | null };
+  /** Network address that it came from. */
+  readonly address: string | null;
+  /** Id of the request. */
+  readonly request_id: string | null;
+}
+
+/** spec/platform.yaml#records.BlockEntry */
+export interface BlockEntry {
+  /** Id of the block. */
+  readonly id: string;
+  readonly kind: BlockKind;
+  /** The network, the domain or the id of the key. */
+  readonly value: string;
+  /** Why; callers are not told. */
+  readonly reason: string;
+  /** When it ends; null for no end. */
+  readonly until: string | null;
+  /** When it was made. */
+  readonly created_at: string;
+  /** Who made it. */
+  readonly created_by: string;
 }
 
 /** spec/platform.yaml#records.DayOfCalls */
@@ -669,6 +716,50 @@ export interface AdminFreeEmailResult {
   readonly email: string;
   /** Identifiers of the keys that ended. */
   readonly revoked: readonly string[];
+}
+
+export interface AdminAuditArguments {
+  /** Number of the last entry that is known. */
+  readonly after: number;
+  /** Rows a page. */
+  readonly limit: number;
+}
+
+export interface AdminAuditResult {
+  /** In order. */
+  readonly entries: readonly AuditEntry[];
+  /** What to give as after to go on. */
+  readonly next_after: number;
+}
+
+export interface AdminListBlocksArguments {
+  /** Rows a page. */
+  readonly limit: number;
+  /** Where the page before ended. */
+  readonly cursor?: string;
+}
+
+export interface AdminListBlocksResult {
+  /** Newest first. */
+  readonly blocks: readonly BlockEntry[];
+  /** Cursor of the next page; null at the end. */
+  readonly next_cursor: string | null;
+}
+
+export interface AdminBlockArguments {
+  /** What is kept out. */
+  readonly kind: BlockKind;
+  /** The network, the domain or the id of the key. */
+  readonly value: string;
+  /** Why; for operators, callers are not told. */
+  readonly reason: string;
+  /** When it ends; no end without it. */
+  readonly until?: string;
+}
+
+export interface AdminUnblockArguments {
+  /** Id of the block. */
+  readonly id: string;
 }
 
 export interface AdminEraseArguments {

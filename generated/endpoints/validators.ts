@@ -4,10 +4,13 @@ import { ArgumentReader } from '../../runtime/contract/arguments.ts';
 import type { Decoded, RawArguments } from '../../runtime/contract/operation.ts';
 import type { ResultCheck } from '../../runtime/contract/result.ts';
 import type {
+  AdminAuditArguments,
+  AdminBlockArguments,
   AdminChangePlanArguments,
   AdminCreateKeyArguments,
   AdminEraseArguments,
   AdminFreeEmailArguments,
+  AdminListBlocksArguments,
   AdminListFeedbackArguments,
   AdminListKeysArguments,
   AdminListWebhooksArguments,
@@ -15,6 +18,7 @@ import type {
   AdminRevokeKeyArguments,
   AdminRotateKeyArguments,
   AdminRotateWebhookSecretArguments,
+  AdminUnblockArguments,
   GetProblemArguments,
   KeyRotateArguments,
   ListToolsArguments,
@@ -27,7 +31,13 @@ import type {
   SignUpLinkArguments,
   TestWebhookArguments,
 } from './types.ts';
-import { FEEDBACK_TYPE_VALUES, HEALTH_STATUS_VALUES, KEY_ORIGIN_VALUES, PLAN_VALUES } from './values.ts';
+import {
+  BLOCK_KIND_VALUES,
+  FEEDBACK_TYPE_VALUES,
+  HEALTH_STATUS_VALUES,
+  KEY_ORIGIN_VALUES,
+  PLAN_VALUES,
+} from './values.ts';
 
 const STATE_VALUES = ['ok', 'slow', 'failing', 'not_configured', 'preparing', 'unknown'] as const;
 
@@ -286,6 +296,69 @@ export function checkAdminFreeEmailResult(check: ResultCheck, result: object): v
   );
 }
 
+/** spec/platform.yaml#endpoints.admin_audit */
+export function decodeAdminAudit(raw: RawArguments): Decoded<AdminAuditArguments> {
+  const read = new ArgumentReader(raw, ['after', 'limit']);
+  return read.finish<AdminAuditArguments>({
+    after: read.integer('after', { default: 0, minimum: 0, maximum: 9007199254740991 }),
+    limit: read.integer('limit', { default: 50, minimum: 1, maximum: 200 }),
+  });
+}
+
+/** Result of spec/platform.yaml#endpoints.admin_audit */
+export function checkAdminAuditResult(check: ResultCheck, result: object): void {
+  check.list(result, 'entries', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkAuditEntry),
+  );
+  check.integer(result, 'next_after', { required: true });
+}
+
+/** spec/platform.yaml#endpoints.admin_list_blocks */
+export function decodeAdminListBlocks(raw: RawArguments): Decoded<AdminListBlocksArguments> {
+  const read = new ArgumentReader(raw, ['limit', 'cursor']);
+  return read.finish<AdminListBlocksArguments>({
+    limit: read.integer('limit', { default: 50, minimum: 1, maximum: 200 }),
+    cursor: read.string('cursor', { maxLength: 200 }),
+  });
+}
+
+/** Result of spec/platform.yaml#endpoints.admin_list_blocks */
+export function checkAdminListBlocksResult(check: ResultCheck, result: object): void {
+  check.list(result, 'blocks', { required: true }, (check, items, index) =>
+    check.record(items, index, { required: true }, checkBlockEntry),
+  );
+  check.string(result, 'next_cursor', { required: true, nullable: true });
+}
+
+/** spec/platform.yaml#endpoints.admin_block */
+export function decodeAdminBlock(raw: RawArguments): Decoded<AdminBlockArguments> {
+  const read = new ArgumentReader(raw, ['kind', 'value', 'reason', 'until']);
+  return read.finish<AdminBlockArguments>({
+    kind: read.choice('kind', BLOCK_KIND_VALUES, { required: true }),
+    value: read.string('value', { required: true, minLength: 1, maxLength: 260 }),
+    reason: read.string('reason', { required: true, minLength: 1, maxLength: 500 }),
+    until: read.string('until', { maxLength: 500, format: 'date-time' }),
+  });
+}
+
+/** Result of spec/platform.yaml#endpoints.admin_block */
+export function checkAdminBlockResult(check: ResultCheck, result: object): void {
+  checkBlockEntry(check, result);
+}
+
+/** spec/platform.yaml#endpoints.admin_unblock */
+export function decodeAdminUnblock(raw: RawArguments): Decoded<AdminUnblockArguments> {
+  const read = new ArgumentReader(raw, ['id']);
+  return read.finish<AdminUnblockArguments>({
+    id: read.string('id', { required: true, minLength: 1, maxLength: 60 }),
+  });
+}
+
+/** Result of spec/platform.yaml#endpoints.admin_unblock */
+export function checkAdminUnblockResult(check: ResultCheck, result: object): void {
+  checkBlockEntry(check, result);
+}
+
 /** spec/platform.yaml#endpoints.admin_erase */
 export function decodeAdminErase(raw: RawArguments): Decoded<AdminEraseArguments> {
   const read = new ArgumentReader(raw, ['email']);
@@ -459,6 +532,31 @@ function checkAreaEntry(check: ResultCheck, areaEntry: object): void {
   check.list(areaEntry, 'paths', { required: true }, (check, items, index) =>
     check.string(items, index, { required: true }),
   );
+}
+
+/** spec/platform.yaml#records.AuditEntry */
+function checkAuditEntry(check: ResultCheck, auditEntry: object): void {
+  check.integer(auditEntry, 'sequence', { required: true, minimum: 1 });
+  check.string(auditEntry, 'at', { required: true, format: 'date-time' });
+  check.string(auditEntry, 'by', { required: true });
+  check.string(auditEntry, 'action', { required: true });
+  check.string(auditEntry, 'subject', { required: true, nullable: true });
+  check.map(auditEntry, 'details', { required: true }, (check, map, name) =>
+    check.scalar(map, name, ['string', 'number'], { required: true, nullable: true }),
+  );
+  check.string(auditEntry, 'address', { required: true, nullable: true });
+  check.string(auditEntry, 'request_id', { required: true, nullable: true });
+}
+
+/** spec/platform.yaml#records.BlockEntry */
+function checkBlockEntry(check: ResultCheck, blockEntry: object): void {
+  check.string(blockEntry, 'id', { required: true });
+  check.choice(blockEntry, 'kind', BLOCK_KIND_VALUES, { required: true });
+  check.string(blockEntry, 'value', { required: true });
+  check.string(blockEntry, 'reason', { required: true });
+  check.string(blockEntry, 'until', { required: true, nullable: true, format: 'date-time' });
+  check.string(blockEntry, 'created_at', { required: true, format: 'date-time' });
+  check.string(blockEntry, 'created_by', { required: true });
 }
 
 /** spec/platform.yaml#records.DayOfCalls */

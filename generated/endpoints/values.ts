@@ -1,5 +1,8 @@
 // Generated from spec/platform.yaml by `make generate`: do not edit.
 
+/** What is kept out. */
+export const BLOCK_KIND_VALUES = ['network', 'email_domain', 'key'] as const;
+
 /** What kind of feedback this is. */
 export const FEEDBACK_TYPE_VALUES = ['bug', 'feature_request', 'general'] as const;
 

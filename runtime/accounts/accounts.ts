@@ -6,6 +6,7 @@ import { MASTER_KEY_SETTING } from '../store/master-key.ts';
 import type { Retention } from '../store/purge.ts';
 import type { Store } from '../store/store.ts';
 import { Authenticator } from './authenticate.ts';
+import { Blocks } from './blocks.ts';
 import { BurstCap } from './burst.ts';
 import { type Exchanged, startExchange } from './exchange.ts';
 import { type FeedbackReceipt, type Remark, receiveFeedback } from './feedback.ts';
@@ -36,6 +37,8 @@ export interface AccountsOptions {
   readonly failuresAMinute?: number;
   /** What a network may ask for without a key; absent for no cap. */
   readonly keyless?: Burst;
+  /** Whom to ask who is blocked. */
+  readonly contact?: string | undefined;
   /** How long things are kept. */
   readonly keep?: Retention;
   /** Told how far the exchange of the master key is. */
@@ -59,6 +62,8 @@ export interface Accounts extends Gate {
   readonly signUps: SignUps;
   receiveFeedback(remark: Remark): Promise<FeedbackReceipt>;
   readonly operators: Operators;
+  /** Who is kept out. */
+  readonly blocks: Blocks;
   readonly ownKey: OwnKey;
   /** Writes what is in memory. The store stays open. */
   close(): Promise<void>;
@@ -76,8 +81,10 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
       'This store was made with another master key: set ALMANAC_MASTER_KEY to that one, or restore master.key in DATA_DIR. To exchange it for a new one, set ALMANAC_MASTER_KEY_PREVIOUS too.',
     );
   }
+  const blocks = new Blocks({ store, now, contact: options.contact, onError });
+  await blocks.load();
   const lastUsed = new LastUsed(store.keys, onError);
-  const authenticator = new Authenticator({ store, secrets, plans, lastUsed, now, elapsed, onError });
+  const authenticator = new Authenticator({ store, secrets, plans, lastUsed, blocks, now, elapsed, onError });
   const quota = new Quota(store.usage, now, elapsed, options.failuresAMinute);
   const stopPurging = startPurging({ store, now, keep: options.keep, onError });
   const { onExchanged = () => {} } = options;
@@ -109,12 +116,22 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
     refund: (key, day, failed) => quota.refund(key, day, failed),
     noteFailure: (key) => quota.noteFailure(key),
     quotaState: (key) => quota.quotaState(key),
-    signUps: new SignUps({ keys: store.keys, links: store.signUpLinks, secrets, plans, now, mail: options.mail }),
+    signUps: new SignUps({
+      keys: store.keys,
+      links: store.signUpLinks,
+      secrets,
+      plans,
+      now,
+      mail: options.mail,
+      blocks,
+    }),
     receiveFeedback: (remark) => receiveFeedback(store.feedback, remark, now()),
     operators,
+    blocks,
     ownKey: new OwnKey({ store, plans, operators, now, elapsed }),
     async close() {
       authenticator.close();
+      blocks.close();
       await lastUsed.close();
       await stopPurging();
       await stopExchange();

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { AccountKey, Credentials } from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';
 import type { FoundKey, Store } from '../store/store.ts';
+import type { Blocks } from './blocks.ts';
 import { isWellFormed } from './key-format.ts';
 import type { LastUsed } from './last-used.ts';
 import { type Plans, SIGN_UP_PLAN } from './plans.ts';
@@ -23,6 +24,7 @@ const MOST_LOOKS = 3;
 
 interface KnownKey {
   readonly key: AccountKey;
+  readonly email: string;
   /** Milliseconds since 1970; Infinity while no end is set. */
   readonly validUntil: number;
 }
@@ -33,6 +35,7 @@ export interface AuthenticatorOptions {
   readonly secrets: Secrets;
   readonly plans: Plans;
   readonly lastUsed: LastUsed;
+  readonly blocks: Pick<Blocks, 'refuseKey'>;
   /** Milliseconds since 1970, of the injected clock. */
   readonly now: () => number;
   /** Milliseconds of a clock that always runs: the age of what is kept in memory. */
@@ -98,6 +101,7 @@ export class Authenticator {
   #used(known: KnownKey): AccountKey {
     const now = this.#options.now();
     if (now >= known.validUntil) throw new Problem('key_revoked', 'This key was revoked.');
+    this.#options.blocks.refuseKey(known.key.id, known.email);
     this.#options.lastUsed.note(known.key.id, now);
     return known.key;
   }
@@ -143,6 +147,7 @@ export class Authenticator {
     if (plan === undefined) throw new Problem('internal', 'No plan is declared for this key.');
     const known: KnownKey = {
       key: { id: found.id, plan, prefix: found.prefix },
+      email: found.email,
       validUntil: found.validUntil ?? Number.POSITIVE_INFINITY,
     };
     if (current) keep(known);

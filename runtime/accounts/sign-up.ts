@@ -6,6 +6,7 @@ import { platform } from '../../generated/platform.ts';
 import { Problem } from '../contract/problem.ts';
 import { HOUR_MS } from '../kit/duration.ts';
 import type { KeyRecord, KeyStore, SignUpLinkStore } from '../store/store.ts';
+import type { Blocks } from './blocks.ts';
 import { clientNetwork } from './client-address.ts';
 import { mailboxOf, readEmail } from './email.ts';
 import { issueKey, issueSecret } from './issue.ts';
@@ -46,6 +47,7 @@ export interface SignUpOptions {
   readonly plans: Plans;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  readonly blocks: Pick<Blocks, 'refuseEmail'>;
   /** Where sign-up goes by mail. */
   readonly mail?: SignUpMail | undefined;
 }
@@ -77,7 +79,7 @@ export class SignUps {
    */
   async atOnce(email: unknown, address: string): Promise<SignedUp> {
     const now = this.#options.now();
-    const { key, record, secret } = issueKey(this.#options.secrets, readEmail(email), SIGN_UP_PLAN, 'signup', now);
+    const { key, record, secret } = issueKey(this.#options.secrets, this.#email(email), SIGN_UP_PLAN, 'signup', now);
     const from = { ...this.#origin(address, now), limit: SIGN_UPS_A_DAY_AND_ADDRESS };
     const outcome = await this.#options.keys.signUp(record, secret, from);
     if (outcome === 'email_taken') {
@@ -95,7 +97,7 @@ export class SignUps {
   async mailLink(email: unknown, address: string): Promise<void> {
     const { links, mail, secrets, now: clock } = this.#options;
     if (mail === undefined) throw new Error('No mail server is set.');
-    const to = readEmail(email);
+    const to = this.#email(email);
     const now = clock();
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const { address: origin, day } = this.#origin(address, now);
@@ -125,6 +127,7 @@ export class SignUps {
     const now = clock();
     const email = TOKEN.test(token) ? await links.use(digestOf(token), now) : undefined;
     if (email === undefined) throw new Problem('link_expired', 'This link was used, or is older than an hour.');
+    this.#options.blocks.refuseEmail(email);
     const lost = await this.#active(mailboxOf(email), now);
     if (lost === undefined) {
       const { key, record, secret } = issueKey(secrets, email, SIGN_UP_PLAN, 'signup', now);
@@ -141,6 +144,13 @@ export class SignUps {
     const listed = await this.#options.keys.list({ limit: MOST_KEYS }, now, mailbox);
     const active = listed.filter(({ revokedAt }) => revokedAt === null);
     return active.find(({ origin }) => origin === 'signup') ?? active[0];
+  }
+
+  /** Of a domain that is not blocked. */
+  #email(given: unknown): string {
+    const email = readEmail(given);
+    this.#options.blocks.refuseEmail(email);
+    return email;
   }
 
   #origin(address: string, now: number): { address: string; day: number } {

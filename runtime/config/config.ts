@@ -50,8 +50,10 @@ export function readConfig(environment: Environment, faultsBefore: readonly stri
   if (values.workers > 1 && !isSet('DATABASE_URL')) {
     faults.push('WORKERS needs DATABASE_URL: several processes cannot share the embedded store.');
   }
-  if (values.metrics === 'operator' && !isSet('ALMANAC_ADMIN_TOKEN')) {
-    faults.push('ALMANAC_METRICS=operator needs ALMANAC_ADMIN_TOKEN: without a token nobody is an operator.');
+  if (values.metrics === 'operator' && !isSet('ALMANAC_ADMIN_TOKEN') && values.operatorsFile === undefined) {
+    faults.push(
+      'ALMANAC_METRICS=operator needs ALMANAC_ADMIN_TOKEN or ALMANAC_OPERATORS_FILE: without a token nobody is an operator.',
+    );
   }
   const { mail, mailFrom, publicUrl } = values;
   if (mail !== undefined && mailFrom === undefined && !isSet('ALMANAC_MAIL_FROM')) {

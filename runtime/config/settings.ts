@@ -147,6 +147,14 @@ export const SETTINGS = {
       none,
     ),
   ),
+  operatorsFile: setting<string | undefined>(
+    'ALMANAC_OPERATORS_FILE',
+    'JSON file of operators by name, with digests of their tokens and what they may do; read again on SIGHUP.',
+    'none',
+    'a file',
+    text,
+    none,
+  ),
   masterKey: secretly(
     setting<string | undefined>(
       'ALMANAC_MASTER_KEY',
@@ -363,6 +371,7 @@ export const SETTINGS = {
   keepFeedback: kept('FEEDBACK', 'What callers reported.', 1, 365),
   keepUnusedKeys: kept('UNUSED_KEYS', 'Keys that were never used, with the e-mail address beside them.', 1, 365),
   keepEvents: kept('EVENTS', 'Events of webhooks: so long they can be pulled and delivered again.', 3, 3),
+  keepAudit: kept('AUDIT', 'What operators and owners of keys did.', 30, 730),
   keepAttempts: kept('ATTEMPTS', 'Attempts to deliver webhooks; their sums by the hour, too.', 1, 30),
   logLevel: setting<string>(
     'ALMANAC_LOG_LEVEL',

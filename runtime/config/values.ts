@@ -1,10 +1,11 @@
 // How the values of settings are read: each reader gives the value, or says which part of the text is wrong.
 
-import { BlockList, isIP } from 'node:net';
+import { BlockList } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { FORMATS } from '../contract/formats.ts';
 import type { Burst } from '../contract/gate.ts';
 import { durationOf } from '../kit/duration.ts';
+import { addNetwork } from '../kit/networks.ts';
 
 /** What is wrong with a value: the part at fault, where it may be repeated. A secret in the wrong place must not be. */
 export class Wrong {
@@ -138,21 +139,6 @@ export const burst: Read<Burst> = (given) => {
   const fits = typeof perSecond === 'number' && typeof size === 'number' && more.length === 0;
   return fits ? { perSecond, size } : new Wrong(given);
 };
-
-function addNetwork(list: BlockList, entry: string): boolean {
-  const [address = '', prefix, ...more] = entry.split('/');
-  const version = isIP(address);
-  if (version === 0 || more.length > 0) return false;
-  const family = version === 4 ? 'ipv4' : 'ipv6';
-  if (prefix === undefined) {
-    list.addAddress(address, family);
-    return true;
-  }
-  const bits = /^[0-9]{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN;
-  if (!(bits <= (version === 4 ? 32 : 128))) return false;
-  list.addSubnet(address, bits, family);
-  return true;
-}
 
 function split(given: string): string[] {
   return given

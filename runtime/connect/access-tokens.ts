@@ -73,7 +73,7 @@ export class AccessTokens {
     try {
       return await this.#options.keyOfSecret(known.secret);
     } catch (error) {
-      if (!(error instanceof Problem) || error.code === 'store_unavailable') throw error;
+      if (!(error instanceof Problem) || ['store_unavailable', 'blocked'].includes(error.code)) throw error;
       throw new TokenRefused('The key behind the access token was revoked or replaced.');
     }
   }

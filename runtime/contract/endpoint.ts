@@ -7,7 +7,7 @@ import type { ResultCheck } from './result.ts';
 /** One endpoint as declared in spec/platform.yaml. */
 export interface Endpoint {
   readonly name: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   /** `/admin/keys/{id}/rotate` */
   readonly path: string;
   /** `operator_where_set`: anybody, unless the settings reserve it for operators; its handler sees to that. */
@@ -35,6 +35,8 @@ export interface EndpointRequest {
   readonly address: string;
   /** Id of the key, where the endpoint needs one. */
   readonly keyId: string | undefined;
+  /** Name of the operator who asks, where the endpoint is for operators. */
+  readonly operator?: string | undefined;
   /** Throws Problem `operator_token` unless the request carries the operator's token. */
   demandOperator(): void;
   /** Calls back once the answer has gone out, or nobody waits for it any more. */

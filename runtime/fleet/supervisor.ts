@@ -18,11 +18,13 @@ export interface SupervisorOptions {
   readonly workers: number;
   /** Milliseconds that a stop may take. */
   readonly stopMs: number;
+  /** Whether SIGHUP has them read again what may change while they run. */
+  readonly reloads: boolean;
   readonly log: Log;
 }
 
 /** Starts the processes; resolves with the code to end with, once they have ended for good. */
-export function supervise({ workers, stopMs, log }: SupervisorOptions): Promise<number> {
+export function supervise({ workers, stopMs, reloads, log }: SupervisorOptions): Promise<number> {
   // The kernel hands out connections: what is given to a process that dies in that moment is taken by another, or reset, and never hangs.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const metrics = new AggregatorRegistry();
@@ -72,6 +74,11 @@ export function supervise({ workers, stopMs, log }: SupervisorOptions): Promise<
   const killed = () => {
     for (const worker of running) worker.process.kill('SIGKILL');
   };
+  if (reloads) {
+    process.on('SIGHUP', () => {
+      for (const worker of running) worker.process.kill('SIGHUP');
+    });
+  }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (stopping) killed();

@@ -1,10 +1,13 @@
-// Sign-up, and what operators do with keys and feedback. Whatever changes or refuses is a line in the log, without the key.
+// Sign-up, and what operators do with keys and feedback. Whatever is done is written down, without the key.
 
 import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
+import type { BlockEntry } from '../../generated/endpoints/types.ts';
 import type { Accounts } from '../accounts/accounts.ts';
-import { type EndpointRequest, OtherStatus } from '../contract/endpoint.ts';
+import { OtherStatus } from '../contract/endpoint.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Log } from '../observe/log.ts';
+import type { Block } from '../store/blocks.ts';
+import type { Audit } from './audit.ts';
 import { keyPage, linkPage } from './sign-up-links.ts';
 
 /** What the pages of accounts need. */
@@ -14,6 +17,7 @@ export interface AccountPagesOptions {
   /** Whom to ask about lost keys. */
   readonly contact: string | undefined;
   readonly log: Log;
+  readonly audit: Audit;
 }
 
 type AccountHandlers = Pick<
@@ -23,6 +27,9 @@ type AccountHandlers = Pick<
   | 'redeem_sign_up_link'
   | 'admin_free_email'
   | 'admin_erase'
+  | 'admin_list_blocks'
+  | 'admin_block'
+  | 'admin_unblock'
   | 'key_usage'
   | 'key_rotate'
   | 'key_revoke'
@@ -35,7 +42,7 @@ type AccountHandlers = Pick<
 >;
 
 /** The handlers of sign-up and of lost keys. */
-export function accountPages({ accounts, signup, contact, log }: AccountPagesOptions): AccountHandlers {
+export function accountPages({ accounts, signup, contact, log, audit }: AccountPagesOptions): AccountHandlers {
   const { operators, signUps } = accounts;
   const demandOpen = () => {
     if (signup === 'off') throw new Problem('signup_closed', 'Sign-up is closed on this server.', ask);
@@ -71,54 +78,93 @@ export function accountPages({ accounts, signup, contact, log }: AccountPagesOpt
     },
     async admin_free_email({ email }, visit) {
       const freed = await operators.freeEmail(email);
-      log.info({ key_ids: freed.revoked, ...by(visit) }, 'e-mail address freed');
+      await audit.note(
+        { action: 'email.free', details: { key_ids: freed.revoked }, message: 'e-mail address freed' },
+        visit,
+      );
       return freed;
     },
     async admin_erase({ email }, visit) {
       const { keys, usage, signIns, ...rest } = await operators.erase(email);
       const erased = { keys: keys.length, usage_days: usage, sign_ins: signIns, ...rest };
-      log.info({ ...erased, ...by(visit) }, 'data of a person erased');
+      await audit.note(
+        { action: 'person.erase', details: { ...erased, key_ids: keys }, message: 'data of a person erased' },
+        visit,
+      );
       return erased;
     },
     key_usage: (_, { keyId }) => accounts.ownKey.usage(keyId as string),
-    async key_rotate({ overlap_seconds }, { keyId, requestId }) {
-      const rotated = await accounts.ownKey.rotate(keyId as string, overlap_seconds);
-      log.info({ key_id: keyId, overlap_seconds, by: 'owner', request_id: requestId }, 'key rotated');
+    async key_rotate({ overlap_seconds }, visit) {
+      const keyId = visit.keyId as string;
+      const rotated = await accounts.ownKey.rotate(keyId, overlap_seconds);
+      await audit.note(
+        { action: 'key.rotate', subject: keyId, details: { overlap_seconds }, message: 'key rotated' },
+        visit,
+      );
       return rotated;
     },
-    async key_revoke(_, { keyId, requestId }) {
-      const revoked = await accounts.ownKey.revoke(keyId as string);
-      log.info({ key_id: keyId, by: 'owner', request_id: requestId }, 'key revoked');
+    async key_revoke(_, visit) {
+      const keyId = visit.keyId as string;
+      const revoked = await accounts.ownKey.revoke(keyId);
+      await audit.note({ action: 'key.revoke', subject: keyId, message: 'key revoked' }, visit);
       return revoked;
     },
     async admin_create_key(request, visit) {
       const made = await operators.create(request);
-      log.info({ key_id: made.id, plan: made.plan, ...by(visit) }, 'key made');
+      await audit.note(
+        { action: 'key.create', subject: made.id, details: { plan: made.plan }, message: 'key made' },
+        visit,
+      );
       return made;
     },
     admin_list_keys: (request) => operators.list(request),
     async admin_rotate_key({ id, overlap_seconds }, visit) {
       const rotated = await operators.rotate(id, overlap_seconds);
-      log.info({ key_id: id, overlap_seconds, ...by(visit) }, 'key rotated');
+      await audit.note(
+        { action: 'key.rotate', subject: id, details: { overlap_seconds }, message: 'key rotated' },
+        visit,
+      );
       return rotated;
     },
     async admin_revoke_key({ id }, visit) {
       const revoked = await operators.revoke(id);
-      log.info({ key_id: id, ...by(visit) }, 'key revoked');
+      await audit.note({ action: 'key.revoke', subject: id, message: 'key revoked' }, visit);
       return revoked;
     },
     async admin_change_plan({ id, plan }, visit) {
       const { before, key } = await operators.changePlan(id, plan);
-      log.info({ key_id: id, plan, before, ...by(visit) }, 'plan of a key changed');
+      await audit.note(
+        { action: 'key.plan', subject: id, details: { plan, before }, message: 'plan of a key changed' },
+        visit,
+      );
       return key;
+    },
+    async admin_list_blocks(page) {
+      const { blocks, nextCursor } = await accounts.blocks.list(page);
+      return { blocks: blocks.map(blockEntry), next_cursor: nextCursor };
+    },
+    async admin_block(wish, visit) {
+      const entry = blockEntry(await accounts.blocks.add(wish, visit.operator ?? ''));
+      const { id, kind, value, reason, until } = entry;
+      await audit.note(
+        { action: 'block.add', subject: id, details: { kind, value, reason, until }, message: 'blocked' },
+        visit,
+      );
+      return entry;
+    },
+    async admin_unblock({ id }, visit) {
+      const entry = blockEntry(await accounts.blocks.lift(id));
+      const details = { kind: entry.kind, value: entry.value };
+      await audit.note({ action: 'block.lift', subject: id, details, message: 'a block was lifted' }, visit);
+      return entry;
     },
     admin_list_feedback: (page) => operators.feedback(page),
   };
 }
 
-/** There is one operator's token, so that the address says who it was. */
-function by({ address, requestId }: EndpointRequest): object {
-  return { by: 'operator', address, request_id: requestId };
+function blockEntry({ until, createdAt, createdBy, ...rest }: Block): BlockEntry {
+  const [ends, made] = [until === null ? null : new Date(until).toISOString(), new Date(createdAt).toISOString()];
+  return { ...rest, until: ends, created_at: made, created_by: createdBy };
 }
 
 function withHint(problem: Problem, hint: { hint?: string }): Problem {

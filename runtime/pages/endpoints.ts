@@ -64,6 +64,7 @@ export function addEndpoints(router: PageRouter, options: EndpointsOptions): voi
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const serve = (context: RoutedContext) => answer(context, endpoint, handler, options);
     if (endpoint.method === 'GET') router.get<object, object>(path, serve);
+    else if (endpoint.method === 'DELETE') router.delete<object, object>(path, serve);
     else router.post<object, object>(path, serve);
   }
 }
@@ -101,7 +102,7 @@ async function answer(
 /** Lets pass who may ask. */
 async function visit(
   context: RoutedContext,
-  { security }: Endpoint,
+  { security, method }: Endpoint,
   { addresses, guard, authenticate }: EndpointsOptions,
 ): Promise<EndpointRequest> {
   const address = addresses.of(context.req);
@@ -109,9 +110,12 @@ async function visit(
   const authorization = context.get('Authorization');
   const demandOperator = () => {
     if (guard === undefined) throw new Problem('operator_token', 'This server has no operator token.');
-    guard.demand(authorization, address, requestId);
+    return guard.demand(authorization, address, requestId);
   };
-  if (security === 'operator') demandOperator();
+  const operator = security === 'operator' ? demandOperator() : undefined;
+  if (operator?.may === 'read' && method !== 'GET') {
+    throw new Problem('operator_rights', `The operator ${operator.name} may read only.`);
+  }
   const keyId = security === 'key' ? await authenticate(context.req) : undefined;
   const isOperator = () => {
     if (guard === undefined || authorization === '') return false;
@@ -122,13 +126,13 @@ async function visit(
     if (context.res.closed) then();
     else context.res.once('close', then);
   };
-  return { requestId, address, keyId, demandOperator, isOperator, whenSent };
+  return { requestId, address, keyId, operator: operator?.name, demandOperator, isOperator, whenSent };
 }
 
 async function rawArguments(context: RoutedContext, { method, inPath }: Endpoint): Promise<RawArguments> {
   const address = readAddress(context.req);
   const places = inPath.map((name) => [name, context.params[name] as string] as const);
-  if (method === 'GET') return queryArguments(address, new Map(places.map(([name, value]) => [name, [value]])));
+  if (method !== 'POST') return queryArguments(address, new Map(places.map(([name, value]) => [name, [value]])));
   const { values } = await jsonArguments(context.req, address);
   const twice = inPath.find((name) => Object.hasOwn(values, name));
   if (twice !== undefined)

@@ -6,9 +6,11 @@ import { switchedOff } from '../config/switched-off.ts';
 import type { Service } from '../contract/operation.ts';
 import { readAddress } from '../doors/http/query.ts';
 import { type AccountPagesOptions, accountPages } from './accounts.ts';
+import { Audit, auditPages } from './audit.ts';
 import { DISCOVERY_LINKS, documentPages } from './documents.ts';
 import { addEndpoints, type PageRouter } from './endpoints.ts';
 import { OperatorGuard } from './operator-guard.ts';
+import type { OperatorList } from './operators.ts';
 import { addSite, type SiteOptions } from './site/site.ts';
 import { type StatePagesOptions, statePages } from './state.ts';
 import { statusReport } from './status-report.ts';
@@ -16,20 +18,22 @@ import { type WebhookPagesOptions, webhookPages } from './webhooks.ts';
 
 /** What the pages need. */
 export interface PagesOptions
-  extends Omit<AccountPagesOptions, 'signup' | 'contact'>,
+  extends Omit<AccountPagesOptions, 'signup' | 'contact' | 'audit'>,
     Omit<StatePagesOptions, 'visible' | 'report'>,
-    WebhookPagesOptions,
+    Omit<WebhookPagesOptions, 'audit'>,
     Pick<SiteOptions, 'findTool'> {
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
   readonly config: Config;
   readonly addresses: ClientAddresses;
+  readonly operators: OperatorList;
 }
 
 /** Adds the pages. A result that departs from what is declared of it is our fault: it is logged, and sent. */
 export function addPages(router: PageRouter, options: PagesOptions): void {
-  const { services, areas, accounts, addresses, config, log, subscriptions } = options;
-  const { contact, signup, adminToken, publicUrl } = config;
+  const { services, areas, accounts, addresses, config, log, subscriptions, operators, store } = options;
+  const { contact, signup, publicUrl } = config;
+  const audit = new Audit(store.audit, log);
   router.get('/', (context, next) => {
     context.set('Link', DISCOVERY_LINKS);
     return next();
@@ -41,11 +45,12 @@ export function addPages(router: PageRouter, options: PagesOptions): void {
     handlers: {
       ...documentPages({ services, areas, contact, publicUrl }),
       ...statePages({ ...options, visible: config.metrics, report }),
-      ...webhookPages({ subscriptions, log }),
-      ...accountPages({ accounts, signup, contact, log }),
+      ...webhookPages({ subscriptions, audit }),
+      ...accountPages({ accounts, signup, contact, log, audit }),
+      ...auditPages(store.audit),
     },
     addresses,
-    guard: adminToken === undefined ? undefined : new OperatorGuard(adminToken, log),
+    guard: operators.isOpen ? new OperatorGuard(operators, log) : undefined,
     authenticate: async (request) => (await accounts.authenticate(readAddress(request).credentials)).id,
     onViolation: (endpoint, path, message) => log.error({ endpoint, path }, `result ${message}`),
   });

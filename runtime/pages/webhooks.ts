@@ -4,15 +4,15 @@ import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
 import type { StandingWebhook, WebhookTrial } from '../../generated/endpoints/types.ts';
 import { WrittenResult } from '../contract/endpoint.ts';
 import { invalidArgument } from '../contract/problem.ts';
-import type { Log } from '../observe/log.ts';
 import type { SequenceRange } from '../store/webhooks/webhook-store.ts';
 import { PullGate } from '../webhooks/pulling.ts';
 import type { Subscriptions, Trial } from '../webhooks/subscriptions.ts';
+import type { Audit } from './audit.ts';
 
 /** What operators' pages of webhooks need. */
 export interface WebhookPagesOptions {
   readonly subscriptions: Subscriptions;
-  readonly log: Log;
+  readonly audit: Audit;
 }
 
 type WebhookHandlers = Pick<
@@ -27,7 +27,7 @@ type WebhookHandlers = Pick<
 >;
 
 /** The handlers of operators' pages of webhooks. */
-export function webhookPages({ subscriptions, log }: WebhookPagesOptions): WebhookHandlers {
+export function webhookPages({ subscriptions, audit }: WebhookPagesOptions): WebhookHandlers {
   const gate = new PullGate();
   return {
     async pull_webhook_events({ subscription_id, after, limit }, { keyId, whenSent }) {
@@ -51,16 +51,20 @@ export function webhookPages({ subscriptions, log }: WebhookPagesOptions): Webho
         next_cursor: found.length > limit ? (page.at(-1)?.id ?? null) : null,
       };
     },
-    async admin_redeliver_webhooks({ id, from_sequence: from, to_sequence: to }, { address, requestId }) {
+    async admin_redeliver_webhooks({ id, from_sequence: from, to_sequence: to }, visit) {
       const redelivered = await subscriptions.redeliver(id, rangeOf(from, to));
-      const facts = { subscription_id: id, redelivered, by: 'operator', address, request_id: requestId };
-      log.info(facts, 'webhook events are delivered again');
+      const details = { redelivered, from_sequence: from, to_sequence: to };
+      const message = 'webhook events are delivered again';
+      await audit.note({ action: 'subscription.redeliver', subject: id, details, message }, visit);
       return { id, redelivered };
     },
-    async admin_rotate_webhook_secret({ id, overlap_seconds }, { address, requestId }) {
+    async admin_rotate_webhook_secret({ id, overlap_seconds }, visit) {
       const { secret, previousUntil } = await subscriptions.rotateSecret(id, overlap_seconds * 1_000);
-      const facts = { subscription_id: id, overlap_seconds, by: 'operator', address, request_id: requestId };
-      log.info(facts, 'secret of a webhook subscription rotated');
+      const message = 'secret of a webhook subscription rotated';
+      await audit.note(
+        { action: 'subscription.rotate_secret', subject: id, details: { overlap_seconds }, message },
+        visit,
+      );
       const until = previousUntil === undefined ? null : new Date(previousUntil).toISOString();
       return { id, secret, previous_valid_until: until };
     },

@@ -50,6 +50,20 @@ export function allowedHosts(options: AccessOptions): Door {
   };
 }
 
+/** Keeps networks out that an operator blocked; operators, balancers and supervisors get in from everywhere. */
+export function keepOut(refuse: (request: IncomingMessage) => void): Door {
+  return ({ req }, next) => {
+    const url = req.url as string;
+    if (isForSupervisors(url) || firstPart(url) === 'admin') return next();
+    try {
+      refuse(req);
+    } catch (error) {
+      throw error instanceof Problem ? refusedBy(url, error) : error;
+    }
+    return next();
+  };
+}
+
 /** What balancers and supervisors ask, under any name and as often as they like. */
 export function isForSupervisors(url: string): boolean {
   return /^\/(?:health\/|metrics(?:\?|$))/.test(url);
@@ -157,6 +171,9 @@ function foreign({ url, headers }: IncomingMessage): Error {
 
 /** A refusal in the form that is read where the request went. */
 function refused(url: string, what: string): Error {
-  const problem = new Problem('forbidden', what);
+  return refusedBy(url, new Problem('forbidden', what));
+}
+
+function refusedBy(url: string, problem: Problem): Error {
   return isMcp(url) ? new RpcFault(403, CODES.invalidRequest, problemText(problem)) : problem;
 }

@@ -17,7 +17,7 @@ import { type DoorObserver, observeProblem } from '../doors/observer.ts';
 import type { RequestIds } from '../observe/request-id.ts';
 import type { PageContext, PageRouter } from '../pages/endpoints.ts';
 import type { PageAnswer } from '../pages/site/failures.ts';
-import { type AccessOptions, allowedHosts, openToPages } from './access.ts';
+import { type AccessOptions, allowedHosts, keepOut, openToPages } from './access.ts';
 import { answerPages } from './pages.ts';
 
 /** What the application is made of. */
@@ -34,6 +34,8 @@ export interface ApplicationOptions extends AccessOptions {
   /** Adds the pages. */
   readonly addPages: (router: PageRouter) => void;
   readonly observer: DoorObserver;
+  /** Throws Problem blocked, for a request of a network that is kept out. */
+  readonly refuseBlocked: (request: IncomingMessage) => void;
   /** The network that a request comes from. */
   readonly networkOf: (request: IncomingMessage) => string;
 }
@@ -54,6 +56,7 @@ export function createApplication(
     .use(endFailures(options.observer, options.failurePage))
     .use(readableAddress)
     .use(allowedHosts(options))
+    .use(keepOut(options.refuseBlocked))
     .use(openToPages(options))
     .use(options.rest)
     .use(options.mcp)

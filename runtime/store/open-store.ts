@@ -1,5 +1,7 @@
 // Opens the store: chooses the engine, and lays the sub-stores over it.
 
+import { auditStore } from './audit.ts';
+import { blockStore } from './blocks.ts';
 import { connectStore } from './connect-records.ts';
 import type { Engine } from './engine.ts';
 import { erase } from './erase.ts';
@@ -61,6 +63,8 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     positions: positionStore(engine),
     connect: connectStore(engine),
     masterKey: masterKeyStore(engine),
+    audit: auditStore(engine),
+    blocks: blockStore(engine),
     sourceStarts: engine.name === 'postgres' ? sourceStarts(engine) : undefined,
     sharedFiles: engine.name === 'postgres' ? sharedFiles(engine) : undefined,
     wake: engine.wake,

@@ -12,10 +12,12 @@ export interface Retention {
   readonly feedback: number;
   /** Keys that nobody ever used, with the e-mail addresses beside them. */
   readonly unusedKeys: number;
+  /** What operators and owners did. */
+  readonly audit: number;
 }
 
 /** Calls: long enough to look back over a month. */
-export const RETENTION: Retention = { usage: 40, feedback: 365, unusedKeys: 365 };
+export const RETENTION: Retention = { usage: 40, feedback: 365, unusedKeys: 365, audit: 730 };
 const HOURS_A_DAY = 24;
 /** Rows of one statement: it must end well within the statement's time limit, and must not hold up calls on the embedded store. */
 const ROWS_A_STATEMENT = 500;
@@ -34,6 +36,7 @@ export async function purge({ durable, counts }: Engine, today: number, keep: Re
   removed += await repeatedly(() => removeServiceCalls(counts, today - keep.usage));
   removed += await removeSourceHours(counts, (today - keep.usage) * HOURS_A_DAY);
   removed += await repeatedly(() => removeFeedback(durable, before(keep.feedback)));
+  removed += await repeatedly(() => removeAudit(durable, before(keep.audit)));
   removed += await repeatedly(() => removeConnectRecords(durable, (today - 1) * DAY_MS));
   return removed + (await repeatedly(() => removeUnusedKeys(durable, before(keep.unusedKeys))));
 }
@@ -91,6 +94,21 @@ async function removeFeedback(db: Kysely<DurableTables>, before: number): Promis
         .select('id')
         .where('received_at', '<', before)
         .orderBy('received_at')
+        .limit(ROWS_A_STATEMENT),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+async function removeAudit(db: Kysely<DurableTables>, before: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('audit')
+    .where('sequence', 'in', (select) =>
+      select
+        .selectFrom('audit')
+        .select('sequence')
+        .where('at', '<', before)
+        .orderBy('sequence')
         .limit(ROWS_A_STATEMENT),
     )
     .executeTakeFirst();

@@ -228,6 +228,31 @@ export interface ConnectRecordsTable {
   ended_at: number | null;
 }
 
+/** What operators and owners did. */
+export interface AuditTable {
+  sequence: number;
+  at: number;
+  /** Name of an operator, `owner` or `server`. */
+  actor: string;
+  action: string;
+  subject: string | null;
+  /** JSON. */
+  details: string;
+  address: string | null;
+  request_id: string | null;
+}
+
+/** Who is kept out. */
+export interface BlocksTable {
+  id: string;
+  kind: 'network' | 'email_domain' | 'key';
+  value: string;
+  reason: string;
+  until: number | null;
+  created_at: number;
+  created_by: string;
+}
+
 /** What must not be lost. */
 export interface DurableTables {
   subscriptions: SubscriptionsTable;
@@ -245,6 +270,8 @@ export interface DurableTables {
   sign_up_links: SignUpLinksTable;
   feedback: FeedbackTable;
   settings: SettingsTable;
+  audit: AuditTable;
+  blocks: BlocksTable;
 }
 
 /** Counted calls of a key on a day. */

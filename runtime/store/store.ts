@@ -2,6 +2,8 @@
 // milliseconds since 1970; days are whole days since 1970 in UTC. Every method can fail with `store_unavailable`.
 
 import type { UpstreamRate } from '../contract/upstream.ts';
+import type { AuditStore } from './audit.ts';
+import type { BlockStore } from './blocks.ts';
 import type { ConnectStore } from './connect-store.ts';
 import type { Leadership, Wake } from './engine.ts';
 import type { Erased, Person } from './erase.ts';
@@ -45,6 +47,7 @@ export interface FoundKey {
   /** The one of those asked for by which it was found. */
   readonly digest: string;
   readonly prefix: string;
+  readonly email: string;
   /** When this secret stops to be valid, or did; undefined while no end is set. */
   readonly validUntil: number | undefined;
 }
@@ -212,6 +215,8 @@ export interface Store {
   readonly positions: PositionStore;
   readonly connect: ConnectStore;
   readonly masterKey: MasterKeyStore;
+  readonly audit: AuditStore;
+  readonly blocks: BlockStore;
   /** Undefined on the embedded engine: the process is alone, and counts in memory. */
   readonly sourceStarts: SourceStarts | undefined;
   /** Undefined on the embedded engine. */

@@ -14,6 +14,7 @@ export async function openApplication(options: Partial<ApplicationOptions>): Pro
       rest: (_, next) => next(),
       mcp: (_, next) => next(),
       connect: (_, next) => next(),
+      refuseBlocked: () => {},
       entrance: UNPACED,
       addPages: () => {},
       networkOf: () => '127.0.0.1',

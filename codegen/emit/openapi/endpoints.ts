@@ -24,7 +24,7 @@ function pathItem(
   plan: ServicePlan,
   spec: Spec,
 ): JsonSchema {
-  const inAddress = operation.arguments.filter(({ inPath }) => inPath || endpoint.method === 'GET');
+  const inAddress = operation.arguments.filter(({ inPath }) => inPath || endpoint.method !== 'POST');
   const parameters = inAddress.map((argument) => parameter(argument, operation, plan));
   return {
     operationId: operation.name,

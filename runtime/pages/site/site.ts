@@ -7,13 +7,15 @@ import type { Service } from '../../contract/operation.ts';
 import type { FindTool } from '../../find-tool/find-tool.ts';
 import type { WatcherState } from '../../watch/watcher.ts';
 import type { PageContext, PageRouter } from '../endpoints.ts';
+import type { OperatorList } from '../operators.ts';
 import type { StatusReport } from '../status-report.ts';
 
 /** What pages are made of. */
 export interface SiteOptions {
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
-  readonly config: Pick<Config, 'publicUrl' | 'signup' | 'contact' | 'metrics' | 'adminToken'>;
+  readonly config: Pick<Config, 'publicUrl' | 'signup' | 'contact' | 'metrics'>;
+  readonly operators: Pick<OperatorList, 'isOpen'>;
   /** How the server and its sources do. */
   readonly report: StatusReport;
   readonly findTool: FindTool;

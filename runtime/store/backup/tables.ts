@@ -18,6 +18,8 @@ const DURABLE: Readonly<Record<keyof DurableTables, true>> = {
   deliveries: true,
   attempts: true,
   attempt_counts: true,
+  audit: true,
+  blocks: true,
 };
 const COUNTS: Readonly<Record<keyof CountTables, boolean>> = {
   usage: true,

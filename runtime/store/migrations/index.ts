@@ -16,6 +16,7 @@ import { connect } from './0017-connect.ts';
 import { tallies } from './0018-tallies.ts';
 import { waitingMails } from './0020-waiting-mails.ts';
 import { hashedWith } from './0023-hashed-with.ts';
+import { audit } from './0024-audit.ts';
 import { sharedFiles } from './0031-shared-files.ts';
 
 /** Migrations of what must last, by name in their order. */
@@ -29,6 +30,7 @@ export const DURABLE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-sign-up-links': signUpLinks,
   '0020-waiting-mails': waitingMails,
   '0023-hashed-with': hashedWith,
+  '0024-audit': audit,
 };
 /** Migrations of counts, by name in their order. */
 export const COUNT_MIGRATIONS: Readonly<Record<string, Migration>> = {

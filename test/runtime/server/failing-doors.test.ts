@@ -20,6 +20,7 @@ const server = await startServer({
   port: 0,
   host: '127.0.0.1',
   services: [],
+  refuseBlocked: () => {},
   entrance: UNPACED,
   ...{ publicUrl: undefined, allowedHosts: [], allowedOrigins: [] },
   rest({ req, res }, next) {

@@ -74,6 +74,8 @@ test('what must not be lost is synchronised fully, and counts are in another fil
       [
         'attempt_counts',
         'attempts',
+        'audit',
+        'blocks',
         'changes',
         'connect_records',
         'deliveries',

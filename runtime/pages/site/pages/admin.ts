@@ -9,7 +9,7 @@ import type { PageRequest } from '../serve.ts';
 
 export function adminPage({ options }: PageRequest): Page {
   const props: AdminProps = { plans: Object.keys(plans) };
-  const isOpen = options.config.adminToken !== undefined;
+  const isOpen = options.operators.isOpen;
   return {
     title: 'For operators',
     description: 'For the people who run this server.',
@@ -23,7 +23,7 @@ export function adminPage({ options }: PageRequest): Page {
       ${
         isOpen
           ? html`<${Island} name="admin" component=${AdminPanel} props=${props} />`
-          : html`<p>This server has no operator token: set <code>ALMANAC_ADMIN_TOKEN</code> and start it again.</p>`
+          : html`<p>This server has no operator token: set <code>ALMANAC_ADMIN_TOKEN</code> or <code>ALMANAC_OPERATORS_FILE</code> and start it again.</p>`
       }`,
   };
 }

@@ -1,0 +1,28 @@
+// Addresses and networks as people write them: `192.0.2.1`, `10.0.0.0/8`, `2001:db8::/32`.
+
+import { type BlockList, isIP } from 'node:net';
+
+/** A network: its first address and how many bits are fixed. */
+export interface Network {
+  readonly address: string;
+  readonly bits: number;
+  readonly family: 'ipv4' | 'ipv6';
+}
+
+/** Reads an address or a network; undefined for anything else. */
+export function networkOf(entry: string): Network | undefined {
+  const [address = '', prefix, ...more] = entry.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return undefined;
+  const most = version === 4 ? 32 : 128;
+  const bits = prefix === undefined ? most : /^[0-9]{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN;
+  return bits <= most ? { address, bits, family: version === 4 ? 'ipv4' : 'ipv6' } : undefined;
+}
+
+/** Adds a network to a list; false where the text is none. */
+export function addNetwork(list: BlockList, entry: string): boolean {
+  const network = networkOf(entry);
+  if (network === undefined) return false;
+  list.addSubnet(network.address, network.bits, network.family);
+  return true;
+}

@@ -1,0 +1,75 @@
+// What operators and owners did, in its order. Entries are added and, when they are old, removed; none is ever changed.
+
+import { sql } from 'kysely';
+import type { Engine } from './engine.ts';
+
+/** Two that add at the same time want the same number: one of them tries again. */
+const MOST_TRIES = 20;
+
+/** What somebody did. */
+export interface NewAuditEntry {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Name of an operator, or `owner` of a key. */
+  readonly actor: string;
+  /** Such as `key.rotate`. */
+  readonly action: string;
+  /** Id of the key, subscription or block. */
+  readonly subject: string | undefined;
+  /** Facts beside it; never a secret. */
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly address: string | undefined;
+  readonly requestId: string | undefined;
+}
+
+/** An entry with its number. */
+export interface AuditEntry extends NewAuditEntry {
+  /** Rising by one. */
+  readonly sequence: number;
+}
+
+/** The audit log. */
+export interface AuditStore {
+  add(entry: NewAuditEntry): Promise<void>;
+  /** Entries after a number, in their order. */
+  list(after: number, limit: number): Promise<AuditEntry[]>;
+}
+
+/** The audit log on an engine. */
+export function auditStore({ durable }: Engine): AuditStore {
+  return {
+    async add({ at, actor, action, subject, details, address, requestId }) {
+      const row = { at, actor, action, subject: subject ?? null, details: JSON.stringify(details) };
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const { numInsertedOrUpdatedRows = 0n } = await durable
+          .insertInto('audit')
+          .values(({ selectFrom }) => ({
+            ...row,
+            sequence: sql<number>`${selectFrom('audit').select(({ fn }) => sql<number>`${fn.coalesce(fn.max('sequence'), sql.lit(0))} + 1`.as('next'))}`,
+            address: address ?? null,
+            request_id: requestId ?? null,
+          }))
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst();
+        if (numInsertedOrUpdatedRows > 0n) return;
+      }
+      throw new Error('The audit log has too many writers at once.');
+    },
+    async list(after, limit) {
+      const rows = await durable
+        .selectFrom('audit')
+        .selectAll()
+        .where('sequence', '>', after)
+        .orderBy('sequence')
+        .limit(limit)
+        .execute();
+      return rows.map(({ subject, details, address, request_id, ...rest }) => ({
+        ...rest,
+        subject: subject ?? undefined,
+        details: JSON.parse(details) as Record<string, unknown>,
+        address: address ?? undefined,
+        requestId: request_id ?? undefined,
+      }));
+    },
+  };
+}
