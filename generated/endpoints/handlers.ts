@@ -32,6 +32,7 @@ import type {
   AdminRotateWebhookSecretResult,
   AdminUnblockArguments,
   AdminUnblockResult,
+  ApiCatalogArguments,
   ApiReferenceArguments,
   ClientSettingsArguments,
   DocumentationArguments,
@@ -55,6 +56,7 @@ import type {
   ListServicesArguments,
   ListServicesResult,
   ListToolsArguments,
+  LlmsFullTextArguments,
   LlmsTextArguments,
   MetricsArguments,
   OpenapiDocumentArguments,
@@ -65,6 +67,7 @@ import type {
   RedeemSignUpLinkArguments,
   RedeliverWebhookArguments,
   RedeliverWebhookResult,
+  ServiceOpenapiDocumentArguments,
   SignUpArguments,
   SignUpLinkArguments,
   SignUpResult,
@@ -113,8 +116,16 @@ export interface PlatformHandlers {
   list_tools: EndpointHandler<ListToolsArguments, ServedDocument>;
   /** The OpenAPI 3.1 document of everything that is offered. */
   openapi_document: EndpointHandler<OpenapiDocumentArguments, ServedDocument>;
-  /** The whole offer as plain text, in the form of llmstxt.org. */
+  /**
+   * The OpenAPI 3.1 document of one service or area of /api, for generators and models that cannot take the whole.
+   */
+  service_openapi_document: EndpointHandler<ServiceOpenapiDocumentArguments, ServedDocument>;
+  /** What is offered and where it is, as plain text of at most 8 KB, in the form of llmstxt.org. */
   llms_text: EndpointHandler<LlmsTextArguments, ServedDocument>;
+  /** Every tool and endpoint with its arguments and its description, as plain text. */
+  llms_full_text: EndpointHandler<LlmsFullTextArguments, ServedDocument>;
+  /** Where each service is described and served, as RFC 9727 has it. */
+  api_catalog: EndpointHandler<ApiCatalogArguments, ServedDocument>;
   /**
    * A page that leads to the API reference, the settings of MCP clients, the guide for receivers of webhooks,
    * problems and changes.
