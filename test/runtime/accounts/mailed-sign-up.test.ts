@@ -163,7 +163,15 @@ function sending(kind: TestEngine, use: (sending: Sending) => Promise<void>): Pr
     const told: string[] = [];
     const now = () => Date.now();
     const [mailers, mail]: [Mailer[], SignUpMail] = [[], { onWaiting: () => mailers[0]?.look() }];
-    const signUps = new SignUps({ keys: store.keys, links: store.signUpLinks, secrets, plans: {}, now, mail });
+    const signUps = new SignUps({
+      blocks: { refuseEmail() {} },
+      keys: store.keys,
+      links: store.signUpLinks,
+      secrets,
+      plans: {},
+      now,
+      mail,
+    });
     try {
       await use({
         ...{ store, location, told },
