@@ -30,7 +30,9 @@ export class Audit {
   async note({ action, subject, details = {}, message }: Deed, visit?: EndpointRequest): Promise<void> {
     const actor = visit === undefined ? 'server' : (visit.operator ?? 'owner');
     const who = visit === undefined ? {} : { address: visit.address, request_id: visit.requestId };
-    this.#log.info({ audit: action, subject, ...details, by: actor, ...who }, message);
+    // `key_id`, `subscription_id`, `block_id`.
+    const named = subject === undefined ? {} : { [`${action.slice(0, action.indexOf('.'))}_id`]: subject };
+    this.#log.info({ audit: action, ...named, ...details, by: actor, ...who }, message);
     const { address, requestId } = visit ?? {};
     try {
       await this.#store.add({ at: Date.now(), actor, action, subject, details, address, requestId });
