@@ -187,6 +187,7 @@ export async function assemble<Served extends object>(
       lists: () => harvests.state(),
       lostLines: () => standardOutput().lost,
     });
+    await tellCollector(config, metrics, log, opened);
     const positions = keptIn === undefined ? undefined : store.positions;
     const source = createSourceLoader(upstreams, harvests, { faostatDomains: config.faostatDomains }, positions);
     const scoped = scopedTypes(eventTypes, environment);
@@ -285,6 +286,18 @@ async function joinedFleet(
   await fleet.start();
   if (!fleet.state().up) log.warn('CACHE_URL: nothing answers there; this process goes on alone until it does');
   return fleet;
+}
+
+/** Tells a collector of spans and metrics where OTEL_EXPORTER_OTLP_ENDPOINT is set; its module is loaded only then. */
+async function tellCollector(
+  { otlpEndpoint: endpoint }: Config,
+  { registry }: Metrics,
+  log: Log,
+  opened: (() => void | Promise<void>)[],
+): Promise<void> {
+  if (endpoint === undefined) return;
+  const { startTelemetry } = await import('./observe/telemetry.ts');
+  opened.unshift(startTelemetry({ endpoint, version: platform.version, registry, log }));
 }
 
 /** How sign-ups are mailed, where a mail server is set. */

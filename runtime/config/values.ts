@@ -60,6 +60,10 @@ export const webAddress: Read<string> = (given) => {
   return fits ? url.origin : new Wrong();
 };
 
+/** The address of a collector; it may hold a password, so nothing of it is repeated. */
+export const collector: Read<string> = (given) =>
+  /^https?:\/\//.test(given) && URL.canParse(given) ? given : new Wrong();
+
 /** The address of a mail server; it holds a password, so nothing of it is repeated. */
 export const smtpAddress: Read<string> = (given) => {
   const url = URL.parse(given);

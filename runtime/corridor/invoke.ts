@@ -7,6 +7,7 @@ import { type AccountKey, type Admission, type Gate, QuotaExceeded, type QuotaSt
 import { type DeprecatedInput, declaresError, type Operation, type RawArguments } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { ResultCheck } from '../contract/result.ts';
+import { traced } from '../kit/tracing.ts';
 import type { AnyHandler } from './binding.ts';
 import type { CallsInFlight } from './calls-in-flight.ts';
 import type { Invocation, Invoke, Outcome } from './invocation.ts';
@@ -41,18 +42,32 @@ export type ResultAudit = (operation: Operation, result: object) => string | und
 
 /** Builds the corridor. */
 export function createInvoke(options: InvokeOptions): Invoke {
-  return async (invocation) => {
-    const started = performance.now();
-    const visit: Visit = { key: undefined, admission: undefined, call: undefined };
-    let outcome: Outcome;
-    try {
-      outcome = await pass(options, invocation, visit);
-    } catch (error) {
-      outcome = await refused(options, invocation, visit, error);
-    }
-    options.observer.called(invocation, outcome, visit.key?.id, performance.now() - started);
-    return outcome;
-  };
+  return (invocation) =>
+    traced(
+      () => ({
+        name: `call ${invocation.operation.id}`,
+        kind: 'internal',
+        facts: { 'almanac.service': invocation.operation.service, 'gen_ai.tool.name': invocation.operation.name },
+      }),
+      async (note) => {
+        const outcome = await invoke(options, invocation);
+        if (!outcome.ok) note.failed(outcome.problem.code);
+        return outcome;
+      },
+    );
+}
+
+async function invoke(options: InvokeOptions, invocation: Invocation): Promise<Outcome> {
+  const started = performance.now();
+  const visit: Visit = { key: undefined, admission: undefined, call: undefined };
+  let outcome: Outcome;
+  try {
+    outcome = await pass(options, invocation, visit);
+  } catch (error) {
+    outcome = await refused(options, invocation, visit, error);
+  }
+  options.observer.called(invocation, outcome, visit.key?.id, performance.now() - started);
+  return outcome;
 }
 
 /** How far a call came. */

@@ -11,9 +11,10 @@ import { leavesBodyUnread } from '../doors/http/body.ts';
 import { count } from '../doors/http/credentials.ts';
 import { originForm } from '../doors/http/query.ts';
 import { send, sendProblem } from '../doors/http/send.ts';
-import { commonFields, type Door, type Visit } from '../doors/http/visit.ts';
+import { commonFields, type Door, firstPart, type Visit } from '../doors/http/visit.ts';
 import { faultReply, observeFault, RpcFault, sendReply } from '../doors/mcp/reply.ts';
 import { type DoorObserver, observeProblem } from '../doors/observer.ts';
+import { traced } from '../kit/tracing.ts';
 import type { RequestIds } from '../observe/request-id.ts';
 import type { PageContext, PageRouter } from '../pages/endpoints.ts';
 import type { PageAnswer } from '../pages/site/failures.ts';
@@ -93,7 +94,20 @@ function begin(requestIds: RequestIds, onVisit: OnVisit): Middleware<DefaultStat
     context.requestId = requestIds.of(context.req);
     context.fields = commonFields(context.requestId);
     onVisit(context);
-    return next();
+    return traced(
+      () => ({
+        name: `${context.method} /${firstPart(context.req.url as string)}`,
+        kind: 'server',
+        facts: { 'http.request.method': context.method, 'almanac.request_id': context.requestId },
+        traceparent: context.req.headers['traceparent'] as string | undefined,
+      }),
+      async (note) => {
+        await next();
+        const { statusCode } = context.res;
+        note.set({ 'http.response.status_code': statusCode });
+        if (statusCode >= 500) note.failed(String(statusCode));
+      },
+    );
   };
 }
 

@@ -4,6 +4,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { Problem } from '../contract/problem.ts';
 import type { UpstreamPolicy } from '../contract/upstream.ts';
+import { traced } from '../kit/tracing.ts';
 import { type Agents, createAgents } from './agents.ts';
 import { Answer, keptHeaders, Stored } from './answer.ts';
 import { AnswerWatch } from './answer-watch.ts';
@@ -101,21 +102,33 @@ export class Asker {
     this.#requests++;
     // got is a tenth of the server's start and memory: loaded when a source is first asked.
     const { exchange } = await import('./fetch.ts');
-    const raw = await exchange(
-      id,
-      {
-        method: request.method,
-        url,
-        headers,
-        body,
-        keyParameters,
-        connectMs: Math.min(timeouts.connect, remaining),
-        requestMs: Math.min(request.download?.longest ?? timeouts.request, remaining),
-        maxBody,
-        download: request.download,
-        mostLines: request.mostLines,
+    const raw = await traced(
+      () => ({
+        name: `${request.method} ${id}`,
+        kind: 'client',
+        facts: { 'http.request.method': request.method, 'server.address': url.hostname, 'almanac.source': id },
+      }),
+      async (note) => {
+        const answer = await exchange(
+          id,
+          {
+            method: request.method,
+            url,
+            headers,
+            body,
+            keyParameters,
+            connectMs: Math.min(timeouts.connect, remaining),
+            requestMs: Math.min(request.download?.longest ?? timeouts.request, remaining),
+            maxBody,
+            download: request.download,
+            mostLines: request.mostLines,
+          },
+          this.#agents,
+        );
+        note.set({ 'http.response.status_code': answer.status });
+        if (answer.status >= 400) note.failed(String(answer.status));
+        return answer;
       },
-      this.#agents,
     ).catch((error: unknown) => {
       // Queueing or an earlier attempt left too little time to tell a slow source from a good one.
       const curtailed = remaining < Math.min(timeouts.request, timeouts.call) / 2;

@@ -4,6 +4,7 @@
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type Socket } from 'node:net';
+import { traced } from '../kit/tracing.ts';
 import type { Agents } from './guard/agents.ts';
 import { BlockedAddress, hostOf, Unresolvable } from './guard/guard.ts';
 import { signatures } from './signature.ts';
@@ -76,7 +77,27 @@ export class Sender {
    * Makes one attempt. Never rejects.
    * @param onDial told of each address that is dialled for it, or over whose kept connection it goes
    */
-  async send(message: Message, onDial: (address: string) => void = () => {}): Promise<Sent> {
+  send(message: Message, onDial: (address: string) => void = () => {}): Promise<Sent> {
+    return traced(
+      () => ({
+        name: 'POST webhook',
+        kind: 'client',
+        facts: {
+          'http.request.method': 'POST',
+          'server.address': new URL(message.callbackUrl).hostname,
+          'almanac.attempt': message.attempt,
+        },
+      }),
+      async (note) => {
+        const sent = await this.#send(message, onDial);
+        note.set({ 'http.response.status_code': sent.responseCode });
+        if (!sent.delivered) note.failed(sent.error ?? 'failed');
+        return sent;
+      },
+    );
+  }
+
+  async #send(message: Message, onDial: (address: string) => void): Promise<Sent> {
     const started = performance.now();
     const remade: LostTry[] = [];
     let [at, began] = [Date.now(), started];
