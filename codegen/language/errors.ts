@@ -16,7 +16,6 @@ const OF_ENDPOINTS = {
   withBody: ['invalid_request', 'body_too_large', 'unsupported_media_type'],
   keyed: ['key_required', 'key_unknown', 'key_revoked', 'key_conflict', 'store_unavailable'],
   operator: ['operator_token', 'operator_limit'],
-  operatorThatWrites: ['operator_rights'],
   sameOrigin: ['forbidden'],
 } as const;
 
@@ -31,7 +30,6 @@ export function endpointErrors(
     ...(method === 'POST' ? OF_ENDPOINTS.withBody : []),
     ...(security === 'key' ? OF_ENDPOINTS.keyed : []),
     ...(security.startsWith('operator') ? OF_ENDPOINTS.operator : []),
-    ...(security === 'operator' && method !== 'GET' ? OF_ENDPOINTS.operatorThatWrites : []),
     ...(refusesForeignOrigins({ method, security }) ? OF_ENDPOINTS.sameOrigin : []),
   ];
 }
