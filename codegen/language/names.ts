@@ -11,20 +11,20 @@ export function bareName(field: string): string {
 }
 
 /** Types of arguments alone: texts that are read by tables of names, and handed on as one code. */
-export const NAMED_PLACES = ['Country', 'UsState'] as const;
-/** A place of the manifests that has a name. */
-export type NamedPlace = (typeof NAMED_PLACES)[number];
+export const NAMED_TYPES = ['Country', 'UsState', 'CurrencyCode'] as const;
+/** One of them. */
+export type NamedType = (typeof NAMED_TYPES)[number];
 
 /** The type of names that a schema is of; undefined for others. */
-export function namedPlaceOf({ type }: { readonly type?: unknown }): NamedPlace | undefined {
-  return NAMED_PLACES.find((name) => name === type);
+export function namedTypeOf({ type }: { readonly type?: unknown }): NamedType | undefined {
+  return NAMED_TYPES.find((name) => name === type);
 }
 
-/** A schema's types, with `null` taken out, and the record or value set that it names. Names of places are texts. */
+/** A schema's types, with `null` taken out, and the record or value set that it names. Names are texts. */
 export function typesOf(schema: SchemaData | ArgumentData): { scalars: string[]; names: string[]; nullable: boolean } {
   const given =
     typeof schema === 'string' ? [schema] : [schema.type ?? ('comma_separated' in schema ? 'string' : 'object')].flat();
-  const isPlace = given.length === 1 && namedPlaceOf({ type: given[0] }) !== undefined;
+  const isPlace = given.length === 1 && namedTypeOf({ type: given[0] }) !== undefined;
   const types = isPlace ? ['string'] : given.filter((type) => type !== 'null');
   return {
     scalars: types.filter((type) => !isTypeName(type)),

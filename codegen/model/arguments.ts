@@ -2,7 +2,7 @@
 // gives no bound, the platform's.
 
 import type { ArgumentData, FormerNameData, PlatformData, SchemaObject } from '../language/data.ts';
-import { bareName, type NamedPlace, namedPlaceOf } from '../language/names.ts';
+import { bareName, type NamedType, namedTypeOf } from '../language/names.ts';
 import { type FieldReference, fieldReferences } from '../language/references.ts';
 import type { Definitions } from './definitions.ts';
 import { deprecation } from './definitions.ts';
@@ -21,7 +21,7 @@ export function buildArgument(
   const optional = field.endsWith('?') || argument.default !== undefined;
   const shape = definitions.shape(set === undefined ? (argument as SchemaObject) : { ...argument, type: 'string' });
   const from = fieldReferences(argument.from);
-  const place = namedPlaceOf(argument);
+  const place = namedTypeOf(argument);
   return {
     name: bareName(field),
     optional,
@@ -60,7 +60,7 @@ function ofName(shape: Shape): Shape {
   return pattern === undefined ? { ...shape, words: { ...shape.words, maxLength } } : shape;
 }
 
-function placeRules(type: NamedPlace, { as, groups }: ArgumentData): NonNullable<Argument['place']> {
+function placeRules(type: NamedType, { as, groups }: ArgumentData): NonNullable<Argument['place']> {
   return { type, ...(as === undefined ? {} : { as }), ...(groups === undefined ? {} : { groups }) };
 }
 

@@ -26,10 +26,11 @@ export function explain(operation: Operation): string {
   return joined(operation.summary, operation.description, ...rules(operation));
 }
 
-/** What a name of a place may be, where no pattern asks for codes alone. */
+/** What a name may be, where no pattern asks for codes alone. */
 const TAKEN = {
   Country: 'A name, or an ISO 3166-1 code of two or three letters, in any case.',
   UsState: 'A name, or a code of two letters, in any case.',
+  CurrencyCode: 'A name, or a code of ISO 4217, in any case.',
 } as const;
 const TAKEN_GROUPS =
   'So are groups: EU, EA (euro area), OECD, WLD (world), regions and income groups of the World Bank (SSF, LIC), by code or name.';

@@ -16,7 +16,7 @@ import type {
   VocabularyData,
 } from '../language/data.ts';
 
-import type { NamedPlace } from '../language/names.ts';
+import type { NamedType } from '../language/names.ts';
 import type { FieldReference, ToolReference } from '../language/references.ts';
 
 /** Types of single values. */
@@ -94,8 +94,8 @@ export interface Argument extends Field {
   readonly default: unknown;
   readonly emptyMeansAbsent: boolean;
   readonly ignoreCase: boolean;
-  /** It is the name or code of a country, or of a US state, and handed on as one code. */
-  readonly place?: { readonly type: NamedPlace; readonly as?: 'iso2' | 'iso3'; readonly groups?: true };
+  /** It is the name or code of a country, of a US state or of a currency, and handed on as one code. */
+  readonly place?: { readonly type: NamedType; readonly as?: 'iso2' | 'iso3'; readonly groups?: true };
   /** The results that give this id. */
   readonly from: readonly FieldReference[];
   /** The value set whose words the string lists. */

@@ -7,9 +7,10 @@ import {
   countryOrGroupArgument,
   usStateArgument,
 } from '../../runtime/language/countries/countries.ts';
+import { currencyArgument } from '../../runtime/language/currencies.ts';
 import { nearest } from '../../runtime/language/nearest.ts';
 import type { ArgumentData, FieldsData, SchemaData, SchemaObject } from '../language/data.ts';
-import { bareName, namedPlaceOf, typesOf } from '../language/names.ts';
+import { bareName, namedTypeOf, typesOf } from '../language/names.ts';
 import type { NodePath } from '../load/manifest.ts';
 import type { Scope } from './scope.ts';
 
@@ -47,13 +48,17 @@ export function misfits(
   return wordMisfits(scope, value, words, path);
 }
 
-/** A name or code of a country or of a US state that the tables do not have. */
+/** A name or code of a country, of a US state or of a currency that the tables do not have. */
 function placeMisfits(value: unknown, { type, groups }: Partial<ArgumentData>, path: NodePath): Misfit[] {
-  const place = namedPlaceOf({ type });
+  const place = namedTypeOf({ type });
   if (place === undefined || typeof value !== 'string') return [];
-  const read = place === 'UsState' ? usStateArgument : groups === true ? countryOrGroupArgument : countryArgument;
+  const read = {
+    Country: groups === true ? countryOrGroupArgument : countryArgument,
+    UsState: usStateArgument,
+    CurrencyCode: currencyArgument,
+  }[place];
   const found = read(value);
-  return 'message' in found ? [{ path, message: found.message, hint: found.hint }] : [];
+  return typeof found === 'object' && 'message' in found ? [{ path, message: found.message, hint: found.hint }] : [];
 }
 
 /** Whether a value is of a JSON Schema type. */

@@ -7,6 +7,7 @@ import {
   type Refusal,
   usStateArgument,
 } from '../language/countries/countries.ts';
+import { currencyArgument } from '../language/currencies.ts';
 import { nearest } from '../language/nearest.ts';
 import { badForm, type Flaw, outOfRange, strangeCharacters, tooLong } from './flaws.ts';
 import { booleanOfText, isCanonicalNumber, numberOfText, structureOfText, textOfNumber } from './forgiving.ts';
@@ -142,6 +143,11 @@ export class FieldReader {
       const found = usStateArgument(text);
       return 'message' in found ? found : found.code;
     }) as Present<Rules, string>;
+  }
+
+  /** A currency by its name in any language that is known, or by its code; the adapter gets the code of ISO 4217. */
+  currency<const Rules extends PlaceRules>(key: Key, rules: Rules): Present<Rules, string> {
+    return this.#place(key, rules, 'currency', currencyArgument) as Present<Rules, string>;
   }
 
   /** One string that holds words of a closed set, separated by commas; white space around them and case count not. */

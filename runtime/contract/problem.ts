@@ -34,6 +34,7 @@ export type ArgumentProblemCode =
   | 'ignore_case'
   | 'country'
   | 'us_state'
+  | 'currency'
   | 'at_least_one_of'
   | 'one_group_of'
   | 'in_order'

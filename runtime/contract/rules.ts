@@ -36,7 +36,7 @@ export interface ChoiceRules extends Presence {
   ignoreCase?: true;
 }
 
-/** The name or code of a place: where there is a pattern, of codes, the texts that fit it go on even when no table knows them. */
+/** The name or code of a country, a state or a currency: where there is a pattern, of codes, the texts that fit it go on even when no table knows them. */
 export interface PlaceRules extends Presence {
   maxLength: number;
   pattern?: RegExp;

@@ -82,10 +82,12 @@ function fittingArgument(argument: Argument, property: JsonSchema): fc.Arbitrary
 const COUNTRIES = ['SE', 'swe', 'DE', 'jpn', 'Sweden', ' norge ', 'Korea, Rep.', "CÔTE D'IVOIRE", 'U.S.', 'QQ'];
 const GROUPS = ['EU', 'ea20', 'euro area', 'Sub-Saharan Africa'];
 const STATES = ['CA', 'ny', 'New Jersey', ' district of columbia', 'PR'];
+const CURRENCIES = ['EUR', 'usd', 'Swedish krona', 'euros', ' yen ', 'QQQ'];
 
 function fittingPlace({ place }: Argument): fc.Arbitrary<string> | undefined {
   if (place === undefined) return undefined;
   if (place.type === 'UsState') return fc.constantFrom(...STATES);
+  if (place.type === 'CurrencyCode') return fc.constantFrom(...CURRENCIES);
   return fc.constantFrom(...COUNTRIES, ...(place.groups === true ? GROUPS : []));
 }
 

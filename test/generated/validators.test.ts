@@ -13,6 +13,7 @@ import {
   countryOrGroupArgument,
   usStateArgument,
 } from '../../runtime/language/countries/countries.ts';
+import { currencyArgument } from '../../runtime/language/currencies.ts';
 import { type Arguments, argumentsFor, boundsOf, fittingArguments } from './arbitrary.ts';
 import { everythingPublished, type JsonSchema, type Published } from './published.ts';
 import { queryOf } from './query.ts';
@@ -158,11 +159,16 @@ function numberInText(value: string, type: Declared['type']): unknown {
   return isWhole && Number.isSafeInteger(Number(value)) ? Number(value) : value;
 }
 
-/** The code that a name of a country or state stands for; undefined for what is none. */
+/** The code that a name of a country, a state or a currency stands for; undefined for what is none. */
 function placeCode({ place }: Argument, given: string): string | undefined {
   if (place === undefined) return undefined;
-  const read = { Country: place.groups ? countryOrGroupArgument : countryArgument, UsState: usStateArgument };
+  const read = {
+    Country: place.groups ? countryOrGroupArgument : countryArgument,
+    UsState: usStateArgument,
+    CurrencyCode: currencyArgument,
+  };
   const found = read[place.type](given);
+  if (typeof found === 'string') return found;
   if ('message' in found) return undefined;
   return 'iso2' in found ? found[place.as ?? 'iso2'] : found.code;
 }
@@ -189,6 +195,7 @@ function isDeclared({ declared }: Published, { code, parameter }: ArgumentProble
       return argument?.ignoreCase === true;
     case 'country':
     case 'us_state':
+    case 'currency':
       // Where a pattern asks for codes, every text that fits it is taken.
       return argument?.place !== undefined && argument.shape.words.pattern === undefined;
     case 'calendar_date':

@@ -51,7 +51,10 @@ function readArgument(argument: Argument, operation: Operation, constants: Const
   return readShape(place, { field: name, of: operation.name }, shape, presence, constants);
 }
 
-/** The name of a country or of a US state, which the tables of names read. */
+/** The reader of each type of names. */
+const READERS = { Country: 'country', UsState: 'usState', CurrencyCode: 'currency' } as const;
+
+/** The name of a country, of a US state or of a currency, which the tables of names read. */
 function readPlace(
   { reader, key, indent }: Place,
   { place: { type, ...wanted } = { type: 'Country' }, shape: { words, input } }: Argument,
@@ -71,8 +74,7 @@ function readPlace(
           pattern: constants.pattern(pattern, owner),
           wanted: input.wanted,
         };
-  const method = type === 'Country' ? 'country' : 'usState';
-  return call(`${reader}.${method}`, [key, literal(rules, 0, indent + 20)], indent);
+  return call(`${reader}.${READERS[type]}`, [key, literal(rules, 0, indent + 20)], indent);
 }
 
 /** The default of a comma list as the adapter receives it. */

@@ -3,7 +3,7 @@
 
 import { nearest } from '../../../runtime/language/nearest.ts';
 import type { ArgumentData, SchemaData, ServiceData } from '../../language/data.ts';
-import { bareName, namedPlaceOf, typesOf } from '../../language/names.ts';
+import { bareName, namedTypeOf, typesOf } from '../../language/names.ts';
 import type { NodePath } from '../../load/manifest.ts';
 import type { Scope } from '../scope.ts';
 
@@ -119,7 +119,7 @@ function checkWords(scope: Scope, field: string, argument: ArgumentData, path: N
 
 /** SPEC076: a country whose code nobody chose, or words of a country beside another type. */
 function checkPlaceWords(scope: Scope, { type, as, groups, default: preset }: ArgumentData, path: NodePath): void {
-  const place = namedPlaceOf({ type });
+  const place = namedTypeOf({ type });
   const fault = (word: string, message: string, hint?: string) =>
     scope.fault([...path, word], 'SPEC076', message, hint, 'key');
   if (place !== 'Country') {
@@ -129,7 +129,7 @@ function checkPlaceWords(scope: Scope, { type, as, groups, default: preset }: Ar
     const hint = 'as: iso2 for two letters, as: iso3 for three';
     fault('type', 'a country needs "as": which code the adapter gets', hint);
   }
-  if (place !== undefined && preset !== undefined && preset !== '') {
+  if (place !== undefined && place !== 'CurrencyCode' && preset !== undefined && preset !== '') {
     fault('default', 'a country or state has no default: leave it out');
   }
 }

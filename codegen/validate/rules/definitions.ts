@@ -2,7 +2,7 @@
 
 import { nearest } from '../../../runtime/language/nearest.ts';
 import type { ApiData, ServiceData } from '../../language/data.ts';
-import { NAMED_PLACES, operationTypes, typesOf } from '../../language/names.ts';
+import { NAMED_TYPES, operationTypes, typesOf } from '../../language/names.ts';
 import { sharedName } from '../../load/shared-arguments.ts';
 import { type Scope, visitManifest } from '../scope.ts';
 
@@ -56,7 +56,7 @@ function sharedArgumentsOf({ manifest }: Scope): string[] {
 export function checkTypeNames(scope: Scope): void {
   const { values = {}, records = {} } = scope.manifest.data as Partial<ServiceData>;
   const taken = new Map([['NotFound', 'every tool that may answer not_found']]);
-  for (const name of NAMED_PLACES) taken.set(name, 'the manifest language');
+  for (const name of NAMED_TYPES) taken.set(name, 'the manifest language');
   for (const [name] of [...scope.operations(), ...scope.endpoints()]) {
     for (const type of operationTypes(name)) taken.set(type, name);
   }

@@ -2,7 +2,7 @@
 
 import { nearest } from '../../../runtime/language/nearest.ts';
 import type { ArgumentData, SchemaData, SchemaObject, ServiceData } from '../../language/data.ts';
-import { namedPlaceOf, typesOf } from '../../language/names.ts';
+import { namedTypeOf, typesOf } from '../../language/names.ts';
 import type { NodePath } from '../../load/manifest.ts';
 import { type Scope, visitFields, visitManifest } from '../scope.ts';
 import { compiles, hasType, misfits } from '../value.ts';
@@ -52,7 +52,7 @@ export function checkSchemas(scope: Scope): void {
 function checkNames(scope: Scope, schema: SchemaData, path: NodePath): void {
   const { names, scalars } = typesOf(schema);
   const at = typeof schema === 'string' ? path : [...path, 'type'];
-  const place = namedPlaceOf({ type: typeof schema === 'string' ? schema : schema.type });
+  const place = namedTypeOf({ type: typeof schema === 'string' ? schema : schema.type });
   if (place !== undefined && !isArgument(path)) {
     scope.fault(at, 'SPEC076', `${place} is how an argument is read, and stands nowhere else`, 'a result has a string');
   }

@@ -13,13 +13,13 @@ export function decodeConvertCurrency(raw: RawArguments): Decoded<ConvertCurrenc
   const read = new ArgumentReader(raw, ['amount', 'base', 'target', 'date']);
   return read.finish<ConvertCurrencyArguments>({
     amount: read.number('amount', { required: true, maximum: 1000000000000000, exclusiveMinimum: 0 }),
-    base: read.string('base', {
+    base: read.currency('base', {
       required: true,
       maxLength: 500,
       pattern: BASE_PATTERN,
       wanted: 'a three-letter ISO 4217 code such as USD',
     }),
-    target: read.string('target', {
+    target: read.currency('target', {
       required: true,
       maxLength: 500,
       pattern: TARGET_PATTERN,
@@ -46,7 +46,7 @@ export function checkConvertCurrencyResult(check: ResultCheck, result: object): 
 export function decodeGetExchangeRates(raw: RawArguments): Decoded<GetExchangeRatesArguments> {
   const read = new ArgumentReader(raw, ['base', 'date']);
   return read.finish<GetExchangeRatesArguments>({
-    base: read.string('base', {
+    base: read.currency('base', {
       default: 'EUR',
       emptyMeansAbsent: true,
       maxLength: 500,

@@ -12,13 +12,13 @@ const TARGET_PATTERN = /^[A-Za-z]{3}$/u;
 export function decodeGetRate(raw: RawArguments): Decoded<GetRateArguments> {
   const read = new ArgumentReader(raw, ['base', 'target']);
   return read.finish<GetRateArguments>({
-    base: read.string('base', {
+    base: read.currency('base', {
       required: true,
       maxLength: 500,
       pattern: BASE_PATTERN,
       wanted: 'a three-letter ISO 4217 code such as USD',
     }),
-    target: read.string('target', {
+    target: read.currency('target', {
       required: true,
       maxLength: 500,
       pattern: TARGET_PATTERN,
@@ -41,7 +41,7 @@ export function checkGetRateResult(check: ResultCheck, result: object): void {
 export function decodeGetRates(raw: RawArguments): Decoded<GetRatesArguments> {
   const read = new ArgumentReader(raw, ['base']);
   return read.finish<GetRatesArguments>({
-    base: read.string('base', {
+    base: read.currency('base', {
       required: true,
       maxLength: 500,
       pattern: BASE_PATTERN,
@@ -66,13 +66,13 @@ export function checkGetRatesResult(check: ResultCheck, result: object): void {
 export function decodeGetHistory(raw: RawArguments): Decoded<GetHistoryArguments> {
   const read = new ArgumentReader(raw, ['base', 'target', 'days']);
   return read.finish<GetHistoryArguments>({
-    base: read.string('base', {
+    base: read.currency('base', {
       required: true,
       maxLength: 500,
       pattern: BASE_PATTERN,
       wanted: 'a three-letter ISO 4217 code such as USD',
     }),
-    target: read.string('target', {
+    target: read.currency('target', {
       required: true,
       maxLength: 500,
       pattern: TARGET_PATTERN,
