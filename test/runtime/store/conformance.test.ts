@@ -36,6 +36,7 @@ for (const engine of await engines()) {
       plan: 'free',
       digest: 'd1',
       prefix: 'alm_d1',
+      email: 'a@example.org',
       validUntil: undefined,
     });
     assert.is(await store.keys.find('d2'), undefined);
