@@ -1,5 +1,5 @@
 // Packs Almanac as an MCPB file, which desktop clients install with a click and begin by themselves: `make bundle [SERVICES=a,b]`.
-// What is needed to listen stays out. Source of the format: github.com/modelcontextprotocol/mcpb, MANIFEST.md, version 0.3.
+// What is needed to listen stays out. Source of the format: github.com/modelcontextprotocol/mcpb, its manifest in version 0.3.
 
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -41,12 +41,15 @@ async function chatter(port: number): Promise<void> {
   // Calls without a key are one line a minute.
   const body = { email: 'chatter@example.org' };
   const { key } = (await send(port, { path: '/signup', body })).json;
-  const socket = connect(port, '127.0.0.1');
-  socket.resume();
   const call = `GET /rest/unit-conversion/list_unit_categories HTTP/1.1\r\nHost: localhost\r\nService-API-Key: ${key}\r\n\r\n`;
   const last = call.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
-  socket.write(call.repeat(8_000) + last);
-  await once(socket, 'close');
+  // One connection may have a hundred requests wait.
+  for (let nth = 0; nth < 80; nth++) {
+    const socket = connect(port, '127.0.0.1');
+    socket.resume();
+    socket.write(call.repeat(99) + last);
+    await once(socket, 'close');
+  }
 }
 
 /** Ends the server orderly; the seconds that it took. */
