@@ -25,7 +25,7 @@ test('generates the golden files of the tiny spec', async () => {
 });
 
 test('writes TypeScript that the strict compiler accepts', async () => {
-  const tsc = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url));
+  const tsc = fileURLToPath(new URL('../../node_modules/@typescript/native/bin/tsc', import.meta.url));
   const run = promisify(execFile)(process.execPath, [tsc, '-p', `${TINY}tsconfig.json`]);
   await run.catch(({ stdout }) => assert.unreachable(stdout));
 });

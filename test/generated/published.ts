@@ -4,12 +4,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { parseSpec, readSpec } from '../../codegen/load/load.ts';
-import { buildModel } from '../../codegen/model/build.ts';
 import type { Operation as Declared, Service } from '../../codegen/model/model.ts';
 import * as real from '../../generated/catalog.ts';
 import type { Operation } from '../../runtime/contract/operation.ts';
 import * as tiny from '../fixtures/spec-tiny/generated/catalog.ts';
+import { readManifests } from '../support/published.ts';
 
 export type JsonSchema = { readonly [word: string]: unknown };
 
@@ -38,7 +37,7 @@ async function publishedBy(
   { spec, generated, catalog }: typeof REAL | typeof TINY,
   prefix: string,
 ): Promise<Published[]> {
-  const model = buildModel(parseSpec(await readSpec(`${ROOT}${spec}`)));
+  const model = await readManifests(spec);
   const openapi = readJson(`${generated}/openapi.json`);
   const ajv = new Ajv2020({ strict: false });
   formats.default(ajv);

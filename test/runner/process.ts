@@ -36,6 +36,8 @@ export function runJob(job: Job, samples: string | undefined): Promise<Result> {
         NO_COLOR: '1',
         FORCE_COLOR: '0',
         NODE_COMPILE_CACHE: COMPILED,
+        // Known by the way from there, so that copies of the repository find it too.
+        NODE_COMPILE_CACHE_PORTABLE: '1',
         ...(samples === undefined ? {} : { ALMANAC_SAMPLES: samples }),
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,11 +12,13 @@ const GENERATED = fileURLToPath(new URL('../../generated/', import.meta.url));
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats.default(ajv);
-const compiled = new Map<string, ReadonlyMap<string, ValidateFunction>>();
+/** What judges the tools of a service, each compiled when it is first called. */
+type Judges = ReadonlyMap<string, () => ValidateFunction>;
+const judges = new Map<string, Judges>();
 
 /** What is wrong with a result of a service's tool; undefined when nothing is. */
 export function faultsOf(service: string, tool: string, result: unknown): string | undefined {
-  const validate = outputs(service).get(tool);
+  const validate = outputs(service).get(tool)?.();
   // A result crosses a door as JSON: undefined members are none.
   if (validate === undefined || validate(JSON.parse(JSON.stringify(result)))) return undefined;
   return ajv.errorsText(validate.errors?.slice(0, 5), { dataVar: `${service}.${tool}` }) + undeclared(validate);
@@ -24,7 +26,7 @@ export function faultsOf(service: string, tool: string, result: unknown): string
 
 /** The fields of what an adapter gave that nobody declared; undefined when there are none. Writing it leaves them out unseen. */
 export function undeclaredOf(service: string, tool: string, given: unknown): string | undefined {
-  const validate = outputs(service).get(tool);
+  const validate = outputs(service).get(tool)?.();
   if (validate === undefined || validate(JSON.parse(JSON.stringify(given)))) return undefined;
   const names = undeclared(validate);
   return names === '' ? undefined : `${service}.${tool} gives what is not declared${names}`;
@@ -35,24 +37,30 @@ function undeclared({ errors }: ValidateFunction): string {
   return names.length === 0 ? '' : `: ${[...new Set(names)].join(', ')}`;
 }
 
-function outputs(service: string): ReadonlyMap<string, ValidateFunction> {
-  let found = compiled.get(service);
-  if (found === undefined && service.startsWith('api/')) {
-    found = endpointOutputs(service);
-    compiled.set(service, found);
-  } else if (found === undefined) {
-    const file = `${GENERATED}services/${service}/mcp.json`;
-    const list = JSON.parse(existsSync(file) ? readFileSync(file, 'utf8') : '[]') as {
-      name: string;
-      outputSchema: JsonSchema;
-    }[];
-    found = new Map(list.map(({ name, outputSchema }) => [name, ajv.compile(closed(outputSchema))]));
-    compiled.set(service, found);
+function outputs(service: string): Judges {
+  let found = judges.get(service);
+  if (found === undefined) {
+    found = service.startsWith('api/') ? endpointOutputs(service) : toolOutputs(service);
+    judges.set(service, found);
   }
   return found;
 }
 
-function endpointOutputs(area: string): ReadonlyMap<string, ValidateFunction> {
+function toolOutputs(service: string): Judges {
+  const file = `${GENERATED}services/${service}/mcp.json`;
+  const list = JSON.parse(existsSync(file) ? readFileSync(file, 'utf8') : '[]') as {
+    name: string;
+    outputSchema: JsonSchema;
+  }[];
+  return new Map(list.map(({ name, outputSchema }) => [name, compiledOnce(() => closed(outputSchema))]));
+}
+
+function compiledOnce(schemaOf: () => JsonSchema): () => ValidateFunction {
+  let validate: ValidateFunction | undefined;
+  return () => (validate ??= ajv.compile(schemaOf()));
+}
+
+function endpointOutputs(area: string): Judges {
   const document = JSON.parse(readFileSync(`${GENERATED}openapi.json`, 'utf8')) as {
     paths: Record<string, { get?: { operationId: string; responses: Record<string, JsonSchema> } }>;
     components: { schemas: Record<string, JsonSchema> };
@@ -67,7 +75,7 @@ function endpointOutputs(area: string): ReadonlyMap<string, ValidateFunction> {
     own.map(({ operationId, responses }) => {
       const { content } = responses['200'] as { content: Record<string, { schema: { $ref: string } }> };
       const $ref = content['application/json']?.schema.$ref.replace('#', 'openapi#') as string;
-      return [operationId.slice(prefix.length), ajv.compile({ $ref })];
+      return [operationId.slice(prefix.length), compiledOnce(() => ({ $ref }))];
     }),
   );
 }

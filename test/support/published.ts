@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import { parseSpec, readSpec } from '../../codegen/load/load.ts';
+import { ParseCache } from '../../codegen/load/parse-cache.ts';
 import { buildModel } from '../../codegen/model/build.ts';
 import type { Spec } from '../../codegen/model/model.ts';
 
@@ -38,9 +39,15 @@ export interface McpTool {
   readonly outputSchema: Schema;
 }
 
-/** The manifests as the generator understands them. */
-export async function readManifests(): Promise<Spec> {
-  return buildModel(parseSpec(await readSpec(fileURLToPath(new URL('spec', ROOT)))));
+/** Manifests as they were parsed last, as `make generate` keeps them. */
+const PARSED = fileURLToPath(new URL('node_modules/.cache/almanac/manifests', ROOT));
+
+/** The manifests of a folder of the repository as the generator understands them. */
+export async function readManifests(folder = 'spec'): Promise<Spec> {
+  const parsed = await ParseCache.open(PARSED);
+  const spec = buildModel(parseSpec(await readSpec(fileURLToPath(new URL(folder, ROOT))), parsed));
+  await parsed.save();
+  return spec;
 }
 
 /** A service's tools as `tools/list` sends them. */

@@ -21,6 +21,11 @@ const PARTS = [
   'CHANGELOG.md',
 ];
 
+/** Where `make` and the runner keep what saves time, below node_modules. */
+const CACHE = '.cache/almanac';
+const COMPILED = `${CACHE}/compiled-tests`;
+const KEPT = ['manifests', 'generated.hash', 'answers.hash'];
+
 export interface RepositoryCopy {
   readonly folder: string;
   /** Runs a program in the copy; its exit code and all that it printed. */
@@ -42,11 +47,15 @@ export async function copyRepository(compiled: readonly string[]): Promise<Repos
   const PATH = `${join(ROOT, 'node_modules/.bin')}:${process.env['PATH']}`;
   // Without make's own variables: this may run below a make that has settings of its own.
   const { MAKEFLAGS: _, MAKELEVEL: __, MFLAGS: ___, ...environment } = process.env;
+  const compiledHere = {
+    NODE_COMPILE_CACHE: join(folder, 'node_modules', COMPILED),
+    NODE_COMPILE_CACHE_PORTABLE: '1',
+  };
   return {
     folder,
     run: (program, ...args) =>
       new Promise((resolve) => {
-        const options = { cwd: folder, env: { ...environment, PATH }, maxBuffer: 64 << 20 };
+        const options = { cwd: folder, env: { ...environment, ...compiledHere, PATH }, maxBuffer: 64 << 20 };
         execFile(program, args, options, (error, stdout, stderr) => {
           resolve({ code: error === null ? 0 : Number(error.code ?? 1), text: `${stdout}${stderr}` });
         });
@@ -55,10 +64,14 @@ export async function copyRepository(compiled: readonly string[]): Promise<Repos
   };
 }
 
-/** Each package by a link, so that the copy has a cache of its own beside them. */
+/** Each package by a link, so that the copy has a cache of its own beside them, with what was kept and compiled here. */
 async function linkPackages(folder: string): Promise<void> {
   const packages = join(folder, 'node_modules');
-  await mkdir(packages);
+  await mkdir(join(packages, CACHE), { recursive: true });
+  await mkdir(join(ROOT, 'node_modules', COMPILED), { recursive: true });
+  await symlink(join(ROOT, 'node_modules', COMPILED), join(packages, COMPILED));
+  for (const kept of KEPT)
+    await cp(join(ROOT, 'node_modules', CACHE, kept), join(packages, CACHE, kept)).catch(() => {});
   const names = (await readdir(join(ROOT, 'node_modules'))).filter(
     (name) => name !== '.cache' && name !== '.installed',
   );

@@ -3,54 +3,26 @@
 // changed on which answers depend, it only looks at the files.
 
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LeftInOrder } from '../../codegen/write/unchanged.ts';
 import type { Answered } from '../support/answers.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDER = join(ROOT, 'spec/answers');
-/** Hash of all files on which the answers depend, and of the answers. */
-const KEPT = join(ROOT, 'node_modules/.cache/almanac/answers.hash');
-const DEPENDS_ON = [
+const leftInOrder = new LeftInOrder('answers', [
   'package-lock.json',
   'spec',
   'generated/services',
   'runtime',
   'test/fixtures/upstreams',
   'test/support',
-];
+]);
 
 type AnswersFile = Readonly<Record<string, object>>;
 
-process.exitCode = (await isUnchanged()) ? 0 : await refresh();
-
-async function isUnchanged(): Promise<boolean> {
-  const kept = await readFile(KEPT, 'utf8').catch(() => undefined);
-  return kept !== undefined && kept === (await hash());
-}
-
-async function hash(): Promise<string> {
-  const lists = await Promise.all(DEPENDS_ON.map((path) => filesBelow(path)));
-  const sum = createHash('sha256');
-  for (const file of lists.flat().sort()) {
-    const bytes = await readFile(join(ROOT, file));
-    sum.update(`${file} ${bytes.length}\n`).update(bytes);
-  }
-  return sum.digest('base64');
-}
-
-async function filesBelow(path: string): Promise<string[]> {
-  try {
-    const entries = await readdir(join(ROOT, path), { recursive: true, withFileTypes: true });
-    return entries
-      .filter((each) => each.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name).slice(ROOT.length));
-  } catch {
-    return [path];
-  }
-}
+process.exitCode = (await leftInOrder.holds()) ? 0 : await refresh();
 
 /** @returns the exit code: examples that are not answered are told, and are for the tests to judge */
 async function refresh(): Promise<number> {
@@ -63,10 +35,7 @@ async function refresh(): Promise<number> {
   tellUnanswered(answered);
   const changed = await keep(answered);
   const generated = changed === 0 ? 0 : generate();
-  if (answered.unanswered.length === 0 && generated === 0) {
-    await mkdir(dirname(KEPT), { recursive: true });
-    await writeFile(KEPT, await hash());
-  }
+  if (answered.unanswered.length === 0 && generated === 0) await leftInOrder.keep();
   return generated;
 }
 

@@ -1,0 +1,61 @@
+// Whether anything changed since a run that left all in order: then there is nothing to make. What a run read, how it was made and
+// what it wrote are known by one hash, which lies beside the installed packages and may be deleted.
+
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const KEPT = join(ROOT, 'node_modules/.cache/almanac');
+
+/** The state in which a run left the files that it reads and writes. */
+export class LeftInOrder {
+  readonly #file: string;
+  readonly #paths: readonly string[];
+  readonly #words: string;
+
+  /**
+   * @param name the run's
+   * @param paths files and folders, in the repository, on which its outcome depends, and those that it writes
+   * @param words what else its outcome depends on
+   */
+  constructor(name: string, paths: readonly string[], words = '') {
+    this.#file = join(KEPT, `${name}.hash`);
+    this.#paths = paths;
+    this.#words = `${process.version} ${words}`;
+  }
+
+  /** Whether all is as it was left. */
+  async holds(): Promise<boolean> {
+    const kept = await readFile(this.#file, 'utf8').catch(() => undefined);
+    return kept !== undefined && kept === (await this.#hash());
+  }
+
+  /** Keeps the state as it is now. */
+  async keep(): Promise<void> {
+    await mkdir(dirname(this.#file), { recursive: true });
+    await writeFile(this.#file, await this.#hash());
+  }
+
+  async #hash(): Promise<string> {
+    const lists = await Promise.all(this.#paths.map(filesBelow));
+    const sum = createHash('sha256').update(this.#words);
+    for (const file of lists.flat().sort()) {
+      const bytes = await readFile(join(ROOT, file));
+      sum.update(`${file} ${bytes.length}\n`).update(bytes);
+    }
+    return sum.digest('base64');
+  }
+}
+
+async function filesBelow(path: string): Promise<string[]> {
+  try {
+    const entries = await readdir(join(ROOT, path), { recursive: true, withFileTypes: true });
+    return entries
+      .filter((each) => each.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(ROOT.length));
+  } catch {
+    return [path];
+  }
+}
