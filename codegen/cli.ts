@@ -56,6 +56,8 @@ const leftInOrder = new LeftInOrder(
     'codegen',
     'runtime/contract',
     'runtime/language',
+    'runtime/sources/places-data',
+    'runtime/sources/tzdb',
     ...['adapters', 'sources', 'watchers'].map((room) => `runtime/${room}/index.ts`),
     OWN_FOLDER,
   ],
