@@ -41401,11 +41401,47 @@ export interface operations {
                     /**
                      * @example {
                      *       "condition": "Huntington disease",
-                     *       "count": 0,
-                     *       "total": 0,
-                     *       "next_page_token": null,
-                     *       "trials": [],
-                     *       "note": "Nothing was found: try fewer or other words; the registry is in English."
+                     *       "count": 3,
+                     *       "total": 214,
+                     *       "next_page_token": "ZVNj7o2Elu8o3lpnWdGq7e2gmZaWfQ",
+                     *       "trials": [
+                     *         {
+                     *           "nct_id": "NCT07000011",
+                     *           "brief_title": "Slowing Huntington Disease With an Antisense Medicine",
+                     *           "overall_status": "RECRUITING",
+                     *           "phase": "PHASE2",
+                     *           "study_type": "INTERVENTIONAL",
+                     *           "conditions": [
+                     *             "Huntington Disease"
+                     *           ],
+                     *           "interventions": [
+                     *             "Antisense oligonucleotide",
+                     *             "Placebo"
+                     *           ],
+                     *           "sponsor": "University College London",
+                     *           "start_date": "2025-09",
+                     *           "completion_date": "2028-12-31",
+                     *           "enrollment": 90
+                     *         },
+                     *         {
+                     *           "nct_id": "NCT07000012",
+                     *           "brief_title": "Walking and Falls in Huntington Disease",
+                     *           "overall_status": "COMPLETED",
+                     *           "phase": "NA",
+                     *           "study_type": "INTERVENTIONAL",
+                     *           "conditions": [
+                     *             "Huntington Disease",
+                     *             "Gait Disorders, Neurologic"
+                     *           ],
+                     *           "interventions": [
+                     *             "Balance training"
+                     *           ],
+                     *           "sponsor": "Oslo University Hospital",
+                     *           "start_date": "2019-03-04",
+                     *           "completion_date": "2022-06-30",
+                     *           "enrollment": 44
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Trials.GetTrialsByConditionResult"];
@@ -41446,11 +41482,47 @@ export interface operations {
                     /**
                      * @example {
                      *       "condition": "Huntington disease",
-                     *       "count": 0,
-                     *       "total": 0,
-                     *       "next_page_token": null,
-                     *       "trials": [],
-                     *       "note": "Nothing was found: try fewer or other words; the registry is in English."
+                     *       "count": 3,
+                     *       "total": 214,
+                     *       "next_page_token": "ZVNj7o2Elu8o3lpnWdGq7e2gmZaWfQ",
+                     *       "trials": [
+                     *         {
+                     *           "nct_id": "NCT07000011",
+                     *           "brief_title": "Slowing Huntington Disease With an Antisense Medicine",
+                     *           "overall_status": "RECRUITING",
+                     *           "phase": "PHASE2",
+                     *           "study_type": "INTERVENTIONAL",
+                     *           "conditions": [
+                     *             "Huntington Disease"
+                     *           ],
+                     *           "interventions": [
+                     *             "Antisense oligonucleotide",
+                     *             "Placebo"
+                     *           ],
+                     *           "sponsor": "University College London",
+                     *           "start_date": "2025-09",
+                     *           "completion_date": "2028-12-31",
+                     *           "enrollment": 90
+                     *         },
+                     *         {
+                     *           "nct_id": "NCT07000012",
+                     *           "brief_title": "Walking and Falls in Huntington Disease",
+                     *           "overall_status": "COMPLETED",
+                     *           "phase": "NA",
+                     *           "study_type": "INTERVENTIONAL",
+                     *           "conditions": [
+                     *             "Huntington Disease",
+                     *             "Gait Disorders, Neurologic"
+                     *           ],
+                     *           "interventions": [
+                     *             "Balance training"
+                     *           ],
+                     *           "sponsor": "Oslo University Hospital",
+                     *           "start_date": "2019-03-04",
+                     *           "completion_date": "2022-06-30",
+                     *           "enrollment": 44
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Trials.GetTrialsByConditionResult"];

@@ -13,7 +13,9 @@ const MOST_BLOCKS = 10_000;
 /** A network with fewer bits is half the world. */
 const LEAST_BITS = { ipv4: 8, ipv6: 16 } as const;
 const ID_LENGTH = 16;
-const DOMAIN = /^(?=.{1,253}$)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/;
+const DOMAIN = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,126}$/;
+/** RFC 1035, section 2.3.4. */
+const LONGEST_DOMAIN = 253;
 /** No timer waits longer. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
@@ -134,7 +136,8 @@ export class Blocks {
     }
     if (kind === 'email_domain') {
       const domain = value.toLowerCase().replace(/^@/, '');
-      if (!DOMAIN.test(domain)) throw invalidArgument('value', 'must be a domain such as example.org');
+      if (domain.length > LONGEST_DOMAIN || !DOMAIN.test(domain))
+        throw invalidArgument('value', 'must be a domain such as example.org');
       return domain;
     }
     const { store, now } = this.#options;

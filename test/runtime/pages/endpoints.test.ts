@@ -74,6 +74,12 @@ const CALLS: readonly (readonly [path: string, status: number, sent: Partial<Sen
   ['/admin/emails/free', 200, { body: { email: 'nobody@example.org' }, headers: BEARER }],
   ['/admin/erase', 200, { body: { email: 'nobody@example.org' }, headers: BEARER }],
   ['/admin/webhooks', 200, { headers: BEARER }],
+  ['/admin/audit', 200, { headers: BEARER }],
+  ['/admin/blocks', 201, { body: { kind: 'network', value: '192.0.2.0/24', reason: 'Scraping' }, headers: BEARER }],
+  ['/admin/blocks', 422, { body: { kind: 'network', value: 'x', reason: 'Scraping' }, headers: BEARER }],
+  ['/admin/blocks', 200, { headers: BEARER }],
+  ['/admin/blocks/{id}', 200, { path: '/admin/blocks/BLOCK', method: 'DELETE', headers: BEARER }],
+  ['/admin/blocks/{id}', 404, { path: '/admin/blocks/BLOCK', method: 'DELETE', headers: BEARER }],
   ['/rest', 200, {}],
   ['/rest/{service}', 200, { path: '/rest/places' }],
   ['/rest/{service}', 404, { path: '/rest/nothing' }],
@@ -202,20 +208,21 @@ test('every answer of every endpoint is one that the OpenAPI document declares',
     key,
   });
   assert.is(subscribed.status, 200, subscribed.text);
-  let id = '';
+  let [id, block] = ['', ''];
   const seen = new Set<string>();
   for (const [path, status, sent] of CALLS) {
     const asked = { path, ...sent };
     const answer = await server.send({
       ...asked,
-      path: asked.path.replace('SUBSCRIPTION', subscribed.json.id).replace('ID', id),
+      path: asked.path.replace('SUBSCRIPTION', subscribed.json.id).replace('ID', id).replace('BLOCK', block),
       ...(asked.key === undefined ? {} : { key }),
     });
     assert.is(answer.status, status, `${path} ${answer.text.slice(0, 300)}`);
-    const method = sent.method === 'POST' || sent.body !== undefined ? 'post' : 'get';
+    const method = sent.method?.toLowerCase() ?? (sent.body === undefined ? 'get' : 'post');
     declared(path, method, answer);
     if (status < 300) seen.add(`${method.toUpperCase()} ${path}`);
     if (path === '/admin/keys' && status === 201) id = answer.json.id;
+    if (path === '/admin/blocks' && status === 201) block = answer.json.id;
   }
   for (const answered of await signUpByMail()) seen.add(answered);
   assert.equal([...seen].sort(), endpoints.map(({ method, path }) => `${method} ${path}`).sort());

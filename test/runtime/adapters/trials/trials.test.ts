@@ -114,7 +114,7 @@ test('a search that the registry cannot read is told to its caller, who is not e
 });
 
 test('an empty find says what may help, a later page has no total', async () => {
-  await withService(FIXTURES, async (handlers) => {
+  await withService({ '/studies?*': { studies: [], totalCount: 0 } }, async (handlers) => {
     const args = { condition: 'Huntington disease', max_results: 5 };
     const found = await handlers.get_trials_by_condition(args, callAt());
     assert.equal([found.count, found.total, found.next_page_token], [0, 0, null]);
