@@ -36,7 +36,7 @@ interface Documented {
 }
 
 /** Holds an answer against what is declared of its endpoint and status. */
-function declared(path: string, method: 'get' | 'post', answer: Answer): void {
+function declared(path: string, method: 'get' | 'post' | 'delete', answer: Answer): void {
   const what = `${method} ${path} ${answer.status}`;
   const response = (openapi.paths[path]?.[method] as Documented | undefined)?.responses[answer.status];
   assert.ok(response, `${what} is declared`);
@@ -218,7 +218,10 @@ test('every answer of every endpoint is one that the OpenAPI document declares',
       ...(asked.key === undefined ? {} : { key }),
     });
     assert.is(answer.status, status, `${path} ${answer.text.slice(0, 300)}`);
-    const method = sent.method?.toLowerCase() ?? (sent.body === undefined ? 'get' : 'post');
+    const method = (sent.method?.toLowerCase() ?? (sent.body === undefined ? 'get' : 'post')) as
+      | 'get'
+      | 'post'
+      | 'delete';
     declared(path, method, answer);
     if (status < 300) seen.add(`${method.toUpperCase()} ${path}`);
     if (path === '/admin/keys' && status === 201) id = answer.json.id;
