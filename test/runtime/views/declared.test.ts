@@ -45,13 +45,13 @@ function lacksItsSubject(view: View, answer: unknown): boolean {
   return 'rows' in view && rowsOf(answer, view.rows, SCREEN).rows.length === 0;
 }
 
-test('of every answer that is not empty there is something to see', async () => {
+test('of every answer there is something to see', async () => {
   const unseen: string[] = [];
   for (const { operation, answer } of operations) {
     const views = await viewsOf(operation);
     if (views.every((view) => show(view, answer).empty)) unseen.push(operation.id);
   }
-  assert.equal(unseen, ['trials.get_trials_by_condition']);
+  assert.equal(unseen, []);
 });
 
 test('every column but a few finds a value in some example answer', async () => {
