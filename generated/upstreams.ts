@@ -2831,11 +2831,7 @@ export const upstreams = {
     keys: [],
     licence: { name: 'Public domain', url: 'https://data.iana.org/time-zones/tz-link.html' },
     attribution: 'Time zones: IANA time zone database, public domain. Zone names by country: @vvo/tzdb, MIT.',
-    citation: {
-      publisher: 'IANA time zone database',
-      page: 'https://www.iana.org/time-zones',
-      asOf: 'the release that Node.js brings',
-    },
+    citation: { publisher: 'IANA time zone database', page: 'https://www.iana.org/time-zones', asOf: '{tzdata}' },
     politeness: { concurrency: 6, queue: 20, scope: 'process' },
     timeouts: { connect: 3000, request: 10000, call: 12000 },
     retries: 2,

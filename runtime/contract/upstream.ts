@@ -112,7 +112,7 @@ export interface Citation {
   readonly page?: string;
   /** Short name of the licence, where it must be named. */
   readonly licence?: string;
-  /** Of when data is that ships with the server. */
+  /** Of when data is that ships with the server; `{tzdata}` stands for the release of the time-zone database that Node.js brings. */
   readonly asOf?: string;
 }
 

@@ -39,11 +39,7 @@ export const searchCities: Operation = {
   upstreams: [],
   builtIn: [
     { publisher: 'GeoNames', page: 'https://www.geonames.org', licence: 'CC BY 4.0', asOf: '2023-03' },
-    {
-      publisher: 'IANA time zone database',
-      page: 'https://www.iana.org/time-zones',
-      asOf: 'the release that Node.js brings',
-    },
+    { publisher: 'IANA time zone database', page: 'https://www.iana.org/time-zones', asOf: '{tzdata}' },
   ],
   decode: decodeSearchCities,
   check: checkSearchCitiesResult,
@@ -65,11 +61,7 @@ export const getCity: Operation = {
   upstreams: [],
   builtIn: [
     { publisher: 'GeoNames', page: 'https://www.geonames.org', licence: 'CC BY 4.0', asOf: '2023-03' },
-    {
-      publisher: 'IANA time zone database',
-      page: 'https://www.iana.org/time-zones',
-      asOf: 'the release that Node.js brings',
-    },
+    { publisher: 'IANA time zone database', page: 'https://www.iana.org/time-zones', asOf: '{tzdata}' },
   ],
   decode: decodeGetCity,
   check: checkGetCityResult,
@@ -91,11 +83,7 @@ export const getCountries: Operation = {
   upstreams: [],
   builtIn: [
     { publisher: 'GeoNames', page: 'https://www.geonames.org', licence: 'CC BY 4.0', asOf: '2023-03' },
-    {
-      publisher: 'IANA time zone database',
-      page: 'https://www.iana.org/time-zones',
-      asOf: 'the release that Node.js brings',
-    },
+    { publisher: 'IANA time zone database', page: 'https://www.iana.org/time-zones', asOf: '{tzdata}' },
   ],
   decode: decodeGetCountries,
   check: checkGetCountriesResult,
@@ -117,11 +105,7 @@ export const getCountry: Operation = {
   upstreams: [],
   builtIn: [
     { publisher: 'GeoNames', page: 'https://www.geonames.org', licence: 'CC BY 4.0', asOf: '2023-03' },
-    {
-      publisher: 'IANA time zone database',
-      page: 'https://www.iana.org/time-zones',
-      asOf: 'the release that Node.js brings',
-    },
+    { publisher: 'IANA time zone database', page: 'https://www.iana.org/time-zones', asOf: '{tzdata}' },
   ],
   decode: decodeGetCountry,
   check: checkGetCountryResult,
@@ -143,11 +127,7 @@ export const searchTimezones: Operation = {
   upstreams: [],
   builtIn: [
     { publisher: 'GeoNames', page: 'https://www.geonames.org', licence: 'CC BY 4.0', asOf: '2023-03' },
-    {
-      publisher: 'IANA time zone database',
-      page: 'https://www.iana.org/time-zones',
-      asOf: 'the release that Node.js brings',
-    },
+    { publisher: 'IANA time zone database', page: 'https://www.iana.org/time-zones', asOf: '{tzdata}' },
   ],
   decode: decodeSearchTimezones,
   check: checkSearchTimezonesResult,
@@ -169,11 +149,7 @@ export const getTimezone: Operation = {
   upstreams: [],
   builtIn: [
     { publisher: 'GeoNames', page: 'https://www.geonames.org', licence: 'CC BY 4.0', asOf: '2023-03' },
-    {
-      publisher: 'IANA time zone database',
-      page: 'https://www.iana.org/time-zones',
-      asOf: 'the release that Node.js brings',
-    },
+    { publisher: 'IANA time zone database', page: 'https://www.iana.org/time-zones', asOf: '{tzdata}' },
   ],
   decode: decodeGetTimezone,
   check: checkGetTimezoneResult,

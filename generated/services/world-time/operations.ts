@@ -31,13 +31,7 @@ export const getCurrentTime: Operation = {
   slow: false,
   errors: [],
   upstreams: [],
-  builtIn: [
-    {
-      publisher: 'IANA time zone database',
-      page: 'https://www.iana.org/time-zones',
-      asOf: 'the release that Node.js brings',
-    },
-  ],
+  builtIn: [{ publisher: 'IANA time zone database', page: 'https://www.iana.org/time-zones', asOf: '{tzdata}' }],
   decode: decodeGetCurrentTime,
   check: checkGetCurrentTimeResult,
   write: writeCurrentTime,
@@ -56,13 +50,7 @@ export const convertTime: Operation = {
   slow: false,
   errors: [],
   upstreams: [],
-  builtIn: [
-    {
-      publisher: 'IANA time zone database',
-      page: 'https://www.iana.org/time-zones',
-      asOf: 'the release that Node.js brings',
-    },
-  ],
+  builtIn: [{ publisher: 'IANA time zone database', page: 'https://www.iana.org/time-zones', asOf: '{tzdata}' }],
   decode: decodeConvertTime,
   check: checkConvertTimeResult,
   write: writeConvertTimeResult,
@@ -81,13 +69,7 @@ export const getTimezoneInfo: Operation = {
   slow: false,
   errors: [],
   upstreams: [],
-  builtIn: [
-    {
-      publisher: 'IANA time zone database',
-      page: 'https://www.iana.org/time-zones',
-      asOf: 'the release that Node.js brings',
-    },
-  ],
+  builtIn: [{ publisher: 'IANA time zone database', page: 'https://www.iana.org/time-zones', asOf: '{tzdata}' }],
   decode: decodeGetTimezoneInfo,
   check: checkGetTimezoneInfoResult,
   write: writeGetTimezoneInfoResult,
@@ -106,13 +88,7 @@ export const listTimezones: Operation = {
   slow: false,
   errors: [],
   upstreams: [],
-  builtIn: [
-    {
-      publisher: 'IANA time zone database',
-      page: 'https://www.iana.org/time-zones',
-      asOf: 'the release that Node.js brings',
-    },
-  ],
+  builtIn: [{ publisher: 'IANA time zone database', page: 'https://www.iana.org/time-zones', asOf: '{tzdata}' }],
   decode: decodeListTimezones,
   check: checkListTimezonesResult,
   write: writeListTimezonesResult,

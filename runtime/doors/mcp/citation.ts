@@ -49,7 +49,7 @@ export function sourceLine(sources: readonly Cited[]): string {
 export function sourceFacts(sources: readonly Cited[]): object[] {
   return sources.map(({ source, publisher, licence, page, asOf, cache, fetchedAt }) => {
     const fetched_at = fetchedAt === undefined ? undefined : new Date(fetchedAt).toISOString();
-    return { source, publisher, licence, page, as_of: asOf, cache, fetched_at };
+    return { source, publisher, licence, page, as_of: dated(asOf), cache, fetched_at };
   });
 }
 
@@ -57,7 +57,7 @@ function cited({ publisher, licence, page, asOf, cache, fetchedAt }: Cited, with
   const who = licence === undefined ? publisher : `${publisher} (${licence})`;
   const parts = [who];
   if (withPage && page !== undefined) parts.push(page);
-  if (asOf !== undefined) parts.push(`as of ${asOf}`);
+  if (asOf !== undefined) parts.push(`as of ${dated(asOf)}`);
   if (fetchedAt !== undefined) parts.push(`${cache === 'miss' ? 'as of' : 'cached since'} ${minuteOf(fetchedAt)}`);
   return parts.join(', ');
 }
@@ -69,4 +69,9 @@ export function minuteOf(milliseconds: number): string {
 
 function worse(a: Provenance['cache'], b: Provenance['cache']): Provenance['cache'] {
   return STALENESS.indexOf(a) >= STALENESS.indexOf(b) ? a : b;
+}
+
+/** What comes with Node.js is of the release that this Node brings. */
+function dated(asOf: string | undefined): string | undefined {
+  return asOf?.replace('{tzdata}', process.versions.tz ?? 'an unknown release');
 }

@@ -1,0 +1,120 @@
+// A task: a user's own sentence, the calls that a model makes of it with what it fills in, and what it then quotes. Read from
+// tasks.yaml, and acted out over `/mcp/` as a model would: it knows of a tool what find_tool said of it, and nothing else.
+
+import { readFileSync } from 'node:fs';
+import { countTokens } from 'gpt-tokenizer';
+import { parse } from 'yaml';
+import type { Judge } from '../support/mcp-clients.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** One call of a tool. */
+interface TaskCall {
+  /** `<service>.<tool>` */
+  readonly tool: string;
+  /** The arguments that a model fills in. */
+  readonly fills: Values;
+  /** Words of the refusal, where the call is a wrong one that its error mends. */
+  readonly refused?: readonly string[];
+  /** What the next call needs, and is read in this answer. */
+  readonly reads?: readonly string[];
+}
+
+export interface Task {
+  /** The user's own sentence. */
+  readonly asks: string;
+  /** ISO 639-1 code of its language. */
+  readonly in: string;
+  readonly calls: readonly TaskCall[];
+  /** What is quoted of the last answer. */
+  readonly quotes: readonly string[];
+  /** Who is named as the source. */
+  readonly by: string;
+}
+
+/** What a task took. */
+export interface Acted {
+  /** Calls of find_tool and call_tool together. */
+  readonly calls: number;
+  /** Of all that the model read, and of the arguments that it wrote. */
+  readonly tokens: number;
+  /** The tools that were found for the sentence. */
+  readonly found: readonly string[];
+  /** Whether the tool to begin with, and the one that answers, are among them. */
+  readonly foundFirst: boolean;
+  readonly foundAnswer: boolean;
+  /** The last answer, as the model reads it. */
+  readonly text: string;
+}
+
+interface Card {
+  readonly tool: string;
+  readonly arguments: Values;
+}
+
+export const tasks = parse(readFileSync(new URL('tasks.yaml', import.meta.url), 'utf8')) as readonly Task[];
+
+/**
+ * Acts a task out.
+ * @throws where a call is answered otherwise than the task says, or a model could not have known what it fills in
+ */
+export async function act(task: Task, judge: Judge): Promise<Acted> {
+  const model = new Model(judge);
+  const found = await model.find(task.asks);
+  let text = '';
+  for (const call of task.calls) text = await model.take(call);
+  const foundFirst = found.includes(qualified(task.calls[0]?.tool));
+  const foundAnswer = found.includes(qualified(task.calls.at(-1)?.tool));
+  return { calls: model.calls, tokens: model.tokens, found, foundFirst, foundAnswer, text };
+}
+
+/** What a model saw so far. */
+class Model {
+  calls = 0;
+  tokens = 0;
+  readonly #judge: Judge;
+  readonly #cards = new Map<string, Card>();
+
+  constructor(judge: Judge) {
+    this.#judge = judge;
+  }
+
+  /** @returns the tools that were found */
+  async find(query: string): Promise<string[]> {
+    const { text } = await this.#ask('find_tool', { query });
+    const { matches } = JSON.parse(text) as { readonly matches: readonly Card[] };
+    for (const card of matches) this.#cards.set(card.tool, card);
+    return matches.map(({ tool }) => tool);
+  }
+
+  /** @returns what a model reads of the answer */
+  async take({ tool, fills, refused, reads = [] }: TaskCall): Promise<string> {
+    const name = qualified(tool);
+    const shown = `${tool} ${JSON.stringify(fills)}`;
+    // A tool that was not shown yet, but named as related or by the instructions, is looked up by its name.
+    if (!this.#cards.has(name)) await this.find(name.replaceAll('_', ' '));
+    const card = this.#cards.get(name);
+    if (card === undefined) throw new Error(`${shown}: find_tool does not find it by its name`);
+    const unknown = Object.keys(fills).filter((argument) => !(argument in card.arguments));
+    if (unknown.length > 0) throw new Error(`${shown}: the card names no ${unknown.join(', ')}`);
+    const { text, isError } = await this.#ask('call_tool', { tool: name, arguments: fills });
+    if (isError !== (refused !== undefined)) throw new Error(`${shown}: ${text}`);
+    for (const words of [...(refused ?? []), ...reads]) {
+      if (!text.includes(words)) throw new Error(`${shown}: no ${JSON.stringify(words)} in ${text}`);
+    }
+    return text;
+  }
+
+  async #ask(tool: string, values: Record<string, unknown>): Promise<{ text: string; isError: boolean }> {
+    const result = await this.#judge.call(tool, values);
+    const content = result['content'] as readonly { readonly text: string }[];
+    const text = content.map((block) => block.text).join('\n');
+    this.calls += 1;
+    this.tokens += countTokens(JSON.stringify(values)) + countTokens(text);
+    return { text, isError: result.isError === true };
+  }
+}
+
+function qualified(tool = ''): string {
+  return tool.replaceAll('-', '_').replace('.', '__');
+}

@@ -1,0 +1,81 @@
+// Fifty tasks from the user's own sentence to the quoted figure, over `/mcp/` of the whole server, by the official client.
+// Takes long.
+
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { areas, services } from '../../generated/catalog.ts';
+import { openAlmanac } from '../support/almanac.ts';
+import { JUDGES } from '../support/mcp-clients.ts';
+import { REPLAYING } from '../support/offer.ts';
+import { type Acted, act, type Task, tasks } from './task.ts';
+
+/** So many sentences at most find neither the tool to begin with nor the one that answers among three. */
+const MOST_MISSED = 2;
+/** So many at most do not find the one to begin with: a model looks it up by its name, one call more. */
+const MOST_BEGUN_ELSEWHERE = 9;
+/** Tokens that a model reads and writes for a task, in the mean. */
+const MEAN_TOKENS = 1200;
+
+/** What a server says of its own records has no publisher. */
+const OWN_RECORDS = 'webhooks.list_subscriptions';
+/** Such as `Source: UNHCR (CC BY 4.0), https://…, as of 2026-11-20 08:15 UTC.`, which names a day, a month or a year. */
+const SOURCE_AND_DATE = /^Sources?: .*(?:as of|cached since) \d{4}/m;
+
+const server = await openAlmanac(REPLAYING);
+const [[, connect]] = JUDGES as [(typeof JUDGES)[number]];
+const judge = await connect(new URL('/mcp/', server.url), { 'Service-API-Key': await server.key() });
+test.after(async () => {
+  await judge.close();
+  await server.stop();
+});
+
+const acted = new Map<Task, Acted>();
+for (const task of tasks) {
+  test(`${task.asks} (${task.in})`, async () => {
+    const result = await act(task, judge);
+    acted.set(task, result);
+    for (const figure of task.quotes) assert.ok(result.text.includes(figure), `no ${figure} in ${result.text}`);
+    if (task.calls.at(-1)?.tool === OWN_RECORDS) return;
+    const source = SOURCE_AND_DATE.exec(result.text)?.[0] ?? '';
+    assert.ok(source.includes(task.by), `${task.by} is not named with a date: ${source || result.text}`);
+  });
+}
+
+test('there are fifty, over all services and areas, in eight languages, with lists before and mended calls', () => {
+  assert.is(tasks.length, 50);
+  const asked = new Set(tasks.flatMap(({ calls }) => calls.map(({ tool }) => tool.split('.')[0])));
+  const offered = [...services, ...areas].map(({ slug }) => slug.replace('api/', ''));
+  assert.equal(
+    offered.filter((slug) => !asked.has(slug)),
+    [],
+  );
+  assert.ok(new Set(tasks.map((task) => task.in)).size >= 8);
+  const mended = tasks.filter(({ calls }) => calls.some(({ refused }) => refused !== undefined));
+  const listed = tasks.filter(({ calls }) => calls.some(({ reads }) => reads !== undefined));
+  assert.ok(mended.length >= 8 && listed.length >= 12, `${mended.length} mended, ${listed.length} after a list`);
+});
+
+test('find_tool gives a tool of the task among three, and a task is cheap', () => {
+  assert.is(acted.size, tasks.length);
+  const results = [...acted];
+  const missed = results.filter(([, { foundFirst, foundAnswer }]) => !foundFirst && !foundAnswer);
+  const elsewhere = results.filter(([, { foundFirst }]) => !foundFirst);
+  const mean = (of: (result: Acted) => number) =>
+    results.reduce((sum, [, result]) => sum + of(result), 0) / results.length;
+  const meanTokens = mean(({ tokens }) => tokens);
+  const most = Math.max(...results.map(([, { tokens }]) => tokens));
+  const lines = [
+    `${results.length} tasks: ${mean(({ calls }) => calls).toFixed(1)} calls and ${meanTokens.toFixed(0)} tokens in the mean, ${most} at most`,
+    `found among three: the tool to begin with ${results.length - elsewhere.length}, that or the one that answers ${results.length - missed.length}`,
+    ...results.map(([task, { calls, tokens }]) => `  ${calls} calls, ${tokens} tokens  ${task.asks}`),
+    ...elsewhere.map(
+      ([task, result]) => `  not found: ${task.calls[0]?.tool} for "${task.asks}", but ${result.found.join(', ')}`,
+    ),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  assert.ok(missed.length <= MOST_MISSED, `${missed.length} found no tool of theirs`);
+  assert.ok(elsewhere.length <= MOST_BEGUN_ELSEWHERE, `${elsewhere.length} do not find the tool to begin with`);
+  assert.ok(meanTokens <= MEAN_TOKENS, `${meanTokens} tokens`);
+});
+
+test.run();
