@@ -5,7 +5,7 @@
 import { foldWords } from '../../language/fold.ts';
 import { editDistance } from '../../language/nearest.ts';
 import type { Area, Gazetteer, GazetteerColumns, Place } from './gazetteer.ts';
-import { foldNames, indexNames, type Postings, WordIndex } from './word-index.ts';
+import { type FoldedNames, foldNames, indexWordStarts, NameParts, type Postings, WordIndex } from './word-index.ts';
 
 /** How a place's name matches, best first. */
 export const MATCH_KINDS = [
@@ -53,10 +53,10 @@ const SHORTEST_PART = 3;
 const POPULATION_RANGE = 2 ** 26;
 const INDEX_RANGE = 2 ** 18;
 
-/** What the search looks into: beginnings of words in names, insides of their words, beginnings of words in other names. */
+/** What the search looks into: beginnings of words in names, the names themselves, beginnings of words in other names. */
 export interface SearchPostings {
   readonly names: Postings;
-  readonly insides: Postings;
+  readonly folded: FoldedNames;
   readonly alternates: Postings;
 }
 
@@ -64,15 +64,15 @@ export interface SearchPostings {
 export class CitySearch {
   readonly #gazetteer: Gazetteer;
   readonly #names: WordIndex;
-  readonly #insides: WordIndex;
+  readonly #parts: NameParts;
   readonly #alternates: WordIndex;
   /** The best match of each place so far; all NO_MATCH between searches. */
   readonly #kinds: Uint8Array;
 
-  constructor(gazetteer: Gazetteer, { names, insides, alternates }: SearchPostings) {
+  constructor(gazetteer: Gazetteer, { names, folded, alternates }: SearchPostings) {
     this.#gazetteer = gazetteer;
     this.#names = new WordIndex(names);
-    this.#insides = new WordIndex(insides);
+    this.#parts = new NameParts(folded);
     this.#alternates = new WordIndex(alternates);
     this.#kinds = new Uint8Array(gazetteer.size).fill(NO_MATCH);
   }
@@ -97,7 +97,7 @@ export class CitySearch {
     });
     this.#alternates.findWhole(wanted, first, end, (owner) => note(owner, ALTERNATE));
     if (touched.length < limit && wanted.length >= SHORTEST_PART) {
-      this.#insides.findInside(wanted, first, end, (owner) => note(owner, PART));
+      this.#parts.find(wanted, first, end, (owner) => note(owner, PART));
     }
     if (touched.length < limit) this.#alternates.find(wanted, first, end, (owner) => note(owner, ALTERNATE_PREFIX));
     return this.#best(touched, limit);
@@ -222,8 +222,8 @@ function distanceKm(fromNorth: number, fromEast: number, toNorth: number, toEast
 export function indexGazetteer({ names, asciiNames, alternateNames }: GazetteerColumns): SearchPostings {
   const folded = foldNames([names.text, asciiNames.text]);
   return {
-    names: indexNames(folded, 'word_starts'),
-    insides: indexNames(folded, 'inside_words'),
-    alternates: indexNames(foldNames([alternateNames.text], COMMA), 'word_starts'),
+    names: indexWordStarts(folded),
+    folded,
+    alternates: indexWordStarts(foldNames([alternateNames.text], COMMA)),
   };
 }

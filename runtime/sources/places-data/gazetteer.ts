@@ -2,7 +2,7 @@
 // objects, so that they take tens of megabytes and no garbage collection. `codegen/embedded/gazetteer.ts` packs the file.
 
 import { asciiOf } from './ascii.ts';
-import { addUp, lineStarts, signed, UNKNOWN_ELEVATION, unsigned } from './columns.ts';
+import { addUp, lineStarts, paged, signed, UNKNOWN_ELEVATION, type Unsigned, unsigned } from './columns.ts';
 
 /** A populated place. */
 export interface Place {
@@ -56,14 +56,14 @@ export interface Lines {
 /** The unpacked file: nothing but numbers and bytes, which pass between threads without being copied. */
 export interface GazetteerColumns {
   readonly header: Header;
-  readonly geonameids: Uint32Array;
-  readonly latitudes: Int32Array;
-  readonly longitudes: Int32Array;
-  readonly elevations: Int32Array;
-  readonly populations: Uint32Array;
-  readonly zones: Uint32Array;
-  readonly features: Uint32Array;
-  readonly admin1: Uint32Array;
+  readonly geonameids: Unsigned;
+  readonly latitudes: Int16Array | Int32Array;
+  readonly longitudes: Int16Array | Int32Array;
+  readonly elevations: Int16Array | Int32Array;
+  readonly populations: Unsigned;
+  readonly zones: Unsigned;
+  readonly features: Unsigned;
+  readonly admin1: Unsigned;
   readonly names: Lines;
   /** Empty lines where `asciiOf` gives the ASCII name. */
   readonly asciiNames: Lines;
@@ -82,7 +82,7 @@ export function unpackGazetteer(file: Buffer): GazetteerColumns {
   const section = sections(file, headerEnd + 1, header.sections);
   const numbers = (name: string) => unsigned(section(name), header.places);
   const signedNumbers = (name: string) => signed(section(name), header.places);
-  const lines = (name: string) => ({ text: section(name), starts: lineStarts(section(name), header.places) });
+  const lines = (name: string) => ({ text: paged(section(name)), starts: lineStarts(section(name), header.places) });
   return {
     header,
     geonameids: addUp(numbers('geonameids')),
@@ -104,7 +104,7 @@ export class Gazetteer {
   readonly size: number;
   /** Day of the newest row, `YYYY-MM-DD`. */
   readonly newest: string;
-  readonly populations: Uint32Array;
+  readonly populations: Unsigned;
   readonly #columns: GazetteerColumns;
   readonly #countryRanges: ReadonlyMap<string, readonly [number, number]>;
 

@@ -1,8 +1,10 @@
 // Finds names by their beginnings, the beginnings of their words, or any part. Names are folded into one array of character
 // codes; postings are sorted by the three letters that stand at their position, in buckets laid out so that a query of one or
-// two letters is a run of neighbouring buckets. Building is two linear passes, without a sort: it has to be fast at start.
+// two letters is a run of neighbouring buckets. Building is two linear passes, without a sort: it has to be fast at start. Parts
+// have no postings, which would take as much memory as all the rest: the codes are looked through.
 
 import { foldCharacter } from '../../language/fold.ts';
+import { pages } from './columns.ts';
 
 /** Takes one find: the index of the place that has the name, and whether the query begins and ends the name. */
 type Found = (owner: number, atStart: boolean, toEnd: boolean) => void;
@@ -10,6 +12,8 @@ type Found = (owner: number, atStart: boolean, toEnd: boolean) => void;
 /** Folded names, one after the other, a 0 before, between and after them. */
 export interface FoldedNames {
   readonly codes: Uint16Array;
+  /** Where each name begins. */
+  readonly starts: Uint32Array;
   /** The owner of each name. */
   readonly owners: Uint32Array;
 }
@@ -58,15 +62,17 @@ function codePointAt(text: Uint8Array, at: number): number {
 class NameWriter {
   #codes: Uint16Array;
   #length = 1;
+  #nameStart = 1;
+  readonly #starts: number[] = [];
   readonly #owners: number[] = [];
 
   constructor(capacity: number) {
-    this.#codes = new Uint16Array(capacity + 64);
+    this.#codes = new Uint16Array(pages(2 * (capacity + 64)));
   }
 
   write(folded: string): void {
     if (this.#length + folded.length + 2 > this.#codes.length) {
-      const larger = new Uint16Array(this.#codes.length * 2);
+      const larger = new Uint16Array(pages(this.#codes.length * 4));
       larger.set(this.#codes);
       this.#codes = larger;
     }
@@ -80,12 +86,16 @@ class NameWriter {
   end(owner: number): void {
     if (this.#codes[this.#length - 1] === SPACE) this.#length--;
     if (this.#codes[this.#length - 1] === END) return;
+    this.#starts.push(this.#nameStart);
     this.#owners.push(owner);
     this.#codes[this.#length++] = END;
+    this.#nameStart = this.#length;
   }
 
   finish(): FoldedNames {
-    return { codes: this.#codes.slice(0, this.#length + 1), owners: Uint32Array.from(this.#owners) };
+    const codes = new Uint16Array(pages(2 * (this.#length + 1)));
+    codes.set(this.#codes.subarray(0, codes.length));
+    return { codes, starts: numbersOf(this.#starts), owners: numbersOf(this.#owners) };
   }
 }
 
@@ -100,18 +110,18 @@ export interface Postings {
   readonly owners: Uint32Array;
 }
 
-/** Sorts positions into buckets: those of all beginnings of words, or of all letters inside words. */
-export function indexNames({ codes, owners }: FoldedNames, indexed: 'word_starts' | 'inside_words'): Postings {
-  const wordStarts = indexed === 'word_starts';
-  const starts = new Uint32Array(BUCKETS + 1);
-  eachPosition(codes, wordStarts, (position) => {
+/** Sorts the beginnings of all words into buckets. */
+export function indexWordStarts({ codes, owners }: FoldedNames): Postings {
+  const starts = new Uint32Array(pages(4 * (BUCKETS + 1)));
+  eachWordStart(codes, (position) => {
     starts[bucketAt(codes, position) + 1]!++;
   });
   for (let bucket = 0; bucket < BUCKETS; bucket++) starts[bucket + 1]! += starts[bucket]!;
   const total = starts[BUCKETS]!;
-  const postings = { codes, starts, places: new Uint32Array(total), owners: new Uint32Array(total) };
+  const numbers = () => new Uint32Array(pages(4 * total));
+  const postings = { codes, starts, places: numbers(), owners: numbers() };
   const next = starts.slice(0, BUCKETS);
-  eachPosition(codes, wordStarts, (position, name) => {
+  eachWordStart(codes, (position, name) => {
     const slot = next[bucketAt(codes, position)]!++;
     postings.places[slot] = (position << 1) | Number(codes[position - 1] === END);
     postings.owners[slot] = owners[name]!;
@@ -136,30 +146,15 @@ export class WordIndex {
   /** Calls `found` for every indexed position of an owner from `first` to before `end` at which the query stands. */
   find(query: string, first: number, end: number, found: Found): void {
     const [from, to] = bucketsOf(query);
-    this.#scan(query, 0, from, to, first, end, found);
+    this.#scan(query, from, to, first, end, found);
   }
 
   /** Like `find`, for whole names only: short queries then look at far fewer postings. */
   findWhole(query: string, first: number, end: number, found: (owner: number) => void): void {
     const bucket = bucketOf(query);
-    this.#scan(query, 0, bucket, bucket + 1, first, end, (owner, atStart, toEnd) => {
+    this.#scan(query, bucket, bucket + 1, first, end, (owner, atStart, toEnd) => {
       if (atStart && toEnd) found(owner);
     });
-  }
-
-  /** Like `find`, through the three letters of the query that the fewest positions have: for an index of insides. */
-  findInside(query: string, first: number, end: number, found: (owner: number) => void): void {
-    let rarest = 0;
-    let fewest = Number.POSITIVE_INFINITY;
-    for (let offset = 0; offset + 3 <= query.length; offset++) {
-      // A letter after a space begins a word, and is not in an index of insides.
-      if (query[offset] === ' ' || (offset > 0 && query[offset - 1] === ' ')) continue;
-      const bucket = bucketOf(query.slice(offset));
-      const postings = this.#starts[bucket + 1]! - this.#starts[bucket]!;
-      if (postings < fewest) [rarest, fewest] = [offset, postings];
-    }
-    const bucket = bucketOf(query.slice(rarest));
-    this.#scan(query, rarest, bucket, bucket + 1, first, end, found);
   }
 
   /**
@@ -198,7 +193,6 @@ export class WordIndex {
 
   #scan(
     query: string,
-    offset: number,
     fromBucket: number,
     toBucket: number,
     first: number,
@@ -215,7 +209,7 @@ export class WordIndex {
       const owner = this.#owners[posting]!;
       if (owner < first || owner >= end) continue;
       const place = this.#places[posting]!;
-      const start = (place >>> 1) - offset;
+      const start = place >>> 1;
       if (certain) found(owner, (place & 1) === 1, posting < wholeEnd);
       else if (this.#standsAt(wanted, start)) {
         found(owner, this.#codes[start - 1] === END, this.#codes[start + wanted.length] === END);
@@ -231,6 +225,51 @@ export class WordIndex {
   }
 }
 
+/** Looks for parts of names, by reading all of them: some two milliseconds for two million letters. */
+export class NameParts {
+  readonly #text: Buffer;
+  readonly #starts: Uint32Array;
+  readonly #owners: Uint32Array;
+
+  constructor({ codes, starts, owners }: FoldedNames) {
+    this.#text = Buffer.from(codes.buffer, codes.byteOffset, codes.byteLength);
+    this.#starts = starts;
+    this.#owners = owners;
+  }
+
+  /** Calls `found` for each name of an owner from `first` to before `end` in which the query stands. */
+  find(query: string, first: number, end: number, found: (owner: number) => void): void {
+    const wanted = Buffer.from(query, 'utf16le');
+    let name = 0;
+    for (let at = this.#text.indexOf(wanted, 0, 'utf16le'); at >= 0; ) {
+      name = this.#nameAt(at / 2, name);
+      const owner = this.#owners[name]!;
+      if (owner >= first && owner < end) found(owner);
+      const next = this.#starts[name + 1];
+      if (next === undefined) return;
+      at = this.#text.indexOf(wanted, 2 * next, 'utf16le');
+    }
+  }
+
+  /** The name, not before `from`, in which a position lies. */
+  #nameAt(position: number, from: number): number {
+    let low = from;
+    let high = this.#starts.length;
+    while (high - low > 1) {
+      const middle = (low + high) >>> 1;
+      if (this.#starts[middle]! <= position) low = middle;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+function numbersOf(list: readonly number[]): Uint32Array {
+  const numbers = new Uint32Array(pages(4 * list.length));
+  numbers.set(list);
+  return numbers;
+}
+
 /** Which letters a name has, one bit a letter; other characters share the bits. */
 function lettersOf(codes: Uint16Array): number {
   let bits = 0;
@@ -244,14 +283,14 @@ function bitsOf(number: number): number {
   return count;
 }
 
-function eachPosition(codes: Uint16Array, wordStarts: boolean, visit: (position: number, name: number) => void): void {
+function eachWordStart(codes: Uint16Array, visit: (position: number, name: number) => void): void {
   let name = 0;
   for (let position = 1; position < codes.length; position++) {
     const code = codes[position]!;
     if (code === END) name++;
     else if (code !== SPACE) {
       const before = codes[position - 1]!;
-      if ((before === END || before === SPACE) === wordStarts) visit(position, name);
+      if (before === END || before === SPACE) visit(position, name);
     }
   }
 }
