@@ -120,6 +120,9 @@ function endFailures(observer: DoorObserver, failurePage: FailurePage) {
     next().catch((error: unknown) => endFailed(observer, failurePage, context, error));
 }
 
+/** Fields that tell of a body, and of none that follows in its stead. */
+const OF_THE_ANSWER = ['Content-Encoding', 'Content-Type', 'Content-Disposition', 'ETag', 'Last-Modified', 'Cache-Control'];
+
 /** Ends a request that no step ended: what was thrown is told. A connection whose state is unknown is not used again. */
 async function endFailed(
   observer: DoorObserver,
@@ -133,8 +136,9 @@ async function endFailed(
   if (isFault) observeFault(observer, res, error, requestId);
   else observeProblem(observer, res, problem, error, requestId);
   if (leavesBodyUnread(req) || (!isFault && problem.code === 'internal')) fields.push('Connection', 'close');
-  // What a page said of its status before it failed.
+  // What a page said of its answer before it failed.
   res.statusMessage = '';
+  for (const name of OF_THE_ANSWER) res.removeHeader(name);
   // A page that fails, too, leaves the problem as it is told to programs.
   const page = isFault ? undefined : await failurePage?.(visit, problem).catch(() => undefined);
   try {

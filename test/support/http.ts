@@ -49,7 +49,8 @@ export function send(port: number, { method, path, headers, key, body, from }: S
       response.on('error', reject);
       response.on('end', () => {
         const text = Buffer.concat(chunks).toString();
-        const isJson = text !== '' && (response.headers['content-type'] ?? '').includes('json');
+        const { 'content-type': type = '', 'content-encoding': encoding } = response.headers;
+        const isJson = text !== '' && type.includes('json') && encoding === undefined;
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,

@@ -76,6 +76,16 @@ test('documents, lists, pings and wrong keys count alike, large documents more',
   const documents = await flood(40, () => ({ path: '/openapi.json', from }));
   const sent = documents.filter(({ status }) => status === 200).length;
   assert.ok(sent >= 1 && sent < 20, String(sent));
+  // One that was ready when it was refused is followed by a problem as it stands.
+  const packed = await flood(40, (nth) => ({
+    path: '/openapi.json',
+    headers: { 'Accept-Encoding': nth % 2 === 0 ? 'identity' : 'gzip' },
+    from: '127.0.0.4',
+  }));
+  for (const { headers } of packed.filter(({ status }) => status === 429)) {
+    assert.match(headers['content-type'] as string, /problem\+json/);
+    assert.equal([headers['content-encoding'], headers.etag], [undefined, undefined]);
+  }
   await flood(300, () => ({ path: '/docs', from }));
   for (const sent of [{ path: '/docs' }, message('ping'), message('tools/list'), { ...CALL, key: 'alm_wrong' }, CALL]) {
     // A busy machine takes its time, and one or two are let in again.
