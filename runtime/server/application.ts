@@ -121,7 +121,14 @@ function endFailures(observer: DoorObserver, failurePage: FailurePage) {
 }
 
 /** Fields that tell of a body, and of none that follows in its stead. */
-const OF_THE_ANSWER = ['Content-Encoding', 'Content-Type', 'Content-Disposition', 'ETag', 'Last-Modified', 'Cache-Control'];
+const OF_THE_ANSWER = [
+  'Content-Encoding',
+  'Content-Type',
+  'Content-Disposition',
+  'ETag',
+  'Last-Modified',
+  'Cache-Control',
+];
 
 /** Ends a request that no step ended: what was thrown is told. A connection whose state is unknown is not used again. */
 async function endFailed(

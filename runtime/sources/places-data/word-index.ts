@@ -191,14 +191,7 @@ export class WordIndex {
     return length;
   }
 
-  #scan(
-    query: string,
-    fromBucket: number,
-    toBucket: number,
-    first: number,
-    end: number,
-    found: Found,
-  ): void {
+  #scan(query: string, fromBucket: number, toBucket: number, first: number, end: number, found: Found): void {
     const wanted = Uint16Array.from(query, (_, index) => query.charCodeAt(index));
     // One or two plain letters fill a run of buckets of their own, and the first of them where they are the whole name:
     // there is nothing to compare, which spares tens of thousands of looks into the text.
