@@ -19685,10 +19685,10 @@ export interface components {
             /** @description What the source is called. */
             title: string;
             /**
-             * @description How it stands; unknown while nobody asked it.
+             * @description How it stands; recorded where answers are played from recordings, unknown while nobody asked it.
              * @enum {string}
              */
-            state: "ok" | "slow" | "failing" | "not_configured" | "preparing" | "unknown";
+            state: "ok" | "slow" | "failing" | "not_configured" | "preparing" | "recorded" | "unknown";
             /**
              * Format: date-time
              * @description Since when it fails.
@@ -19781,6 +19781,12 @@ export interface components {
              * @description When it was last looked at.
              */
             last_look: string | null;
+            /** @description How often it is looked at, in seconds. */
+            every_seconds: number;
+            /** @description Changes that were seen since it is watched. */
+            changes: number;
+            /** @description Code of what kept the last look from ending. */
+            failure: string | null;
         };
         "Platform.WebhookEvent": {
             /** @description Identifier: the webhook-id header of the delivery. */

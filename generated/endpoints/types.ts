@@ -320,8 +320,15 @@ export interface SourceState {
   readonly id: string;
   /** What the source is called. */
   readonly title: string;
-  /** How it stands; unknown while nobody asked it. */
-  readonly state: 'ok' | 'slow' | 'failing' | 'not_configured' | 'preparing' | 'unknown';
+  /** How it stands; recorded where answers are played from recordings, unknown while nobody asked it. */
+  state:
+    | 'ok'
+    | 'slow'
+    | 'failing'
+    | 'not_configured'
+    | 'preparing'
+    | 'recorded'
+    | 'unknown';
   /** Since when it fails. */
   readonly since?: string | null;
   /** What is missing, or how far it is. */
@@ -396,6 +403,12 @@ export interface WatchState {
   readonly state: 'ok' | 'failing' | 'unknown';
   /** When it was last looked at. */
   readonly last_look: string | null;
+  /** How often it is looked at, in seconds. */
+  readonly every_seconds: number;
+  /** Changes that were seen since it is watched. */
+  readonly changes: number;
+  /** Code of what kept the last look from ending. */
+  readonly failure: string | null;
 }
 
 /** spec/platform.yaml#records.WebhookEvent */

@@ -39,7 +39,7 @@ import {
   PLAN_VALUES,
 } from './values.ts';
 
-const STATE_VALUES = ['ok', 'slow', 'failing', 'not_configured', 'preparing', 'unknown'] as const;
+const STATE_VALUES = ['ok', 'slow', 'failing', 'not_configured', 'preparing', 'recorded', 'unknown'] as const;
 
 /** Result of spec/platform.yaml#endpoints.front_page */
 export function checkFrontPageResult(check: ResultCheck, result: object): void {
@@ -757,6 +757,9 @@ function checkWatchState(check: ResultCheck, watchState: object): void {
   check.string(watchState, 'source', { required: true });
   check.choice(watchState, 'state', ['ok', 'failing', 'unknown'], { required: true });
   check.string(watchState, 'last_look', { required: true, nullable: true, format: 'date-time' });
+  check.number(watchState, 'every_seconds', { required: true });
+  check.integer(watchState, 'changes', { required: true, minimum: 0 });
+  check.string(watchState, 'failure', { required: true, nullable: true });
 }
 
 /** spec/platform.yaml#records.WebhookEvent */

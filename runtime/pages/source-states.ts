@@ -55,7 +55,7 @@ function entryOf(policy: UpstreamPolicy, source: SourceState, known: Known, pace
 
 function stateOf(
   policy: UpstreamPolicy,
-  { configured, breaker, failingSince, lastSuccess }: SourceState,
+  { configured, replaying, breaker, failingSince, lastSuccess }: SourceState,
   { lists, off }: Known,
   day: Figures,
 ): { state: Entry['state']; note?: string } {
@@ -72,6 +72,7 @@ function stateOf(
     const of = building.expected === undefined ? '' : ` of about ${building.expected}`;
     return { state: 'preparing', note: `${building.written ?? 0}${of} rows` };
   }
+  if (replaying) return { state: 'recorded' };
   if (lastSuccess === undefined && day.requests === 0) return { state: 'unknown' };
   return { state: (day.medianMs ?? 0) >= SLOW_MS ? 'slow' : 'ok' };
 }

@@ -84,10 +84,11 @@ function pacesOf({ tallies }: Store): (status: HealthStatus) => Promise<Pick<Kno
 async function watchStates(state: () => Promise<WatcherState>): Promise<WatchState[]> {
   const { watches } = await state();
   return Object.entries(watches)
-    .map(([type, { source, lookedAt, failures }]): WatchState => {
+    .map(([type, { source, everyMs, lookedAt, failures, failure, sequence }]): WatchState => {
       const went = failures > 0 ? 'failing' : lookedAt == null ? 'unknown' : 'ok';
       const last = lookedAt == null ? null : new Date(lookedAt).toISOString();
-      return { type, source, state: went, last_look: last };
+      const told = { type, source, state: went, last_look: last } as const;
+      return { ...told, every_seconds: everyMs / 1_000, changes: sequence, failure: failure ?? null };
     })
     .sort((a, b) => (a.type < b.type ? -1 : 1));
 }

@@ -59,6 +59,8 @@ export type Holder = Pick<Caller, 'keyId' | 'network'>;
 /** How a source stands by what it answered last. */
 export interface SourceHealth {
   readonly configured: boolean;
+  /** Whether its answers come from recordings: then it is never asked. */
+  readonly replaying: boolean;
   readonly breaker: BreakerState;
   readonly inFlight: number;
   readonly queued: number;
@@ -123,6 +125,7 @@ export class Source {
   health(): SourceHealth {
     return {
       configured: this.replaying || (this.#options.off === undefined && this.keys.configured),
+      replaying: this.replaying,
       breaker: this.#breaker.state,
       inFlight: this.#slots.inFlight,
       queued: this.#slots.queued,

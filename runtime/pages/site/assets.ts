@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Scripts that pages name, and the style of all of them. */
-const ENTRIES = ['operation', 'copy', 'key', 'webhooks', 'clients', 'reference', 'admin'] as const;
+const ENTRIES = ['operation', 'copy', 'key', 'webhooks', 'clients', 'reference', 'status', 'admin'] as const;
 export type EntryName = (typeof ENTRIES)[number];
 
 /** A file as it is served. */

@@ -5,7 +5,6 @@ import type { IncomingMessage } from 'node:http';
 import type { Config } from '../../config/config.ts';
 import type { Service } from '../../contract/operation.ts';
 import type { FindTool } from '../../find-tool/find-tool.ts';
-import type { WatcherState } from '../../watch/watcher.ts';
 import type { PageContext, PageRouter } from '../endpoints.ts';
 import type { OperatorList } from '../operators.ts';
 import type { StatusReport } from '../status-report.ts';
@@ -19,7 +18,6 @@ export interface SiteOptions {
   /** How the server and its sources do. */
   readonly report: StatusReport;
   readonly findTool: FindTool;
-  readonly watches: () => Promise<WatcherState>;
 }
 
 /** A page by its name, with the addresses under which it stands. */

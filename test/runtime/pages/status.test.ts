@@ -9,6 +9,7 @@ import { FAILED, paceOf } from '../../../runtime/store/tallies.ts';
 import type { SourceState } from '../../../runtime/upstream/client.ts';
 import { ADMIN_TOKEN, openAlmanac } from '../../support/almanac.ts';
 import { startRates } from '../../support/changing-rates.ts';
+import { REPLAYING } from '../../support/offer.ts';
 
 const policy: UpstreamPolicy = upstreams['ecb-fx'];
 const WELL = {
@@ -35,6 +36,7 @@ test('each state by what is known', () => {
   assert.is(entry({})?.state, 'ok');
   assert.is(entry({ lastSuccess: undefined })?.state, 'unknown');
   assert.is(entry({ configured: false })?.state, 'not_configured');
+  assert.is(entry({ lastSuccess: undefined, replaying: true })?.state, 'recorded');
   const failing = entry({ failingSince: 0, lastFailure: { at: 0, code: 'upstream_timeout' } });
   assert.equal([failing?.state, failing?.since], ['failing', '1970-01-01T00:00:00.000Z']);
   assert.is(failing?.last_failure, 'upstream_timeout at 1970-01-01T00:00:00.000Z');
@@ -113,6 +115,21 @@ test('/status shows the same to people: shares and medians, or words of health a
     await open.stop();
     await shut.stop();
     await bank.close();
+  }
+});
+
+test('a server that plays recordings says so of every source, and of none that it was not asked yet', async () => {
+  const server = await openAlmanac({ ...REPLAYING, ALMANAC_METRICS: 'operator' });
+  try {
+    const { sources } = (await server.send({ path: '/status.json' })).json;
+    assert.equal([...new Set(sources.map(({ state }: { state: string }) => state))], ['recorded']);
+    for (const path of ['/status', '/services/eu-bank-fx/get_history']) {
+      const { text } = await server.send({ path, headers: { Accept: 'text/html' } });
+      assert.match(text, 'answered from recordings');
+      assert.not.match(text, 'not asked yet');
+    }
+  } finally {
+    await server.stop();
   }
 });
 

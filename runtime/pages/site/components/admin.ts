@@ -1,5 +1,4 @@
-// `/admin`: keys, plans, feedback, sources, watches and webhooks for who holds the operator's token. The token is kept in this page's
-// memory alone: a reload forgets it.
+// `/admin`: keys, plans, feedback, sources, watches and webhooks for who holds the operator's token.
 
 import { html } from 'htm/preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -7,7 +6,7 @@ import type { Row } from '../../../views/shown.ts';
 import { DataTable, type DrawnColumn } from '../views/table.ts';
 import { AdminKeys } from './admin-keys.ts';
 import { AdminWebhooks } from './admin-webhooks.ts';
-import type { ControlEvent } from './field.ts';
+import { OperatorEntrance, useOperator } from './operator-entrance.ts';
 import { ProblemNote } from './problem.ts';
 import { type Outcome, type ProblemBody, sendJson } from './server-calls.ts';
 import { Tabs } from './tabs.ts';
@@ -51,33 +50,17 @@ interface Feedback {
 }
 
 export function AdminPanel({ plans }: AdminProps): unknown {
-  const [given, give] = useState('');
-  const [token, setToken] = useState('');
   const [health, setHealth] = useState<Health | undefined>(undefined);
-  const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
-  const enter = async (event: { preventDefault(): void }) => {
-    event.preventDefault();
-    const { json, problem: failed } = await sendJson<Health>('GET', '/health', { token: given });
-    const refused = failed ?? (await sendJson('GET', '/admin/feedback?limit=1', { token: given })).problem;
-    setProblem(refused);
-    if (refused !== undefined) return;
-    setHealth(json);
-    setToken(given);
-    give('');
-  };
+  const operating = useOperator(async (given) => {
+    const { json, problem } = await sendJson<Health>('GET', '/health', { token: given });
+    const refused = problem ?? (await sendJson('GET', '/admin/feedback?limit=1', { token: given })).problem;
+    if (refused === undefined) setHealth(json);
+    return refused;
+  });
+  const { token } = operating;
   const call: AdminCall = (method, path, body) =>
     sendJson(method, path, { token, ...(body === undefined ? {} : { body }) });
-  if (token === '') {
-    return html`<form class="stack narrow" onSubmit=${enter}>
-      <label for="operator-token">Operator token</label>
-      <span class="joined">
-        <input id="operator-token" type="password" autocomplete="off" value=${given} onInput=${({ currentTarget }: ControlEvent) => give(currentTarget.value)} />
-        <button type="submit" class="primary">Enter</button>
-      </span>
-      <p class="hint">Its value is ALMANAC_ADMIN_TOKEN. It stays in this page's memory: a reload forgets it.</p>
-      ${problem && html`<${ProblemNote} problem=${problem} />`}
-    </form>`;
-  }
+  if (token === '') return html`<${OperatorEntrance} operating=${operating} />`;
   const tabs = [
     { name: 'keys', title: 'Keys', panel: html`<${AdminKeys} plans=${plans} call=${call} />` },
     { name: 'feedback', title: 'Feedback', panel: html`<${FeedbackList} call=${call} />` },
@@ -85,7 +68,7 @@ export function AdminPanel({ plans }: AdminProps): unknown {
     { name: 'watches', title: 'Watches', panel: html`<${Watches} watches=${health?.watching?.watches ?? {}} />` },
     { name: 'webhooks', title: 'Webhooks', panel: html`<${AdminWebhooks} call=${call} />` },
   ];
-  return html`<p class="actions"><button type="button" class="quiet" onClick=${() => setToken('')}>Leave</button></p>
+  return html`<${OperatorEntrance} operating=${operating} />
     <${Tabs} id="admin" label="What operators see" tabs=${tabs} />`;
 }
 

@@ -1,40 +1,18 @@
 // The visitor's key. It is kept in this tab's session storage and goes nowhere but into a header of calls to this server.
 
 import { html } from 'htm/preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { platform } from '../../../../generated/platform.ts';
 import { CopyButton } from './copy.ts';
 import type { ControlEvent } from './field.ts';
 import { type ProblemBody, sendJson } from './server-calls.ts';
+import { useKept } from './tab-storage.ts';
 
 const STORED_AS = 'almanac.key';
 
-interface TabStorage {
-  getItem(name: string): string | null;
-  setItem(name: string, value: string): void;
-  removeItem(name: string): void;
-}
-
-/** Absent where the browser refuses it. */
-function storage(): TabStorage | undefined {
-  try {
-    return (globalThis as { sessionStorage?: TabStorage }).sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The key of this tab, and a way to change it; an empty text takes it away. */
 export function useKey(): [key: string, change: (key: string) => void] {
-  const [key, setKey] = useState('');
-  useEffect(() => setKey(storage()?.getItem(STORED_AS) ?? ''), []);
-  const change = (given: string) => {
-    const text = given.trim();
-    if (text === '') storage()?.removeItem(STORED_AS);
-    else storage()?.setItem(STORED_AS, text);
-    setKey(text);
-  };
-  return [key, change];
+  return useKept(STORED_AS);
 }
 
 /** How a key begins: enough to know it by. */

@@ -1,4 +1,4 @@
-// `/admin`: what the people who run the server do with keys, feedback and webhooks. Their token stays in this page's memory.
+// `/admin`: what the people who run the server do with keys, feedback and webhooks.
 
 import { html } from 'htm/preact';
 import { plans } from '../../../../generated/platform.ts';

@@ -5,11 +5,12 @@ import { eventTypes } from '../../../../generated/events.ts';
 import { plans, platform, subjects } from '../../../../generated/platform.ts';
 import type { Service } from '../../../contract/operation.ts';
 import { CodeBlock } from '../components/copy.ts';
+import { StateWord } from '../components/state-word.ts';
 import type { Page } from '../document.ts';
 import { pathOf } from '../offer-files.ts';
 import type { PageRequest } from '../serve.ts';
 import { answersTo } from './ask.ts';
-import { type States, StateWord, statesOf } from './parts.ts';
+import { type States, statesOf } from './parts.ts';
 
 /** Matches that a question is answered with. */
 const TRIES = [

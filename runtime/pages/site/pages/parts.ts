@@ -1,10 +1,10 @@
 // Parts that several pages share.
 
 import { html } from 'htm/preact';
-import type { SourceState } from '../../../../generated/endpoints/types.ts';
 import { upstreams } from '../../../../generated/upstreams.ts';
 import type { Deprecation } from '../../../contract/operation.ts';
 import type { UpstreamPolicy } from '../../../contract/upstream.ts';
+import { type StateName, StateWord } from '../components/state-word.ts';
 import type { SiteOptions } from '../site.ts';
 
 /** A page's way up. */
@@ -14,21 +14,6 @@ export function Crumbs({ trail }: { trail: readonly { title: string; path: strin
   </nav>`;
 }
 
-/** How a source is doing, in a word. */
-type StateName = SourceState['state'];
-
-const STATE_WORDS: Readonly<Record<StateName, string>> = {
-  failing: 'failing',
-  slow: 'slow',
-  preparing: 'preparing',
-  ok: 'answering',
-  unknown: 'not asked yet',
-  not_configured: 'not set up here',
-};
-
-/** The words for states, what needs attention first. */
-export const STATES = Object.entries(STATE_WORDS) as readonly (readonly [StateName, string])[];
-
 /** The state of each source, by its id. */
 export type States = ReadonlyMap<string, StateName>;
 
@@ -36,10 +21,6 @@ export type States = ReadonlyMap<string, StateName>;
 export async function statesOf({ report }: SiteOptions): Promise<States> {
   const { sources } = await report(false);
   return new Map(sources.map(({ id, state }) => [id, state]));
-}
-
-export function StateWord({ name }: { name: StateName }): unknown {
-  return html`<span class=${`state state-${name}`}>${STATE_WORDS[name]}</span>`;
 }
 
 /** The policy of a source. */

@@ -138,26 +138,6 @@ if (browser !== undefined) {
     await card.locator('[role=tablist]').waitFor();
   });
 
-  test('operators enter with their token, which a reload forgets', async () => {
-    await open(page, `${server.url}/admin`);
-    await page.locator('#operator-token').fill('not it');
-    await page.getByRole('button', { name: 'Enter' }).click();
-    await page.locator('.problem').waitFor();
-    await page.locator('#operator-token').fill('the operator of the tests');
-    await page.getByRole('button', { name: 'Enter' }).click();
-    await page.locator('tbody th', { hasText: 'somebody@example.org' }).waitFor();
-    await page.getByRole('tab', { name: 'Webhooks' }).click();
-    const row = page.locator('#admin-panel-webhooks tr', { hasText: 'ecb-fx_rate' });
-    await row.waitFor();
-    const shown = (await row.textContent()) ?? '';
-    assert.ok(shown.includes(new URL(receiver.url).host) && !shown.includes('/almanac'), shown);
-    await row.getByRole('button', { name: 'Deliver what failed' }).click();
-    await page.getByText('0 events are due again.').waitFor();
-    assert.equal(await findingsOf(page), []);
-    await page.reload();
-    await page.locator('#operator-token').waitFor();
-  });
-
   test('nothing complained, and nobody else was asked', () => assert.equal(complaints, []));
 }
 

@@ -1,0 +1,64 @@
+// Where operators enter with their token. It is kept in this tab's session storage, never in an address or a page's source.
+
+import { html } from 'htm/preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { ControlEvent } from './field.ts';
+import { ProblemNote } from './problem.ts';
+import type { ProblemBody } from './server-calls.ts';
+import { useKept } from './tab-storage.ts';
+
+/** An operator at a page. */
+export interface Operating {
+  /** Empty until the server took a token. */
+  readonly token: string;
+  readonly problem: ProblemBody | undefined;
+  enter(given: string): Promise<void>;
+  leave(): void;
+}
+
+/**
+ * The operator of this tab. @param load fetches what the page shows by a token; what it resolves to, if anything, is why the server
+ * does not take it
+ */
+export function useOperator(load: (token: string) => Promise<ProblemBody | undefined>): Operating {
+  const [kept, keep] = useKept('almanac.operator');
+  const [token, setToken] = useState('');
+  const [problem, setProblem] = useState<ProblemBody | undefined>(undefined);
+  const enter = async (given: string) => {
+    const refused = await load(given);
+    setProblem(refused);
+    if (refused === undefined) {
+      keep(given);
+      setToken(given);
+    } else if (refused.code === 'operator_token') keep('');
+  };
+  useEffect(() => {
+    if (kept !== '' && token === '') void enter(kept);
+  }, [kept]);
+  const leave = () => {
+    keep('');
+    setToken('');
+  };
+  return { token, problem, enter, leave };
+}
+
+/** The form for the token, or the way out. */
+export function OperatorEntrance({ operating }: { operating: Operating }): unknown {
+  const [given, give] = useState('');
+  const { token, problem, enter, leave } = operating;
+  if (token !== '')
+    return html`<p class="actions"><button type="button" class="quiet" onClick=${leave}>Leave</button></p>`;
+  const submit = (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    void enter(given.trim()).then(() => give(''));
+  };
+  return html`<form class="stack narrow scripted" onSubmit=${submit}>
+    <label for="operator-token">Operator token</label>
+    <span class="joined">
+      <input id="operator-token" type="password" autocomplete="off" value=${given} onInput=${({ currentTarget }: ControlEvent) => give(currentTarget.value)} />
+      <button type="submit" class="primary">Enter</button>
+    </span>
+    <p class="hint">The value of ALMANAC_ADMIN_TOKEN, or your own of ALMANAC_OPERATORS_FILE. It stays in this tab until it is closed.</p>
+    ${problem && html`<${ProblemNote} problem=${problem} />`}
+  </form>`;
+}
