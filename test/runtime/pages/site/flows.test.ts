@@ -12,7 +12,7 @@ import * as assert from 'uvu/assert';
 import { openAlmanac } from '../../../support/almanac.ts';
 import { openBrowser } from '../../../support/browser.ts';
 import { REPLAYING } from '../../../support/offer.ts';
-import { findingsOf, openTab } from '../../../support/site.ts';
+import { openTab } from '../../../support/site.ts';
 import { startReceiver } from '../../webhooks/receiver.ts';
 
 const browser = await openBrowser();
