@@ -166,9 +166,10 @@ export class Dispatcher {
     await breath();
     await this.#keepTime();
     const isTime = performance.now() >= this.#lookAt;
-    if (this.#pings || isTime) await this.#sendPings();
     if (isTime) await this.#look();
     const claimed = await this.#claim();
+    // Events do not wait for them.
+    if (this.#pings || isTime) await this.#sendPings();
     if (claimed > 0 || this.#rung) {
       this.#rung = false;
       return;
@@ -209,8 +210,8 @@ export class Dispatcher {
     let after = '';
     for (;;) {
       const page = await this.#options.store.due(after, SCAN_PAGE);
-      for (const { subscriptionId, dueAt } of page) {
-        if (dueAt <= now) this.#slots.ready(subscriptionId);
+      for (const { subscriptionId, keyId, dueAt } of page) {
+        if (dueAt <= now) this.#slots.ready(subscriptionId, keyId);
         else next = Math.min(next, dueAt);
       }
       if (page.length < SCAN_PAGE) break;
@@ -236,7 +237,7 @@ export class Dispatcher {
       if (index % BEGIN_AT_ONCE === 0) await breath();
       const place = this.#slots.take(delivery.subscriptionId);
       if (place === undefined) {
-        this.#slots.ready(delivery.subscriptionId);
+        this.#slots.ready(delivery.subscriptionId, delivery.keyId);
         back.push(delivery);
         continue;
       }

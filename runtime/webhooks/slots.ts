@@ -4,6 +4,7 @@
 // that are kept for keys without any: however many keys take what they can, who comes has a place at once. What is known of a subscription is known to this process alone: it is learned from its attempts.
 
 import { isIPv6 } from 'node:net';
+import { Rows } from './rows.ts';
 
 /** How many deliveries at a time. */
 export interface SlotLimits {
@@ -21,6 +22,8 @@ const SLOW_SHARE = 0.5;
 /** Share of all places, and of each network's, that is kept for keys that have none there; the last of it for quick receivers. */
 const KEPT_SHARE = 0.25;
 const KEPT_FOR_QUICK = 0.1;
+/** Subscriptions of one claim that also is for keys with nothing under way, unless there are more of these. */
+const BESIDE_QUIET = 8;
 /** Subscriptions that are remembered without having anything under way. */
 const MOST_REMEMBERED = 10_000;
 
@@ -68,8 +71,7 @@ export class Slots {
   readonly #elapsed: () => number;
   readonly #known = new Map<string, Known>();
   readonly #taken = new Set<Taken>();
-  /** In the order of their turns. */
-  readonly #ready = new Set<string>();
+  readonly #ready = new Rows();
 
   /** @param elapsed milliseconds of a clock that always runs */
   constructor(limits: SlotLimits, elapsed: () => number = () => performance.now()) {
@@ -82,31 +84,39 @@ export class Slots {
   }
 
   /** A subscription has something due. It keeps its turn when it has one. */
-  ready(subscriptionId: string): void {
-    this.#ready.add(subscriptionId);
+  ready(subscriptionId: string, keyId: string): void {
+    this.#ready.add(subscriptionId, keyId);
   }
 
   /** It has nothing due any more. */
   idle(subscriptionId: string): void {
-    this.#ready.delete(subscriptionId);
+    this.#ready.remove(subscriptionId);
   }
 
-  /** Whose turn it is, and how many each may have now; they go to the end of the row. */
+  /**
+   * Whose turn it is, and how many each may have now; they go to the end of the row. Keys that have nothing under way come first, and
+   * where there are any, few others beside them: what is claimed and begun for one key the next one waits for.
+   */
   next(mostSubscriptions: number): { subscriptionId: string; most: number }[] {
     const wishes: { subscriptionId: string; most: number }[] = [];
     const loads = this.#loads();
-    for (const subscriptionId of [...this.#ready]) {
+    const busy = new Set(loads.byKey.keys());
+    const isQuiet = (keyId: string) => !busy.has(keyId);
+    let quiet = 0;
+    for (const { subscriptionId, keyId, round } of this.#ready.inTurn(isQuiet)) {
       if (loads.all.total >= this.#limits.inAll || wishes.length === mostSubscriptions) break;
+      const isFirst = round === 0 && isQuiet(keyId);
+      if (!isFirst && quiet > 0 && wishes.length >= BESIDE_QUIET) break;
       const known = this.#known.get(subscriptionId);
       // Nothing is known of it yet: one attempt tells.
       const most = known === undefined ? 1 : this.#room(known, loads);
       if (most <= 0) continue;
+      if (isFirst) quiet++;
       if (known === undefined) loads.all.total++;
       else count(loads, known.keyId, known.network, most, isSlow(known) ? most : 0);
       wishes.push({ subscriptionId, most });
-      this.#ready.delete(subscriptionId);
-      this.#ready.add(subscriptionId);
     }
+    for (const { subscriptionId } of wishes) this.#ready.passed(subscriptionId);
     return wishes;
   }
 

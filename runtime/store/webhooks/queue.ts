@@ -219,16 +219,16 @@ async function enqueueFor(tx: Db, some: readonly WantedEvents[], eventIds: reado
 
 /** One probe of the index a subscription, however many deliveries wait: Kysely has no builder for a loose scan. */
 async function due(db: Db, after: string, most: number): Promise<DueSubscription[]> {
-  const { rows } = await sql<{ id: string; due_at: number }>`
+  const { rows } = await sql<{ id: string; key_id: string | null; due_at: number }>`
     with recursive waiting (id, place) as (
       select (select min(subscription_id) from deliveries where due_at is not null and subscription_id > ${after}), 1
       union all
       select (select min(subscription_id) from deliveries where due_at is not null and subscription_id > waiting.id), place + 1
       from waiting where waiting.id is not null and place < ${sql.lit(most)}
     )
-    select id, (select min(due_at) from deliveries where due_at is not null and subscription_id = waiting.id) as due_at
+    select id, (select key_id from subscriptions where subscriptions.id = waiting.id) as key_id, (select min(due_at) from deliveries where due_at is not null and subscription_id = waiting.id) as due_at
     from waiting where id is not null`.execute(db);
-  return rows.map((row) => ({ subscriptionId: row.id, dueAt: row.due_at }));
+  return rows.map((row) => ({ subscriptionId: row.id, keyId: row.key_id ?? '', dueAt: row.due_at }));
 }
 
 async function claim(

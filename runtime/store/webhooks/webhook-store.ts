@@ -202,6 +202,7 @@ export interface WantedEvents {
 /** Where a loose scan goes on. */
 export interface DueSubscription {
   readonly subscriptionId: string;
+  readonly keyId: string;
   /** When its first delivery is due, milliseconds since 1970. */
   readonly dueAt: number;
 }

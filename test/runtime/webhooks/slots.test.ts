@@ -161,7 +161,7 @@ test('turns go round, and nobody is promised what another was', () => {
   const { slots, known } = open({ inAll: 20 });
   for (const id of ['a', 'b', 'c']) {
     known(id, `key of ${id}`, `192.0.2.${id.charCodeAt(0)}`);
-    slots.ready(id);
+    slots.ready(id, `key of ${id}`);
   }
   const all = [
     { subscriptionId: 'a', most: 5 },
@@ -178,10 +178,49 @@ test('turns go round, and nobody is promised what another was', () => {
   );
 });
 
+test('keys with nothing under way come first, whatever waits for others, and few others are claimed beside them', () => {
+  const { slots, known, fill } = open({ perSubscription: 1, perKey: 60 });
+  for (let n = 0; n < 60; n++) {
+    known(`of many ${n}`, 'busy', `198.51.100.${n}`);
+    slots.ready(`of many ${n}`, 'busy');
+  }
+  for (const id of ['a', 'b']) {
+    known(id, `key of ${id}`, `192.0.2.${id.charCodeAt(0)}`);
+    slots.ready(id, `key of ${id}`);
+  }
+  const ids = (most: number) => slots.next(most).map(({ subscriptionId }) => subscriptionId);
+  const first = ids(40);
+  assert.equal(first.slice(0, 3), ['of many 0', 'a', 'b'], 'one of each key');
+  assert.is(first.length, 8);
+  for (const id of first) fill(id, 1);
+  for (const id of ['a', 'b']) slots.idle(id);
+  assert.ok(ids(40).length > 8, 'nobody quiet waits any more');
+  known('c', 'key of c', '192.0.2.99');
+  slots.ready('c', 'key of c');
+  assert.equal([ids(40)[0], ids(40)[0]], ['c', 'c'], 'before all that waited longer');
+});
+
+test('keys take turns, however many subscriptions of each wait', () => {
+  const { slots, known } = open({ perSubscription: 1 });
+  for (const [key, count] of [
+    ['one', 3],
+    ['two', 1],
+    ['three', 2],
+  ] as const) {
+    for (let n = 1; n <= count; n++) {
+      known(`${key} ${n}`, key, `192.0.${count}.${n}`);
+      slots.ready(`${key} ${n}`, key);
+    }
+  }
+  const ids = (most: number) => slots.next(most).map(({ subscriptionId }) => subscriptionId);
+  assert.equal(ids(9), ['one 1', 'two 1', 'three 1', 'one 2', 'three 2', 'one 3']);
+  assert.equal([ids(2), ids(2)], [['two 1', 'three 1'], ['one 1', 'two 1']]);
+});
+
 test('what was promised to a subscription is held against what is known of it when the attempt begins', () => {
   const { slots, known } = open();
   known('s', 'key', '192.0.2.1');
-  slots.ready('s');
+  slots.ready('s', 'key');
   assert.is(slots.next(9)[0]?.most, 5);
   slots.solo('s', true);
   assert.ok(slots.take('s'));
