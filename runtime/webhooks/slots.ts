@@ -107,17 +107,26 @@ export class Slots {
       if (loads.all.total >= this.#limits.inAll || wishes.length === mostSubscriptions) break;
       const isFirst = round === 0 && isQuiet(keyId);
       if (!isFirst && quiet > 0 && wishes.length >= BESIDE_QUIET) break;
-      const known = this.#known.get(subscriptionId);
-      // Nothing is known of it yet: one attempt tells.
-      const most = known === undefined ? 1 : this.#room(known, loads);
+      const most = this.#promise(subscriptionId, loads);
       if (most <= 0) continue;
       if (isFirst) quiet++;
-      if (known === undefined) loads.all.total++;
-      else count(loads, known.keyId, known.network, most, isSlow(known) ? most : 0);
       wishes.push({ subscriptionId, most });
     }
     for (const { subscriptionId } of wishes) this.#ready.passed(subscriptionId);
     return wishes;
+  }
+
+  /** How many more attempts a subscription may have; they count from now on. */
+  #promise(subscriptionId: string, loads: Loads): number {
+    const known = this.#known.get(subscriptionId);
+    if (known === undefined) {
+      // Nothing is known of it yet: one attempt tells.
+      loads.all.total++;
+      return 1;
+    }
+    const most = this.#room(known, loads);
+    if (most > 0) count(loads, known.keyId, known.network, most, isSlow(known) ? most : 0);
+    return most;
   }
 
   /** What the store says of a subscription: whose it is, and whether it may have one attempt at a time. */

@@ -214,7 +214,13 @@ test('keys take turns, however many subscriptions of each wait', () => {
   }
   const ids = (most: number) => slots.next(most).map(({ subscriptionId }) => subscriptionId);
   assert.equal(ids(9), ['one 1', 'two 1', 'three 1', 'one 2', 'three 2', 'one 3']);
-  assert.equal([ids(2), ids(2)], [['two 1', 'three 1'], ['one 1', 'two 1']]);
+  assert.equal(
+    [ids(2), ids(2)],
+    [
+      ['two 1', 'three 1'],
+      ['one 1', 'two 1'],
+    ],
+  );
 });
 
 test('what was promised to a subscription is held against what is known of it when the attempt begins', () => {
