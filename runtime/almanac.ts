@@ -165,6 +165,7 @@ export async function assemble<Served extends object>(
         audit: config.keepAudit,
       },
       contact: config.contact,
+      buckets: fleet,
       onExchanged: ({ resealed, unreadable, keysWaiting }) =>
         log.info(
           { resealed, unreadable, keys_waiting: keysWaiting },
@@ -196,6 +197,7 @@ export async function assemble<Served extends object>(
       ...{ store, secrets, log, types: scoped },
       limitOf: (plan) => ((plans as Plans)[plan ?? SIGN_UP_PLAN] as Plan).subscriptions,
       settings: webhookSettings(config),
+      burst: accounts.burstCap('subscriptions'),
       userAgent: userAgent(platform.version, config.publicUrl),
       onError: onStoreError,
       onAttempt: (error) => metrics.attempted(error),

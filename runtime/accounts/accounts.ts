@@ -2,6 +2,7 @@
 
 import type { AccountKey, Burst, Credentials, Gate, Pace } from '../contract/gate.ts';
 import { Problem } from '../contract/problem.ts';
+import type { SharedBuckets } from '../fleet/buckets.ts';
 import { MASTER_KEY_SETTING } from '../store/master-key.ts';
 import type { Retention } from '../store/purge.ts';
 import type { Store } from '../store/store.ts';
@@ -18,9 +19,13 @@ import type { Plans } from './plans.ts';
 import { startPurging } from './purging.ts';
 import { Quota } from './quota.ts';
 import type { Secrets } from './secrets.ts';
+import { SharedBurstCap } from './shared-burst.ts';
 import { type SignUpMail, SignUps } from './sign-up.ts';
 
 const NO_CAP: Burst = { perSecond: Number.POSITIVE_INFINITY, size: Number.POSITIVE_INFINITY };
+
+/** The part of what a network may ask for that a process lets in before the others have heard of it. */
+const REQUESTS_AHEAD = 0.05;
 
 /** What accounts are made with. */
 export interface AccountsOptions {
@@ -41,6 +46,8 @@ export interface AccountsOptions {
   readonly contact?: string | undefined;
   /** How long things are kept. */
   readonly keep?: Retention;
+  /** Buckets of bursts that several processes share; absent where this one is alone. */
+  readonly buckets?: SharedBuckets | undefined;
   /** Told how far the exchange of the master key is. */
   readonly onExchanged?: (exchanged: Exchanged) => void;
   /** Told of failures that no caller sees. */
@@ -65,6 +72,8 @@ export interface Accounts extends Gate {
   /** Who is kept out. */
   readonly blocks: Blocks;
   readonly ownKey: OwnKey;
+  /** A cap on what comes at once, of all processes where they share such; no two have one name. */
+  burstCap(name: string): BurstCap;
   /** Writes what is in memory. The store stays open. */
   close(): Promise<void>;
 }
@@ -85,7 +94,11 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   await blocks.load();
   const lastUsed = new LastUsed(store.keys, onError);
   const authenticator = new Authenticator({ store, secrets, plans, lastUsed, blocks, now, elapsed, onError });
-  const quota = new Quota(store.usage, now, elapsed, options.failuresAMinute);
+  const burstCap = (name: string, ahead = 0) =>
+    options.buckets === undefined
+      ? new BurstCap(elapsed)
+      : new SharedBurstCap({ elapsed, buckets: options.buckets, name, ahead });
+  const quota = new Quota(store.usage, now, elapsed, burstCap('calls'), options.failuresAMinute);
   const stopPurging = startPurging({ store, now, keep: options.keep, onError });
   const { onExchanged = () => {} } = options;
   const stopExchange = startExchange({ store, secrets, now, onExchanged, onError });
@@ -95,7 +108,7 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   const entrance = new Pacing({
     knownKey: (credentials) => authenticator.known(credentials),
     authenticate,
-    requests: new BurstCap(elapsed),
+    requests: burstCap('requests', REQUESTS_AHEAD),
     allowance: options.keyless ?? NO_CAP,
     isStoreUp: () => store.readings().up,
   });
@@ -128,7 +141,8 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
     receiveFeedback: (remark) => receiveFeedback(store.feedback, remark, now()),
     operators,
     blocks,
-    ownKey: new OwnKey({ store, plans, operators, now, elapsed }),
+    ownKey: new OwnKey({ store, plans, operators, now, burst: burstCap('own key') }),
+    burstCap,
     async close() {
       authenticator.close();
       blocks.close();

@@ -1,5 +1,5 @@
-// The cap on calls at once: a token bucket a key or network, in memory and for this process alone. Written out here because it stands
-// in every call's way: rate-limiter-flexible's memory limiter counts fixed windows instead of letting a bucket refill, and
+// The cap on calls at once: a token bucket a key or network, in memory and for this process alone (shared-burst.ts is that of several
+// processes). Written out here because it stands in every call's way: rate-limiter-flexible's memory limiter counts fixed windows instead of letting a bucket refill, and
 // answers with a promise and a timer for each key.
 
 import type { Burst } from '../contract/gate.ts';
@@ -12,6 +12,13 @@ interface Bucket {
   /** When `tokens` was right, milliseconds of the running clock. */
   at: number;
   readonly fullAfterMs: number;
+}
+
+/** Whole seconds until so many calls may pass, all or none; 0 where they may now. */
+function waitFor({ tokens }: Bucket, { size, perSecond }: Burst, calls: number): number {
+  // More than all that it holds passes when it is full.
+  const needed = Math.min(calls, size);
+  return tokens < needed ? Math.ceil((needed - tokens) / perSecond) : 0;
 }
 
 /** How many calls a key or a network may make at once: a bucket each that refills. */
@@ -27,11 +34,25 @@ export class BurstCap {
   /** Takes so many calls, all or none. 0 where they may pass now, else the whole seconds until they may. */
   take(id: string, burst: Burst, calls = 1): number {
     const bucket = this.#filled(id, burst);
-    // More than all that it holds passes when it is full.
-    const needed = Math.min(calls, burst.size);
-    if (bucket.tokens < needed) return Math.ceil((needed - bucket.tokens) / burst.perSecond);
-    bucket.tokens -= calls;
-    return 0;
+    const wait = waitFor(bucket, burst, calls);
+    if (wait === 0) bucket.tokens -= calls;
+    return wait;
+  }
+
+  /** As `take`, for those who can wait: where several processes share buckets, it asks the shared one. */
+  ask(id: string, burst: Burst, calls = 1): number | Promise<number> {
+    return this.take(id, burst, calls);
+  }
+
+  /** What `take` would answer, and what is left now. */
+  protected look(id: string, burst: Burst, calls: number): { wait: number; left: number } {
+    const bucket = this.#filled(id, burst);
+    return { wait: waitFor(bucket, burst, calls), left: bucket.tokens };
+  }
+
+  /** Says how many tokens a bucket has. */
+  protected set(id: string, burst: Burst, tokens: number): void {
+    this.#filled(id, burst).tokens = tokens;
   }
 
   /** How many keys have a bucket. */

@@ -5,7 +5,7 @@ import { Problem } from '../contract/problem.ts';
 import { DAY_MS } from '../kit/duration.ts';
 import type { Store } from '../store/store.ts';
 import type { ServiceCalls } from '../store/tallies.ts';
-import { BurstCap } from './burst.ts';
+import type { BurstCap } from './burst.ts';
 import type { Operators } from './operators.ts';
 import { type Plans, SIGN_UP_PLAN } from './plans.ts';
 import { quotaDay } from './quota-day.ts';
@@ -20,23 +20,20 @@ export interface OwnKeyContext {
   readonly plans: Plans;
   readonly operators: Operators;
   readonly now: () => number;
-  /** Milliseconds of a clock that always runs. */
-  readonly elapsed: () => number;
+  readonly burst: BurstCap;
 }
 
 /** What owners do with their keys. All of it throws too_many_requests and store_unavailable. */
 export class OwnKey {
   readonly #context: OwnKeyContext;
-  readonly #burst: BurstCap;
 
   constructor(context: OwnKeyContext) {
     this.#context = context;
-    this.#burst = new BurstCap(context.elapsed);
   }
 
   /** @throws Problem not_found, of a key that was purged meanwhile */
   async usage(keyId: string): Promise<KeyUsageResult> {
-    this.#enter(keyId);
+    await this.#enter(keyId);
     const { store, plans, now } = this.#context;
     const at = now();
     const today = quotaDay(at);
@@ -57,20 +54,20 @@ export class OwnKey {
   }
 
   /** A new text; the old one works for `overlapSeconds` more. */
-  rotate(keyId: string, overlapSeconds: number): Promise<IssuedKey> {
-    this.#enter(keyId);
+  async rotate(keyId: string, overlapSeconds: number): Promise<IssuedKey> {
+    await this.#enter(keyId);
     return this.#context.operators.rotate(keyId, overlapSeconds);
   }
 
   /** Ends the key at once. */
   async revoke(keyId: string): Promise<{ id: string; revoked_at: string | null }> {
-    this.#enter(keyId);
+    await this.#enter(keyId);
     const { id, revoked_at } = await this.#context.operators.revoke(keyId);
     return { id, revoked_at };
   }
 
-  #enter(keyId: string): void {
-    const wait = this.#burst.take(keyId, BURST);
+  async #enter(keyId: string): Promise<void> {
+    const wait = await this.#context.burst.ask(keyId, BURST);
     if (wait === 0) return;
     const detail = `This key may be asked about ${BURST.perSecond} time a second, and ${BURST.size} times in a row.`;
     throw new Problem('too_many_requests', detail, { retryAfter: wait });

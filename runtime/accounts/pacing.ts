@@ -32,8 +32,9 @@ export class Pacing implements Pace {
     if (known !== undefined) return this.#keyed(known);
     const entry = new PacedEntry(this.#options, false, visit.network, 'Without a key your network');
     if (credentials.keys.length > 0 && !this.#options.isStoreUp()) return entry;
-    entry.charge(1);
-    return credentials.keys.length === 0 ? entry : this.#asked(credentials, entry);
+    const entered = entry.enter();
+    if (credentials.keys.length === 0) return entered;
+    return entered instanceof Promise ? entered.then(() => this.#asked(credentials, entry)) : this.#asked(credentials, entry);
   }
 
   /** A key that was not seen lately; what is none counts against its network, and is told so where it is needed. */
@@ -47,11 +48,9 @@ export class Pacing implements Pace {
     return this.#keyed(key);
   }
 
-  #keyed({ id, plan }: AccountKey): Entry {
+  #keyed({ id, plan }: AccountKey): Entry | Promise<Entry> {
     if (plan.burst === undefined) return TRUSTED;
-    const entry = new PacedEntry(this.#options, true, `key ${id}`, 'This key');
-    entry.charge(1);
-    return entry;
+    return new PacedEntry(this.#options, true, `key ${id}`, 'This key').enter();
   }
 }
 
@@ -71,11 +70,22 @@ class PacedEntry implements Entry {
     this.#who = who;
   }
 
+  /** Takes the request itself. @throws Problem too_many_requests; thrown or as a rejection */
+  enter(): Entry | Promise<Entry> {
+    const { requests, allowance } = this.#options;
+    const wait = requests.ask(this.#id, allowance);
+    return wait instanceof Promise ? wait.then((waited) => this.#passed(waited)) : this.#passed(wait);
+  }
+
   charge(requests: number): void {
     if (requests <= 0) return;
     const { requests: cap, allowance } = this.#options;
-    const wait = cap.take(this.#id, allowance, requests);
-    if (wait === 0) return;
+    this.#passed(cap.take(this.#id, allowance, requests));
+  }
+
+  #passed(wait: number): Entry {
+    if (wait === 0) return this;
+    const { allowance } = this.#options;
     const may = `${allowance.perSecond} requests a second, and ${allowance.size} at once`;
     throw new Problem('too_many_requests', `${this.#who} may make ${may}; large ones and searches count more.`, {
       ...(this.isKeyed ? {} : { hint: 'A request with a key counts against its key alone.' }),

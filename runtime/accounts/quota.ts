@@ -12,7 +12,7 @@ import {
 import { Problem } from '../contract/problem.ts';
 import { MINUTE_S } from '../kit/duration.ts';
 import type { UsageStore } from '../store/store.ts';
-import { BurstCap } from './burst.ts';
+import type { BurstCap } from './burst.ts';
 import { FailureCap, MOST_FAILURES_A_MINUTE } from './failures.ts';
 import { quotaDay, secondsLeft } from './quota-day.ts';
 
@@ -30,27 +30,35 @@ export class Quota {
   /**
    * @param now milliseconds since 1970, of the injected clock
    * @param elapsed milliseconds of a clock that always runs
+   * @param burst calls of keys at once
    * @param failuresAMinute failed calls that a key may make in a minute
    */
   constructor(
     usage: UsageStore,
     now: () => number,
     elapsed: () => number,
+    burst: BurstCap,
     failuresAMinute: number = MOST_FAILURES_A_MINUTE,
   ) {
     this.#usage = usage;
-    this.#burst = new BurstCap(elapsed);
+    this.#burst = burst;
     this.#failures = new FailureCap(elapsed, failuresAMinute);
     this.#now = now;
   }
 
   /**
    * Takes a call of what a key may make at once.
-   * @throws Problem too_many_requests, too_many_failures
+   * @throws Problem too_many_requests, too_many_failures; thrown or as a rejection
    */
-  pace(key: AccountKey): void {
+  pace(key: AccountKey): void | Promise<void> {
     const { burst } = key.plan;
-    const pause = burst === undefined ? 0 : this.#burst.take(key.id, burst);
+    if (burst === undefined) return this.#paced(key, 0);
+    const pause = this.#burst.ask(key.id, burst);
+    return pause instanceof Promise ? pause.then((waited) => this.#paced(key, waited)) : this.#paced(key, pause);
+  }
+
+  #paced(key: AccountKey, pause: number): void {
+    const { burst } = key.plan;
     if (burst !== undefined && pause > 0) {
       const may = `${burst.perSecond} calls a second, and ${burst.size} at once`;
       throw new Problem('too_many_requests', `This key may make ${may}.`, { retryAfter: pause });

@@ -4,7 +4,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
 import type { Accounts } from '../accounts/accounts.ts';
-import { BurstCap } from '../accounts/burst.ts';
+import type { BurstCap } from '../accounts/burst.ts';
 import type { ClientAddresses } from '../accounts/client-address.ts';
 import type { Secrets } from '../accounts/secrets.ts';
 import type { Config } from '../config/config.ts';
@@ -68,7 +68,7 @@ export class AuthorizationServer {
   readonly #options: AuthorizationServerOptions;
   readonly #signing: SigningKeys;
   readonly #consent: ConsentOptions;
-  readonly #bursts = new BurstCap(() => performance.now());
+  readonly #bursts: BurstCap;
   #loading: Promise<Provider> | undefined;
   #close = () => {};
 
@@ -79,6 +79,7 @@ export class AuthorizationServer {
       [secrets, secrets.previous].flatMap((each) => each?.connectKey ?? []),
       now,
     );
+    this.#bursts = accounts.burstCap('connect');
     const { signUps } = accounts;
     const signUp = async (email: string, request: IncomingMessage) => {
       const address = clientAddresses.of(request);

@@ -80,9 +80,9 @@ export interface Gate {
   authenticate(credentials: Credentials, argument?: string): AccountKey | Promise<AccountKey>;
   /**
    * Takes a call of what a key may make at once, before anything else is done for it.
-   * @throws Problem too_many_requests, too_many_failures
+   * @throws Problem too_many_requests, too_many_failures; thrown or as a rejection
    */
-  pace(key: AccountKey): void;
+  pace(key: AccountKey): void | Promise<void>;
   /**
    * Counts one call against the day's quota.
    * @throws QuotaExceeded, store_unavailable; thrown or as a rejection

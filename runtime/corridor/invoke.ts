@@ -86,7 +86,8 @@ async function pass(options: InvokeOptions, invocation: Invocation, visit: Visit
   if (operation.needsKey) {
     const key = gate.authenticate(credentials, keyArgument(operation, raw));
     visit.key = key instanceof Promise ? await key : key;
-    gate.pace(visit.key);
+    const paced = gate.pace(visit.key);
+    if (paced instanceof Promise) await paced;
   }
 
   // 2. With what. Faulty arguments never count.

@@ -1,11 +1,13 @@
-// What several processes know together, by one engine (CACHE_URL): answers of sources, who asks what just now, and which sources are left
-// alone. Nothing here is the only copy of anything. Names of requests are HMACs under a secret of the server: who reads the engine learns
+// What several processes know together, by one engine (CACHE_URL): answers of sources, who asks what just now, which sources are left
+// alone, and how much of their bursts callers have used. Nothing here is the only copy of anything. Names of requests are HMACs under a secret of the server: who reads the engine learns
 // neither what was asked nor by whom.
 
 import { createHmac } from 'node:crypto';
+import type { Burst } from '../contract/gate.ts';
 import type { Stored } from '../upstream/answer.ts';
 import type { SharedAnswers, SharedCircuits, Turn } from '../upstream/sharing.ts';
 import { answerOfBytes, bytesOfAnswer } from './answer-bytes.ts';
+import { type SharedBuckets, type Taken, type Takes, takeFromBucket } from './buckets.ts';
 import { CacheEngine, type CacheEngineState, type OnEngineChange } from './cache-engine.ts';
 
 /** Raised when the form of what is kept changes: processes of both versions may run side by side. */
@@ -33,7 +35,7 @@ export interface FleetOptions {
 }
 
 /** This process's part in what is shared. */
-export class Fleet implements SharedAnswers, SharedCircuits {
+export class Fleet implements SharedAnswers, SharedCircuits, SharedBuckets {
   readonly #engine: CacheEngine;
   readonly #secret: Buffer;
   readonly #id = crypto.randomUUID();
@@ -116,6 +118,10 @@ export class Fleet implements SharedAnswers, SharedCircuits {
     this.#circuits.set(source, listener);
   }
 
+  take(name: string, burst: Burst, takes: Takes): Promise<Taken | undefined> {
+    return takeFromBucket(this.#engine, this.#name('bucket', 'accounts', name), burst, takes);
+  }
+
   /** Gives the others what is still on its way to them, for as long as one command may take. */
   async close(): Promise<void> {
     await Promise.all(this.#unkept);
@@ -148,7 +154,7 @@ export class Fleet implements SharedAnswers, SharedCircuits {
     if (process !== this.#id && Number.isFinite(wait) && wait > 0) this.#circuits.get(source)?.(wait);
   }
 
-  #name(kind: 'answer' | 'turn', source: string, key: string): string {
+  #name(kind: 'answer' | 'turn' | 'bucket', source: string, key: string): string {
     const digest = createHmac('sha256', this.#secret).update(`${source}\n${key}`).digest('base64url');
     return `${FORM}/${kind}/${digest}`;
   }

@@ -20,7 +20,7 @@ import { type WebhookPagesOptions, webhookPages } from './webhooks.ts';
 export interface PagesOptions
   extends Omit<AccountPagesOptions, 'signup' | 'contact' | 'audit'>,
     Omit<StatePagesOptions, 'visible' | 'report'>,
-    Omit<WebhookPagesOptions, 'audit'>,
+    Omit<WebhookPagesOptions, 'audit' | 'pulls'>,
     Pick<SiteOptions, 'findTool'> {
   readonly services: readonly Service[];
   readonly areas: readonly Service[];
@@ -45,7 +45,7 @@ export function addPages(router: PageRouter, options: PagesOptions): void {
     handlers: {
       ...documentPages({ services, areas, contact, publicUrl }),
       ...statePages({ ...options, visible: config.metrics, report }),
-      ...webhookPages({ subscriptions, audit }),
+      ...webhookPages({ subscriptions, audit, pulls: accounts.burstCap('pulls') }),
       ...accountPages({ accounts, signup, contact, log, audit }),
       ...auditPages(store.audit),
     },

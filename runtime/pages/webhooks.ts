@@ -2,6 +2,7 @@
 
 import type { PlatformHandlers } from '../../generated/endpoints/handlers.ts';
 import type { StandingWebhook, WebhookTrial } from '../../generated/endpoints/types.ts';
+import type { BurstCap } from '../accounts/burst.ts';
 import { WrittenResult } from '../contract/endpoint.ts';
 import { invalidArgument } from '../contract/problem.ts';
 import type { SequenceRange } from '../store/webhooks/webhook-store.ts';
@@ -13,6 +14,8 @@ import type { Audit } from './audit.ts';
 export interface WebhookPagesOptions {
   readonly subscriptions: Subscriptions;
   readonly audit: Audit;
+  /** Pages of events that keys pull. */
+  readonly pulls: BurstCap;
 }
 
 type WebhookHandlers = Pick<
@@ -27,8 +30,8 @@ type WebhookHandlers = Pick<
 >;
 
 /** The handlers of operators' pages of webhooks. */
-export function webhookPages({ subscriptions, audit }: WebhookPagesOptions): WebhookHandlers {
-  const gate = new PullGate();
+export function webhookPages({ subscriptions, audit, pulls }: WebhookPagesOptions): WebhookHandlers {
+  const gate = new PullGate(pulls);
   return {
     async pull_webhook_events({ subscription_id, after, limit }, { keyId, whenSent }) {
       whenSent(gate.enter(keyId as string));

@@ -2,7 +2,7 @@
 // holds up the process nor takes more memory than it has bytes.
 
 import { setImmediate as breath } from 'node:timers/promises';
-import { BurstCap } from '../accounts/burst.ts';
+import type { BurstCap } from '../accounts/burst.ts';
 import { Problem } from '../contract/problem.ts';
 import type { DeliveryHistory, StoredEvent } from '../store/webhooks/webhook-store.ts';
 import { eventBody } from './body.ts';
@@ -57,9 +57,8 @@ export class PullGate {
   readonly #pulling = new Set<string>();
   readonly #burst: BurstCap;
 
-  /** @param elapsed milliseconds of a clock that always runs */
-  constructor(elapsed: () => number = () => performance.now()) {
-    this.#burst = new BurstCap(elapsed);
+  constructor(burst: BurstCap) {
+    this.#burst = burst;
   }
 
   /**

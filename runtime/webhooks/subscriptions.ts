@@ -2,7 +2,7 @@
 // into their published form.
 
 import { randomUUID } from 'node:crypto';
-import { BurstCap } from '../accounts/burst.ts';
+import type { BurstCap } from '../accounts/burst.ts';
 import type { EventType } from '../contract/event.ts';
 import { invalidArgument, Problem } from '../contract/problem.ts';
 import { HOUR_MS } from '../kit/duration.ts';
@@ -38,6 +38,8 @@ export interface SubscriptionsOptions {
   readonly limitOf: (plan: string | undefined) => number;
   readonly seal: (subscriptionId: string, secret: string) => string;
   readonly now: () => number;
+  /** Pings, tests and ranges of keys. */
+  readonly burst: BurstCap;
   readonly onOutdated: OnOutdated;
   /** How long events can be pulled and delivered again, in milliseconds. */
   readonly eventsKeptMs: number;
@@ -84,8 +86,6 @@ export interface OwnSubscription extends Subscription {
 /** What subscribers do: subscribe, list, change, test, replay. */
 export class Subscriptions {
   readonly #options: SubscriptionsOptions;
-
-  readonly #burst = new BurstCap(() => performance.now());
 
   constructor(options: SubscriptionsOptions) {
     this.#options = options;
@@ -190,7 +190,7 @@ export class Subscriptions {
     kind: 'ping' | 'test',
     bodyOf: (type: ScopedType, now: number) => string,
   ): Promise<Trial> {
-    this.#demandTurn(keyId);
+    await this.#demandTurn(keyId);
     const { store, types, now, trial } = this.#options;
     const at = now();
     const target = await store.webhooks.target(id, keyId, at);
@@ -205,16 +205,16 @@ export class Subscriptions {
 
   /** Events after a number, up to another, of the owner's own. @throws Problem not_found, too_many_requests, store_unavailable */
   async redeliverOwn(keyId: string, id: string, after: number, until: number): Promise<number> {
-    this.#demandTurn(keyId);
+    await this.#demandTurn(keyId);
     const { sequence } = await this.#own(keyId, id);
     // By what is sent: whoever answers at the address may not have asked for any of it.
     const turns = Math.ceil((Math.min(until, sequence) - after) / EVENTS_A_TURN);
-    if (turns > 1) this.#demandTurn(keyId, turns - 1);
+    if (turns > 1) await this.#demandTurn(keyId, turns - 1);
     return this.redeliver(id, [after + 1, until]);
   }
 
-  #demandTurn(keyId: string, turns = 1): void {
-    const wait = this.#burst.take(keyId, BURST, turns);
+  async #demandTurn(keyId: string, turns = 1): Promise<void> {
+    const wait = await this.#options.burst.ask(keyId, BURST, turns);
     if (wait === 0) return;
     const detail = `This key may do this ${BURST.size} times in a row, and then once in ${1 / BURST.perSecond} seconds; each further ${EVENTS_A_TURN} events count as once more.`;
     throw busy(detail, wait);

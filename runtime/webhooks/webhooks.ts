@@ -1,6 +1,7 @@
 // The webhook engine, put together: who subscribed, what is written with each change, what is delivered.
 
 import type { BlockList } from 'node:net';
+import { BurstCap } from '../accounts/burst.ts';
 import { open, seal, secretContext } from '../accounts/seal.ts';
 import type { Secrets } from '../accounts/secrets.ts';
 import type { Config } from '../config/config.ts';
@@ -69,6 +70,8 @@ export interface WebhooksOptions {
   readonly now?: () => number;
   readonly resolve?: Resolve;
   readonly slots?: SlotLimits;
+  /** Pings, tests and ranges of keys; this process's own unless said. */
+  readonly burst?: BurstCap;
 }
 
 /** Webhooks of a process: subscriptions, recording and delivery. */
@@ -86,6 +89,7 @@ export interface Webhooks {
 export function createWebhooks(options: WebhooksOptions): Webhooks {
   const { store, secrets, types, limitOf, settings, log } = options;
   const { now = () => Date.now(), onOutdated = () => {} } = options;
+  const { burst = new BurstCap(() => performance.now()) } = options;
   const guard = new Guard({ ...settings, resolve: options.resolve ?? createResolve() });
   const agents = createAgents(guard, settings.caFile);
   const dispatcher = new Dispatcher({
@@ -101,7 +105,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
     ...(options.slots === undefined ? {} : { limits: options.slots }),
   });
   const subscriptions = new Subscriptions({
-    ...{ store, guard, types, limitOf, now, onOutdated, eventsKeptMs: (settings.kept ?? KEPT_MS).events },
+    ...{ store, guard, types, limitOf, now, onOutdated, burst, eventsKeptMs: (settings.kept ?? KEPT_MS).events },
     trial: (target, keyId, id, body) => dispatcher.trial(target, keyId, id, body),
     seal: (id, secret) => seal(secrets.webhookKey, secretContext(id), secret),
   });

@@ -151,6 +151,7 @@ test('sqlite: counting a known key is synchronous', async () => {
       store.usage,
       () => 0,
       () => 0,
+      new BurstCap(() => 0),
     );
     assert.instance(quota.admit(key('free')), Promise);
     await quota.admit(key('free'));

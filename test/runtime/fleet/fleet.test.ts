@@ -229,7 +229,7 @@ fleetTest(
     const pauser = createClient({ url: String(headers['x-engine']) });
     await pauser.connect();
     // From here on the engine takes nothing for a while.
-    await pauser.sendCommand(['CLIENT', 'PAUSE', '200', 'WRITE']);
+    await pauser.sendCommand(['CLIENT', 'PAUSE', '120', 'WRITE']);
     pauser.destroy();
     json(response, [1, 2, 3]);
   },

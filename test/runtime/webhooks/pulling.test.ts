@@ -2,6 +2,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { BurstCap } from '../../../runtime/accounts/burst.ts';
 import { PullGate } from '../../../runtime/webhooks/pulling.ts';
 import { openAlmanac } from '../../support/almanac.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -135,7 +136,7 @@ test('a pull whose client goes before the answer does not shut its key out', asy
 
 test('a key pulls five pages a second, and ten in a row', () => {
   let now = 0;
-  const gate = new PullGate(() => now);
+  const gate = new PullGate(new BurstCap(() => now));
   const passed = (wanted: number) => {
     let count = 0;
     for (let n = 0; n < wanted; n++) {
