@@ -6,6 +6,8 @@ import { createClient, RESP_TYPES } from '@redis/client';
 const CONNECT_MS = 1_000;
 /** A command that takes longer costs a caller more than it spares. */
 const LONGEST_COMMAND_MS = 250;
+/** After that: where this process itself was busy for so long, the command goes out and its answer is read only now. */
+const TIME_TO_READ_MS = 50;
 /** After a command that took too long it is left alone for a moment. */
 const PAUSE_MS = 500;
 const LONGEST_PAUSE_BEFORE_RECONNECTING_MS = 1_000;
@@ -72,22 +74,20 @@ export class CacheEngine {
   async run<Value>(command: (client: Commands) => Promise<Value>, otherwise: Value): Promise<Value> {
     if (!this.#up || Date.now() < this.#pausedUntil) return otherwise;
     let timer: NodeJS.Timeout | undefined;
-    let isOver = false;
     const late = new Promise<Value>((resolve) => {
       const giveUp = () => {
-        if (isOver) return;
         this.#pausedUntil = Date.now() + PAUSE_MS;
         resolve(otherwise);
       };
-      // Where this process itself was busy for so long, the answer is there already and is read before that.
-      timer = setTimeout(() => setImmediate(giveUp), LONGEST_COMMAND_MS);
+      timer = setTimeout(() => {
+        timer = setTimeout(giveUp, TIME_TO_READ_MS);
+      }, LONGEST_COMMAND_MS);
     });
     try {
       return await Promise.race([command(this.#client), late]);
     } catch {
       return otherwise;
     } finally {
-      isOver = true;
       clearTimeout(timer);
     }
   }
