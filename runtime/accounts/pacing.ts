@@ -34,7 +34,9 @@ export class Pacing implements Pace {
     if (credentials.keys.length > 0 && !this.#options.isStoreUp()) return entry;
     const entered = entry.enter();
     if (credentials.keys.length === 0) return entered;
-    return entered instanceof Promise ? entered.then(() => this.#asked(credentials, entry)) : this.#asked(credentials, entry);
+    return entered instanceof Promise
+      ? entered.then(() => this.#asked(credentials, entry))
+      : this.#asked(credentials, entry);
   }
 
   /** A key that was not seen lately; what is none counts against its network, and is told so where it is needed. */
