@@ -103,8 +103,40 @@ const ABBREVIATIONS = new Map(
     'FAO',
     'MAC',
     'HTML',
+    'PDF',
+    'ETA',
+    'ASCII',
   ].map((word) => [word.toLowerCase(), word]),
 );
+
+/** What a name may be of a thing: those of other things are said by the thing alone, `committee_name` as Committee. */
+const KINDS_OF_NAME = new Set([
+  'display',
+  'short',
+  'full',
+  'legal',
+  'native',
+  'alternative',
+  'given',
+  'family',
+  'first',
+  'last',
+  'middle',
+  'file',
+]);
+/** Words of programs, and what people say. */
+const SPOKEN: Readonly<Record<string, string>> = { lat: 'latitude', lon: 'longitude', lng: 'longitude' };
+
+/** Without the words that tell programs which of several fields it is. */
+function spoken(words: readonly string[]): readonly string[] {
+  const [first = '', ...rest] = words;
+  if (rest.length === 0) return [SPOKEN[first] ?? first];
+  if (first === 'is') return rest;
+  const last = words.at(-1);
+  if (first === 'display' && last === 'name') return ['name'];
+  const isSaid = last === 'label' || (last === 'name' && !KINDS_OF_NAME.has(words.at(-2) ?? ''));
+  return isSaid ? words.slice(0, -1) : words;
+}
 
 /** What a field is called, and the unit that its name ends in. */
 function titleOf(path: string, isFigure: boolean): { title: string; unit?: string } {
@@ -122,7 +154,7 @@ function titleOf(path: string, isFigure: boolean): { title: string; unit?: strin
   const words = (before !== undefined && VAGUE.has(name) ? `${before}_${name}` : name).split('_');
   const unit = isFigure && words.length > 1 ? UNITS[words.at(-1) ?? ''] : undefined;
   const shown = unit === undefined ? words : words.slice(0, -1);
-  const title = shown
+  const title = spoken(shown)
     .map((word) => ABBREVIATIONS.get(word) ?? word)
     .join(' ')
     .replace(/([0-9]) ([0-9])/, '$1–$2');

@@ -2,7 +2,7 @@
 
 import uPlot from 'uplot';
 import type { ShownSeries } from '../../../views/shown.ts';
-import { formatted, withUnit } from '../views/format.ts';
+import { formatted, NOTHING, withUnit } from '../views/format.ts';
 
 const HEIGHT = 300;
 const COLOURS = 8;
@@ -51,6 +51,14 @@ function draw(element: HTMLElement, { x, y, lines }: ShownSeries): uPlot {
     padding: [12, 36, 0, 0],
     scales: { x: { time: false } },
     cursor: { y: false },
+    // Until somebody points at another, the newest figures are told.
+    hooks: {
+      setCursor: [
+        (plot) => {
+          if (plot.cursor.idx == null) plot.setLegend({ idx: order.length - 1 });
+        },
+      ],
+    },
     legend: { live: true },
     axes: [
       {
@@ -61,14 +69,14 @@ function draw(element: HTMLElement, { x, y, lines }: ShownSeries): uPlot {
       {
         ...axis,
         values: (_, ticks) => figuresOf(ticks),
-        size: 64,
+        size: (_, ticks) => AXIS_GAP + Math.max(0, ...(ticks ?? []).map((tick) => tick.length)) * DIGIT_WIDTH,
         label: withUnit(y.title, y.unit),
         labelFont: '12px system-ui, sans-serif',
         labelSize: 22,
       },
     ],
     series: [
-      { label: x.title, value: (_, at) => (at === null ? '–' : (names.get(at) ?? '')) },
+      { label: x.title, value: (_, at) => (at === null ? NOTHING : formatted(names.get(at) ?? '', x.type)) },
       ...lines.map(({ label, unit }, index) => ({
         label: withUnit(label === '' ? y.title : label, y.unit === undefined ? unit : undefined),
         stroke: colour(`--chart-${index % COLOURS}`),
@@ -78,7 +86,9 @@ function draw(element: HTMLElement, { x, y, lines }: ShownSeries): uPlot {
       })),
     ],
   };
-  return new uPlot(options, data, element);
+  const plot = new uPlot(options, data, element);
+  plot.setLegend({ idx: order.length - 1 });
+  return plot;
 }
 
 /** A colour of the design as it is here and now: the property itself holds the light one and the dark one. */
@@ -93,8 +103,22 @@ function resolved(element: HTMLElement, name: string): string {
 /** Figures of an axis, with as many decimals as tell one from the next. */
 function figuresOf(ticks: readonly number[]): string[] {
   const step = Math.abs((ticks[1] ?? 1) - (ticks[0] ?? 0));
-  const decimals = step > 0 ? Math.min(10, Math.max(0, Math.ceil(-Math.log10(step)))) : 0;
-  return ticks.map((tick) => tick.toLocaleString('en', { maximumFractionDigits: decimals }));
+  const [size, sign] = largeOf(Math.max(...ticks.map(Math.abs)));
+  const decimals = step > 0 ? Math.min(10, Math.max(0, Math.ceil(-Math.log10(step / size) - 1e-9))) : 0;
+  return ticks.map((tick) =>
+    tick === 0 ? '0' : `${(tick / size).toLocaleString('en', { maximumFractionDigits: decimals })}${sign}`,
+  );
+}
+
+/** Pixels of an axis beside its figures, and of one of their digits. */
+const AXIS_GAP = 26;
+const DIGIT_WIDTH = 7;
+
+/** What large figures of an axis are counted in, and its sign. */
+function largeOf(most: number): readonly [size: number, sign: string] {
+  if (most >= 1e12) return [1e12, ' T'];
+  if (most >= 1e9) return [1e9, ' bn'];
+  return most >= 1e6 ? [1e6, ' M'] : [1, ''];
 }
 
 /** Where each place stands on the axis: times by their time, figures by themselves, all else one after the other. */

@@ -4,15 +4,16 @@ import { type GeoProjection, geoBounds, geoGraticule, geoMercator, geoNaturalEar
 import { feature } from 'topojson-client';
 import landFile from 'world-atlas/land-110m.json' with { type: 'json' };
 import type { Place, ShownMap } from '../../../views/shown.ts';
-import { formatted, withUnit } from '../views/format.ts';
+import { formatted, unitText, withUnit } from '../views/format.ts';
 
 /** Units of a drawing as wide as its place, in pixels: on a telephone signs are as large as on a desk. */
 const WIDEST = 800;
 const NARROWEST = 360;
 const PADDING = 28;
 const COLOURS = 8;
-/** Degrees: places that lie closer are shown with as much around them. */
-const LEAST_SPAN = 4;
+/** Degrees: places that lie closer are shown with as much around them, and a place alone with more, so that it is seen where it is. */
+const LEAST_SPAN = 6;
+const LONE_SPAN = 30;
 /** Degrees: what is wider is shown as the whole world. */
 const WIDE_SPAN = 150;
 const SMALLEST = 4;
@@ -59,6 +60,8 @@ export function drawMap(into: object, model: ShownMap): () => void {
     circle.addEventListener('click', tell);
     svg.append(circle);
   }
+  const [only] = model.places;
+  if (only !== undefined && model.places.length === 1) told.textContent = textOf(only, model);
   element.replaceChildren(svg, told, ...legendOf(model));
   return () => element.replaceChildren();
 }
@@ -112,7 +115,8 @@ function projectionFor(places: readonly Place[], size: Size): GeoProjection {
     );
   }
   const [middle, centre] = [west + width / 2, (south + north) / 2];
-  const [half, tall] = [Math.max(width, LEAST_SPAN) / 2, Math.max(height, LEAST_SPAN) / 2];
+  const least = width === 0 && height === 0 ? LONE_SPAN : LEAST_SPAN;
+  const [half, tall] = [Math.max(width, least) / 2, Math.max(height, least) / 2];
   const corners = {
     type: 'MultiPoint' as const,
     coordinates: [
@@ -139,7 +143,7 @@ function projectionFor(places: readonly Place[], size: Size): GeoProjection {
 function stepFor(places: readonly Place[]): [number, number] {
   const { width, height } = spanOf(places);
   const span = Math.max(width, height);
-  const step = span > 60 ? 20 : span > 20 ? 10 : span > 8 ? 5 : 1;
+  const step = span === 0 ? 5 : span > 60 ? 20 : span > 20 ? 10 : span > 8 ? 5 : 1;
   return [step, step];
 }
 
@@ -200,7 +204,8 @@ function textOf({ label, facts, size, colour }: Place, model: ShownMap): string 
       : [`${withUnit(model.size.title, model.size.unit)} ${size}`]),
     ...(colour === undefined || model.colour === undefined ? [] : [`${model.colour.title} ${colour}`]),
     ...facts.map(
-      ({ title, value, type, unit }) => `${title} ${formatted(value, type)}${unit === undefined ? '' : ` ${unit}`}`,
+      ({ title, value, type, unit }) =>
+        `${title} ${formatted(value, type)}${unit === undefined ? '' : ` ${unitText(unit)}`}`,
     ),
   ];
   return [formatted(label, 'text'), ...parts].filter((part) => part !== '').join(' · ');

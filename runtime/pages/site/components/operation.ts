@@ -172,9 +172,16 @@ const LONGEST_NAME = 60;
 /** Each argument with its value: a value alone says little. */
 function exampleName(args: PageArguments): string {
   const text = Object.entries(args)
-    .map(([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    .map(([name, value]) => `${name} ${valueText(value)}`)
     .join(', ');
   return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text;
+}
+
+/** Words among words are held together. */
+function valueText(value: unknown): string {
+  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return value.join(', ');
+  if (typeof value === 'object') return JSON.stringify(value);
+  return /\s/.test(String(value)) ? `“${String(value)}”` : String(value);
 }
 
 interface FieldsProps {
@@ -251,9 +258,13 @@ interface AnswerViewsProps {
 export function AnswerViews({ answer, views, name }: AnswerViewsProps): unknown {
   const json = JSON.stringify(answer, null, 2);
   const shown = useMemo(() => views.map((view) => show(view, answer)), [answer, views]);
-  const tabs: Tab[] = shown.map((each, index) => ({
-    name: `${each.kind}-${index}`,
-    title: each.title,
+  const numbered = shown.map((each, index) => ({ name: `${each.kind}-${index}`, title: each.title, each }));
+  const full = numbered.filter(({ each }) => !each.empty);
+  // That the first finds nothing is an answer, too.
+  const worth = full.length === 0 || shown[0]?.empty ? [...numbered.slice(0, 1), ...full] : full;
+  const tabs: Tab[] = worth.map(({ name: id, title, each }) => ({
+    name: id,
+    title,
     panel: html`<${ShownView} shown=${each} />`,
   }));
   const cut = json.length > LONGEST_JSON ? `${json.slice(0, LONGEST_JSON)}\n…` : json;

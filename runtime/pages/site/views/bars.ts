@@ -2,7 +2,7 @@
 
 import { html } from 'htm/preact';
 import type { ShownBars } from '../../../views/shown.ts';
-import { formatted, NOTHING, withUnit } from './format.ts';
+import { formatted, NOTHING, unitText, withUnit } from './format.ts';
 import type { DrawnColumn } from './table.ts';
 
 export function BarsView({ shown }: { shown: ShownBars }): unknown {
@@ -14,7 +14,7 @@ export function BarsView({ shown }: { shown: ShownBars }): unknown {
       <thead>
         <tr>
           <th scope="col">${category || title}</th>
-          ${bars.map((bar) => html`<th scope="col">${withUnit(bar.title, bar.unit)}</th>`)}
+          ${bars.map((bar) => html`<th scope="col">${headingOf(bar, title)}</th>`)}
         </tr>
       </thead>
       <tbody>
@@ -27,6 +27,11 @@ export function BarsView({ shown }: { shown: ShownBars }): unknown {
       </tbody>
     </table>
   </div>`;
+}
+
+/** The title stands above the categories already where these are its measures. */
+function headingOf(bar: DrawnColumn, title: string): string {
+  return bar.title === title ? unitText(bar.unit ?? 'Value') : withUnit(bar.title, bar.unit);
 }
 
 function Bar({

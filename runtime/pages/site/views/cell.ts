@@ -5,7 +5,7 @@ import { html } from 'htm/preact';
 import type { FieldType } from '../../../contract/view.ts';
 import type { Plain } from '../../../views/shown.ts';
 import { safeLink } from '../../../views/walk.ts';
-import { formatted, NOTHING } from './format.ts';
+import { formatted, NOTHING, unitText } from './format.ts';
 
 /** Characters of an address that are shown. */
 const LONGEST_ADDRESS = 60;
@@ -21,10 +21,10 @@ export function Cell({ value, type, unit }: CellProps): unknown {
   if (value === null || value === '') return html`<span class="nothing">${NOTHING}</span>`;
   const text = formatted(value, type);
   if (type === 'link' && typeof value === 'string') return html`<${Address} address=${value} />`;
-  if (typeof value === 'number')
-    return html`<span class="figure">${text}${unit && html` <span class="unit">${unit}</span>`}</span>`;
+  const said = unit && html` <span class="unit">${unitText(unit)}</span>`;
+  if (typeof value === 'number') return html`<span class="figure">${text}${said}</span>`;
   if (type === 'date' || type === 'date-time') return html`<span class="figure">${text}</span>`;
-  return html`<bdi>${text}</bdi>${unit && html` <span class="unit">${unit}</span>`}`;
+  return html`<bdi>${text}</bdi>${said}`;
 }
 
 /** Whether a column of this type is aligned at its end. */

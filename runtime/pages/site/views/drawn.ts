@@ -2,13 +2,16 @@
 
 import { html } from 'htm/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Plain, Row, ShownMap, ShownSeries } from '../../../views/shown.ts';
+import type { Plain, Row, ShownBars, ShownMap, ShownSeries } from '../../../views/shown.ts';
+import { BarsView } from './bars.ts';
 import { type Draw, drawingHere } from './drawing.ts';
-import { formatted, withUnit } from './format.ts';
+import { formatted, unitText, withUnit } from './format.ts';
 import { DataTable, type DrawnColumn } from './table.ts';
 
 export function SeriesView({ shown }: { shown: ShownSeries }): unknown {
   const { x, y, lines, group } = shown;
+  const [place, ...others] = new Set(lines.flatMap(({ points }) => points.map((point) => point.x)));
+  if (place !== undefined && others.length === 0) return html`<${BarsView} shown=${atOnePlace(shown, place)} />`;
   const several = lines.length > 1 || lines.some(({ label }) => label !== '');
   const mixed = y.unit === undefined && lines.some(({ unit }) => unit !== undefined);
   const columns: DrawnColumn[] = [
@@ -25,6 +28,21 @@ export function SeriesView({ shown }: { shown: ShownSeries }): unknown {
   const table = html`<${DataTable} title=${shown.title} columns=${columns} rows=${rows} />`;
   const load = drawingHere()?.series;
   return html`<${Drawn} name="chart" label=${`${shown.title}: ${withUnit(y.title, y.unit)} by ${x.title}`} model=${shown} load=${load} table=${table} />`;
+}
+
+/** What has figures for one time alone has nothing to draw a line between: a bar a line compares them. */
+function atOnePlace({ title, x, y, lines }: ShownSeries, place: string | number): ShownBars {
+  const units = new Set(lines.map(({ unit }) => unit ?? y.unit));
+  const [unit] = units.size === 1 ? units : [undefined];
+  const categories = lines.map(({ label, unit: own, points }) => ({
+    category: units.size === 1 ? label || y.title : withUnit(label, own),
+    values: [points.find((point) => point.y !== null)?.y ?? null],
+  }));
+  return {
+    ...{ kind: 'bars', title, omitted: 0, empty: false, categories },
+    category: `${x.title} ${formatted(place, x.type)}`,
+    bars: [{ name: y.name, title: y.title, type: y.type, ...(unit === undefined ? {} : { unit }) }],
+  };
 }
 
 export function MapView({ shown }: { shown: ShownMap }): unknown {
@@ -55,7 +73,7 @@ export function MapView({ shown }: { shown: ShownMap }): unknown {
 }
 
 function factText(value: Plain, type: DrawnColumn['type'], unit: string | undefined): string {
-  return `${formatted(value, type)}${unit === undefined ? '' : ` ${unit}`}`;
+  return `${formatted(value, type)}${unit === undefined ? '' : ` ${unitText(unit)}`}`;
 }
 
 interface DrawnProps {

@@ -3,7 +3,8 @@
 import type { FieldType } from '../../../contract/view.ts';
 import type { Plain } from '../../../views/shown.ts';
 
-const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 10 });
+/** Further decimals of a figure from 1 up are those of a computer's arithmetic; the JSON has them. */
+const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
 /** Stands where an answer has no value. */
 export const NOTHING = '–';
 
@@ -20,7 +21,9 @@ export function formatted(value: Plain, type: FieldType): string {
 function numberText(value: number): string {
   const size = Math.abs(value);
   if (size !== 0 && (size >= 1e15 || size < 1e-6)) return String(value);
-  return size < 10_000 ? String(value) : NUMBER.format(value);
+  if (size < 1) return String(value);
+  const text = NUMBER.format(value);
+  return size < 10_000 ? text.replace(',', '') : text;
 }
 
 /** `2026-11-20T16:00:00.000Z` as `2026-11-20 16:00 UTC`; what has another form stays as it is. */
@@ -32,9 +35,14 @@ function dateTimeText(text: string): string {
   return `${day} ${minute}${seconds}${zone === 'Z' ? ' UTC' : zone === '' ? '' : ` ${zone}`}`;
 }
 
-/** A title with the unit of its figures. */
+/** A unit as it is read: codes such as `ratio_to_national_median` as words. */
+export function unitText(unit: string): string {
+  return unit.replaceAll('_', ' ');
+}
+
+/** A title with the unit of its figures, unless that is what it says itself. */
 export function withUnit(title: string, unit: string | undefined): string {
-  return unit === undefined ? title : `${title} (${unit})`;
+  return unit === undefined || unit === title ? title : `${title} (${unitText(unit)})`;
 }
 
 /** `1 row`, `3 rows`. */

@@ -8,6 +8,8 @@ import { counted, formatted, withUnit } from './format.ts';
 
 /** Rows that are shown before more are asked for. */
 const FIRST_ROWS = 100;
+/** A table of so many columns is no wider than they need: values far from their names are hard to follow. */
+const FEW_COLUMNS = 3;
 
 /** A column as it is drawn: programs' names for it are not shown. */
 export type DrawnColumn = Omit<Column, 'name'>;
@@ -18,26 +20,56 @@ export interface DataTableProps {
   readonly rows: readonly Row[];
 }
 
-/** Rows under the titles of their columns. */
+/** A column that is drawn, and where its values stand in a row. */
+interface Placed {
+  readonly column: DrawnColumn;
+  readonly index: number;
+  /** How wide its texts want to be. */
+  readonly width: string;
+}
+
+/** Rows under the titles of their columns; columns that no row has anything in are named below them. */
 export function DataTable({ title, columns, rows }: DataTableProps): unknown {
   const [all, showAll] = useState(false);
   const shown = all ? rows : rows.slice(0, FIRST_ROWS);
+  const isFilled = (index: number) => rows.some(({ cells }) => cells[index] != null && cells[index] !== '');
+  const placed = columns.map((column, index) => ({ column, index, width: widthOf(column, index, rows) }));
+  const filled = placed.filter(({ index }) => isFilled(index));
+  const drawn = filled.length === 0 ? placed : filled;
+  const left = placed.filter((each) => !drawn.includes(each));
+  const isNarrow = drawn.length <= FEW_COLUMNS && drawn.every(({ width }) => width !== 'long');
   return html`<div class="scroll" role="region" aria-label=${title} tabindex="0">
-      <table class="data">
+      <table class=${isNarrow ? 'data few' : 'data'}>
         <thead>
           <tr>
-            ${columns.map((column) => html`<th scope="col" class=${isFigure(column.type) && 'end'}>${withUnit(column.title, column.unit)}</th>`)}
+            ${drawn.map(({ column }) => html`<th scope="col" class=${isFigure(column.type) && 'end'}>${withUnit(column.title, column.unit)}</th>`)}
           </tr>
         </thead>
         <tbody>
-          ${shown.map((row) => html`<tr>${columns.map((column, index) => html`<${DataCell} column=${column} row=${row} index=${index} />`)}</tr>`)}
+          ${shown.map((row) => html`<tr>${drawn.map((place) => html`<${DataCell} place=${place} row=${row} />`)}</tr>`)}
         </tbody>
       </table>
     </div>
+    ${left.length > 0 && html`<p class="note">Without a value here: ${left.map(({ column }) => column.title).join(', ')}.</p>`}
     ${shown.length < rows.length && html`<button type="button" class="quiet" onClick=${() => showAll(true)}>Show all ${counted(rows.length, 'row')}</button>`}`;
 }
 
-function DataCell({ column, row, index }: { column: DrawnColumn; row: Row; index: number }): unknown {
+/** Characters of a text that stay on one line, and those that are a line or two. */
+const SHORT = 24;
+const MIDDLING = 60;
+
+/** By its longest text: short ones are not broken, long ones get room. Figures and times never are. */
+function widthOf({ type }: DrawnColumn, index: number, rows: readonly Row[]): string {
+  let longest = 0;
+  for (const { cells } of rows.slice(0, FIRST_ROWS)) {
+    const cell = cells[index] ?? null;
+    if (typeof cell === 'string') longest = Math.max(longest, formatted(cell, type).length);
+  }
+  return longest <= SHORT ? 'short' : longest <= MIDDLING ? 'middling' : 'long';
+}
+
+function DataCell({ place, row }: { place: Placed; row: Row }): unknown {
+  const { column, index, width } = place;
   const value = row.cells[index] ?? null;
   const { type, headline } = column;
   if (headline) {
@@ -46,9 +78,9 @@ function DataCell({ column, row, index }: { column: DrawnColumn; row: Row; index
       row.link === undefined
         ? html`<${Cell} value=${value} type=${type} />`
         : html`<${Address} address=${row.link} text=${text} />`;
-    return html`<th scope="row">${name}</th>`;
+    return html`<th scope="row" class=${width}>${name}</th>`;
   }
-  return html`<td class=${isFigure(type) && 'end'}><${Cell} value=${value} type=${type} /></td>`;
+  return html`<td class=${isFigure(type) ? 'end' : width}><${Cell} value=${value} type=${type} /></td>`;
 }
 
 export function TableView({ shown }: { shown: ShownTable }): unknown {

@@ -51,9 +51,14 @@ function wordsOf(view: View, answer: unknown): string[] {
     .filter(isDrawn)
     .flatMap((row) => fieldsOf(view).map(({ path }) => valueAt(row, path)));
   return values
-    .flatMap((value) => (typeof value === 'number' || typeof value === 'string' ? flat(String(value)) : []))
+    .flatMap((value) => (typeof value === 'string' ? flat(value) : typeof value === 'number' ? figureOf(value) : []))
     .map((text) => text.slice(0, SURE))
     .filter((text) => text !== '');
+}
+
+/** From 1 up six decimals are told. */
+function figureOf(value: number): string {
+  return String(Math.abs(value) < 1 ? value : Number(value.toFixed(6)));
 }
 
 /** As figures, times and addresses are the same however they are grouped and begun. */
