@@ -13169,12 +13169,12 @@ export interface components {
         };
         "Flights.SearchFlightsArguments": {
             /**
-             * @description IATA code of the airport of departure.
+             * @description IATA code of the airport of departure, or of a city (LON); a name is taken too.
              * @example OSL
              */
             origin: string;
             /**
-             * @description IATA code of the airport of arrival.
+             * @description IATA code of the airport of arrival, or of a city (LON); a name is taken too.
              * @example LHR
              */
             destination: string;
@@ -13238,12 +13238,12 @@ export interface components {
         };
         "Flights.SearchAwardFlightsArguments": {
             /**
-             * @description IATA code of the airport of departure.
+             * @description IATA code of the airport of departure, or of a city (LON); a name is taken too.
              * @example CPH
              */
             origin: string;
             /**
-             * @description IATA code of the airport of arrival.
+             * @description IATA code of the airport of arrival, or of a city (LON); a name is taken too.
              * @example BKK
              */
             destination: string;
@@ -28787,12 +28787,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description IATA code of the airport of departure.
+                 * @description IATA code of the airport of departure, or of a city (LON); a name is taken too.
                  * @example OSL
                  */
                 origin: string;
                 /**
-                 * @description IATA code of the airport of arrival.
+                 * @description IATA code of the airport of arrival, or of a city (LON); a name is taken too.
                  * @example LHR
                  */
                 destination: string;
@@ -29147,12 +29147,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description IATA code of the airport of departure.
+                 * @description IATA code of the airport of departure, or of a city (LON); a name is taken too.
                  * @example CPH
                  */
                 origin: string;
                 /**
-                 * @description IATA code of the airport of arrival.
+                 * @description IATA code of the airport of arrival, or of a city (LON); a name is taken too.
                  * @example BKK
                  */
                 destination: string;

@@ -196,7 +196,7 @@ function argumentSurface(argument: Argument, operation: Operation): SurfaceArgum
     ...(preset === undefined ? {} : { default: preset }),
     ...(list === undefined ? {} : { list }),
     ...(argument.ignoreCase ? { anyCase: true as const } : {}),
-    ...(argument.place?.groups === true ? { groups: true as const } : {}),
+    ...(argument.named?.groups === true ? { groups: true as const } : {}),
     ...(argument.formerly.length === 0 ? {} : { formerly: argument.formerly.map(({ name }) => name) }),
   };
 }

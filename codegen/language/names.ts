@@ -11,7 +11,7 @@ export function bareName(field: string): string {
 }
 
 /** Types of arguments alone: texts that are read by tables of names, and handed on as one code. */
-export const NAMED_TYPES = ['Country', 'UsState', 'CurrencyCode'] as const;
+export const NAMED_TYPES = ['Country', 'UsState', 'CurrencyCode', 'AirportCode'] as const;
 /** One of them. */
 export type NamedType = (typeof NAMED_TYPES)[number];
 
@@ -24,8 +24,8 @@ export function namedTypeOf({ type }: { readonly type?: unknown }): NamedType | 
 export function typesOf(schema: SchemaData | ArgumentData): { scalars: string[]; names: string[]; nullable: boolean } {
   const given =
     typeof schema === 'string' ? [schema] : [schema.type ?? ('comma_separated' in schema ? 'string' : 'object')].flat();
-  const isPlace = given.length === 1 && namedTypeOf({ type: given[0] }) !== undefined;
-  const types = isPlace ? ['string'] : given.filter((type) => type !== 'null');
+  const isNamed = given.length === 1 && namedTypeOf({ type: given[0] }) !== undefined;
+  const types = isNamed ? ['string'] : given.filter((type) => type !== 'null');
   return {
     scalars: types.filter((type) => !isTypeName(type)),
     names: types.filter(isTypeName),

@@ -21,11 +21,11 @@ export function buildArgument(
   const optional = field.endsWith('?') || argument.default !== undefined;
   const shape = definitions.shape(set === undefined ? (argument as SchemaObject) : { ...argument, type: 'string' });
   const from = fieldReferences(argument.from);
-  const place = namedTypeOf(argument);
+  const named = namedTypeOf(argument);
   return {
     name: bareName(field),
     optional,
-    shape: withGiver(withPlatformBounds(place === undefined ? shape : ofName(shape), platform, !optional), from[0]),
+    shape: withGiver(withPlatformBounds(named === undefined ? shape : ofName(shape), platform, !optional), from[0]),
     default: argument.default,
     emptyMeansAbsent: argument.empty_means_absent === true,
     ignoreCase: argument.ignore_case === true,
@@ -33,7 +33,7 @@ export function buildArgument(
     inPath,
     formerly: (argument.formerly ?? []).map((former) => formerName(former, bareName(field))),
     ...(set === undefined ? {} : { commaSeparated: set }),
-    ...(place === undefined ? {} : { place: placeRules(place, argument) }),
+    ...(named === undefined ? {} : { named: namedRules(named, argument) }),
   };
 }
 
@@ -60,7 +60,7 @@ function ofName(shape: Shape): Shape {
   return pattern === undefined ? { ...shape, words: { ...shape.words, maxLength } } : shape;
 }
 
-function placeRules(type: NamedType, { as, groups }: ArgumentData): NonNullable<Argument['place']> {
+function namedRules(type: NamedType, { as, groups }: ArgumentData): NonNullable<Argument['named']> {
   return { type, ...(as === undefined ? {} : { as }), ...(groups === undefined ? {} : { groups }) };
 }
 

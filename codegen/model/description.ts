@@ -31,11 +31,12 @@ const TAKEN = {
   Country: 'A name, or an ISO 3166-1 code of two or three letters, in any case.',
   UsState: 'A name, or a code of two letters, in any case.',
   CurrencyCode: 'A name, or a code of ISO 4217, in any case.',
+  AirportCode: 'A city or an airport by its name, or an IATA code, in any case.',
 } as const;
 const TAKEN_GROUPS =
   'So are groups: EU, EA (euro area), OECD, WLD (world), regions and income groups of the World Bank (SSF, LIC), by code or name.';
 
-/** The description of an argument: with what names a place, and the tools that give an id. */
+/** The description of an argument: with what it may be called, and the tools that give an id. */
 export function describeArgument(argument: Argument): string | undefined {
   const said = withDeprecations(ownDescription(argument), argument.shape);
   // Any other value set tells of its own values.
@@ -44,10 +45,10 @@ export function describeArgument(argument: Argument): string | undefined {
 }
 
 function ownDescription(argument: Argument): string | undefined {
-  const { name, from, place } = argument;
+  const { name, from, named: names } = argument;
   const { description, words } = argument.shape;
-  if (place !== undefined && words.pattern === undefined) {
-    return joined(description, TAKEN[place.type], place.groups === true ? TAKEN_GROUPS : undefined);
+  if (names !== undefined && words.pattern === undefined) {
+    return joined(description, TAKEN[names.type], names.groups === true ? TAKEN_GROUPS : undefined);
   }
   if (from.length === 0) return description;
   const givers = from.map((giver) => `${named(giver)}${giver.field === name ? '' : ` (${giver.field})`}`);

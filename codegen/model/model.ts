@@ -94,8 +94,8 @@ export interface Argument extends Field {
   readonly default: unknown;
   readonly emptyMeansAbsent: boolean;
   readonly ignoreCase: boolean;
-  /** It is the name or code of a country, of a US state or of a currency, and handed on as one code. */
-  readonly place?: { readonly type: NamedType; readonly as?: 'iso2' | 'iso3'; readonly groups?: true };
+  /** It is the name or code of a country, a US state, a currency or an airport, and handed on as one code. */
+  readonly named?: { readonly type: NamedType; readonly as?: 'iso2' | 'iso3'; readonly groups?: true };
   /** The results that give this id. */
   readonly from: readonly FieldReference[];
   /** The value set whose words the string lists. */

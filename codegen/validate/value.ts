@@ -2,6 +2,7 @@
 
 import { FORMATS } from '../../runtime/contract/formats.ts';
 import { codePoints, range } from '../../runtime/contract/wording.ts';
+import { airportArgument } from '../../runtime/language/airports.ts';
 import {
   countryArgument,
   countryOrGroupArgument,
@@ -34,8 +35,8 @@ export function misfits(
   if (words.or_one && !Array.isArray(value)) return listMisfits(scope, [value], words, path);
   if (words.empty_means_absent && value === '') return [];
   if (words.comma_separated !== undefined) return commaMisfits(scope, value, words.comma_separated, path);
-  const place = placeMisfits(value, words, path);
-  if (place.length > 0) return place;
+  const misnamed = nameMisfits(value, words, path);
+  if (misnamed.length > 0) return misnamed;
   for (const name of names) {
     const set = scope.values[name];
     if (set !== undefined) return enumMisfits(value, set.enum, words.ignore_case === true, path);
@@ -48,15 +49,16 @@ export function misfits(
   return wordMisfits(scope, value, words, path);
 }
 
-/** A name or code of a country, of a US state or of a currency that the tables do not have. */
-function placeMisfits(value: unknown, { type, groups }: Partial<ArgumentData>, path: NodePath): Misfit[] {
-  const place = namedTypeOf({ type });
-  if (place === undefined || typeof value !== 'string') return [];
+/** A name or code of a country, a US state, a currency or an airport that the tables do not have. */
+function nameMisfits(value: unknown, { type, groups }: Partial<ArgumentData>, path: NodePath): Misfit[] {
+  const named = namedTypeOf({ type });
+  if (named === undefined || typeof value !== 'string') return [];
   const read = {
     Country: groups === true ? countryOrGroupArgument : countryArgument,
     UsState: usStateArgument,
     CurrencyCode: currencyArgument,
-  }[place];
+    AirportCode: airportArgument,
+  }[named];
   const found = read(value);
   return typeof found === 'object' && 'message' in found ? [{ path, message: found.message, hint: found.hint }] : [];
 }

@@ -1,6 +1,7 @@
 // Reads and checks single values: arguments, fields of objects, items of lists. One reader serves JSON bodies and query
 // strings by the same rules; it never stops at the first fault, so that a caller (often a model) can mend all at once.
 
+import { airportArgument } from '../language/airports.ts';
 import {
   countryArgument,
   countryOrGroupArgument,
@@ -17,8 +18,8 @@ import type {
   CountryRules,
   ListRules,
   MapRules,
+  NamedRules,
   NumberRules,
-  PlaceRules,
   Presence,
   Present,
   ScalarRules,
@@ -131,23 +132,28 @@ export class FieldReader {
 
   /** A country by its name in any language that is known, or by a code; the adapter gets one kind of code. */
   country<const Rules extends CountryRules>(key: Key, rules: Rules): Present<Rules, string> {
-    return this.#place(key, rules, 'country', (text) => {
+    return this.#named(key, rules, 'country', (text) => {
       const found = rules.groups === true ? countryOrGroupArgument(text) : countryArgument(text);
       return 'message' in found ? found : 'iso2' in found ? found[rules.as] : found.code;
     }) as Present<Rules, string>;
   }
 
   /** A state, district or territory of the United States by its name or code; the adapter gets the code of two letters. */
-  usState<const Rules extends PlaceRules>(key: Key, rules: Rules): Present<Rules, string> {
-    return this.#place(key, rules, 'us_state', (text) => {
+  usState<const Rules extends NamedRules>(key: Key, rules: Rules): Present<Rules, string> {
+    return this.#named(key, rules, 'us_state', (text) => {
       const found = usStateArgument(text);
       return 'message' in found ? found : found.code;
     }) as Present<Rules, string>;
   }
 
   /** A currency by its name in any language that is known, or by its code; the adapter gets the code of ISO 4217. */
-  currency<const Rules extends PlaceRules>(key: Key, rules: Rules): Present<Rules, string> {
-    return this.#place(key, rules, 'currency', currencyArgument) as Present<Rules, string>;
+  currency<const Rules extends NamedRules>(key: Key, rules: Rules): Present<Rules, string> {
+    return this.#named(key, rules, 'currency', currencyArgument) as Present<Rules, string>;
+  }
+
+  /** An airport or a city by its name, or by an IATA code; the adapter gets the code of the airport, or of the city where that has several. */
+  airport<const Rules extends NamedRules>(key: Key, rules: Rules): Present<Rules, string> {
+    return this.#named(key, rules, 'airport', airportArgument) as Present<Rules, string>;
   }
 
   /** One string that holds words of a closed set, separated by commas; white space around them and case count not. */
@@ -297,7 +303,7 @@ export class FieldReader {
     return rules.emptyMeansAbsent === true && value === '' ? undefined : value;
   }
 
-  #place(key: Key, rules: PlaceRules, code: ArgumentProblemCode, read: (text: string) => string | Refusal): unknown {
+  #named(key: Key, rules: NamedRules, code: ArgumentProblemCode, read: (text: string) => string | Refusal): unknown {
     const value = this.#take(key, rules);
     if (value === undefined) return this.#absent(key, rules);
     const text = this.#text(key, value, rules);

@@ -35,6 +35,7 @@ export type ArgumentProblemCode =
   | 'country'
   | 'us_state'
   | 'currency'
+  | 'airport'
   | 'at_least_one_of'
   | 'one_group_of'
   | 'in_order'

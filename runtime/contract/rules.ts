@@ -36,15 +36,15 @@ export interface ChoiceRules extends Presence {
   ignoreCase?: true;
 }
 
-/** The name or code of a country, a state or a currency: where there is a pattern, of codes, the texts that fit it go on even when no table knows them. */
-export interface PlaceRules extends Presence {
+/** The name or code of a country, a state, a currency or an airport: where there is a pattern, of codes, the texts that fit it go on even when no table knows them. */
+export interface NamedRules extends Presence {
   maxLength: number;
   pattern?: RegExp;
   wanted?: string | undefined;
 }
 
 /** What a country is held to. */
-export interface CountryRules extends PlaceRules {
+export interface CountryRules extends NamedRules {
   /** The code that is handed on. */
   as: 'iso2' | 'iso3';
   /** Groups of countries are taken too, and handed on as their code. */

@@ -31,6 +31,8 @@ export function nearestFew(word: string, candidates: Iterable<string>, count: nu
   for (const candidate of candidates) {
     const known = candidate.toLowerCase();
     const holds = wanted.length > 2 && known.includes(wanted);
+    // So many letters too many or too few are as many edits.
+    if (!holds && Math.abs(known.length - wanted.length) > limit) continue;
     const score = holds ? 0.5 : editDistance(wanted, known);
     if (score <= limit) scored.push({ candidate, score });
   }

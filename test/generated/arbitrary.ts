@@ -74,7 +74,7 @@ function firstGiven(...values: unknown[]): unknown {
 
 /** A value that an argument takes, beyond what its schema can say of it. */
 function fittingArgument(argument: Argument, property: JsonSchema): fc.Arbitrary<unknown> {
-  const value = fittingPlace(argument) ?? fittingWords(argument) ?? fittingValue(property);
+  const value = fittingName(argument) ?? fittingWords(argument) ?? fittingValue(property);
   return argument.emptyMeansAbsent ? fc.oneof({ arbitrary: value, weight: 4 }, fc.constant('')) : value;
 }
 
@@ -82,13 +82,15 @@ function fittingArgument(argument: Argument, property: JsonSchema): fc.Arbitrary
 const COUNTRIES = ['SE', 'swe', 'DE', 'jpn', 'Sweden', ' norge ', 'Korea, Rep.', "CÔTE D'IVOIRE", 'U.S.', 'QQ'];
 const GROUPS = ['EU', 'ea20', 'euro area', 'Sub-Saharan Africa'];
 const STATES = ['CA', 'ny', 'New Jersey', ' district of columbia', 'PR'];
+const AIRPORTS = ['OSL', 'lhr', 'QQQ', 'Copenhagen', ' London ', 'Heathrow', 'Malmö'];
 const CURRENCIES = ['EUR', 'usd', 'Swedish krona', 'euros', ' yen ', 'QQQ'];
 
-function fittingPlace({ place }: Argument): fc.Arbitrary<string> | undefined {
-  if (place === undefined) return undefined;
-  if (place.type === 'UsState') return fc.constantFrom(...STATES);
-  if (place.type === 'CurrencyCode') return fc.constantFrom(...CURRENCIES);
-  return fc.constantFrom(...COUNTRIES, ...(place.groups === true ? GROUPS : []));
+function fittingName({ named }: Argument): fc.Arbitrary<string> | undefined {
+  if (named === undefined) return undefined;
+  if (named.type === 'UsState') return fc.constantFrom(...STATES);
+  if (named.type === 'AirportCode') return fc.constantFrom(...AIRPORTS);
+  if (named.type === 'CurrencyCode') return fc.constantFrom(...CURRENCIES);
+  return fc.constantFrom(...COUNTRIES, ...(named.groups === true ? GROUPS : []));
 }
 
 function fittingWords(argument: Argument): fc.Arbitrary<unknown> | undefined {

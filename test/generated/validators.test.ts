@@ -8,6 +8,7 @@ import * as assert from 'uvu/assert';
 import { closedSet } from '../../codegen/emit/json-schema.ts';
 import type { Argument } from '../../codegen/model/model.ts';
 import type { ArgumentProblem } from '../../runtime/contract/problem.ts';
+import { airportArgument } from '../../runtime/language/airports.ts';
 import {
   countryArgument,
   countryOrGroupArgument,
@@ -90,7 +91,7 @@ function inDeclaredSpelling(
   let forgiven = JSON.stringify(spelt) !== JSON.stringify(args);
   for (const argument of all) {
     const given = spelt[argument.name];
-    const code = typeof given === 'string' ? placeCode(argument, given) : undefined;
+    const code = typeof given === 'string' ? namedCode(argument, given) : undefined;
     if (code !== undefined && code !== given) {
       spelt[argument.name] = code;
       forgiven = true;
@@ -160,17 +161,18 @@ function numberInText(value: string, type: Declared['type']): unknown {
 }
 
 /** The code that a name of a country, a state or a currency stands for; undefined for what is none. */
-function placeCode({ place }: Argument, given: string): string | undefined {
-  if (place === undefined) return undefined;
+function namedCode({ named }: Argument, given: string): string | undefined {
+  if (named === undefined) return undefined;
   const read = {
-    Country: place.groups ? countryOrGroupArgument : countryArgument,
+    Country: named.groups ? countryOrGroupArgument : countryArgument,
     UsState: usStateArgument,
     CurrencyCode: currencyArgument,
+    AirportCode: airportArgument,
   };
-  const found = read[place.type](given);
+  const found = read[named.type](given);
   if (typeof found === 'string') return found;
   if ('message' in found) return undefined;
-  return 'iso2' in found ? found[place.as ?? 'iso2'] : found.code;
+  return 'iso2' in found ? found[named.as ?? 'iso2'] : found.code;
 }
 
 /** Whether the manifest declares a rule of this kind that the schema cannot say. */
@@ -196,8 +198,9 @@ function isDeclared({ declared }: Published, { code, parameter }: ArgumentProble
     case 'country':
     case 'us_state':
     case 'currency':
+    case 'airport':
       // Where a pattern asks for codes, every text that fits it is taken.
-      return argument?.place !== undefined && argument.shape.words.pattern === undefined;
+      return argument?.named !== undefined && argument.shape.words.pattern === undefined;
     case 'calendar_date':
       return holdsFormat(argument, ['date']);
     case 'format':

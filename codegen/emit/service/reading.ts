@@ -45,19 +45,19 @@ function readArgument(argument: Argument, operation: Operation, constants: Const
     const words = constants.valueSet(commaSeparated);
     return call('read.commaSeparated', [place.key, words, literal(presence)], place.indent);
   }
-  if (argument.place !== undefined)
-    return readPlace(place, argument, { field: name, of: operation.name }, presence, constants);
+  if (argument.named !== undefined)
+    return readNamed(place, argument, { field: name, of: operation.name }, presence, constants);
   if (argument.ignoreCase) presence['ignoreCase'] = true;
   return readShape(place, { field: name, of: operation.name }, shape, presence, constants);
 }
 
 /** The reader of each type of names. */
-const READERS = { Country: 'country', UsState: 'usState', CurrencyCode: 'currency' } as const;
+const READERS = { Country: 'country', UsState: 'usState', CurrencyCode: 'currency', AirportCode: 'airport' } as const;
 
-/** The name of a country, of a US state or of a currency, which the tables of names read. */
-function readPlace(
+/** The name of a country, a US state, a currency or an airport, which the tables of names read. */
+function readNamed(
   { reader, key, indent }: Place,
-  { place: { type, ...wanted } = { type: 'Country' }, shape: { words, input } }: Argument,
+  { named: { type, ...wanted } = { type: 'Country' }, shape: { words, input } }: Argument,
   owner: Owner,
   presence: object,
   constants: Constants,

@@ -92,7 +92,7 @@ function checkRecord(scope: Scope, name: string, record: string, path: NodePath)
 function checkWords(scope: Scope, field: string, argument: ArgumentData, path: NodePath): void {
   const { scalars, names } = typesOf(argument);
   const fault = (word: string, message: string) => scope.fault([...path, word], 'SPEC024', message, undefined, 'key');
-  checkPlaceWords(scope, argument, path);
+  checkNamedType(scope, argument, path);
   const named = names.some((name) => scope.values[name] !== undefined);
   if (argument.ignore_case && !named && argument.enum === undefined) {
     fault('ignore_case', '"ignore_case" goes with an enum or a value set');
@@ -118,18 +118,18 @@ function checkWords(scope: Scope, field: string, argument: ArgumentData, path: N
 }
 
 /** SPEC076: a country whose code nobody chose, or words of a country beside another type. */
-function checkPlaceWords(scope: Scope, { type, as, groups, default: preset }: ArgumentData, path: NodePath): void {
-  const place = namedTypeOf({ type });
+function checkNamedType(scope: Scope, { type, as, groups, default: preset }: ArgumentData, path: NodePath): void {
+  const named = namedTypeOf({ type });
   const fault = (word: string, message: string, hint?: string) =>
     scope.fault([...path, word], 'SPEC076', message, hint, 'key');
-  if (place !== 'Country') {
+  if (named !== 'Country') {
     if (as !== undefined) fault('as', '"as" goes with type: Country');
     if (groups !== undefined) fault('groups', '"groups" goes with type: Country');
   } else if (as === undefined) {
     const hint = 'as: iso2 for two letters, as: iso3 for three';
     fault('type', 'a country needs "as": which code the adapter gets', hint);
   }
-  if (place !== undefined && place !== 'CurrencyCode' && preset !== undefined && preset !== '') {
+  if (named !== undefined && named !== 'CurrencyCode' && preset !== undefined && preset !== '') {
     fault('default', 'a country or state has no default: leave it out');
   }
 }

@@ -52,9 +52,9 @@ export function checkSchemas(scope: Scope): void {
 function checkNames(scope: Scope, schema: SchemaData, path: NodePath): void {
   const { names, scalars } = typesOf(schema);
   const at = typeof schema === 'string' ? path : [...path, 'type'];
-  const place = namedTypeOf({ type: typeof schema === 'string' ? schema : schema.type });
-  if (place !== undefined && !isArgument(path)) {
-    scope.fault(at, 'SPEC076', `${place} is how an argument is read, and stands nowhere else`, 'a result has a string');
+  const named = namedTypeOf({ type: typeof schema === 'string' ? schema : schema.type });
+  if (named !== undefined && !isArgument(path)) {
+    scope.fault(at, 'SPEC076', `${named} is how an argument is read, and stands nowhere else`, 'a result has a string');
   }
   for (const name of names) {
     if (scope.values[name] !== undefined || scope.records[name] !== undefined) continue;

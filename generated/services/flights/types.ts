@@ -210,9 +210,9 @@ export interface SourceOutcome {
 }
 
 export interface SearchFlightsArguments {
-  /** IATA code of the airport of departure. */
+  /** IATA code of the airport of departure, or of a city (LON); a name is taken too. */
   readonly origin: string;
-  /** IATA code of the airport of arrival. */
+  /** IATA code of the airport of arrival, or of a city (LON); a name is taken too. */
   readonly destination: string;
   /** Day of departure, YYYY-MM-DD; not in the past. */
   readonly departure_date: string;
@@ -254,9 +254,9 @@ export interface SearchFlightsResult {
 }
 
 export interface SearchAwardFlightsArguments {
-  /** IATA code of the airport of departure. */
+  /** IATA code of the airport of departure, or of a city (LON); a name is taken too. */
   readonly origin: string;
-  /** IATA code of the airport of arrival. */
+  /** IATA code of the airport of arrival, or of a city (LON); a name is taken too. */
   readonly destination: string;
   /** Day of departure, YYYY-MM-DD; not in the past. */
   readonly departure_date: string;

@@ -30,13 +30,13 @@ export function decodeSearchFlights(raw: RawArguments): Decoded<SearchFlightsArg
     'max_connections', 'detail',
   ]);
   const args: SearchFlightsArguments = {
-    origin: read.string('origin', {
+    origin: read.airport('origin', {
       required: true,
       maxLength: 500,
       pattern: ORIGIN_PATTERN,
       wanted: 'an IATA code of three letters such as OSL',
     }),
-    destination: read.string('destination', {
+    destination: read.airport('destination', {
       required: true,
       maxLength: 500,
       pattern: DESTINATION_PATTERN,
@@ -79,13 +79,13 @@ export function decodeSearchAwardFlights(raw: RawArguments): Decoded<SearchAward
     ['origin', 'destination', 'departure_date', 'return_date', 'adults', 'cabin_class', 'max_results'],
   );
   const args: SearchAwardFlightsArguments = {
-    origin: read.string('origin', {
+    origin: read.airport('origin', {
       required: true,
       maxLength: 500,
       pattern: ORIGIN_PATTERN,
       wanted: 'an IATA code of three letters such as CPH',
     }),
-    destination: read.string('destination', {
+    destination: read.airport('destination', {
       required: true,
       maxLength: 500,
       pattern: DESTINATION_PATTERN,

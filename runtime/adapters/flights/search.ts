@@ -14,6 +14,7 @@ import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { utcDay } from '../../kit/day.ts';
 import { DAY_MS } from '../../kit/duration.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
+import { airportsOf } from '../../language/airports.ts';
 import type { Duffel } from '../../sources/duffel/duffel.ts';
 import type { AwardSeat, SeatsAero } from '../../sources/seats-aero/seats-aero.ts';
 import { awardOffer, byPoints, fareOffer } from './offers.ts';
@@ -112,7 +113,8 @@ export async function searchFlights(sources: FlightSources, wanted: Wanted, call
 function checked(wanted: Wanted, call: Call): Wanted {
   const origin = wanted.origin.toUpperCase();
   const destination = wanted.destination.toUpperCase();
-  if (origin === destination) throw invalidArgument('destination', 'is the origin', 'Give two different airports.');
+  if (airportsOf(origin).some((each) => airportsOf(destination).includes(each)))
+    throw invalidArgument('destination', 'is the origin', 'Give airports of two cities.');
   // A day before today may still be today west of Greenwich.
   const today = utcDay(new Date(call.now().getTime() - DAY_MS / 2));
   if (wanted.departure_date < today) {
@@ -141,8 +143,10 @@ async function fares(source: Duffel, wanted: Wanted, call: Call): Promise<Answer
 
 async function seats(source: SeatsAero, wanted: Wanted, call: Call): Promise<Answered> {
   const { origin, destination, departure_date: date, return_date } = wanted;
-  const ways = [{ origin, destination, date }];
-  if (return_date !== undefined) ways.push({ origin: destination, destination: origin, date: return_date });
+  // This source has no codes of cities.
+  const [origins, destinations] = [airportsOf(origin), airportsOf(destination)];
+  const ways = [{ origins, destinations, date }];
+  if (return_date !== undefined) ways.push({ origins: destinations, destinations: origins, date: return_date });
   const [out, back] = await Promise.all(ways.map((way) => source.seats(way, call)));
   const fits = (seat: AwardSeat) => isWanted(seat, wanted.cabin_class, wanted.adults);
   const outward = (out?.seats ?? []).filter(fits);

@@ -30,10 +30,10 @@ export interface AwardSeat {
   readonly updatedAt: string | undefined;
 }
 
-/** Which seats are searched for. */
+/** Which seats are searched for: codes of airports, several where a city has them. */
 export interface SeatSearch {
-  readonly origin: string;
-  readonly destination: string;
+  readonly origins: readonly string[];
+  readonly destinations: readonly string[];
   readonly date: string;
 }
 
@@ -76,17 +76,19 @@ export class SeatsAero {
   }
 
   /** Award seats of a route on a day, in all cabins. Rejects with a Problem of the client. */
-  seats({ origin, destination, date }: SeatSearch, call: SourceCall): Promise<FoundSeats> {
+  seats({ origins, destinations, date }: SeatSearch, call: SourceCall): Promise<FoundSeats> {
     const query = {
-      origin_airport: origin,
-      destination_airport: destination,
+      origin_airport: origins.join(','),
+      destination_airport: destinations.join(','),
       start_date: date,
       end_date: date,
       take: MOST_ROWS,
       order_by: 'lowest_mileage',
     };
     const answers = ({ seats }: FoundSeats) =>
-      seats.every((seat) => seat.origin === origin && seat.destination === destination && seat.date === date);
+      seats.every(
+        (seat) => origins.includes(seat.origin) && destinations.includes(seat.destination) && seat.date === date,
+      );
     return this.#client.read({ path: '/search', query, expect: 'json', answers }, reads.seats, call);
   }
 }

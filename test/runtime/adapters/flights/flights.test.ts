@@ -123,6 +123,25 @@ test('fares come by price, then award seats by points', () =>
     assert.equal(offers[2]?.taxes, { amount: 643.5, currency: 'NOK' });
   }));
 
+// F3 of seats-aero: several airports in one question; F11 of duffel.
+test('a city is asked for as a city of fares, and as its airports of award seats', () =>
+  withService(async (handlers, { server }) => {
+    const { offers, destination } = await fly(handlers, { destination: 'LON' });
+    assert.is(destination, 'LON');
+    const [asked] = server.seen.filter(({ method }) => method === 'POST');
+    assert.match(asked?.body ?? '', '"destination":"LON"');
+    const seats = offers.filter(({ kind }) => kind === 'award');
+    assert.equal(
+      seats.map(({ legs, points }) => [legs[0]?.destination, points]),
+      [
+        ['LGW', 9000],
+        ['LHR', 12000],
+      ],
+    );
+    const problem = await problemOf(fly(handlers, { origin: 'LGW', destination: 'LON' }));
+    assert.is(problem.code, 'invalid_arguments');
+  }));
+
 test('the mode says which sources are asked', () =>
   withService(async (handlers, { asked }) => {
     const revenue = await fly(handlers, { mode: 'revenue', detail: 'full' });

