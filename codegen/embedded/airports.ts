@@ -22,7 +22,9 @@ interface Row {
 const LONGEST_NAME = 32;
 const MOST_NAMES = 5;
 /** Words that say nothing of which airport it is, as they end its name. */
-const KIND = /(?: (?:International|Intl|Regional|Municipal|Domestic|Airport|Airfield|Aerodrome))+$/;
+const KINDS: ReadonlySet<string> = new Set(
+  'International Intl Regional Municipal Domestic Airport Airfield Aerodrome'.split(' '),
+);
 /** Of these countries several cities have one name: the state stands with the country. */
 const WITH_STATE: ReadonlySet<string> = new Set(['US', 'CA', 'AU']);
 
@@ -69,7 +71,9 @@ function plain(text: string): string {
 }
 
 function shortened(name: string): string {
-  return name.replace(KIND, '');
+  const words = name.split(' ');
+  while (words.length > 1 && KINDS.has(words.at(-1) ?? '')) words.pop();
+  return words.join(' ');
 }
 
 function distinct(names: readonly string[]): string[] {
