@@ -50,15 +50,19 @@ function airportsModule(rows: readonly Row[]): string {
 }
 
 function lineOf({ iata_code: code, municipality, name, keywords }: Row): string {
-  const cities = distinct(municipality.split(/[,/()]| - /).map(plain));
+  const cities = distinct(
+    municipality
+      .replaceAll(' - ', ',')
+      .split(/[,/()]/)
+      .map(plain),
+  );
   const called = plain(name);
   const seen = new Set([...cities, called, shortened(called)].map(foldWords));
   const others = distinct(keywords.split(/[,/;]/).map(plain)).filter(
     (each) => each.length <= LONGEST_NAME && !/^[A-Z]{2,4}$|\d/.test(each) && !seen.has(foldWords(each)),
   );
-  return [code, cities.join('/'), shortened(called), others.slice(0, MOST_NAMES).join('/')]
-    .join(';')
-    .replace(/;+$/, '');
+  const further = others.length === 0 ? [] : [others.slice(0, MOST_NAMES).join('/')];
+  return [code, cities.join('/'), shortened(called), ...further].join(';');
 }
 
 /** Without what the lines are divided by, and what a text of TypeScript would read. */
