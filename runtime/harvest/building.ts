@@ -1,9 +1,9 @@
 // Builds a list's file beside the old one, in a thread of its own; only a whole file is ever put in its place, so that a kill at any
 // moment leaves the old one, or none.
 
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { mkdir, open, rename } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Order, Report } from './builder-worker.ts';
 import { type FilePart, isFilePart, type ListRow } from './list-row.ts';
@@ -89,25 +89,6 @@ class Builder {
 
   async end(): Promise<void> {
     await this.#worker.terminate();
-  }
-}
-
-/** Removes what killed builders left in a directory: unfinished files of processes that are no longer there. */
-export function removeUnfinished(directory: string): void {
-  if (!existsSync(directory)) return;
-  for (const name of readdirSync(directory)) {
-    const pid = /\.(\d+)\.(?:building|part)(?:-\w+)?$/.exec(basename(name))?.[1];
-    if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(directory, name), { force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

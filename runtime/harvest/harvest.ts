@@ -7,12 +7,13 @@ import type { Call } from '../contract/call.ts';
 import { Problem } from '../contract/problem.ts';
 import { MINUTE_MS } from '../kit/duration.ts';
 import type { SharedFiles } from '../store/store.ts';
-import { buildListFile, removeUnfinished } from './building.ts';
+import { buildListFile } from './building.ts';
 import { KeptFile, type KeptFileDefinition } from './kept-file.ts';
 import { FORMAT, ListFile, type SearchOptions, type SearchResult } from './list-file.ts';
 import type { FilePart, ListRow } from './list-row.ts';
 import { madeOnce, type NeededFile } from './made-once.ts';
 import type { Question } from './question.ts';
+import { removeUnfinished } from './unfinished.ts';
 
 export type { Hit, SearchOptions, SearchResult } from './list-file.ts';
 export type { FilePart, ListRow } from './list-row.ts';

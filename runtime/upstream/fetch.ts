@@ -1,11 +1,11 @@
 // One HTTP exchange over got: no retry, no cache, no judgement of the status. Whatever goes wrong on the way becomes a
 // SourceFailure; a body is never larger than the cap, and never comes from another host.
 
-import { open, rm } from 'node:fs/promises';
 import type { ClientRequest } from 'node:http';
 import got, { MaxRedirectsError, type PlainResponse, TimeoutError } from 'got';
 import { Problem } from '../contract/problem.ts';
 import type { Agents } from './agents.ts';
+import { beginDownload, leavePart, saveBody, tooLarge } from './download.ts';
 import { SourceFailure } from './failure.ts';
 import type { Download } from './request.ts';
 
@@ -49,9 +49,10 @@ const MOST_HERALDS = 5;
 export async function exchange(source: string, request: Exchange, agents: Agents): Promise<RawResponse> {
   const { method, url, headers, body, keyParameters, connectMs, requestMs, maxBody, download, mostLines } = request;
   download?.signal?.throwIfAborted();
+  const begun = download && (await beginDownload(download, url, keyParameters));
   const stream = got.stream(url, {
     method,
-    headers: { ...headers },
+    headers: { ...headers, ...begun?.headers },
     ...(body === undefined ? {} : { body }),
     agent: agents,
     retry: { limit: 0 },
@@ -89,22 +90,21 @@ export async function exchange(source: string, request: Exchange, agents: Agents
   const stop = () => stream.destroy();
   download?.signal?.addEventListener('abort', stop, { once: true });
   try {
-    const isSuccess = () => (response?.statusCode ?? 0) >= 200 && (response?.statusCode ?? 0) < 300;
+    const saved = begun && (await saveBody(stream, { source, ...begun, maxBody, answered: () => response }));
     const { bytes, cut } =
-      download === undefined
-        ? await readBody(source, stream, maxBody, mostLines)
-        : await saveBody(source, stream, maxBody, download, isSuccess, () => response?.headers['content-length']);
+      saved === undefined ? await readBody(source, stream, maxBody, mostLines) : { bytes: saved, cut: false };
     if (late) throw tooSlow(source, requestMs);
     if (response === undefined) throw failed(source, 'the connection ended without an answer.', true);
     refuseRedirect(source, response, url);
     const { 'almanac-cut': _, ...received } = response.headers;
     return {
-      status: response.statusCode,
+      // What goes on is the whole in the end.
+      status: download !== undefined && response.statusCode === 206 ? 200 : response.statusCode,
       headers: cut ? { ...received, 'almanac-cut': 'lines' } : received,
       body: bytes,
     };
   } catch (error) {
-    if (download !== undefined) await rm(download.file, { force: true });
+    if (begun !== undefined) await leavePart(begun, response, isBroken(codeOf(error)));
     download?.signal?.throwIfAborted();
     throw late ? tooSlow(source, requestMs) : asFailure(source, error);
   } finally {
@@ -163,45 +163,6 @@ class LineCounter {
 
 const [QUOTE, LINE_FEED] = [34, 10];
 
-/** Writes the body of a success into a file; other bodies are read, to be judged. */
-async function saveBody(
-  source: string,
-  stream: AsyncIterable<Uint8Array>,
-  maxBody: number,
-  { file, mostBytes, onProgress }: Download,
-  isSuccess: () => boolean,
-  declaredLength: () => string | undefined,
-): Promise<Body> {
-  const handle = await open(file, 'w', 0o600);
-  const rest: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of stream) {
-      const toFile = isSuccess();
-      const most = toFile ? mostBytes : maxBody;
-      size += chunk.length;
-      if (size > most) throw tooLarge(source, most);
-      if (!toFile) {
-        rest.push(chunk);
-        continue;
-      }
-      await handle.write(chunk);
-      const declared = Number(declaredLength());
-      onProgress?.(size, Number.isFinite(declared) && declared > 0 ? declared : undefined);
-    }
-    if (!isSuccess()) await rm(file, { force: true });
-    return { bytes: Buffer.concat(rest), cut: false };
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Our cap, not the source's fault: a Problem that the breaker does not count. */
-function tooLarge(source: string, most: number): Problem {
-  const detail = `${source}: the answer is larger than ${most} bytes. Ask for less at once.`;
-  return new Problem('upstream_invalid_response', detail);
-}
-
 /** An address that a source redirects to seldom repeats the parameters that it was asked with. */
 function withKeys(next: string | URL | undefined, keys: Exchange['keyParameters']): void {
   if (!(next instanceof URL)) return;
@@ -226,6 +187,10 @@ function refuseRedirect(source: string, response: PlainResponse, asked: URL): vo
 /** Codes of what cannot be decompressed (gzip, Brotli, which Node names `ERR__ERROR_…`, Zstandard) or is no HTTP begin so. */
 const BROKEN = ['Z_', 'ERR_BROTLI', 'ERR__ERROR', 'ZSTD_', 'HPE_'];
 
+function isBroken(code: string): boolean {
+  return BROKEN.some((prefix) => code.startsWith(prefix));
+}
+
 const UNREACHABLE: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'the connection was refused.',
   ENOTFOUND: 'its name could not be resolved.',
@@ -247,7 +212,7 @@ function asFailure(source: string, error: unknown): Problem {
   }
   if (error instanceof MaxRedirectsError) return failed(source, 'it redirects in a circle.', false);
   const code = codeOf(error);
-  if (BROKEN.some((prefix) => code.startsWith(prefix))) {
+  if (isBroken(code)) {
     const detail = `${source}: the answer is broken (${code}).`;
     return new SourceFailure('upstream_invalid_response', detail, { retryable: true });
   }

@@ -60,7 +60,10 @@ export interface PostRequest<Lifetime extends string = string> extends SourceReq
 
 /** A body that goes into a file as it comes. */
 export interface Download {
-  /** Path of the file; it is made for its owner alone, and is gone when the download fails. */
+  /**
+   * Path of the file; it is made for its owner alone. When the download fails it is gone, or stays with a note beside it, so that the next
+   * one to the same path goes on from there.
+   */
   readonly file: string;
   readonly mostBytes: number;
   /** Milliseconds that the whole download may take. */

@@ -4,6 +4,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { FilePart, HarvestCall, ListDefinition, ListRow } from '../../harvest/harvest.ts';
+import { partOf } from '../../harvest/unfinished.ts';
 import { RecordReader } from '../../kit/delimited.ts';
 import { DAY_MS, MINUTE_MS } from '../../kit/duration.ts';
 import { isFrozen } from '../../kit/series.ts';
@@ -51,7 +52,7 @@ async function* parts(client: UpstreamClient, missing: Set<string>, call: Harves
   let got = 0;
   let failure: unknown;
   for (const { code, titles } of SURVEYS) {
-    const file = join(call.folder, `bls-${code}.${process.pid}.part`);
+    const file = await partOf(join(call.folder, `bls-${code}`));
     try {
       const request = { host: 'files', path: `/${code}/${code}.series`, lifetime: 'none' } as const;
       const { signal } = call;

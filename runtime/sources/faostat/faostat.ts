@@ -8,9 +8,9 @@ import { Worker } from 'node:worker_threads';
 import type { LifetimeName } from '../../../generated/upstreams.ts';
 import type { Provenance } from '../../contract/call.ts';
 import { Problem } from '../../contract/problem.ts';
-import { removeUnfinished } from '../../harvest/building.ts';
 import type { HarvestedList, Harvests, ListCall } from '../../harvest/harvest.ts';
 import { madeOnce, type NeededFile } from '../../harvest/made-once.ts';
+import { partOf, removeUnfinished } from '../../harvest/unfinished.ts';
 import { MINUTE_MS } from '../../kit/duration.ts';
 import type { UpstreamClient } from '../../upstream/client.ts';
 import type { SourceContext } from '../context.ts';
@@ -150,7 +150,8 @@ export class Faostat {
     // The entry that progress is told to is made once this function has returned its promise.
     await Promise.resolve();
     const path = this.#path(domain);
-    const [zip, unfinished] = [`${path}.${process.pid}.part`, `${path}.${process.pid}.building`];
+    const unfinished = `${path}.${process.pid}.building`;
+    let downloaded: string | undefined;
     try {
       const progress = (text: string) => {
         const making = this.#making.get(domain.code);
@@ -165,6 +166,7 @@ export class Faostat {
         signal,
       };
       await madeOnce(shared, needed, async () => {
+        const zip = await partOf(path);
         await this.#client.download(
           {
             path: `/${encodeURIComponent(domain.file).replaceAll('%28', '(').replaceAll('%29', ')')}`,
@@ -179,6 +181,7 @@ export class Faostat {
               progress(`${megabytes(bytes)} of ${megabytes(domain.kilobytes * 1000)} MB downloaded`),
           },
         );
+        downloaded = zip;
         await (await open(unfinished, 'w', 0o600)).close();
         const order: StoreOrder = { zip, file: unfinished, updated: domain.updated, builtAt: Date.now() };
         await built(order, (rows) => progress(`${rows} of ${domain.rows} rows read`));
@@ -195,7 +198,8 @@ export class Faostat {
       if (error instanceof UnreadableFile) this.#unread.add(domain, error, Date.now());
       else this.#failures.set(domain.code, { problem: asProblem(error, domain), notBefore: later() });
     } finally {
-      for (const left of [zip, unfinished]) rmSync(left, { force: true });
+      // What was not downloaded whole goes on from there another time.
+      for (const left of [downloaded, unfinished]) if (left !== undefined) rmSync(left, { force: true });
       this.#making.delete(domain.code);
     }
   }
