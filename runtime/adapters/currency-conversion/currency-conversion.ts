@@ -13,7 +13,7 @@ import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import {
   type CodeArguments,
-  checkDate,
+  checkDated,
   converted,
   currencyName,
   datedStanding,
@@ -99,7 +99,7 @@ async function applicable(
     requireCurrent(source, day, codes);
     return { day, requested_date: null, rate_date: day.date, ...latestStanding(day.date, now) };
   }
-  checkDate(date, now);
+  checkDated(source, date, codes, now);
   const finding = await source.on(date, today(now), Object.values(codes), call);
   if (!finding.found) throw noRates(source, finding.missing, codes, date);
   const { day, published } = finding;

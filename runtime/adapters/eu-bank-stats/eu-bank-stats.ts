@@ -20,6 +20,7 @@ import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { partlyFound } from '../../harvest/harvest.ts';
+import { faultsOfAll } from '../../kit/faults-together.ts';
 import { pageOf } from '../../kit/page.ts';
 import { isFrozen } from '../../kit/series.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
@@ -238,7 +239,7 @@ function endHint(flow: Dataflow, figures: readonly Figure[], to: string | undefi
 async function compare(source: EcbSdmx, args: CompareSeriesArguments, call: Call): Promise<Given<CompareSeriesResult>> {
   const { flow, structure } = await known(source, args.dataflow, call);
   const [from, to] = periods(args);
-  const keys = args.keys.map((given, index) => readKey(`keys[${index}]`, given, structure));
+  const keys = faultsOfAll(args.keys, (given, index) => readKey(`keys[${index}]`, given, structure));
   const window = { to, mostRows: COMPARED_MOST };
   // Without a beginning the newest are meant: the oldest come first otherwise.
   const { answered, failed } = await sideBySide(keys, (key) =>

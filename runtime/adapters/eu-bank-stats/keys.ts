@@ -2,6 +2,7 @@
 // without a word on which part is wrong. Pure.
 
 import { invalidArgument } from '../../contract/problem.ts';
+import { faultsOfAll } from '../../kit/faults-together.ts';
 import { nearestFew } from '../../language/nearest.ts';
 import type { Structure } from '../../sources/ecb-sdmx/ecb-sdmx.ts';
 
@@ -12,7 +13,7 @@ export interface Key {
   readonly series: number;
 }
 
-/** A key as the source wants it. @throws Problem `invalid_arguments` that names the part and the nearest codes */
+/** A key as the source wants it. @throws Problem `invalid_arguments` that names each part and the nearest codes */
 export function readKey(parameter: string, given: string, { dimensions }: Structure): Key {
   const parts = given.trim().split('.');
   const template = dimensions.map(({ id }) => id).join('.');
@@ -20,23 +21,18 @@ export function readKey(parameter: string, given: string, { dimensions }: Struct
     const message = `has ${parts.length} parts, this dataset's keys have ${dimensions.length}`;
     throw invalidArgument(parameter, message, `In this order: ${template}. Leave a part empty for all of its codes.`);
   }
-  const read = parts.map((part, index) => {
+  const read = faultsOfAll(parts, (part, index) => {
     const { id, codes } = dimensions[index] as Structure['dimensions'][number];
     const known = new Map(codes.map(({ code }) => [code.toUpperCase(), code]));
-    return part
-      .split('+')
-      .map((each) => each.trim())
-      .map((each) => {
-        if (each === '' && !part.includes('+')) return '';
-        const code = known.get(each.toUpperCase());
-        if (code !== undefined) return code;
-        throw invalidArgument(
-          parameter,
-          `"${each}" is no code of ${id} (part ${index + 1}) that occurs`,
-          nearestCodes(id, codes, each),
-        );
-      })
-      .join('+');
+    const asked = part.split('+').map((each) => each.trim());
+    const meant = faultsOfAll(asked, (each) => {
+      if (each === '' && asked.length === 1) return '';
+      const code = known.get(each.toUpperCase());
+      if (code !== undefined) return code;
+      const message = `"${each}" is no code of ${id} (part ${index + 1}) that occurs`;
+      throw invalidArgument(parameter, message, nearestCodes(id, codes, each));
+    });
+    return meant.join('+');
   });
   const series = read.reduce(
     (product, part, index) => product * (part === '' ? (dimensions[index]?.codes.length ?? 1) : part.split('+').length),

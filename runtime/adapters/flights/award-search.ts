@@ -13,6 +13,7 @@ import type { Call, Provenance } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { daysBetween, utcDay } from '../../kit/day.ts';
+import { faultsOfAll } from '../../kit/faults-together.ts';
 import { joinedNotes } from '../../kit/notes.ts';
 import { nearest } from '../../language/nearest.ts';
 import type { AirlineAwards, SeatCalendar, SeatDay } from '../../sources/airline-awards/airline-awards.ts';
@@ -78,12 +79,12 @@ function destinationsFor({
 }: AirlineAwardsSearchArguments): readonly Given<AwardDestination>[] {
   const codes = DESTINATIONS.map(({ code }) => code);
   const wanted = destinations?.map((code) => code.toUpperCase());
-  for (const code of wanted ?? []) {
-    if (codes.includes(code)) continue;
+  faultsOfAll(wanted ?? [], (code, at) => {
+    if (codes.includes(code)) return;
     const near = nearest(code, codes);
     const hint = `${near === undefined ? '' : `Did you mean ${near}? `}Configured are ${codes.join(', ')}.`;
-    throw invalidArgument('destinations', `${code} is not one of the configured destinations`, hint);
-  }
+    throw invalidArgument(`destinations[${at}]`, `${code} is not one of the configured destinations`, hint);
+  });
   const chosen = DESTINATIONS.filter(
     ({ code, priority }) =>
       (wanted === undefined || wanted.length === 0 || wanted.includes(code)) && (!priority_only || priority),

@@ -13,6 +13,7 @@ import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { utcDay } from '../../kit/day.ts';
 import { DAY_MS } from '../../kit/duration.ts';
+import { faultsTogether } from '../../kit/faults-together.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
 import { airportsOf } from '../../language/airports.ts';
 import type { Duffel } from '../../sources/duffel/duffel.ts';
@@ -113,17 +114,19 @@ export async function searchFlights(sources: FlightSources, wanted: Wanted, call
 function checked(wanted: Wanted, call: Call): Wanted {
   const origin = wanted.origin.toUpperCase();
   const destination = wanted.destination.toUpperCase();
-  if (airportsOf(origin).some((each) => airportsOf(destination).includes(each)))
-    throw invalidArgument('destination', 'is the origin', 'Give airports of two cities.');
   // A day before today may still be today west of Greenwich.
   const today = utcDay(new Date(call.now().getTime() - DAY_MS / 2));
-  if (wanted.departure_date < today) {
-    throw invalidArgument(
-      'departure_date',
-      `${wanted.departure_date} is in the past`,
-      `Today is ${utcDay(call.now())}.`,
-    );
-  }
+  faultsTogether({
+    destination: () => {
+      const isThere = airportsOf(origin).some((each) => airportsOf(destination).includes(each));
+      if (isThere) throw invalidArgument('destination', 'is the origin', 'Give airports of two cities.');
+    },
+    departure: () => {
+      const { departure_date: day } = wanted;
+      if (day < today)
+        throw invalidArgument('departure_date', `${day} is in the past`, `Today is ${utcDay(call.now())}.`);
+    },
+  });
   return { ...wanted, origin, destination };
 }
 

@@ -3,7 +3,7 @@
 import type { AreaCoding } from '../../../generated/services/food-agri/types.ts';
 import { AREA_CODING_VALUES } from '../../../generated/services/food-agri/values.ts';
 import { invalidArgument, type Problem } from '../../contract/problem.ts';
-import { faultsTogether } from '../../kit/faults-together.ts';
+import { faultsOfAll } from '../../kit/faults-together.ts';
 import {
   type Country,
   countryCalled,
@@ -53,15 +53,11 @@ export function codeIn(area: Code, coding: AreaCoding): string | undefined {
 export function areasOf(parameter: string, given: readonly string[], coding: AreaCoding, all: Iterable<Code>): Code[] {
   const areas = [...all];
   const byCode = index(areas, coding);
-  const checks = given.map((code, at) => {
-    const check = () => {
-      const found = byCode.get(normal(code, coding)) ?? areaMeant(code, coding, areas);
-      if (found === undefined) throw unknownArea(`${parameter}[${at}]`, code, coding, areas, byCode);
-      return found;
-    };
-    return [`${at}.`, check] as const;
+  return faultsOfAll(given, (code, at) => {
+    const found = byCode.get(normal(code, coding)) ?? areaMeant(code, coding, areas);
+    if (found === undefined) throw unknownArea(`${parameter}[${at}]`, code, coding, areas, byCode);
+    return found;
   });
-  return Object.values(faultsTogether(Object.fromEntries(checks)));
 }
 
 /** The area of a name or of an ISO code; undefined for numbers, names of several countries, and groups that have no code there. */

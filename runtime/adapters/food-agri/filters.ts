@@ -2,7 +2,7 @@
 
 import type { AreaCoding, GetDataArguments } from '../../../generated/services/food-agri/types.ts';
 import { invalidArgument, type Problem } from '../../contract/problem.ts';
-import { faultsTogether } from '../../kit/faults-together.ts';
+import { faultsOfAll, faultsTogether } from '../../kit/faults-together.ts';
 import { foldWords } from '../../language/fold.ts';
 import { nearestFew } from '../../language/nearest.ts';
 import type { Code, DomainStore } from '../../sources/faostat/faostat.ts';
@@ -38,13 +38,7 @@ export function checked(store: DomainStore, args: Pick<GetDataArguments, 'elemen
     if (given === undefined) return undefined;
     if (store.titles[dimension] === undefined) throw noDimension(parameter, dimension, store);
     const known = store.codes(dimension);
-    return Object.values(
-      faultsTogether(
-        Object.fromEntries(
-          given.map((text, at) => [`${at}.`, () => codeMeant(text.trim(), known, `${parameter}[${at}]`, dimension)]),
-        ),
-      ),
-    );
+    return faultsOfAll(given, (text, at) => codeMeant(text.trim(), known, `${parameter}[${at}]`, dimension));
   };
   return faultsTogether({
     elements: () => check('elements', 'element'),

@@ -13,6 +13,7 @@ import type {
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
+import { faultsTogether } from '../../kit/faults-together.ts';
 import { pageOf } from '../../kit/page.ts';
 import { fold } from '../../language/fold.ts';
 import { MOST_ROWS, type Row, type RowPage, type RowQuery, type Table, type Unhcr } from '../../sources/unhcr/unhcr.ts';
@@ -100,10 +101,13 @@ async function queryOf(source: Unhcr, args: Asked, call: Call): Promise<RowQuery
     if (code !== undefined) return isoOf(code, name, table);
     return group_by === 'pair' || group_by === grouping ? 'all' : undefined;
   };
+  const sides = faultsTogether({
+    origin: () => side('country_of_origin', 'origin'),
+    asylum: () => side('country_of_asylum', 'asylum'),
+  });
   return {
     year,
-    origin: side('country_of_origin', 'origin'),
-    asylum: side('country_of_asylum', 'asylum'),
+    ...sides,
     byType: by_population_type === true,
   };
 }

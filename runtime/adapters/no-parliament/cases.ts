@@ -10,6 +10,7 @@ import type {
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { cutText } from '../../kit/cut.ts';
+import { faultsAwaited } from '../../kit/faults-together.ts';
 import { labelOf } from '../../kit/labels.ts';
 import { pageOf } from '../../kit/page.ts';
 import { plainText } from '../../kit/plain-text.ts';
@@ -67,15 +68,19 @@ async function filtered(
   { committee, topic, query, status, type, document_group }: GetCasesArguments,
   call: Call,
 ): Promise<readonly CaseRow[]> {
-  const committees = await chosen('committee', committee, cases.flatMap(committeesOf), () =>
-    source.committees(session, call),
-  );
-  const topics = await chosen(
-    'topic',
-    topic,
-    cases.flatMap((row) => row.topics),
-    async () => (await source.topics(call)).flatMap(({ id, name, subtopics }) => [{ id, name }, ...subtopics]),
-  );
+  const listedTopics = async () =>
+    (await source.topics(call)).flatMap(({ id, name, subtopics }) => [{ id, name }, ...subtopics]);
+  const { committees, topics } = await faultsAwaited({
+    committees: () =>
+      chosen('committee', committee, cases.flatMap(committeesOf), () => source.committees(session, call)),
+    topics: () =>
+      chosen(
+        'topic',
+        topic,
+        cases.flatMap((row) => row.topics),
+        listedTopics,
+      ),
+  });
   return cases.filter(
     (row) =>
       (committees === undefined || committees.has(row.committee?.id ?? '')) &&

@@ -8,6 +8,7 @@ import type {
   Representative as PublishedRepresentative,
 } from '../../../generated/services/no-parliament/types.ts';
 import type { Given } from '../../contract/given.ts';
+import { faultsTogether } from '../../kit/faults-together.ts';
 import { type Page, pageOf } from '../../kit/page.ts';
 import { holdsWords } from '../../language/words.ts';
 import type { Named, Person, Representative } from '../../sources/stortinget/stortinget.ts';
@@ -25,9 +26,11 @@ export interface RepresentativePage extends Page<Given<PublishedRepresentative>>
 
 /** @throws Problem `invalid_arguments` for a party, county or committee that nobody in the list is of */
 export function representativePage(all: readonly Representative[], asked: Asked): RepresentativePage {
-  const party = codesOf('party', asked.party, all, (person) => present(person.party));
-  const county = codesOf('county', asked.county, all, (person) => present(person.county));
-  const committee = codesOf('committee', asked.committee, all, (person) => [...(person.committees ?? [])]);
+  const { party, county, committee } = faultsTogether({
+    party: () => codesOf('party', asked.party, all, (person) => present(person.party)),
+    county: () => codesOf('county', asked.county, all, (person) => present(person.county)),
+    committee: () => codesOf('committee', asked.committee, all, (person) => [...(person.committees ?? [])]),
+  });
   const found = all.filter(
     (person) =>
       (party === undefined || party.has(person.party?.id ?? '')) &&

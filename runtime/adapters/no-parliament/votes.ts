@@ -10,6 +10,7 @@ import type {
 import type { Call } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument, Problem } from '../../contract/problem.ts';
+import { faultsTogether } from '../../kit/faults-together.ts';
 import { joinedNotes } from '../../kit/notes.ts';
 import { pageOf } from '../../kit/page.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
@@ -18,6 +19,7 @@ import { holdsWords } from '../../language/words.ts';
 import {
   type Ballot,
   type MemberVote,
+  type Named,
   parseTerm,
   type Stortinget,
   type Term,
@@ -101,22 +103,25 @@ async function rollCalls(
 function narrowed(calls: RollCalls, { party, member }: GetVotesArguments): RollCalls {
   if (calls.size === 0) return calls;
   const everybody = [...calls.values()].flat().map((vote) => vote.member);
-  const parties =
-    party === undefined
-      ? undefined
-      : requireNamed(
-          'party',
-          party,
-          everybody.flatMap(({ partyId: id }) => (id === undefined ? [] : [{ id, name: id }])),
-        );
+  const { parties } = faultsTogether({
+    parties: () => (party === undefined ? undefined : requireNamed('party', party, everybody.flatMap(partyOf))),
+    member: () => requireMember(member, everybody),
+  });
   const isAsked = (vote: MemberVote) =>
     (parties === undefined || parties.has(vote.member.partyId ?? '')) &&
     (member === undefined || isMember(vote.member, member));
-  if (member !== undefined && !everybody.some((person) => isMember(person, member))) {
-    const hint = 'Give the id or part of the name; who was away may have had a deputy vote instead.';
-    throw invalidArgument('member', `nobody called "${member}" is in the roll calls of these ballots`, hint);
-  }
   return new Map([...calls].map(([id, votes]) => [id, votes.filter(isAsked)]));
+}
+
+function partyOf({ partyId: id }: MemberVote['member']): readonly Named[] {
+  return id === undefined ? [] : [{ id, name: id }];
+}
+
+/** @throws Problem `invalid_arguments` where nobody is called so */
+function requireMember(asked: string | undefined, everybody: readonly MemberVote['member'][]): void {
+  if (asked === undefined || everybody.some((person) => isMember(person, asked))) return;
+  const hint = 'Give the id or part of the name; who was away may have had a deputy vote instead.';
+  throw invalidArgument('member', `nobody called "${asked}" is in the roll calls of these ballots`, hint);
 }
 
 function isMember({ id, name }: MemberVote['member'], asked: string): boolean {

@@ -14,6 +14,7 @@ import type {
 } from '../../../generated/services/world-time/types.ts';
 import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
+import { faultsTogether } from '../../kit/faults-together.ts';
 import { joinedNotes } from '../../kit/notes.ts';
 import type {
   LocalTime,
@@ -48,14 +49,17 @@ function currentTime(tz: Tzdb, { zone, alias }: NamedZone, now: Temporal.Instant
 }
 
 function convertTime(tz: Tzdb, args: ConvertTimeArguments, now: Temporal.Instant): Given<ConvertTimeResult> {
-  const from = tz.require('from_timezone', args.from_timezone).zone;
-  const to = tz.require('to_timezone', args.to_timezone).zone;
+  const { from, to, time } = faultsTogether({
+    from: () => tz.require('from_timezone', args.from_timezone).zone,
+    to: () => tz.require('to_timezone', args.to_timezone).zone,
+    time: () => (args.time === undefined ? undefined : tz.parseLocal('time', args.time)),
+  });
   const zones = { from_timezone: from.id, to_timezone: to.id };
-  if (args.time === undefined) {
+  if (time === undefined) {
     const plain = { resolution: 'exact', note: null, alternative: null } as const;
     return { ...zones, requested_time: null, ...converted(tz, from, to, wholeSecond(now)), ...plain };
   }
-  const { local, dateOnly } = tz.parseLocal('time', args.time);
+  const { local, dateOnly } = time;
   const { instant, resolution, later } = tz.resolveLocal(from, local);
   const result = converted(tz, from, to, instant);
   return {

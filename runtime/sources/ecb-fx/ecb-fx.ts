@@ -21,7 +21,7 @@ export { currencyName, ENDED } from './currencies.ts';
 export { today } from './days.ts';
 export { FIRST_DATE } from './limits.ts';
 export type { RateDay, RateTable } from './rate-table.ts';
-export { type CodeArguments, checkDate, noRates, requireCurrent } from './refusals.ts';
+export { type CodeArguments, checkDated, noRates, requireCurrent } from './refusals.ts';
 export { datedStanding, latestStanding, ratesAgainst, type Standing } from './standing.ts';
 
 /** Makes the source on its client. */

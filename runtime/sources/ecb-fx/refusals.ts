@@ -1,6 +1,7 @@
 // Refuses codes and dates that have no reference rate, in words that tell which would do.
 
 import { type ArgumentProblem, invalidArgument, Problem } from '../../contract/problem.ts';
+import { faultsTogether } from '../../kit/faults-together.ts';
 import { nearestFew } from '../../language/nearest.ts';
 import { currencyName, ENDED, EVER_QUOTED, meantCode } from './currencies.ts';
 import { today } from './days.ts';
@@ -13,8 +14,20 @@ export type CodeArguments = Readonly<Record<string, string>>;
 
 const MOST_SUGGESTIONS = 3;
 
-/** @throws Problem `invalid_arguments` for a date before the first rates or in the future */
-export function checkDate(date: string, now: Date): void {
+/** @throws Problem `invalid_arguments` for a date before the first rates or in the future, and for codes that never had a rate, together */
+export function checkDated(source: EcbFx, date: string, codes: CodeArguments, now: Date): void {
+  faultsTogether({
+    date: () => checkDate(date, now),
+    codes: () => {
+      const missing = [...new Set(Object.values(codes))]
+        .filter((code) => !EVER_QUOTED.includes(code))
+        .map((code) => ({ code, before: undefined, after: undefined }));
+      if (missing.length > 0) throw noRates(source, missing, codes, date);
+    },
+  });
+}
+
+function checkDate(date: string, now: Date): void {
   const last = today(now);
   const possible = `Give a day from ${FIRST_DATE} to ${last}, or leave date out for the latest rates.`;
   if (date < FIRST_DATE) {
