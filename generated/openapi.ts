@@ -1501,6 +1501,7 @@ export interface paths {
          *     - Bij welke Deense firma hoort vestigingsnummer 1013579246?
          *     - Do jakiej duńskiej spółki należy zakład o numerze P 1011223344?
          *     - Minkä tanskalaisyrityksen toimipaikka on P-numero 1009876543?
+         *     - numero da unidade produtva dinamarquesa 1019876543, qual a empresa
          */
         get: operations["dk_registry__lookup_dkregistry_production_unit__get"];
         put?: never;
@@ -1529,6 +1530,7 @@ export interface paths {
          *     - Bij welke Deense firma hoort vestigingsnummer 1013579246?
          *     - Do jakiej duńskiej spółki należy zakład o numerze P 1011223344?
          *     - Minkä tanskalaisyrityksen toimipaikka on P-numero 1009876543?
+         *     - numero da unidade produtva dinamarquesa 1019876543, qual a empresa
          */
         post: operations["dk_registry__lookup_dkregistry_production_unit"];
         delete?: never;
@@ -1610,6 +1612,7 @@ export interface paths {
          *     - Quero saber que séries medem a despesa militar e como se chamam
          *     - Jakie są wskaźniki zadłużenia gospodarstw domowych?
          *     - Löytyykö tilastoa asumiskustannuksista eri maissa?
+         *     - indkator for husholdningsgjeld som andel av BNP, hvilken kode
          */
         get: operations["economic_indicators__search_economic_indicators__get"];
         put?: never;
@@ -1638,6 +1641,7 @@ export interface paths {
          *     - Quero saber que séries medem a despesa militar e como se chamam
          *     - Jakie są wskaźniki zadłużenia gospodarstw domowych?
          *     - Löytyykö tilastoa asumiskustannuksista eri maissa?
+         *     - indkator for husholdningsgjeld som andel av BNP, hvilken kode
          */
         post: operations["economic_indicators__search_economic_indicators"];
         delete?: never;
@@ -2383,6 +2387,7 @@ export interface paths {
          *     - comparar inflação de Portugal e Espanha nas séries do BCE
          *     - Porównaj szeregi EBC dla korony i forinta
          *     - Vertaa EKP:n sarjoja Suomen ja Viron asuntolainakoroista
+         *     - ECB flere nøkler samme diagram MIR Finland Tyskland
          */
         get: operations["eu_bank_stats__compare_series__get"];
         put?: never;
@@ -2410,6 +2415,7 @@ export interface paths {
          *     - comparar inflação de Portugal e Espanha nas séries do BCE
          *     - Porównaj szeregi EBC dla korony i forinta
          *     - Vertaa EKP:n sarjoja Suomen ja Viron asuntolainakoroista
+         *     - ECB flere nøkler samme diagram MIR Finland Tyskland
          */
         post: operations["eu_bank_stats__compare_series"];
         delete?: never;
@@ -2876,6 +2882,7 @@ export interface paths {
          *     - projeto europeu 101004761 orçamento
          *     - Kiedy kończy się projekt CORDIS 883264?
          *     - Mikä on hankkeen 872859 tavoite?
+         *     - horisont prosjekt id 101095998 koordinatorr og budsjet
          */
         get: operations["eu_research__get_project__get"];
         put?: never;
@@ -2904,6 +2911,7 @@ export interface paths {
          *     - projeto europeu 101004761 orçamento
          *     - Kiedy kończy się projekt CORDIS 883264?
          *     - Mikä on hankkeen 872859 tavoite?
+         *     - horisont prosjekt id 101095998 koordinatorr og budsjet
          */
         post: operations["eu_research__get_project"];
         delete?: never;
@@ -2943,6 +2951,7 @@ export interface paths {
          *     - Quero ver o que foi financiado no quinto programa-quadro, sem filtrar por tema
          *     - Jakie projekty ruszyły ostatnio w 6. programie ramowym?
          *     - Horisontti 2020 -ohjelman viimeisimmät hankkeet
+         *     - Vill bara ha det som finansierats inom HORIZON, inte de äldre ramprogrammen
          */
         get: operations["eu_research__search_by_programme__get"];
         put?: never;
@@ -2970,6 +2979,7 @@ export interface paths {
          *     - Quero ver o que foi financiado no quinto programa-quadro, sem filtrar por tema
          *     - Jakie projekty ruszyły ostatnio w 6. programie ramowym?
          *     - Horisontti 2020 -ohjelman viimeisimmät hankkeet
+         *     - Vill bara ha det som finansierats inom HORIZON, inte de äldre ramprogrammen
          */
         post: operations["eu_research__search_by_programme"];
         delete?: never;
@@ -3399,6 +3409,7 @@ export interface paths {
          *     - Zit Vancouver bij de bestemmingen van de SAS-puntenvluchten?
          *     - Do jakich miast w Stanach szukacie biletów SAS za punkty?
          *     - Mihin kohteisiin SAS:n palkintolentoja voi hakea?
+         *     - que destinos estao configuradoss para lugares prémio da companhia
          */
         get: operations["flights__airline_awards_list_destinations__get"];
         put?: never;
@@ -3427,6 +3438,7 @@ export interface paths {
          *     - Zit Vancouver bij de bestemmingen van de SAS-puntenvluchten?
          *     - Do jakich miast w Stanach szukacie biletów SAS za punkty?
          *     - Mihin kohteisiin SAS:n palkintolentoja voi hakea?
+         *     - que destinos estao configuradoss para lugares prémio da companhia
          */
         post: operations["flights__airline_awards_list_destinations"];
         delete?: never;
@@ -3644,6 +3656,7 @@ export interface paths {
          *     - todos os domínios do FAOSTAT
          *     - Wszystkie działy bazy FAOSTAT
          *     - Mitä tilastoryhmiä FAO:lla on?
+         *     - Hvilke områder finnes i det hele tatt i FAOs statistikksamling?
          */
         get: operations["food_agri__list_datasets__get"];
         put?: never;
@@ -3672,6 +3685,7 @@ export interface paths {
          *     - todos os domínios do FAOSTAT
          *     - Wszystkie działy bazy FAOSTAT
          *     - Mitä tilastoryhmiä FAO:lla on?
+         *     - Hvilke områder finnes i det hele tatt i FAOs statistikksamling?
          */
         post: operations["food_agri__list_datasets"];
         delete?: never;
@@ -4029,6 +4043,7 @@ export interface paths {
          *     - Quero montar um cartaz com os doze signos e as suas características
          *     - Wszystkie znaki zodiaku po kolei
          *     - Mitkä horoskooppimerkit on olemassa ja miltä ajalta?
+         *     - alle tolv stjernetegn datoer
          */
         get: operations["horoscopes__list_zodiac_signs__get"];
         put?: never;
@@ -4057,6 +4072,7 @@ export interface paths {
          *     - Quero montar um cartaz com os doze signos e as suas características
          *     - Wszystkie znaki zodiaku po kolei
          *     - Mitkä horoskooppimerkit on olemassa ja miltä ajalta?
+         *     - alle tolv stjernetegn datoer
          */
         post: operations["horoscopes__list_zodiac_signs"];
         delete?: never;
@@ -4361,6 +4377,7 @@ export interface paths {
          *     - quais signos são de água
          *     - Które znaki zodiaku są wodne?
          *     - Mitkä merkit ovat maamerkkejä?
+         *     - Til et barneselskap skal jeg dele gjestene i ild, jord, luft og vann etter stjernene
          */
         get: operations["horoscopes__list_astrological_elements__get"];
         put?: never;
@@ -4389,6 +4406,7 @@ export interface paths {
          *     - quais signos são de água
          *     - Które znaki zodiaku są wodne?
          *     - Mitkä merkit ovat maamerkkejä?
+         *     - Til et barneselskap skal jeg dele gjestene i ild, jord, luft og vann etter stjernene
          */
         post: operations["horoscopes__list_astrological_elements"];
         delete?: never;
@@ -4610,6 +4628,7 @@ export interface paths {
          *     - percurso do navio 263411000 nas últimas horas
          *     - Pokaż trasę statku 257882000 z ostatnich dwóch dni
          *     - Mitä reittiä alus 257012000 on kulkenut tällä viikolla?
+         *     - sejlrute seneste døgn MMSI 219000368
          */
         get: operations["maritime__get_vessel_track__get"];
         put?: never;
@@ -4638,6 +4657,7 @@ export interface paths {
          *     - percurso do navio 263411000 nas últimas horas
          *     - Pokaż trasę statku 257882000 z ostatnich dwóch dni
          *     - Mitä reittiä alus 257012000 on kulkenut tällä viikolla?
+         *     - sejlrute seneste døgn MMSI 219000368
          */
         post: operations["maritime__get_vessel_track"];
         delete?: never;
@@ -5271,6 +5291,7 @@ export interface paths {
          *     - Zat Kåre Willoch in de jaren zeventig in het Noorse parlement?
          *     - Posłowie do Stortingu wybrani w 2017 roku
          *     - Ketkä istuivat Norjan parlamentissa vuosina 1985–1989?
+         *     - Que deputados se sentaram no parlamento da Noruega entre 2005 e 2009?
          */
         get: operations["no_parliament__get_representatives__get"];
         put?: never;
@@ -5299,6 +5320,7 @@ export interface paths {
          *     - Zat Kåre Willoch in de jaren zeventig in het Noorse parlement?
          *     - Posłowie do Stortingu wybrani w 2017 roku
          *     - Ketkä istuivat Norjan parlamentissa vuosina 1985–1989?
+         *     - Que deputados se sentaram no parlamento da Noruega entre 2005 e 2009?
          */
         post: operations["no_parliament__get_representatives"];
         delete?: never;
@@ -5409,6 +5431,7 @@ export interface paths {
          *     - Welke commissies had het Noorse parlement in 2005-2006?
          *     - Która komisja Stortingu zajmuje się transportem?
          *     - Mikä Norjan parlamentin valiokunta käsittelee ulkoasioita?
+         *     - Que comissões permanentes tem o parlamento norueguês?
          */
         get: operations["no_parliament__list_committees__get"];
         put?: never;
@@ -5437,6 +5460,7 @@ export interface paths {
          *     - Welke commissies had het Noorse parlement in 2005-2006?
          *     - Która komisja Stortingu zajmuje się transportem?
          *     - Mikä Norjan parlamentin valiokunta käsittelee ulkoasioita?
+         *     - Que comissões permanentes tem o parlamento norueguês?
          */
         post: operations["no_parliament__list_committees"];
         delete?: never;
@@ -5547,6 +5571,7 @@ export interface paths {
          *     - Hoe ver is Noors wetsvoorstel 98123?
          *     - Kto jest sprawozdawcą sprawy 95001 w norweskim parlamencie?
          *     - Mistä Norjan parlamentin asiassa 87321 on kyse?
+         *     - No jornal de Oslo citavam apenas a "sak 95511"; em que consiste e em que pé está?
          */
         get: operations["no_parliament__get_case__get"];
         put?: never;
@@ -5575,6 +5600,7 @@ export interface paths {
          *     - Hoe ver is Noors wetsvoorstel 98123?
          *     - Kto jest sprawozdawcą sprawy 95001 w norweskim parlamencie?
          *     - Mistä Norjan parlamentin asiassa 87321 on kyse?
+         *     - No jornal de Oslo citavam apenas a "sak 95511"; em que consiste e em que pé está?
          */
         post: operations["no_parliament__get_case"];
         delete?: never;
@@ -5614,6 +5640,7 @@ export interface paths {
          *     - Welke Noorse partijen stemden tegen in zaak 90876?
          *     - Ilu posłów Stortingu nie głosowało w sprawie 93012?
          *     - Menikö asia 91456 läpi Norjan suurkäräjillä?
+         *     - Hvor mange stemte for og imod i Stortinget i sag 86420?
          */
         get: operations["no_parliament__get_votes__get"];
         put?: never;
@@ -5641,6 +5668,7 @@ export interface paths {
          *     - Welke Noorse partijen stemden tegen in zaak 90876?
          *     - Ilu posłów Stortingu nie głosowało w sprawie 93012?
          *     - Menikö asia 91456 läpi Norjan suurkäräjillä?
+         *     - Hvor mange stemte for og imod i Stortinget i sag 86420?
          */
         post: operations["no_parliament__get_votes"];
         delete?: never;
@@ -5998,6 +6026,7 @@ export interface paths {
          *     - Welke vestigingen vallen onder de gemeente Bergen?
          *     - Oddziały norweskiej poczty w rejestrze
          *     - Mitä toimipaikkoja Norjan poliisilla on rekisterissä?
+         *     - A empresa norueguesa 938702675 fechou a oficina da minha rua; que outras casas tem ela debaixo de si?
          */
         get: operations["no_registry__get_registry_subsidiaries__get"];
         put?: never;
@@ -6026,6 +6055,7 @@ export interface paths {
          *     - Welke vestigingen vallen onder de gemeente Bergen?
          *     - Oddziały norweskiej poczty w rejestrze
          *     - Mitä toimipaikkoja Norjan poliisilla on rekisterissä?
+         *     - A empresa norueguesa 938702675 fechou a oficina da minha rua; que outras casas tem ela debaixo de si?
          */
         post: operations["no_registry__get_registry_subsidiaries"];
         delete?: never;
@@ -6689,6 +6719,8 @@ export interface paths {
          *     - artigo com DOI 10.1016/j.cell.2020.02.052
          *     - Ile razy cytowano 10.1038/171737a0?
          *     - Ketkä kirjoittivat artikkelin 10.1016/S0140-6736(20)30183-5?
+         *     - Hvilken artikkel har DOI 10.1056/NEJMoa2034577?
+         *     - I kildelisten står kun W2741809807, hvad er det for en artikel
          */
         get: operations["scholarly__get_paper__get"];
         put?: never;
@@ -6714,6 +6746,8 @@ export interface paths {
          *     - artigo com DOI 10.1016/j.cell.2020.02.052
          *     - Ile razy cytowano 10.1038/171737a0?
          *     - Ketkä kirjoittivat artikkelin 10.1016/S0140-6736(20)30183-5?
+         *     - Hvilken artikkel har DOI 10.1056/NEJMoa2034577?
+         *     - I kildelisten står kun W2741809807, hvad er det for en artikel
          */
         post: operations["scholarly__get_paper"];
         delete?: never;
@@ -7138,6 +7172,7 @@ export interface paths {
          *     - Hoe stemden de Zweedse Kamerleden over UbU22 in 2019/20?
          *     - Jak głosowali szwedzcy Zieloni nad MJU19 w sesji 2021/22?
          *     - Miten Ruotsin kansanedustajat äänestivät mietinnöstä SoU7?
+         *     - Que votações houve no parlamento sueco em 2024/25?
          */
         get: operations["se_parliament__list_votes__get"];
         put?: never;
@@ -7165,6 +7200,7 @@ export interface paths {
          *     - Hoe stemden de Zweedse Kamerleden over UbU22 in 2019/20?
          *     - Jak głosowali szwedzcy Zieloni nad MJU19 w sesji 2021/22?
          *     - Miten Ruotsin kansanedustajat äänestivät mietinnöstä SoU7?
+         *     - Que votações houve no parlamento sueco em 2024/25?
          */
         post: operations["se_parliament__list_votes"];
         delete?: never;
@@ -7770,6 +7806,7 @@ export interface paths {
          *     - erupções solares desta semana
          *     - O której był szczyt wczorajszego rozbłysku na Słońcu?
          *     - Mikä auringonpilkkualue on purkautunut eniten?
+         *     - Kortbølgen min døde midt på dagen; var det et utbrudd på solen av klasse M eller X som gjorde det?
          */
         get: operations["space_weather__get_solar_flares__get"];
         put?: never;
@@ -7797,6 +7834,7 @@ export interface paths {
          *     - erupções solares desta semana
          *     - O której był szczyt wczorajszego rozbłysku na Słońcu?
          *     - Mikä auringonpilkkualue on purkautunut eniten?
+         *     - Kortbølgen min døde midt på dagen; var det et utbrudd på solen av klasse M eller X som gjorde det?
          */
         post: operations["space_weather__get_solar_flares"];
         delete?: never;
@@ -7836,6 +7874,8 @@ export interface paths {
          *     - tempestade geomagnética recente
          *     - Czy w maju była burza magnetyczna klasy G4?
          *     - Oliko viime viikolla revontulia?
+         *     - Kp-index magnetisk storm oktober 2024
+         *     - Var der en kraftig forstyrrelse af Jordens magnetfelt den 10. maj 2024?
          */
         get: operations["space_weather__get_geomagnetic_storms__get"];
         put?: never;
@@ -7863,6 +7903,8 @@ export interface paths {
          *     - tempestade geomagnética recente
          *     - Czy w maju była burza magnetyczna klasy G4?
          *     - Oliko viime viikolla revontulia?
+         *     - Kp-index magnetisk storm oktober 2024
+         *     - Var der en kraftig forstyrrelse af Jordens magnetfelt den 10. maj 2024?
          */
         post: operations["space_weather__get_geomagnetic_storms"];
         delete?: never;
@@ -8210,6 +8252,7 @@ export interface paths {
          *     - classificação do Brasileirão
          *     - Ile punktów ma lider Ekstraklasy?
          *     - Veikkausliigan sarjataulukko
+         *     - Hvordan ser stillingen i Superligaen ud?
          */
         get: operations["sports__get_league_table__get"];
         put?: never;
@@ -8238,6 +8281,7 @@ export interface paths {
          *     - classificação do Brasileirão
          *     - Ile punktów ma lider Ekstraklasy?
          *     - Veikkausliigan sarjataulukko
+         *     - Hvordan ser stillingen i Superligaen ud?
          */
         post: operations["sports__get_league_table"];
         delete?: never;
@@ -8346,6 +8390,7 @@ export interface paths {
          *     - últimos resultados equipa 135252
          *     - Ostatnie wyniki Lecha Poznań
          *     - Miten HJK:n viime ottelut menivät?
+         *     - Viking FK siste kamper resultat
          */
         get: operations["sports__get_last_events__get"];
         put?: never;
@@ -8374,6 +8419,7 @@ export interface paths {
          *     - últimos resultados equipa 135252
          *     - Ostatnie wyniki Lecha Poznań
          *     - Miten HJK:n viime ottelut menivät?
+         *     - Viking FK siste kamper resultat
          */
         post: operations["sports__get_last_events"];
         delete?: never;
@@ -8594,6 +8640,7 @@ export interface paths {
          *     - estudo NCT03987919 critérios
          *     - Ilu uczestników ma badanie NCT04614948?
          *     - Milloin tutkimus NCT03518606 päättyy?
+         *     - studie nct03548935 detalljer kriterier
          */
         get: operations["trials__get_trial__get"];
         put?: never;
@@ -8621,6 +8668,7 @@ export interface paths {
          *     - estudo NCT03987919 critérios
          *     - Ilu uczestników ma badanie NCT04614948?
          *     - Milloin tutkimus NCT03518606 päättyy?
+         *     - studie nct03548935 detalljer kriterier
          */
         post: operations["trials__get_trial"];
         delete?: never;
@@ -8840,6 +8888,7 @@ export interface paths {
          *     - quantos quilos são 150 libras
          *     - Ile to jest 98 stopni Fahrenheita w Celsjuszach?
          *     - Montako hehtaaria on 30 eekkeriä?
+         *     - 85 km/t til knob
          */
         get: operations["unit_conversion__convert_units__get"];
         put?: never;
@@ -8866,6 +8915,7 @@ export interface paths {
          *     - quantos quilos são 150 libras
          *     - Ile to jest 98 stopni Fahrenheita w Celsjuszach?
          *     - Montako hehtaaria on 30 eekkeriä?
+         *     - 85 km/t til knob
          */
         post: operations["unit_conversion__convert_units"];
         delete?: never;
@@ -9087,6 +9137,7 @@ export interface paths {
          *     - hospitais no Texas
          *     - Ile gwiazdek mają szpitale w Denver?
          *     - Kuka omistaa Houston Methodist -sairaalan?
+         *     - Hvilke sykehus finnes i Anchorage i Alaska?
          */
         get: operations["us_health__search_hospitals__get"];
         put?: never;
@@ -9115,6 +9166,7 @@ export interface paths {
          *     - hospitais no Texas
          *     - Ile gwiazdek mają szpitale w Denver?
          *     - Kuka omistaa Houston Methodist -sairaalan?
+         *     - Hvilke sykehus finnes i Anchorage i Alaska?
          */
         post: operations["us_health__search_hospitals"];
         delete?: never;
@@ -10261,6 +10313,7 @@ export interface paths {
          *     - série horária poluição últimas 24h 38.72 -9.14
          *     - W nocy ktoś palił śmieci; jak zmieniał się pył od wczoraj w 54.35, 18.65?
          *     - hiukkaspitoisuudet viime päivinä 60.45 22.27
+         *     - Hvordan utviklet svevestøvet i Bergen seg time for time gjennom januar i fjor?
          */
         get: operations["api_air_quality__history"];
         put?: never;
@@ -10389,6 +10442,7 @@ export interface paths {
          *     - órgãos publicadores portal dados canadá
          *     - instytucje udostępniające otwarte dane
          *     - avoimen datan julkaisijat
+         *     - etater som deler data på data.gov USA
          */
         get: operations["api_opendata__organizations"];
         put?: never;
@@ -10639,6 +10693,7 @@ export interface paths {
          *     - categorias do arXiv
          *     - kody kategorii arXiv
          *     - arXivin luokat
+         *     - Hvilke fagkoder bruger arXiv?
          */
         get: operations["api_preprints__categories"];
         put?: never;
