@@ -120,8 +120,8 @@ export class Harvests {
 
   /** Something that is kept whole beside the lists; it is fetched with the first look. */
   file<Model>(definition: KeptFileDefinition<Model>): KeptFile<Model> {
-    const { directory, now } = this.#options;
-    const file = new KeptFile(definition, { directory, now, stop: this.#stop.signal });
+    const { directory, now, shared } = this.#options;
+    const file = new KeptFile(definition, { directory, now, shared, stop: this.#stop.signal });
     this.#files.push(file as KeptFile<unknown>);
     return file;
   }

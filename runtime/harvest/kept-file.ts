@@ -1,6 +1,6 @@
 // Something that a source gives only whole and that is answered from whole: fetched when it is first asked for, kept in memory and as
-// one file beside the harvested lists, and compared with the source's (If-Modified-Since) once its lifetime is over. What is kept
-// is the model that a reader made of it, in V8's own form: typed arrays come back without parsing.
+// one file beside the harvested lists, and compared with the source's (If-Modified-Since) once its lifetime is over; where
+// processes share a store one of them does so, and the others take what it has. What is kept is the model that a reader made of it, in V8's own form: typed arrays come back without parsing.
 
 import { createHash } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
@@ -9,6 +9,8 @@ import { deserialize, serialize } from 'node:v8';
 import type { Call } from '../contract/call.ts';
 import { Problem } from '../contract/problem.ts';
 import { MINUTE_MS } from '../kit/duration.ts';
+import type { SharedFiles } from '../store/store.ts';
+import { madeOnce } from './made-once.ts';
 
 /** What a source module says of such a file. `Model` is plain data: what can be cloned. */
 export interface KeptFileDefinition<Model> {
@@ -62,6 +64,8 @@ export interface KeptFileOptions {
   readonly now: () => Date;
   /** Ends a fetch under way. */
   readonly stop: AbortSignal;
+  /** What processes share of files; undefined where this one is alone. */
+  readonly shared: SharedFiles | undefined;
 }
 
 /** Pause after a comparison that failed: the copy is good, there is no hurry. */
@@ -111,14 +115,17 @@ export class KeptFile<Model> {
     const copy = this.#copy;
     const age = copy === undefined ? 0 : Date.now() - copy.checkedAt;
     if (copy === undefined || (!suffices(copy.model) && age >= lifetimeOfInsufficient)) {
-      const { model, fetchedAt, checkedAt } = await this.#inTime(this.#refresh(), call.deadline);
+      const { model, fetchedAt, checkedAt } = await this.#inTime(
+        this.#refresh(copy === undefined ? lifetime : lifetimeOfInsufficient),
+        call.deadline,
+      );
       const freshUntil = checkedAt + (suffices(model) ? lifetime : lifetimeOfInsufficient);
       call.provenance({ source, cache: 'miss', fetchedAt, freshUntil });
       return model;
     }
     const due = age >= lifetime;
     // Whoever fails behind a good answer has nobody to tell but the source's state.
-    if (due && Date.now() >= this.#notBefore) this.#refresh().catch(() => {});
+    if (due && Date.now() >= this.#notBefore) this.#refresh(lifetime).catch(() => {});
     const { fetchedAt, checkedAt } = copy;
     const freshFor = suffices(copy.model) ? lifetime : lifetimeOfInsufficient;
     call.provenance({ source, cache: due ? 'stale' : 'hit', fetchedAt, freshUntil: checkedAt + freshFor });
@@ -130,9 +137,12 @@ export class KeptFile<Model> {
     await this.#refreshing?.catch(() => {});
   }
 
-  /** One refresh at a time, whoever asks. */
-  #refresh(): Promise<Copy<Model>> {
-    this.#refreshing ??= this.#fetch()
+  /**
+   * One refresh at a time, whoever asks.
+   * @param within milliseconds since the source gave or confirmed what another process has, for it to do here
+   */
+  #refresh(within: number): Promise<Copy<Model>> {
+    this.#refreshing ??= this.#refreshed(within)
       .catch((error: unknown) => {
         this.#notBefore = Date.now() + PAUSE_AFTER_FAILURE_MS;
         throw error;
@@ -141,6 +151,31 @@ export class KeptFile<Model> {
         this.#refreshing = undefined;
       });
     return this.#refreshing;
+  }
+
+  /** Taken from another process, or fetched here while the others wait. */
+  async #refreshed(within: number): Promise<Copy<Model>> {
+    const { id, format } = this.#definition;
+    const { shared, stop: signal } = this.#options;
+    const had = this.#copy?.fetchedAt ?? Number.NEGATIVE_INFINITY;
+    const name = `kept.${format}.${this.#origin.slice(0, 16)}.${id}`;
+    const isCurrent = (fetchedAt: string) => Number(fetchedAt) > had && Date.now() - Number(fetchedAt) < within;
+    let fetched: Copy<Model> | undefined;
+    try {
+      await madeOnce(shared, { name, file: this.#path, isCurrent, signal }, async () => {
+        fetched = await this.#fetch();
+        await this.#keep(fetched);
+        return String(fetched.fetchedAt);
+      });
+    } catch (error) {
+      // A full or read-only disk costs the others and the next start a fetch, and this call nothing.
+      if (fetched === undefined) throw error;
+    }
+    if (fetched !== undefined) return fetched;
+    await this.#restore();
+    const taken = this.#copy;
+    // What was taken and cannot be read is nobody's answer.
+    return taken !== undefined && taken.fetchedAt > had ? taken : this.#fetch();
   }
 
   async #fetch(): Promise<Copy<Model>> {
@@ -163,8 +198,6 @@ export class KeptFile<Model> {
     }
     const copy: Copy<Model> = { model: fetched.model, lastModified: fetched.lastModified, fetchedAt, checkedAt };
     this.#copy = copy;
-    // A full or read-only disk costs the next start a fetch, and this call nothing.
-    await this.#keep(copy).catch(() => {});
     return copy;
   }
 
@@ -174,7 +207,8 @@ export class KeptFile<Model> {
         await readFile(this.#path),
       ) as Stored<Model>;
       if (format !== this.#definition.format || origin !== this.#origin) return;
-      this.#copy = { model, lastModified, fetchedAt, checkedAt: fetchedAt };
+      // Another machine's clock may be ahead: that makes no copy fresher.
+      this.#copy = { model, lastModified, fetchedAt, checkedAt: Math.min(fetchedAt, Date.now()) };
     } catch {
       // None yet, or not one of ours: it is fetched.
     }

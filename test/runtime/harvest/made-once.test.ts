@@ -1,4 +1,4 @@
-// Processes on one database fetch a list once: one asks the source, the others take what it made, whole or not at all.
+// Processes on one database fetch what is kept whole once: one asks the source, the others take what it made, whole or not at all.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -6,9 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { Provenance } from '../../../runtime/contract/call.ts';
 import { Harvests, type ListDefinition } from '../../../runtime/harvest/harvest.ts';
 import { openStore } from '../../../runtime/store/open-store.ts';
 import type { SharedFiles, Store } from '../../../runtime/store/store.ts';
+import { eventually } from '../../support/eventually.ts';
 import { beneath, type Place, postgres } from '../store/engines.ts';
 import { syntheticList } from './synthetic.ts';
 
@@ -101,6 +103,81 @@ fleetTest('a process that could not make it leaves it to the next', async (proce
     for (const each of all) await each.close();
   }
 });
+
+/** Longer than a slow machine takes to hand a small file around. */
+const DAYS_MS = 5_000;
+
+interface Days {
+  readonly days: Int32Array;
+}
+
+/** A kept file of one process, with what it was asked with and what its calls were told. */
+function keptDays({ folder, shared }: Process, asked: (string | undefined)[], changes: object = {}) {
+  const harvests = new Harvests({ directory: folder, now: () => new Date(), shared });
+  const noted: Provenance[] = [];
+  const file = harvests.file<Days>({
+    ...{ id: 'days', source: 'calendar', title: 'The days', format: 1, origin: 'https://example.org/' },
+    ...{ lifetime: DAYS_MS, lifetimeOfInsufficient: 0, timeout: 10_000 },
+    async fetch(_, lastModified) {
+      asked.push(lastModified);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return lastModified === undefined ? { model: { days: Int32Array.of(1, 2, 3) }, lastModified: 'then' } : undefined;
+    },
+    ...changes,
+  });
+  const get = () => file.get({ deadline: Date.now() + 10_000, provenance: (entry) => void noted.push(entry) });
+  return { get, noted, close: () => harvests.close() };
+}
+
+fleetTest('three processes ask for a file that is kept whole once, and whether it changed once', async (processes) => {
+  const asked: (string | undefined)[] = [];
+  const all = processes.map((each) => keptDays(each, asked));
+  try {
+    const got = await Promise.all(all.map(({ get }) => get()));
+    for (const { days } of got) assert.equal([...days], [1, 2, 3]);
+    assert.equal(asked, [undefined]);
+    const first = all.map(({ noted }) => noted[0]?.fetchedAt);
+    assert.is(new Set(first).size, 1, String(first));
+    await eventually(() => Date.now() - (first[0] as number) >= DAYS_MS, 2 * DAYS_MS, 'it is old');
+    // Whoever has an old copy answers with it, and looks behind the answer.
+    await Promise.all(all.map(({ get }) => get()));
+    const isNewer = async ({ get, noted }: (typeof all)[number]) => {
+      await get();
+      return (noted.at(-1)?.fetchedAt ?? 0) > (first[0] ?? 0);
+    };
+    for (const each of all) await eventually(() => isNewer(each), 5_000, 'the newer copy');
+    assert.equal(asked, [undefined, 'then']);
+  } finally {
+    for (const { close } of all) await close();
+  }
+});
+
+fleetTest(
+  'a kept file of another form or address is not taken; without the store each fetches its own',
+  async (processes) => {
+    const asked: (string | undefined)[] = [];
+    const [first, second, third] = processes as [Process, Process, Process];
+    const open: { close(): Promise<void> }[] = [];
+    const keep = (process: Process, changes: object) => {
+      const kept = keptDays(process, asked, { lifetime: 60_000, ...changes });
+      open.push(kept);
+      return kept.get();
+    };
+    try {
+      await keep(first, {});
+      await keep(second, {});
+      assert.is(asked.length, 1);
+      await keep(second, { format: 2 });
+      await keep(second, { origin: 'https://example.com/' });
+      assert.is(asked.length, 3);
+      await third.store.close();
+      assert.equal([...(await keep(third, {})).days], [1, 2, 3]);
+      assert.is(asked.length, 4);
+    } finally {
+      for (const { close } of open) await close();
+    }
+  },
+);
 
 fleetTest('taking goes on where it ended, and what is not whole is not taken', async ([giver, taker], place) => {
   const { shared, folder } = giver as Process;
