@@ -15,9 +15,23 @@ export const VIEWS_META = 'almanac/views';
 /** `_meta` of a result: where it comes from. */
 export const PROVENANCE_META = 'almanac/provenance';
 
-/** The address under which a document is read. */
-export function appUri(name: AppName): string {
-  return `ui://almanac/${name}`;
+const ORIGIN = 'ui://almanac/';
+
+/** The address of a document: of whichever version there is, or of one version alone. */
+export function appUri(name: AppName, version?: string): string {
+  return version === undefined ? `${ORIGIN}${name}` : `${ORIGIN}${version}/${name}`;
+}
+
+/** The document of an address, whatever version it names; undefined where it is none. */
+export function appNamed(uri: string): AppName | undefined {
+  const name = uri.startsWith(ORIGIN) ? uri.slice(ORIGIN.length).replace(/^[0-9a-f]+\//, '') : '';
+  return APP_NAMES.find((each) => each === name);
+}
+
+/** JSON text with addresses of documents as `appMeta` writes them, of one version from then on. */
+export function addressedApps(json: string, version: () => string): string {
+  const quoted = `"${ORIGIN}`;
+  return json.includes(quoted) ? json.replaceAll(quoted, `${quoted}${version()}/`) : json;
 }
 
 /** The views of a result that apps draw: HTML of others would need a reader that is larger than all of them. */
@@ -33,7 +47,7 @@ export function appFor(views: readonly View[]): AppName | undefined {
   return kinds.has('table') ? 'table' : undefined;
 }
 
-/** `_meta` of a tool whose answers an app draws; older hosts read the flat name. */
+/** `_meta` of a tool whose answers an app draws; older hosts read the flat name. The door that sends it puts the version in. */
 export function appMeta(name: AppName): object {
   return { ui: { resourceUri: appUri(name) }, 'ui/resourceUri': appUri(name) };
 }

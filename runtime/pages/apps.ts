@@ -1,6 +1,7 @@
 // The documents of MCP Apps as resources of the MCP door.
 
-import { APP_MIME_TYPE, APP_NAMES, type AppName, appUri } from '../contract/app.ts';
+import { APP_MIME_TYPE, APP_NAMES, type AppName, appNamed, appUri } from '../contract/app.ts';
+import { appVersion } from '../doors/mcp/app-version.ts';
 import type { ResourceProvider } from '../doors/mcp/resources.ts';
 
 const TITLES: Readonly<Record<AppName, string>> = {
@@ -17,11 +18,12 @@ const META = { ui: { prefersBorder: true } };
 export const appResources: ResourceProvider = {
   list: () =>
     APP_NAMES.map((name) => ({
-      ...{ uri: appUri(name), name: `almanac_${name}`, title: TITLES[name] },
+      ...{ uri: appUri(name, appVersion()), name: `almanac_${name}`, title: TITLES[name] },
       mimeType: APP_MIME_TYPE,
     })),
   async read(uri) {
-    const name = APP_NAMES.find((each) => appUri(each) === uri);
+    // Hosts may still hold an address of before: what it drew is drawn as now.
+    const name = appNamed(uri);
     if (name === undefined) return undefined;
     const { appDocument } = await import('./site/app-documents.ts');
     return { contents: [{ uri, mimeType: APP_MIME_TYPE, text: await appDocument(name), _meta: META }], isPublic: true };

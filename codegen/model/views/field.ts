@@ -38,7 +38,7 @@ export function viewField(
 const UNKNOWN: Reached = { shape: { kind: 'object', nullable: true, words: {}, input: {}, fields: [] }, inList: false };
 
 /** Digits that are no quantity: nobody adds them up, or writes them with a comma. */
-const IDENTIFIER = /(^|_)(id|year|mmsi|imo|pno|npi|number|code|geonameid|port|page|rank)$/;
+const IDENTIFIER = /(^|_)(id|year|mmsi|imo|pno|npi|number|code|geonameid|port|page|rank|region)$/;
 const ADDRESS = /(^|_)(url|uri|link|website|homepage)$/;
 
 function fieldType(path: string, shape: Shape, inList: boolean): FieldType {

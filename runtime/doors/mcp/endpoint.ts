@@ -5,6 +5,7 @@ import { LONGEST_INSTRUCTIONS } from '../../contract/instructions.ts';
 import type { Operation } from '../../contract/operation.ts';
 import type { Problem } from '../../contract/problem.ts';
 import { nearest } from '../../language/nearest.ts';
+import { withAppVersion } from './app-version.ts';
 import type { Exchange } from './call.ts';
 import { LooseNames } from './names.ts';
 import { type Era, type JsonObject, LEGACY_VERSIONS, LIST_TTL_MS, META, SUPPORTED_VERSIONS } from './protocol.ts';
@@ -87,7 +88,7 @@ export class Endpoint {
   }
 
   list(era: Era, id: RequestId): Reply {
-    this.#toolItems ??= Buffer.from(this.#parts.toolItems());
+    this.#toolItems ??= Buffer.from(withAppVersion(this.#parts.toolItems()));
     const end = era === 'modern' ? `],${this.#cacheable}}` : ']}';
     return reply(id, '{"tools":[', this.#toolItems, end);
   }

@@ -103,13 +103,19 @@ function resolved(element: HTMLElement, name: string): string {
 /** Figures of an axis, with as many decimals as tell one from the next. */
 function figuresOf(ticks: readonly number[]): string[] {
   const step = Math.abs((ticks[1] ?? 1) - (ticks[0] ?? 0));
-  const [size, sign] = largeOf(Math.max(...ticks.map(Math.abs)));
-  const decimals = step > 0 ? Math.min(10, Math.max(0, Math.ceil(-Math.log10(step / size) - 1e-9))) : 0;
+  const decimalsOf = (unit: number) =>
+    step > 0 ? Math.min(10, Math.max(0, Math.ceil(-Math.log10(step / unit) - 1e-9))) : 0;
+  const large = largeOf(Math.max(...ticks.map(Math.abs)));
+  // Where only the last digits differ, they are what is to be read.
+  const [size, sign] = decimalsOf(large[0]) > MOST_DECIMALS ? [1, ''] : large;
+  const decimals = decimalsOf(size);
   return ticks.map((tick) =>
     tick === 0 ? '0' : `${(tick / size).toLocaleString('en', { maximumFractionDigits: decimals })}${sign}`,
   );
 }
 
+/** Decimals of large figures. */
+const MOST_DECIMALS = 3;
 /** Pixels of an axis beside its figures, and of one of their digits. */
 const AXIS_GAP = 26;
 const DIGIT_WIDTH = 7;

@@ -14,7 +14,7 @@ export function BarsView({ shown }: { shown: ShownBars }): unknown {
       <thead>
         <tr>
           <th scope="col">${category || title}</th>
-          ${bars.map((bar) => html`<th scope="col">${headingOf(bar, title)}</th>`)}
+          ${bars.map((bar) => html`<th scope="col">${category === '' ? headingOf(bar, title) : withUnit(bar.title, bar.unit)}</th>`)}
         </tr>
       </thead>
       <tbody>
@@ -29,7 +29,7 @@ export function BarsView({ shown }: { shown: ShownBars }): unknown {
   </div>`;
 }
 
-/** The title stands above the categories already where these are its measures. */
+/** Where categories are measures, the title stands above them already. */
 function headingOf(bar: DrawnColumn, title: string): string {
   return bar.title === title ? unitText(bar.unit ?? 'Value') : withUnit(bar.title, bar.unit);
 }

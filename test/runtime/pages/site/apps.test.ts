@@ -5,11 +5,13 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { build } from 'esbuild';
 import type { Frame } from 'playwright-core';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { areas, services } from '../../../../generated/catalog.ts';
 import { APP_MIME_TYPE, APP_NAMES, appFor, appUri, appViews } from '../../../../runtime/contract/app.ts';
+import { APP_PACKAGES, APP_SOURCES, appVersion } from '../../../../runtime/doors/mcp/app-version.ts';
 import { bundle } from '../../../../runtime/pages/site/bundler.ts';
 import { viewsOf } from '../../../../runtime/views/declared.ts';
 import { openAlmanac } from '../../../support/almanac.ts';
@@ -17,6 +19,9 @@ import { openBrowser } from '../../../support/browser.ts';
 import { REPLAYING } from '../../../support/offer.ts';
 import { findingsOf, isTooWide, openTab } from '../../../support/site.ts';
 import type { ChatHost, Shown } from './chat-host.ts';
+
+const RUNTIME = fileURLToPath(new URL('../../../../runtime/', import.meta.url));
+const SITE = `${RUNTIME}pages/site/`;
 
 const server = await openAlmanac(REPLAYING);
 const key = await server.key();
@@ -40,7 +45,8 @@ test('each tool whose answer is a table, a series or a map names its document, a
     for (const operation of service.operations) {
       const tool = tools.find(({ name }) => name === (operation.tool ?? operation.name));
       const app = appFor(await viewsOf(operation));
-      const meta = app && { ui: { resourceUri: appUri(app) }, 'ui/resourceUri': appUri(app) };
+      const uri = app && appUri(app, appVersion());
+      const meta = app && { ui: { resourceUri: uri }, 'ui/resourceUri': uri };
       assert.equal(tool?._meta, meta, operation.id);
     }
     await client.close();
@@ -54,7 +60,7 @@ test('every endpoint lists the documents and gives them; each is one file that l
     const listed = (await client.listResources()).resources.filter(({ uri }) => uri.startsWith('ui:'));
     assert.equal(
       listed.map(({ uri, mimeType }) => [uri, mimeType]),
-      APP_NAMES.map((name) => [appUri(name), APP_MIME_TYPE]),
+      APP_NAMES.map((name) => [appUri(name, appVersion()), APP_MIME_TYPE]),
     );
     for (const { uri } of listed) {
       const [content] = (await client.readResource({ uri })).contents;
@@ -65,6 +71,42 @@ test('every endpoint lists the documents and gives them; each is one file that l
     }
     await client.close();
   }
+});
+
+test('the address of a document holds its version, and one of another version gives what there is now', async () => {
+  const client = await connected('/mcp/');
+  const read = async (uri: string) => (await client.readResource({ uri })).contents[0] as { uri: string; text: string };
+  const { tools } = await client.listTools();
+  const call = tools.find(({ name }) => name === 'call_tool');
+  const uri = String(call?._meta?.['ui/resourceUri']);
+  assert.match(uri, /^ui:\/\/almanac\/[0-9a-f]{10}\/answer$/);
+  const now = await read(uri);
+  for (const other of ['ui://almanac/answer', 'ui://almanac/0123456789/answer']) {
+    assert.equal(await read(other), { ...now, uri: other });
+  }
+  for (const none of ['ui://almanac/0123456789/nothing', 'ui://almanac/../answer', 'ui://elsewhere/answer']) {
+    const refused = await read(none).catch((error: Error) => error);
+    assert.ok(refused instanceof Error && refused.message.includes('resources/list names'), none);
+  }
+  await client.close();
+});
+
+test('whatever is bundled into a document counts for its version', async () => {
+  const { metafile } = await build({
+    entryPoints: APP_NAMES.map((name) => `${SITE}browser/apps/${name}.ts`).concat(
+      ['plain', 'chart'].map((name) => `${SITE}style/app-${name}.css`),
+    ),
+    ...{ bundle: true, write: false, metafile: true, outdir: '/', format: 'iife' as const, absWorkingDir: RUNTIME },
+  });
+  const foreign = Object.keys(metafile.inputs).flatMap((input) => /node_modules\/([^/]+)/.exec(input)?.[1] ?? []);
+  const uncounted = Object.keys(metafile.inputs).filter(
+    (input) => !input.includes('node_modules/') && !APP_SOURCES.some((source) => input.startsWith(source)),
+  );
+  assert.equal(uncounted, []);
+  assert.equal(
+    [...new Set(foreign)].filter((name) => !APP_PACKAGES.includes(name)),
+    [],
+  );
 });
 
 test('a result brings its views, also through call_tool; one that no app draws brings none', async () => {
@@ -108,7 +150,7 @@ if (browser !== undefined) {
   const documents = new Map<string, string>();
   const reader = await connected('/mcp/');
   for (const name of APP_NAMES) {
-    const [content] = (await reader.readResource({ uri: appUri(name) })).contents;
+    const [content] = (await reader.readResource({ uri: appUri(name, appVersion()) })).contents;
     documents.set(name, content !== undefined && 'text' in content ? content.text : '');
   }
   await reader.close();
