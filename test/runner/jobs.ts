@@ -10,14 +10,21 @@ export interface Job {
   readonly kind: 'test' | 'check';
   /** A test file's path in the repository; what a check is called in the Makefile. */
   readonly name: string;
-  /** Whether it runs so long that it should not be the last to begin. */
-  readonly isLong: boolean;
+  /** How long it is thought to run, in seconds: what runs long should not be the last to begin. */
+  readonly seconds: number;
+  /** How much of one core it is thought to use meanwhile, 0 to 1. */
+  readonly share: number;
 }
 
 const CHECKS = ['types', 'lint', 'patterns', 'drift', 'unused'];
 
-/** In the head of a file that takes more than some ten seconds. */
+/** In the head of a file that takes more than some ten seconds, and of one that leaves the cores to others for most of its time. */
 const TAKES_LONG = /^\/\/ .*\bTakes long\b/m;
+const MOSTLY_WAITS = /^\/\/ .*\bMostly waits\b/m;
+/** What is thought of a file that was never measured here. */
+const LONG_SECONDS = 30;
+const SHORT_SECONDS = 2;
+const WAITING_SHARE = 0.2;
 
 /** A test that plays recordings, or a reader of one: test/support/samples.ts. */
 const PLAYS_RECORDINGS = /(?<![.\w])(?:recordedTest|sample\w*)(?:<[^>(]*>)?\(/;
@@ -26,7 +33,12 @@ const PLAYS_RECORDINGS = /(?<![.\w])(?:recordedTest|sample\w*)(?:<[^>(]*>)?\(/;
 const RECORDED_ALONE = /(?:^|\/)recorded\.test\.ts$/;
 
 export function checkJobs(): Job[] {
-  return CHECKS.map((name) => ({ kind: 'check', name, isLong: name === 'types' }));
+  return CHECKS.map((name) => ({
+    kind: 'check',
+    name,
+    seconds: name === 'types' ? LONG_SECONDS : SHORT_SECONDS,
+    share: 1,
+  }));
 }
 
 /** The test files whose path holds one of the words; all without words. */
@@ -41,9 +53,9 @@ export async function recordedJobs(words: readonly string[]): Promise<Job[]> {
   return files.filter(({ text }) => PLAYS_RECORDINGS.test(text)).map(toJob);
 }
 
-/** Long ones first, otherwise as they were. */
+/** Long ones first, of those the waiting ones, otherwise as they were. */
 export function longFirst(jobs: readonly Job[]): Job[] {
-  return [...jobs.filter(({ isLong }) => isLong), ...jobs.filter(({ isLong }) => !isLong)];
+  return jobs.toSorted((one, other) => other.seconds - one.seconds || one.share - other.share);
 }
 
 interface TestFile {
@@ -62,5 +74,11 @@ async function testFiles(words: readonly string[]): Promise<TestFile[]> {
 }
 
 function toJob({ name, text }: TestFile): Job {
-  return { kind: 'test', name, isLong: TAKES_LONG.test(text.slice(0, 1000)) };
+  const head = text.slice(0, 1000);
+  return {
+    kind: 'test',
+    name,
+    seconds: TAKES_LONG.test(head) ? LONG_SECONDS : SHORT_SECONDS,
+    share: MOSTLY_WAITS.test(head) ? WAITING_SHARE : 1,
+  };
 }

@@ -8,13 +8,14 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkJobs, type Job, longFirst, ROOT, recordedJobs, testJobs } from './jobs.ts';
+import { Measured } from './measured.ts';
 import { type Result, runJob } from './process.ts';
-import { print, report, tell } from './report.ts';
+import { print, report, tell, tellSpent } from './report.ts';
 import { sideBySide } from './side-by-side.ts';
 
-/** As many run at least; what waits leaves room for more, up to four times as many. */
+/** As many run at least; what waits leaves room for more, up to so many times as many. */
 const LEAST_AT_ONCE = Math.max(1, Math.min(4, availableParallelism()));
-const MOST_AT_ONCE = 4 * LEAST_AT_ONCE;
+const MOST_AT_ONCE = 5 * LEAST_AT_ONCE;
 
 /** More files than these do not fail for want of time. */
 const MOST_TRIED_AGAIN = 5;
@@ -27,11 +28,22 @@ const results: Result[] = [];
 process.exitCode = values.recorded ? await runRecorded() : await run(await testJobs(wanted));
 
 async function run(tests: readonly Job[], samples?: string): Promise<number> {
-  const checks = values.checks ? checkJobs() : [];
+  const measured = await Measured.open();
+  const checks = measured.ofEach(values.checks ? checkJobs() : []);
+  const known = measured.ofEach(tests);
+  const began = performance.now();
   // Whoever asks for one file waits for that one; in a whole run the checks fill the gaps.
-  for (const jobs of wanted.length > 0 ? [tests, checks] : [longFirst([...checks, ...tests])]) {
-    await sideBySide(jobs, { least: LEAST_AT_ONCE, most: MOST_AT_ONCE }, (job) => runAndTell(job, samples));
+  for (const jobs of wanted.length > 0 ? [known, checks] : [longFirst([...checks, ...known])]) {
+    const bounds = { least: LEAST_AT_ONCE, most: MOST_AT_ONCE };
+    await sideBySide(
+      jobs,
+      bounds,
+      (job) => runAndTell(job, samples),
+      ({ share }) => share,
+    );
   }
+  await measured.save(results);
+  tellSpent(results, (performance.now() - began) / 1000);
   const unsteady = await triedAgain(samples);
   return report(results, unsteady, tests.length > 0);
 }

@@ -1,5 +1,6 @@
 // What the runner prints: a line a job while they run, then what failed, its cause last.
 
+import { availableParallelism } from 'node:os';
 import { type Cause, causesOf, shortened } from './causes.ts';
 import { type Result, skips } from './process.ts';
 
@@ -19,6 +20,12 @@ export function tell(result: Result): void {
   for (const line of [...skips(output), ...output.split('\n').filter((each) => WARNING.test(each))]) {
     print(`      ${line.trim()}`);
   }
+}
+
+/** What all of it took, in time and of the cores, where that could be measured. */
+export function tellSpent(results: readonly Result[], seconds: number): void {
+  const cpuSeconds = results.reduce((total, result) => total + (result.cpuSeconds ?? 0), 0);
+  print(`\nTook ${seconds.toFixed(0)} s, and ${cpuSeconds.toFixed(0)} s of ${availableParallelism()} cores.`);
 }
 
 /**

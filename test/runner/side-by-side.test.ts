@@ -47,6 +47,21 @@ test('jobs that wait make room for others, up to the most', async () => {
   assert.ok(most >= 1 && most <= 3, `${most} at once`);
 });
 
+test('one that waits begins beside those that compute, before others whose turn it is', async () => {
+  const { run, begun, most, end } = bench();
+  const shares = [1, 0.1, 1, 1, 0.9, 0.1, 0.1];
+  const all = sideBySide([0, 1, 2, 3, 4, 5, 6], { least: 2, most: 4 }, run, (job) => shares[job] ?? 1);
+  // Two cores are thought to be filled by 0 and 2; what hardly uses any fits beside them, but no more than may run at once.
+  assert.equal(begun, [0, 1, 2, 5]);
+  for (let job = 0; job < shares.length; job += 1) {
+    end(begun[job] as number);
+    await new Promise(setImmediate);
+  }
+  await all;
+  assert.equal(begun.toSorted(), [0, 1, 2, 3, 4, 5, 6]);
+  assert.is(most(), 4);
+});
+
 test('no jobs are done at once, and a runner that fails is told', async () => {
   await sideBySide([], { least: 2, most: 4 }, () => Promise.resolve());
   const failure = await sideBySide([1], { least: 1, most: 1 }, () => Promise.reject(new Error('no room'))).catch(

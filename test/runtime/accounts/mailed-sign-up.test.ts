@@ -1,5 +1,6 @@
 // Sign-up over mailed links, against a real mail server on loopback: one answer for every address, a link that works once, and a
 // lost key replaced.
+// Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,5 +1,6 @@
 // What processes share by a cache engine: one request for an answer that all of them need, circuits, and nothing that anybody would
 // miss. Each process is a client of its own with a connection of its own; the engine is real.
+// Takes long. Mostly waits.
 
 import { createClient } from '@redis/client';
 import { test } from 'uvu';

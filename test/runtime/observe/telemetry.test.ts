@@ -1,5 +1,6 @@
 // OpenTelemetry against a receiver of OTLP over HTTP: what belongs together does, what callers say of their trace is taken, nothing
 // of it goes to a source, and no secret is told.
+// Takes long. Mostly waits.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';

@@ -1,4 +1,5 @@
 // What /health and /metrics say of sources: what they answered, what the cache answered, what they failed.
+// Takes long. Mostly waits.
 
 import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,4 +1,5 @@
 // How sources do: states in words, shares and medians over hours and days, and who sees which.
+// Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

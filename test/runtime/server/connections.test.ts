@@ -1,4 +1,5 @@
 // How many connections a server and one address may hold: more are refused, and the log says so once.
+// Takes long. Mostly waits.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';

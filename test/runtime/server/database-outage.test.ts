@@ -1,6 +1,6 @@
 // The database is stopped under load: calls are answered 503 within a second, none hangs, and everything works again soon
 // after its return. ALMANAC_TEST_OUTAGE_SECONDS sets how long it stays away.
-// Takes long.
+// Takes long. Mostly waits.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'uvu';

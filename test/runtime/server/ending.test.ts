@@ -1,4 +1,5 @@
 // A stop always ends: whoever reads the log, whatever the event loop does, and with balancers told before.
+// Takes long. Mostly waits.
 
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

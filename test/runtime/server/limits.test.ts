@@ -1,5 +1,5 @@
 // What a slow or greedy client may cost: it is cut off in time, and meanwhile everybody else is served as ever.
-// Takes long.
+// Takes long. Mostly waits.
 
 import { connect, type Socket } from 'node:net';
 import { test } from 'uvu';

@@ -1,5 +1,5 @@
 // Starting and stopping of a real process: what is in flight ends, what cannot start says why.
-// Takes long.
+// Takes long. Mostly waits.
 
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,5 @@
 // A connection whose answer nobody reads ends; one that is read slowly, one that waits for its answer and one that is kept do not.
+// Takes long. Mostly waits.
 
 import http from 'node:http';
 import net from 'node:net';

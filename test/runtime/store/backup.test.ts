@@ -1,6 +1,6 @@
 // Backup and restore on both engines: beside a running server, after the loss of everything, from an older version, from one engine to
 // the other; and what stands in the way is said.
-// Takes long.
+// Takes long. Mostly waits.
 
 import { execFile } from 'node:child_process';
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

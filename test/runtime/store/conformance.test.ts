@@ -1,5 +1,5 @@
 // What the store promises, on both engines.
-// Takes long.
+// Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

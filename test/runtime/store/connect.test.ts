@@ -1,4 +1,5 @@
 // What the store promises to sign-in by OAuth, on both engines.
+// Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,5 +1,5 @@
 // What only the shared store has: several processes on one database, and a database that can go away.
-// Takes long.
+// Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,5 @@
 // Callers and sources kept apart: an answer is never another question's, and a source that hangs or drips costs the others nothing.
+// Takes long. Mostly waits.
 
 import fc from 'fast-check';
 import { test } from 'uvu';

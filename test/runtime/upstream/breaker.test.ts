@@ -1,4 +1,4 @@
-// Takes long.
+// Takes long. Mostly waits.
 import type { ServerResponse } from 'node:http';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,5 @@
 // How answers become models: here or in the worker, kept, judged against the question, and bounded.
+// Takes long. Mostly waits.
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { test } from 'uvu';

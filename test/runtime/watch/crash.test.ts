@@ -1,5 +1,5 @@
 // Processes that are killed while they watch, and processes that watch together: nothing is lost and nothing told twice.
-// Takes long.
+// Takes long. Mostly waits.
 
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

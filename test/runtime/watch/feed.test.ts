@@ -1,5 +1,5 @@
 // What is kept of the changes and who may write them: the feed that is pulled, its retention, and the leader's right.
-// Takes long.
+// Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,5 @@
 // A clock that is moved by a day, either way: nothing waits a day for it, nothing is sent twice for it, and failures stay failures.
+// Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,5 +1,5 @@
 // What a receiver gets, and when: on both engines, over real HTTP.
-// Takes long.
+// Takes long. Mostly waits.
 
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';

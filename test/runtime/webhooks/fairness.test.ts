@@ -1,6 +1,6 @@
 // Nobody holds up others: not a subscription with much to deliver, not a host with many subscriptions, not one that never answers; and
 // deliveries do not hold up the process.
-// Takes long.
+// Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,5 @@
 // Figures of deliveries come from counts by the hour: right, and as soon there for a million attempts as for ten.
+// Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,5 @@
 // Pulling events costs the puller's key alone: pages are bounded, one at a time a key, and nobody else stands still meanwhile.
+// Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

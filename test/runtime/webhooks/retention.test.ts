@@ -1,6 +1,6 @@
 // How long what is kept: events 72 hours or until they are through, attempts and what became of deliveries 30 days, and no secret as
 // text.
-// Takes long.
+// Takes long. Mostly waits.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,6 @@
 // Three keys that do their worst cost the others nothing: twenty subscriptions each that answer 200 late, never, or a byte at a time
 // under twenty names of one address. `make soak` has the same for minutes.
+// Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,5 @@
 // Keys and quotas as callers meet them over HTTP: what is refused and how, what counts and what does not.
+// Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,5 +1,6 @@
 // Every tool's and endpoint's page in a browser, with what its first example was answered: each view that its manifest declares holds
 // the answer's own values, and nothing says what no reader should see.
+// Takes long.
 
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';

@@ -1,4 +1,5 @@
 // Pages as a browser shows them: usable by all in both themes and at both widths, complaining of nothing, asking nobody else.
+// Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

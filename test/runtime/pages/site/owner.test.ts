@@ -1,5 +1,6 @@
 // What the owner of a key does in a browser, against a whole server: sees what was called, rotates, revokes; subscribes, pings, tests,
 // sees a change arrive, has it sent again, and resumes what was paused.
+// Takes long. Mostly waits.
 
 import type { Page } from 'playwright-core';
 import { test } from 'uvu';

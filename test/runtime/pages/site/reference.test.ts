@@ -1,5 +1,6 @@
 // The API reference as a person uses it, in a real browser: it shows the operations, calls them with a key, and asks no other
 // host for anything.
+// Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,5 @@
 // The collector over a stream on loopback, with a real store. Facts: runtime/sources/aisstream/SOURCE.md F3, F4, F8, F9, F17.
+// Takes long. Mostly waits.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
 // The largest answers are read without stopping the server meanwhile.
+// Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

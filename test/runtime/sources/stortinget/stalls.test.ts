@@ -1,4 +1,5 @@
 // A whole session is read without stopping the server meanwhile, and a hostile one takes no longer than a good one.
+// Takes long. Mostly waits.
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
