@@ -54,8 +54,8 @@ export function runJob(job: Job, samples: string | undefined): Promise<Result> {
     let times = '';
     let late = false;
     child.stdio[3]?.on('data', (chunk) => (times += chunk));
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
     const timer = setTimeout(() => {
       late = true;
       // The whole group: a test's own servers must not outlive it.
