@@ -51,45 +51,57 @@ export class Pacing implements Pace {
   }
 
   #keyed({ id, plan }: AccountKey): Entry | Promise<Entry> {
-    if (plan.burst === undefined) return TRUSTED;
-    return new PacedEntry(this.#options, true, `key ${id}`, 'This key').enter();
+    const who = `key ${id}`;
+    return plan.burst === undefined
+      ? new TrustedEntry(who)
+      : new PacedEntry(this.#options, true, who, 'This key').enter();
   }
 }
 
 /** A key whose plan has no cap on what comes at once. */
-const TRUSTED: Entry = { isKeyed: true, charge() {} };
+class TrustedEntry implements Entry {
+  readonly isKeyed = true;
+  readonly who: string;
+
+  constructor(who: string) {
+    this.who = who;
+  }
+
+  charge(): void {}
+}
 
 class PacedEntry implements Entry {
   readonly isKeyed: boolean;
+  readonly who: string;
   readonly #options: PacingOptions;
-  readonly #id: string;
-  readonly #who: string;
+  readonly #named: string;
 
-  constructor(options: PacingOptions, isKeyed: boolean, id: string, who: string) {
+  /** @param named how a refusal begins */
+  constructor(options: PacingOptions, isKeyed: boolean, who: string, named: string) {
     this.#options = options;
     this.isKeyed = isKeyed;
-    this.#id = id;
-    this.#who = who;
+    this.who = who;
+    this.#named = named;
   }
 
   /** Takes the request itself. @throws Problem too_many_requests; thrown or as a rejection */
   enter(): Entry | Promise<Entry> {
     const { requests, allowance } = this.#options;
-    const wait = requests.ask(this.#id, allowance);
+    const wait = requests.ask(this.who, allowance);
     return wait instanceof Promise ? wait.then((waited) => this.#passed(waited)) : this.#passed(wait);
   }
 
   charge(requests: number): void {
     if (requests <= 0) return;
     const { requests: cap, allowance } = this.#options;
-    this.#passed(cap.take(this.#id, allowance, requests));
+    this.#passed(cap.take(this.who, allowance, requests));
   }
 
   #passed(wait: number): Entry {
     if (wait === 0) return this;
     const { allowance } = this.#options;
     const may = `${allowance.perSecond} requests a second, and ${allowance.size} at once`;
-    throw new Problem('too_many_requests', `${this.#who} may make ${may}; large ones and searches count more.`, {
+    throw new Problem('too_many_requests', `${this.#named} may make ${may}; large ones and searches count more.`, {
       ...(this.isKeyed ? {} : { hint: 'A request with a key counts against its key alone.' }),
       retryAfter: wait,
     });

@@ -103,6 +103,8 @@ export interface Gate {
 export interface Entry {
   /** Whether it carries a key that is known: it counts against that, every other against its network. */
   readonly isKeyed: boolean;
+  /** The key or the network, as one name. */
+  readonly who: string;
   /** Takes so many requests more, for work that is to be done. @throws Problem too_many_requests */
   charge(requests: number): void;
 }

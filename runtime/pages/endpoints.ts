@@ -14,6 +14,7 @@ import {
   type ServedDocument,
   WrittenResult,
 } from '../contract/endpoint.ts';
+import type { Entry } from '../contract/gate.ts';
 import type { RawArguments } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { ResultCheck } from '../contract/result.ts';
@@ -24,9 +25,15 @@ import type { Visit } from '../doors/http/visit.ts';
 import type { OperatorGuard } from './operator-guard.ts';
 
 /** Where a page reads its request and leaves its answer. */
-export type PageContext = ParameterizedContext<DefaultState, Visit>;
+export type PageContext = ParameterizedContext<DefaultState, PageVisit>;
 /** The router of the pages. */
-export type PageRouter = Router<DefaultState, Visit>;
+export type PageRouter = Router<DefaultState, PageVisit>;
+
+/** A request of a page, and what it counts against where requests are paced. */
+interface PageVisit extends Visit {
+  entry?: Entry;
+}
+
 type RoutedContext = PageContext & { readonly params: Readonly<Record<string, string>> };
 
 /** What endpoints are served with. */
@@ -133,7 +140,7 @@ async function rawArguments(context: RoutedContext, { method, inPath }: Endpoint
   const address = readAddress(context.req);
   const places = inPath.map((name) => [name, context.params[name] as string] as const);
   if (method !== 'POST') return queryArguments(address, new Map(places.map(([name, value]) => [name, [value]])));
-  const { values } = await jsonArguments(context.req, address);
+  const { values } = await jsonArguments(context.req, address, context.entry ?? { who: context.network, charge() {} });
   const twice = inPath.find((name) => Object.hasOwn(values, name));
   if (twice !== undefined)
     throw new Problem('invalid_request', `${twice} stands in the address: leave it out of the body.`);

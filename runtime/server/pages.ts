@@ -17,6 +17,7 @@ export function answerPages(services: readonly Service[], entrance: Pace) {
     const entry = isForSupervisors(context.req.url as string)
       ? undefined
       : await entrance.enter(context, readAddress(context.req).credentials);
+    if (entry !== undefined) context.entry = entry;
     if (context.method === 'OPTIONS') return sendEmpty(context, 204);
     await next();
     const { status, body } = context;

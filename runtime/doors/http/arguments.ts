@@ -14,26 +14,28 @@ const EMPTY: Readonly<Record<string, unknown>> = {};
 /** Parameters of a path, as often as each stands there: once. */
 export type PathParameters = ReadonlyMap<string, readonly string[]>;
 
+/** Whose body it is, charged for a large one before it is decoded. */
+export type Sender = Pick<Entry, 'who' | 'charge'>;
+
 /**
  * The arguments of a POST.
- * @param entry charged for a large body before it is decoded
  * @throws Problem invalid_request, unsupported_media_type, body_too_large, too_many_requests
  */
 export async function jsonArguments(
   request: IncomingMessage,
   { parameters }: Address,
-  entry?: Entry,
+  sender: Sender,
 ): Promise<JsonArguments> {
   if (parameters.size > 0) {
     const names = [...parameters.keys()].slice(0, 5).join(', ');
     throw new Problem('invalid_request', `A POST takes its arguments from the body, not from the query (${names}).`);
   }
-  const text = await readBody(request);
+  const text = await readBody(request, sender.who);
   if (text === '') return { encoding: 'json', values: EMPTY };
   if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) {
     throw new Problem('unsupported_media_type', 'The body must be JSON.');
   }
-  entry?.charge(costOfBody(text.length));
+  sender.charge(costOfBody(text.length));
   const values = parseJson(text);
   if (typeof values !== 'object' || values === null || Array.isArray(values)) {
     throw new Problem('invalid_request', 'The body must be a JSON object of arguments.');

@@ -107,7 +107,7 @@ export function createMcpDoor(options: McpDoorOptions): McpDoor {
 
 /** The text of a message; without a key it must be short, and a long one costs more. */
 async function readMessage({ req }: Visit, entry: Entry): Promise<string> {
-  const text = await readBody(req, entry.isKeyed ? BODY_LIMITS : KEYLESS_LIMITS).catch(refuseBody);
+  const text = await readBody(req, entry.who, entry.isKeyed ? BODY_LIMITS : KEYLESS_LIMITS).catch(refuseBody);
   charged(() => entry.charge(costOfBody(text.length)));
   return text;
 }

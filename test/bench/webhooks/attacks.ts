@@ -50,6 +50,8 @@ interface Attacked {
   readonly dataDir: string;
   readonly key: string;
   readonly keyId: string;
+  /** A key without bursts. */
+  readonly trusted: string;
   /** A subscription of the key. */
   readonly id: string;
 }
@@ -88,9 +90,11 @@ async function withServer(use: (attacked: Attacked) => Promise<void>): Promise<v
       body: { email: 'a@example.org', plan: 'free' },
     });
     const { key, id: keyId } = made.json as { key: string; id: string };
+    const trusting = { path: '/admin/keys', headers, body: { email: 'b@example.org', plan: 'unlimited' } };
+    const { key: trusted } = (await send(server.port, trusting)).json as { key: string };
     const body = { entity_type: 'brreg_company', callback_url: 'http://127.0.0.1:9/' };
     const { json } = await send(server.port, { path: '/rest/webhooks/subscribe', key, body });
-    await use({ server, other, dataDir: path, key, keyId, id: json.id as string });
+    await use({ server, other, dataDir: path, key, keyId, trusted, id: json.id as string });
   } finally {
     await other.stop();
     await server.end('SIGKILL');
@@ -184,14 +188,42 @@ async function floods(attacked: Attacked): Promise<Row[]> {
   const pings = await feltOf(attacked, async () => {
     for (let round = 0; round < 10; round++) await Promise.all(Array.from({ length: 32 }, () => written(port, long)));
   });
+  const bodies = await feltOf(attacked, async () => {
+    for (let round = 0; round < 10; round++) await heldBodies(attacked);
+  });
   return [
     waited('400 searches of find_tool at once without a key', searches, MOST_FLOOD_WAIT_MS),
+    waited('24 connections, ten times each 230 KiB of JSON with a key, all ended at once', bodies, MOST_FLOOD_WAIT_MS),
     waited(
       `32 connections, ten times each a ping of ${(long.length / 1024).toFixed(0)} KiB`,
       pings,
       MOST_FLOOD_WAIT_MS,
     ),
   ];
+}
+
+/** Bodies of a key without bursts, whose last bytes are sent together. */
+async function heldBodies({ server: { port }, trusted }: Attacked): Promise<void> {
+  // As many lists as a body may hold, the rest figures.
+  const nested = `${'['.repeat(28)}${']'.repeat(28)}`;
+  const text = `{"value":1,"x":[${[...Array(350).fill(nested), ...Array(108_000).fill(1)].join()}]}`;
+  const fields = ['Host: 127.0.0.1', `Service-API-Key: ${trusted}`, 'Content-Type: application/json'];
+  const path = '/rest/unit-conversion/convert_units';
+  const head = `POST ${path} HTTP/1.1\r\n${fields.join('\r\n')}\r\nContent-Length: ${text.length}\r\nConnection: close\r\n\r\n`;
+  const sockets = Array.from({ length: 24 }, () => net.connect({ port, host: '127.0.0.1', localAddress: '127.0.0.9' }));
+  const ended = sockets.map(
+    (socket) =>
+      new Promise<void>((resolve) =>
+        socket
+          .on('error', () => {})
+          .resume()
+          .on('close', () => resolve()),
+      ),
+  );
+  for (const socket of sockets) socket.write(head + text.slice(0, -1));
+  await sleep(300);
+  for (const socket of sockets) socket.write(text.slice(-1));
+  await Promise.all(ended);
 }
 
 function messageOf(message: object): string {
@@ -210,18 +242,15 @@ function written(port: number, request: string): Promise<void> {
   });
 }
 
-async function unread({ server }: Attacked): Promise<Row> {
-  // A key without bursts: without one so many large documents are refused.
-  const headers = { Authorization: `Bearer ${ADMIN_TOKEN}` };
-  const body = { email: 'b@example.org', plan: 'unlimited' };
-  const { key } = (await send(server.port, { path: '/admin/keys', headers, body })).json as { key: string };
+async function unread({ server, trusted }: Attacked): Promise<Row> {
+  // Without a key, or with one of few requests, so many large documents are refused.
   const held = () => readdirSync(`/proc/${server.child.pid}/fd`).length;
   const sockets = Array.from({ length: UNREAD }, () => {
     const socket = net.connect(server.port, '127.0.0.1');
     socket.on('error', () => {});
     socket.pause();
     // Many requests on one connection: more than the system's own buffers take.
-    socket.write(`GET /openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\nService-API-Key: ${key}\r\n\r\n`.repeat(20));
+    socket.write(`GET /openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\nService-API-Key: ${trusted}\r\n\r\n`.repeat(20));
     return socket;
   });
   await sleep(5_000);

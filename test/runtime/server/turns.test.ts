@@ -5,6 +5,7 @@ import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { parseJson, readBody } from '../../../runtime/doors/http/body.ts';
 import { inTurns } from '../../../runtime/server/turns.ts';
 
 const MANY = 90;
@@ -95,6 +96,44 @@ test('a connection that sends on without reading ends once a hundred of its requ
     open = await new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
   }
   assert.ok(made < 10, `${made} were answered: nobody reads the others' answers`);
+  server.close();
+});
+
+/** Requests whose bodies have all come but for their last byte. */
+async function held(port: number, network: string, body: string, count: number): Promise<net.Socket[]> {
+  const head = `POST / HTTP/1.1\r\nHost: x\r\nX-Network: ${network}\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const sockets = Array.from({ length: count }, () => net.connect(port, '127.0.0.1'));
+  await Promise.all(
+    sockets.map((socket) => new Promise((resolve) => socket.write(head + body.slice(0, -1), () => resolve(true)))),
+  );
+  return sockets;
+}
+
+test('forty large bodies that end at the same time are decoded in turns: one of another network comes between', async () => {
+  const decoded: string[] = [];
+  const decode = async (request: http.IncomingMessage) => {
+    const network = String(request.headers['x-network']);
+    parseJson(await readBody(request, network));
+    decoded.push(network);
+  };
+  let heard = 0;
+  const server = http.createServer((request, response) => {
+    heard++;
+    decode(request).then(() => response.end());
+  });
+  server.unref().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const long = `{"x":[${Array(120_000).fill(1).join()}]}`;
+  const many = await held(port, 'a', long, 40);
+  const [other] = (await held(port, 'b', long, 1)) as [net.Socket];
+  while (heard < 41) await new Promise((resolve) => setTimeout(resolve, 5));
+  // In one turn of this loop, which is the server's too: it finds all of them ended at once.
+  for (const socket of [...many, other]) socket.write('}');
+  await Promise.all([...many, other].map((socket) => once(socket, 'data')));
+  assert.is(decoded.length, 41);
+  assert.ok(decoded.indexOf('b') < 20, `after ${decoded.indexOf('b')}`);
+  for (const socket of [...many, other]) socket.destroy();
   server.close();
 });
 

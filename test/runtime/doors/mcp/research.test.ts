@@ -136,7 +136,7 @@ function over(answer: Answer) {
   });
   const exchange = {
     ...{ credentials: { keys: [] }, requestId: '', network: '', textFormat: undefined, destroyed: false },
-    entry: { isKeyed: true, charge() {} },
+    entry: { isKeyed: true, who: '', charge() {} },
     signal: new AbortController().signal,
     openStream: () => undefined,
   } satisfies Exchange;
