@@ -78,7 +78,7 @@ demo-webhooks: install ## Show webhooks: a server, a receiver that breaks, a sou
 eval: install ## How well find_tool answers the committed questions, with every miss
 	@node test/find-tool/eval.ts
 
-soak: install ## Webhooks under kill -9, three processes, a database that goes away and callers who do their worst: minutes (ONLY=<part>)
+soak: install ## Webhooks under kill -9, three processes, a database that goes away, chaos of all that, and callers who do their worst: minutes (ONLY=<part>)
 	@node test/bench/webhooks/soak.ts $(ONLY)
 
 install: $(INSTALLED)

@@ -1,5 +1,5 @@
 // One command, several processes behind one port (WORKERS): the first process asks no source and answers no caller, it only sees that the
-// others run. One that dies is begun again, after a pause that grows while it dies at once; one stop ends all of them.
+// others run. One that dies is begun again, after a pause that grows only while it dies before it serves; one stop ends all of them.
 
 import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry } from 'prom-client';
@@ -7,9 +7,10 @@ import type { Log } from '../observe/log.ts';
 import { ASK_METRICS, type MetricsAnswer, type MetricsQuestion } from './metrics-of-all.ts';
 
 const FIRST_PAUSE_MS = 200;
-const LONGEST_PAUSE_MS = 30_000;
-/** A process that lived so long did not die of its start. */
-const LIVED_MS = 60_000;
+/** After an outage of the database, which no process starts without, each is back so soon. */
+const LONGEST_PAUSE_MS = 4_000;
+/** A process that listened so long did not die of its start. */
+const SERVED_MS = 1_000;
 /** What the processes' own watchdogs leave undone. */
 const AFTER_STOP_MS = 2_000;
 
@@ -32,25 +33,26 @@ export function supervise({ workers, stopMs, reloads, log }: SupervisorOptions):
   const { promise, resolve } = Promise.withResolvers<number>();
   let hasListened = false;
   let stopping = false;
-  let pause = FIRST_PAUSE_MS;
   let exitCode = 0;
 
-  const begin = () => {
-    const begunAt = Date.now();
+  const begin = (pause: number) => {
+    let listenedAt = Number.POSITIVE_INFINITY;
     const worker = cluster.fork();
     running.add(worker);
     worker.on('listening', () => {
       hasListened = true;
+      listenedAt = performance.now();
     });
     worker.on('message', (message: MetricsQuestion | undefined) => {
       if (message?.type === ASK_METRICS) void answer(worker, message, metrics);
     });
     worker.on('exit', (code, signal) => {
       running.delete(worker);
-      ended(begunAt, code, signal);
+      const hasServed = performance.now() - listenedAt >= SERVED_MS;
+      ended(hasServed ? FIRST_PAUSE_MS : pause, code, signal);
     });
   };
-  const ended = (begunAt: number, code: number | null, signal: string | null) => {
+  const ended = (pause: number, code: number | null, signal: string | null) => {
     if (!stopping && !hasListened) {
       // What keeps the first from starting keeps the others: it has said so itself.
       exitCode = code || 1;
@@ -60,10 +62,8 @@ export function supervise({ workers, stopMs, reloads, log }: SupervisorOptions):
       if (running.size === 0) resolve(exitCode);
       return;
     }
-    if (Date.now() - begunAt > LIVED_MS) pause = FIRST_PAUSE_MS;
     log.error({ code, signal, again_in_ms: pause }, 'a process ended: it is begun again');
-    setTimeout(() => !stopping && begin(), pause);
-    pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+    setTimeout(() => !stopping && begin(Math.min(2 * pause, LONGEST_PAUSE_MS)), pause);
   };
   const stop = () => {
     stopping = true;
@@ -85,7 +85,7 @@ export function supervise({ workers, stopMs, reloads, log }: SupervisorOptions):
       else stop();
     });
   }
-  for (let count = 0; count < workers; count++) begin();
+  for (let count = 0; count < workers; count++) begin(FIRST_PAUSE_MS);
   return promise;
 }
 

@@ -27,6 +27,8 @@ export interface Engine {
   readonly name: 'sqlite' | 'postgres';
   readonly durable: Kysely<DurableTables>;
   readonly counts: Kysely<CountTables>;
+  /** The counts as calls are counted: where several processes count, a crash of the database forgets none. */
+  readonly calls: Kysely<CountTables>;
   readonly wake: Wake;
   /** Locks the rows that a worker is about to claim, and passes over rows that another one holds, or waits for them. */
   lockRows<Tables, From extends keyof Tables, Row>(

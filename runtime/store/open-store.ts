@@ -47,7 +47,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
   const settings = settingsStore(engine);
   health.open((characters) => settings.touch(characters));
   const usage =
-    engine.name === 'postgres' ? new SharedUsage(engine.counts, onError) : new EmbeddedUsage(engine.counts, onError);
+    engine.name === 'postgres' ? new SharedUsage(engine.calls, onError) : new EmbeddedUsage(engine.calls, onError);
   const tallies = new Tallies(engine.counts, onError);
   let closing: Promise<void> | undefined;
   return {

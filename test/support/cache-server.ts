@@ -2,7 +2,8 @@
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
+import { freePort } from './loopback.ts';
 
 const PROGRAMS = ['redis-server', 'valkey-server'];
 const LONGEST_START_MS = 20_000;
@@ -11,6 +12,10 @@ export interface CacheServer {
   readonly url: string;
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** It keeps its connections and answers nothing. */
+  hang(): void;
+  /** It answers again. */
+  resume(): void;
 }
 
 /** The engine's program on this machine; undefined where there is none, which ALMANAC_TEST_REQUIRE=cache turns into a failure. */
@@ -41,18 +46,11 @@ export async function openCacheServer(program: string): Promise<CacheServer> {
       await ended;
       child = undefined;
     },
+    hang: () => void child?.kill('SIGSTOP'),
+    resume: () => void child?.kill('SIGCONT'),
   };
   await server.start();
   return server;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function listens(port: number): Promise<boolean> {

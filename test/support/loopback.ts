@@ -2,7 +2,7 @@
 
 import { once } from 'node:events';
 import type { Server as HttpServer } from 'node:http';
-import type { AddressInfo, Server } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 
 /** Where a server listens. */
 export interface AtLoopback {
@@ -27,4 +27,11 @@ export async function atLoopback(server: Server | HttpServer): Promise<AtLoopbac
       return closed;
     },
   };
+}
+
+/** A port at which nobody listens now, for what must be told its port. */
+export async function freePort(): Promise<number> {
+  const { port, close } = await atLoopback(createServer());
+  await close();
+  return port;
 }

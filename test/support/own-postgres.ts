@@ -1,12 +1,11 @@
 // A PostgreSQL server of the test's own, which it may stop: made in a temporary folder with the installed binaries.
 
 import { execFile, execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from './loopback.ts';
 
 const INSTALLED = '/usr/lib/postgresql';
 const run = promisify(execFile);
@@ -14,8 +13,8 @@ const run = promisify(execFile);
 export interface OwnPostgres {
   /** Of its database `postgres`, which is empty. */
   readonly databaseUrl: string;
-  /** Cuts all connections and ends the server; what was committed stays. */
-  stop(): Promise<void>;
+  /** Cuts all connections and ends the server; what was committed stays. At once: as if it crashed, without a last writing. */
+  stop(how?: 'fast' | 'immediate'): Promise<void>;
   /** Starts it again, at the same address; resolves when it answers. */
   start(): Promise<void>;
   remove(): Promise<void>;
@@ -42,8 +41,8 @@ export async function ownPostgres(): Promise<OwnPostgres | undefined> {
     const settings = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder}`;
     await control('-l', join(folder, 'log'), '-o', settings, 'start');
   };
-  const stop = async () => {
-    await control('-m', 'fast', 'stop');
+  const stop = async (how = 'fast') => {
+    await control('-m', how, 'stop');
   };
   const remove = async () => {
     if (existsSync(join(data, 'postmaster.pid'))) await control('-m', 'immediate', 'stop').catch(() => {});
@@ -74,12 +73,4 @@ function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (which: '-u' | '-g') => Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -1,8 +1,9 @@
 // A server as a process of its own, for tests of signals, of output and of death.
 
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -37,6 +38,13 @@ export async function startProcess(variables: Variables, script = 'runtime/main.
       return exited;
     },
   };
+}
+
+/** The ids of the processes that it began and that are there now. */
+export async function childrenOf({ child }: ServerProcess): Promise<number[]> {
+  const asked = promisify(execFile)('ps', ['-o', 'pid=', '--ppid', String(child.pid)]);
+  const { stdout } = await asked.catch(() => ({ stdout: '' }));
+  return stdout.trim().split(/\s+/).filter(Boolean).map(Number);
 }
 
 /** Starts a server that cannot start, and waits for its end. */

@@ -26,7 +26,7 @@ export const searchEconomicIndicators: Operation = {
   methods: ['GET', 'POST'],
   needsKey: true,
   slow: true,
-  errors: [],
+  errors: ['preparing'],
   upstreams: ['world-bank', 'oecd', 'eurostat', 'bls'],
   decode: decodeSearchEconomicIndicators,
   check: checkSearchEconomicIndicatorsResult,

@@ -1,5 +1,6 @@
 // The shared engine: any number of processes on one PostgreSQL database. As on SQLite, what must not be lost and what is
-// only counted are committed differently: a count does not wait for the disk.
+// only counted are committed differently: what is only counted does not wait for the disk.
+// Calls of keys do, since a crash of the database would give a key more than its day has.
 
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { Client } from 'pg';
@@ -36,9 +37,11 @@ export async function openPostgres(url: string, observer: StatementObserver): Pr
     throw unreachable(error);
   }
   const log = statementLog(observer);
+  const durable = new PostgresDialect({ pool: durablePool });
   return {
     name: 'postgres',
-    durable: new Kysely<DurableTables>({ dialect: new PostgresDialect({ pool: durablePool }), log }),
+    durable: new Kysely<DurableTables>({ dialect: durable, log }),
+    calls: new Kysely<CountTables>({ dialect: durable, log }),
     counts: new Kysely<CountTables>({ dialect: new PostgresDialect({ pool: countPool }), log }),
     wake,
     lockRows: (query, held = 'skip') => (held === 'skip' ? query.forUpdate().skipLocked() : query.forUpdate()),

@@ -41,6 +41,7 @@ export async function openSqlite(folder: string, observer: StatementObserver): P
       name: 'sqlite',
       durable,
       counts,
+      calls: counts,
       wake: inProcessWake(),
       lockRows: (query) => query,
       tryLead: async () => ({ lost: new AbortController().signal, release: async () => {} }),

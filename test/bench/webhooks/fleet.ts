@@ -9,12 +9,25 @@ import { type InFlight, judge, pullAll, type Verdict } from './ledger.ts';
 import { type Receivers, startReceivers } from './receiving.ts';
 import { ON_LOOPBACK, storeOf, subscribeAll, until } from './setting.ts';
 
-const RECEIVERS = 20;
-const RATES = 5;
-const ADVANCE_MS = 400;
+/** What the kills of the soak are done to. */
+const CROWD: Crowd = { receivers: 20, rates: 5, advanceMs: 400 };
 /** What was claimed by a process that died is due again after 30 s on a shared store. */
 const DRAIN_MS = 120_000;
-const ADMIN_TOKEN = 'the operator of the soak';
+export const ADMIN_TOKEN = 'the operator of the soak';
+
+/** Who is told of what, and how often something changes. */
+export interface Crowd {
+  readonly receivers: number;
+  /** Rates that change at once. */
+  readonly rates: number;
+  readonly advanceMs: number;
+}
+
+/** What else the processes are started with. */
+export interface FleetOptions {
+  readonly crowd?: Crowd;
+  readonly variables?: Readonly<Record<string, string>>;
+}
 
 export interface Fleet {
   readonly servers: ServerProcess[];
@@ -33,9 +46,10 @@ export async function withFleet<Result>(
   location: StoreLocation,
   processes: number,
   use: (fleet: Fleet) => Promise<Result>,
+  { crowd = CROWD, variables = {} }: FleetOptions = {},
 ): Promise<Result> {
-  const rates = await startRates(RATES);
-  const receivers = await startReceivers(RECEIVERS);
+  const rates = await startRates(crowd.rates);
+  const receivers = await startReceivers(crowd.receivers);
   const environment = {
     ...ON_LOOPBACK,
     ...storeOf(location),
@@ -44,9 +58,10 @@ export async function withFleet<Result>(
     ALMANAC_ADMIN_TOKEN: ADMIN_TOKEN,
     ALMANAC_LOG_LEVEL: 'info',
     UPSTREAM_ECB_FX_BASE_URL: rates.url,
+    ...variables,
   };
   const servers: ServerProcess[] = [];
-  const source = changing(rates);
+  const source = changing(rates, crowd.advanceMs);
   try {
     for (let n = 0; n < processes; n++) servers.push(await startProcess(environment));
     const port = () => (servers[0] as ServerProcess).port;
@@ -71,10 +86,10 @@ export async function withFleet<Result>(
       },
       async end(deaths) {
         source.stop();
-        await until(() => isDrained(port(), key, source.version(), RATES), 'nothing pending', DRAIN_MS);
+        await until(() => isDrained(port(), key, source.version(), crowd.rates), 'nothing pending', DRAIN_MS);
         const pulled = new Map<string, Awaited<ReturnType<typeof pullAll>>>();
         for (const id of ids) pulled.set(id, await pullAll(port(), key, id));
-        return judge(await receivers.look(), pulled, { version: source.version(), rates: RATES }, deaths);
+        return judge(await receivers.look(), pulled, { version: source.version(), rates: crowd.rates }, deaths);
       },
     });
   } finally {
@@ -86,7 +101,7 @@ export async function withFleet<Result>(
 }
 
 /** A source that changes by itself; its version is the number in its rates. */
-function changing(rates: ChangingRates) {
+function changing(rates: ChangingRates, advanceMs: number) {
   let version = 1;
   let timer: NodeJS.Timeout | undefined;
   return {
@@ -95,7 +110,7 @@ function changing(rates: ChangingRates) {
       timer = setInterval(() => {
         version++;
         rates.advance();
-      }, ADVANCE_MS);
+      }, advanceMs);
     },
     stop: () => clearInterval(timer),
   };

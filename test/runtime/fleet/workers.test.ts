@@ -1,19 +1,19 @@
 // WORKERS: one command and one port, several processes. What one of them dies of the others do not feel, their numbers are one, and one
 // signal ends all. Takes long.
 
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type ConfigError, readConfig } from '../../../runtime/config/config.ts';
 import { eventually } from '../../support/eventually.ts';
 import { send } from '../../support/http.ts';
-import { failedStart, type ServerProcess, startProcess } from '../../support/process.ts';
+import { childrenOf, failedStart, startProcess } from '../../support/process.ts';
 import { postgres } from '../store/engines.ts';
 
 const MASTER = 'a master key of at least 32 characters';
+/** Longer than a start takes to be seen. */
+const SERVED_MS = 1_500;
 const CALL = '/rest/unit-conversion/convert_units?value=1&from_unit=mile&to_unit=kilometer';
-const run = promisify(execFile);
 
 test('several processes need a database that they share, and as many as there are cores may be asked for', () => {
   const faults = (environment: Record<string, string>) => {
@@ -35,11 +35,6 @@ test('what keeps the first process from starting is said, and ends the command',
   assert.is(code, 1);
   assert.match(output, /DATABASE_URL.*nothing listens/);
 });
-
-async function children({ child }: ServerProcess): Promise<number[]> {
-  const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(child.pid)]).catch(() => ({ stdout: '' }));
-  return stdout.trim().split(/\s+/).filter(Boolean).map(Number);
-}
 
 const engine = await postgres();
 if (engine !== undefined) {
@@ -63,15 +58,33 @@ if (engine !== undefined) {
         assert.is(counted.exec(text)?.[1], '12');
         assert.match(text, /^almanac_store_up 1$/m);
       }
-      const before = await children(server);
+      const before = await childrenOf(server);
       assert.is(before.length, 2);
       process.kill(before[0] as number, 'SIGKILL');
       assert.is((await send(port, { path: CALL, key })).status, 200);
       await eventually(() => listening() === 3, 30_000, 'another one listens');
-      const after = await children(server);
+      const after = await childrenOf(server);
       assert.is(after.length, 2);
       assert.not.ok(after.includes(before[0] as number));
       assert.is((await send(port, { path: CALL, key })).status, 200);
+
+      // Whoever served is begun again as soon the next time; whoever dies at once, later each time.
+      const pauses = () => [...server.output().matchAll(/"again_in_ms":(\d+)/g)].map(([, ms]) => Number(ms));
+      const [survivor, begun] = [before[1] as number, after.find((pid) => !before.includes(pid)) as number];
+      await sleep(SERVED_MS);
+      process.kill(begun, 'SIGKILL');
+      await eventually(() => pauses().length === 2, 30_000, 'its end is seen');
+      assert.equal(pauses(), [200, 200]);
+      for (const pause of [400, 800]) {
+        let next: number | undefined;
+        const isThere = async () => {
+          next = (await childrenOf(server)).find((pid) => pid !== survivor);
+          return next !== undefined;
+        };
+        await eventually(isThere, 30_000, 'another one is begun');
+        process.kill(next as number, 'SIGKILL');
+        await eventually(() => pauses().at(-1) === pause, 30_000, `a pause of ${pause} ms`);
+      }
     } finally {
       assert.is(await server.end('SIGTERM'), 0, server.output());
       await place.remove();

@@ -5,10 +5,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { openStore } from '../../../runtime/store/open-store.ts';
 import { startCallers, statuses, statusOf } from '../../support/callers.ts';
 import { type Answer, send } from '../../support/http.ts';
 import { ownPostgres } from '../../support/own-postgres.ts';
 import { startProcess } from '../../support/process.ts';
+import { beneath } from '../store/engines.ts';
 
 const OUTAGE_MS = Number(process.env['ALMANAC_TEST_OUTAGE_SECONDS'] ?? 3) * 1_000;
 const CALLERS = 20;
@@ -20,6 +22,19 @@ const BEARER = { Authorization: `Bearer ${ADMIN_TOKEN}` };
 const database = await ownPostgres();
 
 if (database !== undefined) {
+  test('a database that crashes has forgotten no call that was counted', async () => {
+    const [day, limit] = [20_000, 100];
+    for (let nth = 0; nth < 2; nth++) {
+      const store = await openStore({ databaseUrl: database.databaseUrl });
+      for (let call = 1; call <= 5; call++) assert.is(await store.usage.take('a key', day, limit), 5 * nth + call);
+      await database.stop('immediate');
+      await store.close();
+      await database.start();
+    }
+    const counted = await beneath({ databaseUrl: database.databaseUrl }, 'select count from usage');
+    assert.equal(counted, [{ count: 10 }]);
+  });
+
   test(`a database that is away for ${OUTAGE_MS / 1_000} s under load costs 503s, and nothing after its return`, async () => {
     const server = await startProcess({
       DATABASE_URL: database.databaseUrl,

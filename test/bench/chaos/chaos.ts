@@ -1,0 +1,255 @@
+// Three processes behind one port while processes, the database and the cache die at random: nothing of what was promised may be
+// lost, nothing doubled but what was under way, quotas stay exact, and every answer is right or an honest error.
+
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beneath, folder } from '../../runtime/store/engines.ts';
+import { cacheProgram, openCacheServer } from '../../support/cache-server.ts';
+import { eventually } from '../../support/eventually.ts';
+import { send } from '../../support/http.ts';
+import { freePort } from '../../support/loopback.ts';
+import { ownPostgres } from '../../support/own-postgres.ts';
+import { ADMIN_TOKEN, type Crowd, type Fleet, withFleet } from '../webhooks/fleet.ts';
+import type { Verdict } from '../webhooks/ledger.ts';
+import { type Book, type Called, FREE_CALLS_A_DAY, type Key, startCalls } from './calls.ts';
+import { contentOf, isFound, listIn, searched, startSources } from './sources.ts';
+import { makeTrouble, type Pace, type Patient, type Suffered } from './troubles.ts';
+
+const WORKERS = 3;
+/** A source that was failing is asked again after so long, and a list is tried again. */
+const WHOLE_MS = 150_000;
+const COUNTED_MS = 10_000;
+/** A call that is cut off says so at once; nobody listens for as long as all processes are begun again. */
+const CUT_WITHIN_MS = 1_000;
+const NOBODY_WITHIN_MS = 10_000;
+const BETWEEN_TRIES_MS = 200;
+/** A key may fail thirty times a minute. */
+const BETWEEN_SEARCHES_MS = 3_000;
+
+/** How much of everything there is. */
+export interface Chaos extends Pace {
+  readonly seed: number;
+  readonly crowd: Crowd;
+  /** Callers of each kind. */
+  readonly callers: number;
+  /** Of the list that is fetched meanwhile, and how long each of its pages takes in milliseconds. */
+  readonly pages: number;
+  readonly pageMs: number;
+  /** Whether the half minute is waited for after which a dead process's deliveries are due, or brought about. */
+  readonly waitsForClaims: boolean;
+}
+
+/** Ten minutes of it unless said otherwise. */
+export function longChaos(ms: number, seed: number): Chaos {
+  return {
+    ...{ ms, seed, between: [500, 5_000], lasting: [300, 5_000], callers: 3, pages: 12, pageMs: 1_100 },
+    ...{ crowd: { receivers: 12, rates: 3, advanceMs: 1_000 }, waitsForClaims: true },
+  };
+}
+
+/** Some seconds of it, with everything once. */
+export function shortChaos(ms: number, seed: number): Chaos {
+  return {
+    ...{ ms, seed, between: [200, 900], lasting: [200, 900], callers: 1, pages: 1, pageMs: 500 },
+    ...{ crowd: { receivers: 3, rates: 2, advanceMs: 400 }, waitsForClaims: false },
+  };
+}
+
+/** Undefined, with a printed word, where a PostgreSQL or a cache cannot be started. */
+export async function soakChaos(chaos: Chaos): Promise<Verdict | undefined> {
+  const program = cacheProgram();
+  const database = program === undefined ? undefined : await ownPostgres();
+  if (program === undefined || database === undefined) {
+    process.stdout.write('skipped: chaos wants PostgreSQL and redis-server or valkey-server\n');
+    return undefined;
+  }
+  const cache = await openCacheServer(program);
+  const sources = await startSources(chaos.pages, chaos.pageMs);
+  const data = folder();
+  try {
+    const undisturbed = await sources.undisturbed();
+    const location = { databaseUrl: database.databaseUrl };
+    const variables = {
+      ...sources.environment,
+      WORKERS: String(WORKERS),
+      // Processes that all died are begun again at the same place.
+      PORT: String(await freePort()),
+      CACHE_URL: cache.url,
+      DATA_DIR: data.path,
+      // Callers here are one network.
+      ALMANAC_KEYLESS: '1000000,1000000',
+    };
+    const during = async (fleet: Fleet): Promise<Verdict> => {
+      const [server] = fleet.servers as [Patient['server']];
+      const makeKey = keyMaker(server.port);
+      const { key } = await makeKey('partner');
+      const calls = await startCalls(server.port, chaos.callers, makeKey);
+      const begun = performance.now();
+      const suffered = await makeTrouble({ server, database, cache }, chaos, chaos.seed);
+      const whole = async () => isFound(await searched(server.port, key, 7), 7);
+      await eventually(
+        async () => (await whole().catch(() => false)) || sleep(BETWEEN_SEARCHES_MS, false),
+        WHOLE_MS,
+        'the list',
+      );
+      await calls.stop();
+      const seconds = (performance.now() - begun) / 1_000;
+      if (!chaos.waitsForClaims) await beneath(location, 'update deliveries set due_at = 0 where lease is not null');
+      const delivered = await fleet.end(suffered.claimed);
+      const counts = await countsOf(calls, location);
+      const verdicts = [
+        judgeCalls(calls.called, suffered, seconds),
+        judgeLog(server.output()),
+        judgeCounts(calls, counts),
+        await judgeList(data.path, location, undisturbed, sources.pagesAsked(), chaos.pages),
+        delivered,
+      ];
+      return {
+        lines: [titleOf(chaos, suffered), ...verdicts.flatMap(({ lines }) => lines)],
+        broken: verdicts.flatMap(({ broken }) => broken),
+      };
+    };
+    return await withFleet(location, 1, during, { crowd: chaos.crowd, variables });
+  } finally {
+    await sources.close();
+    cache.resume();
+    await cache.stop();
+    await database.remove();
+    data.remove();
+  }
+}
+
+/** Makes keys while nothing may be there to make them with. */
+function keyMaker(port: number): (plan: string) => Promise<Pick<Key, 'id' | 'key'>> {
+  let tries = 0;
+  return async (plan) => {
+    for (;;) {
+      // A key whose answer was cut off may be there: its address is taken.
+      const body = { email: `chaos${tries++}@example.org`, plan };
+      const headers = { Authorization: `Bearer ${ADMIN_TOKEN}` };
+      const made = await send(port, { path: '/admin/keys', headers, body }).catch(() => undefined);
+      if (made?.status === 201) return made.json as Pick<Key, 'id' | 'key'>;
+      await sleep(BETWEEN_TRIES_MS);
+    }
+  };
+}
+
+function titleOf({ ms, seed }: Chaos, { troubles }: Suffered): string {
+  const kinds = [...Map.groupBy(troubles, ({ kind }) => kind)].map(([kind, those]) => `${kind} ${those.length}`);
+  return `chaos over ${WORKERS} processes, ${ms / 1_000} s, SEED=${seed}: ${kinds.join(', ')}`;
+}
+
+/** Every call was answered rightly or honestly, or was cut off by a death. */
+function judgeCalls(called: readonly Called[], { troubles }: Suffered, seconds: number): Verdict {
+  const ends = Map.groupBy(called, ({ end }) => end.kind);
+  const cut = ends.get('cut') ?? [];
+  const deaths = troubles.filter(({ kind }) => kind === 'process killed').map(({ began }) => began);
+  const unexplained = cut.filter(({ sent, ended, end }) => {
+    const nobody = end.kind === 'cut' && end.why.includes('ECONNREFUSED');
+    const since = sent - (nobody ? NOBODY_WITHIN_MS : CUT_WITHIN_MS);
+    return !deaths.some((at) => at >= since && at <= ended + CUT_WITHIN_MS);
+  });
+  const codes = Map.groupBy(ends.get('refused') ?? [], ({ end }) => (end.kind === 'refused' ? end.code : ''));
+  const wrong = (ends.get('wrong') ?? []).map(({ tool, end }) => `${tool}: ${end.kind === 'wrong' ? end.what : ''}`);
+  const slowest = Math.max(...called.map(({ sent, ended }) => ended - sent));
+  const refused = [...codes].map(([code, those]) => `${code} ${those.length}`).join(', ');
+  return {
+    lines: [
+      `  ${called.length} calls in ${seconds.toFixed(0)} s: ${ends.get('right')?.length ?? 0} right, refused ${refused || 'none'}, ${cut.length} cut off by deaths; the slowest took ${slowest.toFixed(0)} ms`,
+      `  ${wrong.length} wrong answers, ${unexplained.length} cut off by nothing`,
+    ],
+    broken: [
+      ...new Set(wrong.map((what) => `wrong: ${what}`)),
+      ...unexplained.slice(0, 5).map(({ tool, end }) => `cut off: ${tool}: ${JSON.stringify(end)}`),
+    ],
+  };
+}
+
+/** What the processes say of themselves that they should not have to. */
+function judgeLog(output: string): Verdict {
+  const broken = new Set<string>();
+  for (const [, operation, what] of output.matchAll(/"operation":"([^"]+)"[^\n]*"msg":"(result [^"]+)"/g)) {
+    broken.add(`${operation}: ${what}`);
+  }
+  for (const [, what] of output.matchAll(/"msg":"(uncaught failure[^"]*|a failure that nobody waited for)"/g)) {
+    broken.add(`the log: ${what}`);
+  }
+  return { lines: [], broken: [...broken] };
+}
+
+/** What the store counted of each key, over all days. */
+async function countsOf({ keys }: Book, location: { databaseUrl: string }): Promise<ReadonlyMap<string, number>> {
+  let counts = new Map<string, number>();
+  const read = async () => {
+    const rows = await beneath(location, 'select key_id, sum(count) as count from usage group by key_id');
+    return new Map(rows.map(({ key_id, count }) => [String(key_id), Number(count)]));
+  };
+  // What was given back last is written within a second or two.
+  const end = performance.now() + COUNTED_MS;
+  for (let same = 0; same < 4 && performance.now() < end; await sleep(400)) {
+    const now = await read();
+    same = keys.every(({ id }) => now.get(id) === counts.get(id)) ? same + 1 : 0;
+    counts = now;
+  }
+  return counts;
+}
+
+/** Right answers were counted, once; no more than those and what its caller cannot know of; no key had more than its day. */
+function judgeCounts({ called, keys }: Book, counts: ReadonlyMap<string, number>): Verdict {
+  const byKey = Map.groupBy(called, ({ keyId }) => keyId);
+  let [right, unsure, counted, uncounted, beyond, over, usedUp] = [0, 0, 0, 0, 0, 0, 0];
+  for (const { id, usedUp: isUsedUp } of keys) {
+    const own = byKey.get(id) ?? [];
+    const answered = own.filter(({ end }) => end.kind === 'right').length;
+    const unknown = own.filter(({ end }) => end.kind !== 'right' && !isRefusedUncounted(end)).length;
+    const count = counts.get(id) ?? 0;
+    right += answered;
+    unsure += unknown;
+    counted += count;
+    uncounted += Math.max(0, answered - count);
+    beyond += Math.max(0, count - answered - unknown);
+    if (isUsedUp) {
+      usedUp += 1;
+      if (answered > FREE_CALLS_A_DAY || count !== FREE_CALLS_A_DAY) over += 1;
+    }
+  }
+  const promises = [
+    [`right answers that were not counted`, uncounted],
+    [`calls counted that nobody made`, beyond],
+    [`of ${usedUp} keys used up not exact`, over],
+  ] as const;
+  return {
+    lines: [
+      `  ${counted} calls of ${keys.length} keys counted: ${right} answered rightly, ${unsure} that may count or not`,
+      ...promises.map(([what, count]) => `  ${count} ${what}`),
+    ],
+    broken: promises.filter(([, count]) => count > 0).map(([what, count]) => `${count} ${what}`),
+  };
+}
+
+function isRefusedUncounted(end: Called['end']): boolean {
+  return end.kind === 'refused' && (end.code === 'quota_exceeded' || end.code === 'too_many_requests');
+}
+
+/** The list is whole, the same as without trouble, and what the processes share of it is what they have. */
+async function judgeList(
+  dataDir: string,
+  location: { databaseUrl: string },
+  undisturbed: string,
+  asked: number,
+  pages: number,
+): Promise<Verdict> {
+  const file = listIn(dataDir);
+  const content = contentOf(file);
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
+  const shared = await beneath(location, 'select hash from shared_files');
+  const broken: string[] = [];
+  if (content !== undisturbed) broken.push('the list is not what it is without trouble');
+  // A maker that was killed after its file was in place has not given it.
+  if (shared.length > 0 && shared[0]?.['hash'] !== hash) broken.push('what is shared of the list is another file');
+  return {
+    lines: [`  the list: ${asked} pages asked for (${3 * pages} without trouble), its rows ${content.slice(0, 12)}`],
+    broken,
+  };
+}

@@ -1,0 +1,142 @@
+// What goes wrong, at random moments that a seed decides: processes are killed, the database crashes, the cache is killed or hangs.
+// Several may be wrong at once; of the database and of the cache one thing each.
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { StoreLocation } from '../../../runtime/store/store.ts';
+import type { CacheServer } from '../../support/cache-server.ts';
+import { eventually } from '../../support/eventually.ts';
+import type { OwnPostgres } from '../../support/own-postgres.ts';
+import { childrenOf, type ServerProcess } from '../../support/process.ts';
+import { type InFlight, inFlight } from '../webhooks/ledger.ts';
+
+const BACK_MS = 60_000;
+
+export type TroubleKind = 'process killed' | 'database crashed' | 'cache killed' | 'cache hung';
+
+/** Something that went wrong; moments by performance.now(). */
+export interface Trouble {
+  readonly kind: TroubleKind;
+  readonly began: number;
+  /** When it was mended; of a killed process the moment itself. */
+  ended: number;
+}
+
+export interface Patient {
+  readonly server: ServerProcess;
+  readonly database: OwnPostgres;
+  readonly cache: CacheServer;
+}
+
+export interface Pace {
+  /** How long it goes on, in milliseconds. */
+  readonly ms: number;
+  /** Between two troubles, and how long one lasts: least and most, in milliseconds. */
+  readonly between: readonly [number, number];
+  readonly lasting: readonly [number, number];
+}
+
+export interface Suffered {
+  readonly troubles: readonly Trouble[];
+  /** What was claimed when processes died or the database went away. */
+  readonly claimed: readonly InFlight[];
+}
+
+/** How often each comes, of a hundred. */
+const SHARES: readonly (readonly [TroubleKind, number])[] = [
+  ['process killed', 45],
+  ['database crashed', 20],
+  ['cache killed', 15],
+  ['cache hung', 20],
+];
+
+/** Makes trouble until the time is over and everything is mended. */
+export async function makeTrouble(
+  { server, database, cache }: Patient,
+  { ms, between, lasting }: Pace,
+  seed: number,
+): Promise<Suffered> {
+  const dice = dieOf(seed);
+  const location: StoreLocation = { databaseUrl: database.databaseUrl };
+  const troubles: Trouble[] = [];
+  const claimed: InFlight[] = [];
+  const underWay = new Map<'database' | 'cache', Promise<void>>();
+  const during = async (trouble: Trouble, begin: () => void | Promise<void>, end: () => void | Promise<void>) => {
+    const lasts = dice(...lasting);
+    await begin();
+    await sleep(lasts);
+    await end();
+    trouble.ended = performance.now();
+  };
+  const crash = async (trouble: Trouble) => {
+    const before = await claimsOf(location);
+    await during(trouble, () => database.stop('immediate'), database.start);
+    claimed.push(new Set([...before, ...(await claimsOf(location))]));
+  };
+  const kill = async () => {
+    const children = await childrenOf(server);
+    const pid = children[Math.floor(dice(0, children.length))];
+    if (pid !== undefined) process.kill(pid, 'SIGKILL');
+    // Claims outlive their process by half a minute, and the database too.
+    if (pid !== undefined) claimed.push(await claimsOf(location));
+  };
+  const begin = (kind: TroubleKind): Promise<void> | undefined => {
+    const place = kind === 'database crashed' ? 'database' : 'cache';
+    if (kind !== 'process killed' && underWay.has(place)) return undefined;
+    const trouble: Trouble = { kind, began: performance.now(), ended: performance.now() };
+    troubles.push(trouble);
+    if (kind === 'process killed') return kill();
+    const ends = {
+      'database crashed': () => crash(trouble),
+      'cache killed': () => during(trouble, cache.stop, cache.start),
+      'cache hung': () => during(trouble, cache.hang, cache.resume),
+    }
+      [kind]()
+      .finally(() => underWay.delete(place));
+    underWay.set(place, ends);
+    return ends;
+  };
+  const over = performance.now() + ms;
+  const all: Promise<void>[] = [];
+  for (;;) {
+    await sleep(dice(...between));
+    if (performance.now() > over) break;
+    const begun = begin(kindOf(dice(0, 100)));
+    if (begun !== undefined) all.push(begun);
+  }
+  await Promise.all(all);
+  return { troubles, claimed };
+}
+
+/** What is claimed, as soon as the database answers. */
+async function claimsOf(location: StoreLocation): Promise<InFlight> {
+  let found: InFlight = new Set();
+  await eventually(
+    async () => {
+      const read = await inFlight(location).catch(() => undefined);
+      found = read ?? found;
+      return read !== undefined;
+    },
+    BACK_MS,
+    'the database answers again',
+  );
+  return found;
+}
+
+function kindOf(roll: number): TroubleKind {
+  let sum = 0;
+  return (SHARES.find(([, share]) => {
+    sum += share;
+    return roll < sum;
+  })?.[0] ?? 'process killed') as TroubleKind;
+}
+
+/** Numbers from `least` to below `most`, the same for the same seed (mulberry32). */
+function dieOf(seed: number): (least: number, most: number) => number {
+  let state = seed >>> 0;
+  return (least, most) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return least + (((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * (most - least);
+  };
+}
