@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 
 import { overdue } from './model/deprecations.ts';
 import type { Spec } from './model/model.ts';
-import { LeftInOrder } from './write/unchanged.ts';
+import { hashOf, LeftInOrder } from './write/unchanged.ts';
 
 enableCompileCache();
 
@@ -17,6 +17,19 @@ const MANIFEST_SCHEMA = new URL('../spec/manifest.schema.json', import.meta.url)
 
 /** Manifests as they were parsed last; it may be deleted. */
 const PARSED = new URL('../node_modules/.cache/almanac/manifests', import.meta.url);
+
+/** What the files that take longest were made to be; it may be deleted. */
+const MADE = new URL('../node_modules/.cache/almanac/made', import.meta.url);
+
+/** The generator, and what of the server it is made of. */
+const CODE = [
+  'package-lock.json',
+  'codegen',
+  'runtime/contract',
+  'runtime/language',
+  'runtime/sources/places-data',
+  'runtime/sources/tzdb',
+];
 
 /** The house's own generated folder, beside which the modules of runtime/ stand that are listed. */
 const OWN_FOLDER = 'generated';
@@ -50,17 +63,7 @@ const isWhole =
 
 const leftInOrder = new LeftInOrder(
   'generated',
-  [
-    'package-lock.json',
-    'spec',
-    'codegen',
-    'runtime/contract',
-    'runtime/language',
-    'runtime/sources/places-data',
-    'runtime/sources/tzdb',
-    ...['adapters', 'sources', 'watchers'].map((room) => `runtime/${room}/index.ts`),
-    OWN_FOLDER,
-  ],
+  [...CODE, 'spec', ...['adapters', 'sources', 'watchers'].map((room) => `runtime/${room}/index.ts`), OWN_FOLDER],
   // Warnings depend on the day.
   new Date().toISOString().slice(0, 10),
 );
@@ -77,10 +80,10 @@ async function run(): Promise<number> {
     return 0;
   }
   // Loaded only now: the compilers behind the emitters take a while, and --help needs none of them.
-  const { longJobsBeside } = await import('./emit/beside.ts');
-  const longJobs = longJobsBeside();
   const [
     { generate },
+    { longJobsBeside },
+    { keptLongJobs },
     { readSpec },
     { ParseCache },
     { readAnswers },
@@ -89,6 +92,8 @@ async function run(): Promise<number> {
     { compareTree, writeTree },
   ] = await Promise.all([
     import('./generate.ts'),
+    import('./emit/beside.ts'),
+    import('./emit/kept.ts'),
     import('./load/load.ts'),
     import('./load/parse-cache.ts'),
     import('./load/answers.ts'),
@@ -103,7 +108,7 @@ async function run(): Promise<number> {
     const files = await generate(sources, {
       schemaText: await readFile(MANIFEST_SCHEMA, 'utf8'),
       answers: await readAnswers(values.spec),
-      longJobs,
+      longJobs: keptLongJobs(fileURLToPath(MADE), await hashOf(CODE), longJobsBeside()),
       parseCache,
       stats,
       onModel: warnOfOverdue,

@@ -1,5 +1,5 @@
 // The two files that take as long as all others together: the client's types, which need a compiler of their own, and the index of
-// find_tool. The command makes them in a worker thread, which loads that compiler while the manifests are being read.
+// find_tool. The command makes them in a worker thread, where they were not made before (kept.ts).
 
 import { enableCompileCache } from 'node:module';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
@@ -29,8 +29,21 @@ export const longJobsHere: LongJobs = {
   },
 };
 
-/** Starts a thread for the jobs. It never keeps the process from ending while there are none. */
+/** The jobs done by a thread, which starts with the first of them. */
 export function longJobsBeside(): LongJobs {
+  let started: LongJobs | undefined;
+  const thread = () => {
+    started ??= startThread();
+    return started;
+  };
+  return {
+    openapiTypes: (input) => thread().openapiTypes(input),
+    findIndex: (input) => thread().findIndex(input),
+  };
+}
+
+/** It never keeps the process from ending while there are no jobs. */
+function startThread(): LongJobs {
   const worker = new Worker(new URL(import.meta.url));
   const waiting = new Map<Job['kind'], PromiseWithResolvers<unknown>>();
   worker.on('message', ({ kind, made }: { kind: Job['kind']; made: unknown }) => waiting.get(kind)?.resolve(made));
@@ -67,6 +80,4 @@ if (!isMainThread && parentPort !== null) {
     const made = kind === 'openapiTypes' ? await longJobsHere.openapiTypes(input) : await longJobsHere.findIndex(input);
     port.postMessage({ kind, made });
   });
-  // Loaded before the first job comes.
-  await import('./openapi/client-types.ts');
 }

@@ -12,8 +12,7 @@ const KEPT = join(ROOT, 'node_modules/.cache/almanac');
 /** The state in which a run left the files that it reads and writes. */
 export class LeftInOrder {
   readonly #file: string;
-  readonly #paths: readonly string[];
-  readonly #words: string;
+  readonly #hash: () => Promise<string>;
 
   /**
    * @param name the run's
@@ -22,8 +21,7 @@ export class LeftInOrder {
    */
   constructor(name: string, paths: readonly string[], words = '') {
     this.#file = join(KEPT, `${name}.hash`);
-    this.#paths = paths;
-    this.#words = `${process.version} ${words}`;
+    this.#hash = () => hashOf(paths, words);
   }
 
   /** Whether all is as it was left. */
@@ -37,16 +35,17 @@ export class LeftInOrder {
     await mkdir(dirname(this.#file), { recursive: true });
     await writeFile(this.#file, await this.#hash());
   }
+}
 
-  async #hash(): Promise<string> {
-    const lists = await Promise.all(this.#paths.map(filesBelow));
-    const sum = createHash('sha256').update(this.#words);
-    for (const file of lists.flat().sort()) {
-      const bytes = await readFile(join(ROOT, file));
-      sum.update(`${file} ${bytes.length}\n`).update(bytes);
-    }
-    return sum.digest('base64');
+/** A hash of files and folders of the repository, the words and the version of Node. */
+export async function hashOf(paths: readonly string[], words = ''): Promise<string> {
+  const lists = await Promise.all(paths.map(filesBelow));
+  const sum = createHash('sha256').update(`${process.version} ${words}`);
+  for (const file of lists.flat().sort()) {
+    const bytes = await readFile(join(ROOT, file));
+    sum.update(`${file} ${bytes.length}\n`).update(bytes);
   }
+  return sum.digest('base64');
 }
 
 async function filesBelow(path: string): Promise<string[]> {

@@ -24,7 +24,7 @@ const PARTS = [
 /** Where `make` and the runner keep what saves time, below node_modules. */
 const CACHE = '.cache/almanac';
 const COMPILED = `${CACHE}/compiled-tests`;
-const KEPT = ['manifests', 'generated.hash', 'answers.hash'];
+const KEPT = ['manifests', 'made', 'generated.hash', 'answers.hash'];
 
 export interface RepositoryCopy {
   readonly folder: string;
@@ -71,7 +71,7 @@ async function linkPackages(folder: string): Promise<void> {
   await mkdir(join(ROOT, 'node_modules', COMPILED), { recursive: true });
   await symlink(join(ROOT, 'node_modules', COMPILED), join(packages, COMPILED));
   for (const kept of KEPT)
-    await cp(join(ROOT, 'node_modules', CACHE, kept), join(packages, CACHE, kept)).catch(() => {});
+    await cp(join(ROOT, 'node_modules', CACHE, kept), join(packages, CACHE, kept), { recursive: true }).catch(() => {});
   const names = (await readdir(join(ROOT, 'node_modules'))).filter(
     (name) => name !== '.cache' && name !== '.installed',
   );

@@ -1,0 +1,69 @@
+// What the long jobs made, kept from one run to the next by the hash of all that it is made of: half of a run goes into them, and an
+// edit of an adapter or an answer changes neither.
+
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { IndexFiles } from '../../runtime/language/tool-index.ts';
+import type { LongJobs } from './beside.ts';
+import type { FindIndexInput } from './catalog/find-index.ts';
+import type { JsonSchema } from './json-schema.ts';
+
+/** Of all kinds together: those of the house's manifests, and of the small ones that tests generate from. */
+const MOST_KEPT = 8;
+
+/**
+ * The jobs, done only where they were not done before with the same input by the same code.
+ * @param folder where the newest results are kept; it may be deleted
+ * @param code what the results depend on beside the input: a hash of the generator's code and its packages
+ */
+export function keptLongJobs(folder: string, code: string, jobs: LongJobs): LongJobs {
+  const made = async <Input, Made>(kind: keyof LongJobs, input: Input, make: (input: Input) => Promise<Made>) => {
+    const hash = createHash('sha256').update(`${code} ${JSON.stringify(input)}`);
+    const file = join(folder, `${kind}-${hash.digest('base64url')}.json`);
+    const kept = await readKept<Made>(file);
+    if (kept !== undefined) return kept.made;
+    const result = await make(input);
+    await keep(folder, file, { made: result });
+    return result;
+  };
+  return {
+    openapiTypes: (input) => made<JsonSchema, string>('openapiTypes', input, jobs.openapiTypes),
+    findIndex: (input) => made<FindIndexInput, IndexFiles>('findIndex', input, jobs.findIndex),
+  };
+}
+
+interface Kept<Made> {
+  readonly made: Made;
+}
+
+/** What is the matter with a file that cannot be read does not matter: it can be made. */
+async function readKept<Made>(file: string): Promise<Kept<Made> | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Kept<Made>;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file that cannot be written is done without. */
+async function keep(folder: string, file: string, kept: Kept<unknown>): Promise<void> {
+  const unfinished = `${file}.${process.pid}`;
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(unfinished, JSON.stringify(kept));
+    await rename(unfinished, file);
+    await removeOldest(folder);
+  } catch {
+    await rm(unfinished, { force: true }).catch(() => {});
+  }
+}
+
+async function removeOldest(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, written: (await stat(join(folder, name))).mtimeMs })),
+  );
+  const old = files.toSorted((one, other) => other.written - one.written).slice(MOST_KEPT);
+  await Promise.all(old.map(({ name }) => rm(join(folder, name), { force: true })));
+}

@@ -1,0 +1,76 @@
+// What takes the generator longest is made once for the same input and the same code.
+
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { LongJobs } from '../../codegen/emit/beside.ts';
+import type { FindIndexInput } from '../../codegen/emit/catalog/find-index.ts';
+import { keptLongJobs } from '../../codegen/emit/kept.ts';
+
+/** Jobs that count, and what they make of an input. */
+function countedJobs() {
+  const made: string[] = [];
+  const jobs: LongJobs = {
+    openapiTypes: async (document) => {
+      made.push(`types ${document['title']}`);
+      return `types of ${document['title']}`;
+    },
+    findIndex: async ({ cards }) => {
+      made.push(`index ${Object.keys(cards)}`);
+      return { 'find-tool.json': `${Object.keys(cards)}`, 'find-tool-classifier.txt': '' };
+    },
+  };
+  return { jobs, made };
+}
+
+const inputOf = (id: string): FindIndexInput => ({
+  tools: [],
+  glossary: undefined,
+  cards: { [id]: {} as never },
+  subjects: [],
+});
+
+async function inFolder(body: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'almanac-made-'));
+  try {
+    await body(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+test('the same input is worked on once for all runs, by other code again', () =>
+  inFolder(async (folder) => {
+    const { jobs, made } = countedJobs();
+    const below = join(folder, 'below');
+    for (const code of ['code', 'code', 'code of tomorrow']) {
+      const kept = keptLongJobs(below, code, jobs);
+      assert.is(await kept.openapiTypes({ title: 'one' }), 'types of one');
+      assert.is((await kept.findIndex(inputOf('tides.now')))['find-tool.json'], 'tides.now');
+    }
+    assert.equal(made, ['types one', 'index tides.now', 'types one', 'index tides.now']);
+    assert.is(await keptLongJobs(below, 'code', jobs).openapiTypes({ title: 'two' }), 'types of two');
+    assert.is(made.length, 5);
+  }));
+
+test('the oldest go, and what cannot be read or written is made', () =>
+  inFolder(async (folder) => {
+    const { jobs, made } = countedJobs();
+    const kept = keptLongJobs(folder, 'code', jobs);
+    await kept.openapiTypes({ title: 'oldest' });
+    const [oldest = ''] = await readdir(folder);
+    await utimes(join(folder, oldest), 1, 1);
+    for (let n = 0; n < 8; n += 1) await kept.openapiTypes({ title: `of ${n}` });
+    const names = await readdir(folder);
+    assert.is(names.length, 8);
+    assert.not(names.includes(oldest));
+    for (const name of names) await writeFile(join(folder, name), '{"made": "broken');
+    assert.is(await kept.openapiTypes({ title: 'of 7' }), 'types of of 7');
+    assert.is(made.length, 10);
+    const inAFile = keptLongJobs(join(folder, names[0] ?? ''), 'code', jobs);
+    assert.is(await inAFile.openapiTypes({ title: 'nowhere' }), 'types of nowhere');
+  }));
+
+test.run();
