@@ -76,7 +76,7 @@ export function AdminKeys({ plans, call }: { plans: readonly string[]; call: Adm
         <tbody>
           ${list?.keys.map(
             (each) => html`<tr key=${each.id}>
-              <th scope="row"><bdi>${each.email}</bdi></th>
+              <th scope="row" class="middling"><bdi>${each.email}</bdi></th>
               <td><code>${each.prefix}…</code></td>
               <td>
                 <select aria-label=${`Plan of ${each.email}`} disabled=${each.revoked_at !== null} onChange=${({ currentTarget }: ControlEvent) => done(call('POST', `${own(each.id)}/plan`, { plan: currentTarget.value }))}>

@@ -37,7 +37,7 @@ export function ClientPage({ base: given, slug }: ClientPageProps): unknown {
         takes,
         install,
       }) => html`<section class="section prose" aria-labelledby=${own}>
-        <h2 id=${own}>${slug === undefined ? html`<a href=${`/docs/clients/${own}`}>${client}</a>` : client}</h2>
+        <h2 id=${own}>${slug === undefined ? html`<a href=${`/docs/clients/${own}`}>${client}</a>` : 'Set it up'}</h2>
         ${install && html`<p><a class="install" href=${install}>Install in ${client}</a></p>`}
         <p>${where}</p>
         <${CodeBlock} code=${text} label=${`Settings for ${client}`} language=${language} />

@@ -102,7 +102,7 @@ function SourceRow({ source, isDetailed }: { source: SourceState; isDetailed: bo
     </td>
     ${
       isDetailed &&
-      html`<td><span class="figure">${timeText(success)}</span></td>
+      html`<td><span class="figure">${state === 'recorded' ? NOTHING : timeText(success)}</span></td>
         <${Figures} answered=${source.answered_24h} requests=${source.requests_24h} median=${source.median_ms_24h} />
         <${Figures} answered=${source.answered_30d} requests=${source.requests_30d} median=${source.median_ms_30d} />`
     }

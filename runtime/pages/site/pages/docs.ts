@@ -26,7 +26,7 @@ const WRITINGS = [
   {
     path: '/rest',
     title: 'OpenAPI of one service',
-    says: 'Where each service has its own document, as openapi: a tenth of the whole or less.',
+    says: 'The list of tools says where each service has its own document, a tenth of the whole or less.',
   },
   { path: '/llms.txt', title: 'llms.txt', says: 'What an agent reads first.' },
   { path: '/llms-full.txt', title: 'llms-full.txt', says: 'All tools and endpoints as text.' },

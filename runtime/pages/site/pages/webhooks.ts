@@ -8,6 +8,7 @@ import { Island } from '../components/island.ts';
 import type { WatchedType } from '../components/subscribe-form.ts';
 import type { Page } from '../document.ts';
 import type { PageRequest } from '../serve.ts';
+import { Sentence } from './parts.ts';
 
 const types: readonly WatchedType[] = eventTypes.map(({ type, summary, schema }) => ({
   type,
@@ -33,7 +34,7 @@ export function webhooksPage({ options }: PageRequest): Page {
       <section class="section" aria-labelledby="kinds-title">
         <h2 id="kinds-title">What can be watched</h2>
         <ul class="listing">
-          ${types.map(({ type, summary }) => html`<li><p><code>${type}</code></p><p class="says">${summary}</p></li>`)}
+          ${types.map(({ type, summary }) => html`<li><p><code>${type}</code></p><p class="says"><${Sentence} text=${summary} /></p></li>`)}
         </ul>
       </section>`,
   };

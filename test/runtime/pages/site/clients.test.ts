@@ -34,7 +34,7 @@ const shown = await Promise.all(clientSettings('').map(({ slug }) => shownAt(`/d
 
 async function shownAt(path: string): Promise<Shown> {
   const { text: page } = await server.send({ path });
-  const [, client = ''] = /<section[^>]*><h2[^>]*>([^<]*)<\/h2>/.exec(page) ?? [];
+  const [, client = ''] = /<h1[^>]*>Almanac in ([^<]*)<\/h1>/.exec(page) ?? [];
   const [, language = '', text = ''] = /<pre[^>]* data-language="(\w+)"[^>]*><code>([^<]*)</.exec(page) ?? [];
   const install = /<a class="install" href="([^"]*)"/.exec(page)?.[1];
   const decoded = install === undefined ? undefined : unescaped(install);
