@@ -38,9 +38,14 @@ export const questions: Readonly<Record<'all' | 'tuned' | 'unseen' | 'fresh' | '
   unseen: all.filter((_, index) => index % 2 === 1),
 };
 
-/** Ids of what is found, best first. */
-export function found(text: string, limit = 5): string[] {
-  return findTool(text, limit).matches.map(({ id }) => id);
+const foundBefore = new Map<string, readonly string[]>();
+
+/** Ids of what is found, best first. Several measures look at the same question, which is asked once. */
+export function found(text: string, limit = 5): readonly string[] {
+  const asked = `${limit} ${text}`;
+  const ids = foundBefore.get(asked) ?? findTool(text, limit).matches.map(({ id }) => id);
+  foundBefore.set(asked, ids);
+  return ids;
 }
 
 /** What is said to one service reaches the same people as what is said to another. */

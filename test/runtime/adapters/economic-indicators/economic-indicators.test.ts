@@ -24,10 +24,9 @@ import { callAt } from '../../sources/played-folder.ts';
 
 type Handlers = HandlersOf<'economic-indicators'>;
 
-const withService = (
-  body: (handlers: Handlers, asked: () => string[]) => Promise<void>,
-  options: { instead?: Instead; environment?: Record<string, string> } = {},
-) =>
+type Body = (handlers: Handlers, asked: () => string[]) => Promise<void>;
+
+const withOwnService = (body: Body, options: { instead?: Instead; environment?: Record<string, string> } = {}) =>
   withRecorded(
     ['world-bank', 'oecd', 'eurostat', 'bls'],
     async ({ source, asked }) => {
@@ -41,6 +40,23 @@ const withService = (
     },
     options,
   );
+
+/** One for all tests that neither replace an answer nor look at what was asked: each service makes four indexes in threads of their own. */
+const shared = Promise.withResolvers<Handlers>();
+const allDone = Promise.withResolvers<void>();
+let sharing: Promise<void> | undefined;
+test.after(() => {
+  allDone.resolve();
+  return sharing;
+});
+const withService = async (body: (handlers: Handlers) => Promise<void>) => {
+  sharing ??= withOwnService((handlers) => {
+    shared.resolve(handlers);
+    return allDone.promise;
+  });
+  await Promise.race([shared.promise, sharing]);
+  await body(await shared.promise);
+};
 
 const now = '2026-10-01T12:00:00Z';
 const data = async (handlers: Handlers, indicator: string, country: string, more: object = {}) => {
@@ -133,7 +149,7 @@ test('where nothing has all of the words the best is found, and what it lacks is
   }));
 
 test('a source that is down is named, the others answer', () =>
-  withService(
+  withOwnService(
     async (handlers) => {
       const { sources, count } = await search(handlers, 'life expectancy');
       assert.ok(count > 0);
@@ -235,7 +251,7 @@ test('flags of Eurostat are told by what they mean, texts in place of figures ar
   const status = { label: { p: 'provisional', '|C': '|confidential', 'e|C': 'estimated|confidential' } };
   const flags = { 0: 'p', 1: '|C', 2: 'e|C', 4: 'x' };
   const cube = cubeOf(['2020', '2021', '2022', '2023', '2024'], { 0: 1, 3: 'n.a.', 4: 5 }, {});
-  return withService(
+  return withOwnService(
     async (handlers) => {
       const { series } = await data(handlers, 'demo_mlexpec?sex=T', 'DE');
       assert.equal(series[0]?.observations, [
@@ -251,7 +267,7 @@ test('flags of Eurostat are told by what they mean, texts in place of figures ar
 });
 
 test('where Eurostat has no figure at all in a window it is said which years it covers', () =>
-  withService(
+  withOwnService(
     async (handlers) => {
       const windowed = await data(handlers, 'demo_mlexpec?sex=T', 'DE', { year_from: 1970, year_to: 1980 });
       assert.is(windowed.sources[0]?.outcome, 'no_data');
@@ -274,7 +290,7 @@ test('totals that close what an id left open are said, for an id that chose some
   const age = { label: 'Age', category: { index: ages, label: {} } };
   const total = { label: 'Age', category: { index: ['TOTAL'], label: { TOTAL: 'Total' } } };
   const narrow = { ...wide, size: [1, 1, 1, 1], when: 'age=TOTAL', dimension: { ...wide.dimension, age: total } };
-  return withService(
+  return withOwnService(
     async (handlers) => {
       const { series } = await data(handlers, 'demo_mlexpec?sex=T', 'DE');
       assert.is(series.length, 1);
@@ -340,7 +356,7 @@ test('OECD rows that differ in an attribute alone are one series; another power 
 });
 
 test('a US month that was never surveyed is null with the reason, in a series without a key', () =>
-  withService(async (handlers, asked) => {
+  withOwnService(async (handlers, asked) => {
     const result = await data(handlers, 'lns14000000', 'USA', { year_from: 2025, year_to: 2025 });
     assert.equal(result.series[0]?.observations[1], {
       period: '2025-10',
@@ -352,7 +368,7 @@ test('a US month that was never surveyed is null with the reason, in a series wi
   }));
 
 test('with a key the second version is asked, with the key in the body and nowhere else', () =>
-  withService(
+  withOwnService(
     async (handlers, asked) => {
       const problem = await problemOf(data(handlers, 'LNS14000000', 'US', { year_from: 2010, year_to: 2025 }));
       assert.is(problem.code, 'upstream_unavailable');
@@ -376,7 +392,7 @@ test('with a key the second version is asked, with the key in the body and nowhe
   ));
 
 test('an answer about another country is refused, as when an empty part of an address means all of them', () =>
-  withService(
+  withOwnService(
     async (handlers) => {
       const problem = await problemOf(data(handlers, 'NY.GDP.MKTP.CD', 'JPN', { year_from: 2018, year_to: 2019 }));
       assert.is(problem.code, 'upstream_invalid_response');
@@ -403,7 +419,7 @@ test("the World Bank's groups of countries are known by code and by name, though
     LIC: { country: { id: 'XM', value: 'Low income' }, countryiso3code: '' },
     LCN: { country: { id: 'XM', value: 'Low income' }, countryiso3code: '' },
   };
-  return withService(
+  return withOwnService(
     async (handlers) => {
       for (const [given, code, name] of [
         ['SSF', 'SSF', 'Sub-Saharan Africa'],
@@ -431,7 +447,7 @@ test("the World Bank's groups of countries are known by code and by name, though
 });
 
 test('an HTML page, an empty body and half an answer of a source are failures of it', () =>
-  withService(
+  withOwnService(
     async (handlers) => {
       for (const year_from of [2001, 2002, 2003]) {
         const problem = await problemOf(data(handlers, 'NY.GDP.MKTP.CD', 'JPN', { year_from, year_to: 2010 }));
@@ -488,7 +504,7 @@ test('over 200 mistyped ids of each source none is an empty list or another seri
   }));
 
 test('a US series whose file could not be had is not told to be unknown', () =>
-  withService(
+  withOwnService(
     async (handlers) => {
       const missing = await problemOf(data(handlers, 'LNS14000000', 'DE'));
       assert.match(missing.message, /United States only/);
@@ -513,7 +529,7 @@ test('over 200 mistyped codes of dimensions are errors, none is an empty list or
     { ...look, id, size: [2, ...look.size], dimension: { ...look.dimension, unit: unit([code, 'THS_PER']) } },
     { ...look, id, size: [0, ...look.size], dimension: { ...look.dimension, unit: unit([]) }, value: {} },
   ];
-  return withService(
+  return withOwnService(
     async (handlers) => {
       for (const slip of mutations([code, 'THS_PER'], 200)) {
         const problem = await problemOf(data(handlers, `demo_mlexpec?unit=${encodeURIComponent(slip)}`, 'DE'));
@@ -578,7 +594,7 @@ test('the euro area is the composition that a dataset has, under the name that t
     [['EA20'], []],
     [['EA19'], ['EA21']],
   ] as const) {
-    await withService(
+    await withOwnService(
       async (handlers) => {
         const result = await data(handlers, UNE, 'EA', { source: 'eu_statistics_office', year_from: 2024 });
         assert.equal(result.country, { code: 'EA', name: 'Euro area' });
@@ -591,7 +607,7 @@ test('the euro area is the composition that a dataset has, under the name that t
 });
 
 test('groups are understood in all their spellings; a composition of the euro area is no other one', () =>
-  withService(
+  withOwnService(
     async (handlers) => {
       const code = async (country: string) =>
         (await data(handlers, UNE, country, { source: 'eu_statistics_office', year_from: 2024 })).series[0]?.country
@@ -610,7 +626,7 @@ test('groups are understood in all their spellings; a composition of the euro ar
 
 test('the OECD is asked for each composition of the euro area until it has one', () => {
   const flow = 'OECD.SDD.STES,DSD_KEI@DF_KEI:MEASURE=IRLT;FREQ=M';
-  return withService(
+  return withOwnService(
     async (handlers) => {
       const result = await data(handlers, flow, 'Euro area', { source: 'economic_cooperation_org', year_from: 2023 });
       assert.equal(result.series[0]?.country, { code: 'EA20', name: 'Euro area (20 countries)' });
@@ -637,7 +653,7 @@ test('the OECD is asked for each composition of the euro area until it has one',
 });
 
 test('an indicator that the World Bank has deleted is not found, with those that live, and is not asked for again', () =>
-  withService(
+  withOwnService(
     async (handlers, asked) => {
       const questions = () => asked().filter((each) => each.includes('/indicator/SL.UEM.TOTL.MA.ZS')).length;
       for (const country of ['SE', 'SE', 'NO']) {
@@ -732,7 +748,7 @@ test('a dataset that stands still, or is closed, is flagged with what continues 
     abc_old: [true, undefined],
     sts_slow: [true, undefined],
   });
-  return withService(
+  return withOwnService(
     async (handlers) => {
       const { series } = await data(handlers, 'demo_mlexpec?sex=T', 'DE');
       assert.is(series[0]?.discontinued, true);
@@ -790,7 +806,7 @@ const labstat =
   };
 
 test('US surveys without titles get them from their code files; a ratio is no percentage, an index says its base', () =>
-  withService(
+  withOwnService(
     async (handlers) => {
       const { indicators } = await search(handlers, 'job openings hires quits productivity seafood ratio', 50);
       const found = Object.fromEntries(
@@ -826,7 +842,7 @@ test('US surveys without titles get them from their code files; a ratio is no pe
   ));
 
 test('a code file that cannot be had leaves its words out of the titles, not the series', () =>
-  withService(
+  withOwnService(
     async (handlers) => {
       const { indicators } = await search(handlers, 'quits rate', 50);
       assert.is(
@@ -848,7 +864,7 @@ test('names that every object has are dimensions that do not exist, like any oth
   }));
 
 test('a short id of a US series is as good as a long one', () =>
-  withService(
+  withOwnService(
     async (handlers) => {
       const { indicators } = await search(handlers, 'producer prices final demand');
       assert.ok(indicators.some(({ source_id }) => source_id === 'WPUFD4'));
@@ -867,7 +883,7 @@ test('a short id of a US series is as good as a long one', () =>
   ));
 
 test('a long monthly series fits, and says what was left out', () =>
-  withService(
+  withOwnService(
     async (handlers) => {
       const result = await data(handlers, 'NY.GDP.MKTP.CD', 'JPN');
       assert.is(result.series[0]?.observation_count, 900);
