@@ -56,7 +56,7 @@ export interface Exempt {
 /** What axe-core finds wrong, a line a finding. */
 export async function findingsOf(page: Page, exempt: Exempt = { within: 'none', rules: [] }): Promise<string[]> {
   // Policies of pages let no foreign script in; this one is put there by the debugger.
-  await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   return page.evaluate(
     async ({ tags, within, rules }) => {
       const { axe } = globalThis as unknown as {
@@ -79,6 +79,20 @@ export async function findingsOf(page: Page, exempt: Exempt = { within: 'none', 
     },
     { tags: RULES, ...exempt },
   );
+}
+
+/** What is wrong with a page in each look: findings, and that it is wider than what shows it. It is left as it was looked at before. */
+export async function faultsInEveryLook(page: Page, exempt?: Exempt): Promise<string[]> {
+  const size = page.viewportSize();
+  const faults: string[] = [];
+  for (const { theme, width } of LOOKS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme });
+    const found = [...(await findingsOf(page, exempt)), ...((await isTooWide(page)) ? ['too wide'] : [])];
+    faults.push(...found.map((each) => `${theme} ${width}: ${each}`));
+  }
+  if (size !== null) await page.setViewportSize(size);
+  return faults;
 }
 
 /** Whether the page is wider than what shows it. */

@@ -12,7 +12,7 @@ import * as assert from 'uvu/assert';
 import { openAlmanac } from '../../../support/almanac.ts';
 import { openBrowser } from '../../../support/browser.ts';
 import { REPLAYING } from '../../../support/offer.ts';
-import { openTab } from '../../../support/site.ts';
+import { faultsInEveryLook, openTab } from '../../../support/site.ts';
 import { startReceiver } from '../../webhooks/receiver.ts';
 
 const browser = await openBrowser();
@@ -36,7 +36,7 @@ if (browser !== undefined) {
     ALMANAC_WEBHOOK_HTTP: 'on',
   });
   const key = await server.key();
-  const { page, complaints } = await openTab(browser, server.url, { theme: 'light', width: 1440 });
+  const { page, context, complaints } = await openTab(browser, server.url, { theme: 'light', width: 1440 });
   page.setDefaultTimeout(20_000);
   test.after(async () => {
     await browser.close();
@@ -83,8 +83,12 @@ if (browser !== undefined) {
     assert.not.ok((await page.content()).includes(key));
   });
 
-  test('the call as curl works in a shell', async () => {
-    const code = (await page.locator('#code-panel-curl code').textContent()) ?? '';
+  test('the call as it is copied works in a shell', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const panel = page.locator('#code-panel-curl');
+    await panel.getByRole('button', { name: 'Copy' }).click();
+    await panel.getByText('Copied').waitFor();
+    const code = await page.evaluate(() => navigator.clipboard.readText());
     const { stdout } = await promisify(execFile)('sh', ['-c', code], { env: { ...process.env, ALMANAC_KEY: key } });
     assert.is(JSON.parse(stdout).result, 8.04672);
   });
@@ -95,6 +99,60 @@ if (browser !== undefined) {
     await page.keyboard.press('ArrowRight');
     assert.is(await page.locator('#code-tab-client').getAttribute('aria-selected'), 'true');
     assert.match((await page.locator('#code-panel-client').textContent()) ?? '', /createClient<paths>/);
+  });
+
+  /** Runs what the address says, and gives what was answered. */
+  async function ran(path: string): Promise<Record<string, unknown>> {
+    await open(page, `${server.url}${path}`);
+    await page.getByRole('button', { name: 'Run' }).click();
+    await page.locator('.result-head', { hasText: 'HTTP 200' }).waitFor();
+    return JSON.parse((await page.locator('#views-panel-json code').textContent()) ?? '');
+  }
+
+  test('what a recorded source answered is drawn: a line with its axes, the same as a table', async () => {
+    const answer = await ran('/services/eu-bank-fx/get_history?base=EUR&target=USD&days=30');
+    const rows = answer['series'] as { date: string; rate: number }[];
+    assert.ok(rows.length > 2);
+    const drawn = page.locator('#views-panel-series-0');
+    await drawn.locator('canvas').waitFor();
+    const inks = await drawn.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = (canvas.getContext('2d') as CanvasRenderingContext2D).getImageData(
+        0,
+        0,
+        canvas.width,
+        canvas.height,
+      );
+      return new Set(new Uint32Array(data.buffer)).size;
+    });
+    assert.ok(inks > 10, `${inks} colours`);
+    const newest =
+      rows
+        .map(({ date }) => date)
+        .sort()
+        .at(-1) ?? '';
+    assert.ok((await drawn.locator('.u-legend').textContent())?.includes(newest), 'the newest figure is told');
+    await drawn.getByRole('button', { name: 'Show as a table' }).click();
+    assert.is(await drawn.locator('.drawn-table tbody tr:visible').count(), rows.length);
+    await page.getByRole('tab', { name: 'Table' }).click();
+    assert.is(await page.locator('#views-panel-table-1 tbody tr:visible').count(), rows.length);
+    assert.equal(await faultsInEveryLook(page), []);
+  });
+
+  test('places are drawn where they are, and counts as bars', async () => {
+    const found = (await ran('/services/places/search_cities?query=Oslo'))['data'] as { name: string }[];
+    const map = page.locator('#views-panel-map-0');
+    await map.locator('.map-svg .place').first().waitFor();
+    assert.is(await map.locator('.place').count(), found.length);
+    await map.locator('.place').first().hover({ force: true });
+    assert.match((await map.locator('.map-told').textContent()) ?? '', /Oslo/);
+    assert.equal(await faultsInEveryLook(page), []);
+    await ran('/services/space-weather/get_solar_flares');
+    await page.getByRole('tab', { name: 'By class' }).click();
+    const bars = page.locator('[role=tabpanel]:visible .bar-track rect');
+    assert.ok((await bars.count()) > 0);
+    const widths = await bars.evaluateAll((each) => each.map((bar) => bar.getBoundingClientRect().width));
+    assert.ok(Math.max(...widths) > 50, `${widths}`);
+    assert.equal(await faultsInEveryLook(page), []);
   });
 
   test('rows are saved as the file that the server writes', async () => {

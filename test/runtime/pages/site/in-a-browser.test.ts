@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { openAlmanac } from '../../../support/almanac.ts';
 import { openBrowser } from '../../../support/browser.ts';
 import { REPLAYING } from '../../../support/offer.ts';
-import { findingsOf, isTooWide, LOOKS, openTab } from '../../../support/site.ts';
+import { faultsInEveryLook, findingsOf, openTab } from '../../../support/site.ts';
 
 /** One of each kind, and of each view. */
 const KINDS = [
@@ -40,12 +40,7 @@ if (browser !== undefined) {
     test(`axe-core finds nothing on ${path}, and it fits every width`, async () => {
       const answered = await page.goto(`${server.url}${path}`);
       assert.is(answered?.status(), path === '/nowhere' ? 404 : 200);
-      for (const { theme, width } of LOOKS) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme: theme });
-        assert.equal(await findingsOf(page), [], `${theme} ${width}`);
-        assert.not.ok(await isTooWide(page), `${theme} ${width}`);
-      }
+      assert.equal(await faultsInEveryLook(page), []);
     });
   }
 
@@ -55,12 +50,7 @@ if (browser !== undefined) {
   test('/docs/reference has no faults but those of Swagger UI, which are known', async () => {
     await page.goto(`${server.url}/docs/reference?service=unit-conversion`);
     await page.locator('.opblock').first().waitFor();
-    for (const { theme, width } of LOOKS) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: theme });
-      assert.equal(await findingsOf(page, SWAGGER), [], `${theme} ${width}`);
-      assert.not.ok(await isTooWide(page), `${theme} ${width}`);
-    }
+    assert.equal(await faultsInEveryLook(page, SWAGGER), []);
     assert.ok((await findingsOf(page)).length > 0, 'what is exempt is there');
   });
 

@@ -9,7 +9,7 @@ import { openAlmanac } from '../../../support/almanac.ts';
 import { openBrowser } from '../../../support/browser.ts';
 import { startRates } from '../../../support/changing-rates.ts';
 import { eventually } from '../../../support/eventually.ts';
-import { findingsOf, isTooWide, openTab } from '../../../support/site.ts';
+import { faultsInEveryLook, openTab } from '../../../support/site.ts';
 import { startReceiver } from '../../webhooks/receiver.ts';
 
 const PATIENCE_MS = 20_000;
@@ -42,8 +42,7 @@ if (browser !== undefined) {
   const kept = () => page.evaluate(() => sessionStorage.getItem('almanac.key') ?? '');
   /** Every state of these pages is usable by all, too. */
   const judge = async (shown: Page) => {
-    assert.equal(await findingsOf(shown), []);
-    assert.not.ok(await isTooWide(shown));
+    assert.equal(await faultsInEveryLook(shown), []);
   };
   let first = '';
 
