@@ -86,9 +86,7 @@ function draw(element: HTMLElement, { x, y, lines }: ShownSeries): uPlot {
       })),
     ],
   };
-  const plot = new uPlot(options, data, element);
-  plot.setLegend({ idx: order.length - 1 });
-  return plot;
+  return new uPlot(options, data, element);
 }
 
 /** A colour of the design as it is here and now: the property itself holds the light one and the dark one. */
