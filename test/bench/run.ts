@@ -7,6 +7,7 @@ import { benchCached } from './cached.ts';
 import { benchCrises } from './crises.ts';
 import { benchEncoding } from './encoding.ts';
 import { benchFindTool } from './find-tool.ts';
+import { benchFleet } from './fleet.ts';
 import { benchGenerate } from './generate.ts';
 import { benchHanging } from './hanging.ts';
 import { benchMcp } from './mcp.ts';
@@ -39,6 +40,7 @@ const sections: Readonly<Record<string, () => Promise<string[]>>> = {
   hanging: () => benchHanging(rounds, Math.max(seconds, 15)),
   crises: () => benchCrises(rounds),
   quota: () => benchQuota(rounds, seconds),
+  fleet: () => benchFleet(rounds, seconds),
   statistics: () => benchStatistics(rounds),
   webhooks: () => benchDeliveries(deliveryRounds, Math.max(seconds, 5)),
   beside: () => benchBeside(rounds, Math.max(seconds, 10)),

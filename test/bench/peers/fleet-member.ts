@@ -1,0 +1,68 @@
+// One of several processes that share a cache engine (CACHE_URL): Almanac with one tool, `look`, that asks the source at SOURCE_URL for a
+// numbered page, through the source client with its cache.
+
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { services } from '../../../generated/catalog.ts';
+import { readConfig } from '../../../runtime/config/config.ts';
+import type { Call } from '../../../runtime/contract/call.ts';
+import type { Operation } from '../../../runtime/contract/operation.ts';
+import type { AnyHandler } from '../../../runtime/corridor/binding.ts';
+import { Fleet } from '../../../runtime/fleet/fleet.ts';
+import { startAlmanac } from '../../../runtime/serving.ts';
+import { createUpstreams } from '../../../runtime/upstream/upstreams.ts';
+import { besideOffer } from '../../support/beside-offer.ts';
+import { policy } from '../../support/fake-source.ts';
+import { announce, convertTool } from './conversion.ts';
+
+const SOURCE = 'bench-source';
+const { SOURCE_URL = '', CACHE_URL = '', FRESH_MS = '60000' } = process.env;
+
+const fleet = new Fleet({ url: CACHE_URL, secret: Buffer.alloc(32, 1) });
+await fleet.start();
+const asked = policy({
+  id: SOURCE,
+  hosts: { default: SOURCE_URL },
+  politeness: { concurrency: 50, queue: 1_000 },
+  timeouts: { connect: 5_000, request: 15_000, call: 20_000 },
+  cache: { fresh: Number(FRESH_MS), entries: 2_000 },
+});
+const upstreams = createUpstreams([asked], { version: 'bench', shared: fleet });
+const client = upstreams.client(SOURCE);
+const model = services
+  .flatMap(({ operations }) => operations)
+  .find(({ id }) => id === 'unit-conversion.list_unit_categories') as Operation;
+const look: Operation = {
+  ...model,
+  ...{ id: 'bench.look', service: 'bench', name: 'look', upstreams: [SOURCE] },
+  decode: (raw) => ({ ok: true, arguments: { page: raw.encoding === 'query' ? raw.values.get('page')?.[0] : '1' } }),
+  check: () => {},
+  write: (given: object) => given,
+};
+const handler = async ({ page }: { page: string }, call: Call) => ({
+  rows: (await client.get({ path: '/rows', query: { page }, expect: 'json' }, call)).json<object[]>(),
+});
+const offer = besideOffer({
+  services: [
+    {
+      slug: 'bench',
+      title: 'Bench',
+      summary: 'For benchmarks.',
+      lifecycle: 'maintained',
+      upstreams: [SOURCE],
+      operations: [look],
+    },
+  ],
+  areas: [],
+  handlers: new Map<Operation, AnyHandler>([[look, handler as unknown as AnyHandler]]),
+  toolsJson: () => JSON.stringify([{ ...convertTool, name: 'look' }]),
+});
+const dataDir = mkdtempSync(join(tmpdir(), 'almanac-bench-'));
+// What is shared goes by the fleet above.
+const { CACHE_URL: _, ...environment } = process.env;
+const config = readConfig({ ...environment, ALMANAC_LOG_LEVEL: 'warn', PORT: '0', DATA_DIR: dataDir });
+const almanac = await startAlmanac(config, { environment: {}, offer });
+const email = `bench${process.pid}@example.org`;
+const { key } = await almanac.accounts.operators.create({ email, plan: 'partner' });
+announce(almanac.address.port, key);
