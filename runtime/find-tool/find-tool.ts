@@ -43,8 +43,8 @@ export type FindTool = (query: string, limit: number) => FindToolAnswer;
 /** Most letters of a question that are read. */
 export const LONGEST_QUESTION = 200;
 /** A match below this share of the first is left out; a tool that every service has below the second: it is meant, or it is not. */
-const LEAST_SHARE = 0.5;
-const LEAST_SHARED_SHARE = 0.95;
+const LEAST_SHARE = 0.0002;
+const LEAST_SHARED_SHARE = 0.5;
 /** A step of a question brings its own tool only when it fits so well. */
 const LEAST_STEP_SCORE = 0.3;
 const LEAST_ABOUT_SCORE = 0.35;
@@ -69,7 +69,7 @@ export function readIndex(folder: URL): [index: ToolIndex, classifier: Classifie
 /** The index and its classifier of the texts that the generator made. */
 export function indexOf(texts: IndexFiles): [index: ToolIndex, classifier: Classifier] {
   const index = JSON.parse(texts[INDEX_FILE]) as ToolIndex;
-  return [index, new Classifier(Buffer.from(texts[CLASSIFIER_FILE], 'base64'), index.tools.length)];
+  return [index, new Classifier(Buffer.from(texts[CLASSIFIER_FILE], 'base64'), index.tools)];
 }
 
 /** The search over an index. */

@@ -1,5 +1,5 @@
 // How well each tool fits a question: by the words of all its texts, by the nearest single question that it is asked with, by
-// the country that it is about, and by the mean of the questions that it is asked with.
+// the country that it is about, and by what a classifier learnt from all questions.
 
 import type { Classifier } from '../language/classifier.ts';
 import { NumberLists } from '../language/number-lists.ts';
@@ -12,7 +12,12 @@ import { type Neighbour, Neighbours } from './neighbours.ts';
 export interface Ranked {
   /** `<slug>.<tool>`. */
   readonly id: string;
+  /** How likely it is the one, 0 to 1; those of all, and of what stands beside the tools, are 1 together. */
   readonly score: number;
+  /** All that speaks for it; the score is a share of the powers of e to these. */
+  readonly odds: number;
+  /** How much of what the question tells its texts and its nearest question hold, 0 to 1. */
+  readonly told: number;
 }
 
 /** Whether it is a tool, not a list of questions about the offer or such that nothing answers. */
@@ -21,17 +26,17 @@ export function isTool({ id }: Ranked): boolean {
 }
 
 // Found by trying on questions that no test holds it to.
-/** Share of the mean of its questions in the score of a tool. */
-const LEARNT_SHARE = 0.6;
-/** Share of the nearest single question in the rest, against the words of all texts. */
+/** What all that a question tells is worth beside the odds that the classifier gives. */
+const TOLD = 12;
+/** Share of the nearest single question in what is told, against the words of all texts. */
 const QUESTION_SHARE = 0.3;
 /** Rarity of a word that the index does not know, in the measure of how much of a question is covered. */
 const UNKNOWN_WORD = 0.9;
 /** How a shape counts against a word of the same rarity. */
 const SHAPE = 0.8;
-/** Factors for a tool about the country whose people or institutions are named, and about another one. */
-const OWN_COUNTRY = 1.2;
-const OTHER_COUNTRY = 0.4;
+/** Odds of a tool about the country whose people or institutions are named, and about another one. */
+const OWN_COUNTRY = 0.4;
+const OTHER_COUNTRY = -1.8;
 /** How a country's name counts against a word of the same rarity: where it is asked about must not outweigh what. */
 const COUNTRY_NAME = 0.3;
 /** Least rarity that a question is measured by: of little that is said, a lucky hit is no full one. */
@@ -67,7 +72,7 @@ export class ToolRanking {
     this.#neighbours = new Neighbours(terms);
   }
 
-  /** The tools that share something with the question, best first. */
+  /** The tools and what stands beside them, best first; none for a question that tells nothing. */
   rank(question: string): Ranked[] {
     const { tools } = this.#index;
     const read = this.#reader.read(question);
@@ -76,17 +81,18 @@ export class ToolRanking {
     if (most === 0) return [];
     const covered = this.#coveredBy(words, most);
     const nearest = this.#nearest(words);
-    const learnt = this.#classifier.nearness(featuresOf(question, read));
-    const share = this.#classifier.isEmpty ? 0 : LEARNT_SHARE;
+    const learnt = this.#classifier.scores(featuresOf(question, read));
     const place = this.#placed(read);
-    return tools
-      .map((id, tool) => {
-        const cover = (covered[tool] as number) / Math.max(most, LEAST_TOLD);
-        const told = (1 - QUESTION_SHARE) * cover + QUESTION_SHARE * (nearest[tool] as number);
-        return { id, score: place(tool) * ((1 - share) * told + share * (learnt[tool] ?? 0)) };
-      })
-      .filter(({ score }) => score > 0)
-      .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+    const weighed = tools.map((id, tool) => {
+      const cover = (covered[tool] as number) / Math.max(most, LEAST_TOLD);
+      const told = (1 - QUESTION_SHARE) * cover + QUESTION_SHARE * (nearest[tool] as number);
+      return { id, told, odds: (learnt[tool] ?? 0) + TOLD * told + place(tool) };
+    });
+    const greatest = Math.max(...weighed.map(({ odds }) => odds));
+    const all = weighed.reduce((sum, { odds }) => sum + Math.exp(odds - greatest), 0);
+    return weighed
+      .map((each) => ({ ...each, score: Math.exp(each.odds - greatest) / all }))
+      .sort((a, b) => b.odds - a.odds || (a.id < b.id ? -1 : 1));
   }
 
   /** For each tool: how much of what the question tells its texts hold. */
@@ -140,15 +146,15 @@ export class ToolRanking {
     return nearest;
   }
 
-  /** How a tool's country fits those that the question names. */
+  /** How a tool's country fits those that the question names, as odds. */
   #placed({ peoples, terms }: QuestionTerms): (tool: number) => number {
     const named = new Set([...peoples, ...terms.flatMap(({ country }) => country ?? [])]);
     return (tool) => {
       const countries = this.#index.countries[tool] ?? [];
-      if (countries.length === 0 || named.size === 0) return 1;
+      if (countries.length === 0 || named.size === 0) return 0;
       if (countries.some((code) => peoples.includes(code))) return OWN_COUNTRY;
-      if (countries.some((code) => named.has(code))) return 1;
-      return countries.includes('EU') ? 1 : OTHER_COUNTRY;
+      if (countries.some((code) => named.has(code))) return 0;
+      return countries.includes('EU') ? 0 : OTHER_COUNTRY;
     };
   }
 

@@ -1,57 +1,111 @@
-// The classifier behind `find_tool`: for each class of questions what they look like, and how near a question is to it.
+// The classifier behind `find_tool`: for each tool how likely a question is one of its own, by what the question looks like.
 // The generator learns it from spec/asks and writes it; its form stands here once. Pure, and of sums, products and square roots
 // alone, so that every machine reckons alike.
 
 import type { Features } from './question-features.ts';
 
-/** One feature: how much it tells, of FULL, and its weight in each class that has it, of FULL, from -HEAVIEST to HEAVIEST. */
+/** One feature: how much it tells, and what it says for or against tools and services. */
 export interface FeatureRow {
   readonly bucket: number;
+  /** Sixteenths, 1 to 16. */
   readonly tells: number;
-  /** Class, weight, class, weight, … */
+  /** Column, level, column, level, …: a level is from 1 to LEVELS, with a minus where it speaks against. */
   readonly weights: readonly number[];
 }
 
-/** What 1 is kept as. */
-export const FULL = 255;
-/** Weights are kept in a byte with a sign. */
-export const HEAVIEST = 127;
+/** What was learnt: its rows, which come in order of their buckets, and the weight of each level in thousandths, lightest first. */
+export interface Learnt {
+  readonly levels: readonly number[];
+  readonly rows: readonly FeatureRow[];
+}
 
-/** The rows, which come in order of their buckets, as bytes: gap to the last bucket (7 bits a byte), what it tells, count, then weights. */
-export function writeRows(rows: readonly FeatureRow[]): Uint8Array {
-  const bytes: number[] = [];
+/** A weight is kept in half a byte: a sign and one of so many levels. */
+export const LEVELS = 8;
+const AGAINST = LEVELS;
+/** What 1 is kept as in the weights of the levels, which have two bytes each. */
+export const FULL = 1000;
+export const MOST_TELLS = 16;
+/** In half a byte that counts: the count stands in a byte of its own. */
+const COUNTED_APART = 15;
+
+/** The columns of weights: one for each tool and then one for each service of several, whose weights count for all of its tools. */
+export class Columns {
+  /** How many there are. */
+  readonly count: number;
+  /** For each tool the column of its service; -1 where it is the only one. */
+  readonly ofService: readonly number[];
+
+  /** @param tools ids, `<slug>.<tool>` */
+  constructor(tools: readonly string[]) {
+    const slugs = tools.map((id) => id.split('.')[0] as string);
+    const shared = [...new Set(slugs)].filter((slug) => slugs.filter((each) => each === slug).length > 1);
+    this.count = tools.length + shared.length;
+    this.ofService = slugs.map((slug) => (shared.includes(slug) ? tools.length + shared.indexOf(slug) : -1));
+  }
+}
+
+/** What was learnt as bytes: the levels, then for each row the gap to the last bucket (7 bits a byte), what it tells, columns and levels. */
+export function writeLearnt({ levels, rows }: Learnt): Uint8Array {
+  const bytes: number[] = levels.flatMap((level) => [level & 255, level >>> 8]);
   let last = 0;
   for (const { bucket, tells, weights } of rows) {
     let gap = bucket - last;
     last = bucket;
     for (; gap > 127; gap = gap >>> 7) bytes.push(128 | (gap & 127));
-    bytes.push(gap, tells, weights.length / 2, ...weights);
+    const count = weights.length / 2;
+    bytes.push(gap, ((tells - 1) << 4) | Math.min(count, COUNTED_APART));
+    if (count >= COUNTED_APART) bytes.push(count);
+    for (let at = 0; at < weights.length; at += 2) bytes.push(weights[at] as number);
+    for (let at = 1; at < weights.length; at += 4) {
+      bytes.push((halfByte(weights[at] as number) << 4) | halfByte(weights[at + 2] ?? 1));
+    }
   }
-  // A negative number becomes the byte of its two's complement.
-  return Uint8Array.from(bytes, (byte) => byte & 255);
+  return Uint8Array.from(bytes);
 }
 
-/** Tells how near questions are to classes. */
+function halfByte(level: number): number {
+  return level < 0 ? AGAINST + -level - 1 : level - 1;
+}
+
+/** Where the columns and levels of a row stand, and how many there are. */
+interface Row {
+  readonly tells: number;
+  readonly at: number;
+  readonly count: number;
+}
+
+/** Tells what questions look like. */
 export class Classifier {
   readonly #bytes: Uint8Array;
+  /** The weight of each half byte. */
+  readonly #levels: Float64Array;
   /** The buckets in order, and where the row of each begins. */
   readonly #buckets: Int32Array;
   readonly #starts: Int32Array;
-  readonly #classes: number;
+  readonly #columns: Columns;
 
-  /** @param bytes as `writeRows` wrote them */
-  constructor(bytes: Uint8Array, classes: number) {
+  /**
+   * @param bytes as `writeLearnt` wrote them
+   * @param tools the ids that it was learnt for
+   */
+  constructor(bytes: Uint8Array, tools: readonly string[]) {
     this.#bytes = bytes;
-    this.#classes = classes;
+    this.#columns = new Columns(tools);
+    const levels = Array.from(
+      { length: LEVELS },
+      (_, at) => ((bytes[2 * at] ?? 0) + 256 * (bytes[2 * at + 1] ?? 0)) / FULL,
+    );
+    this.#levels = Float64Array.from([...levels, ...levels.map((weight) => -weight)]);
     const [buckets, starts]: [number[], number[]] = [[], []];
     let bucket = 0;
-    for (let at = 0; at < bytes.length; ) {
+    for (let at = 2 * LEVELS; at < bytes.length; ) {
       let [gap, shift] = [0, 0];
       for (; ((bytes[at] as number) & 128) !== 0; at++, shift += 7) gap |= ((bytes[at] as number) & 127) << shift;
       bucket += gap | ((bytes[at] as number) << shift);
       buckets.push(bucket);
       starts.push(at + 1);
-      at += 3 + 2 * (bytes[at + 2] as number);
+      const row = this.#rowAt(at + 1);
+      at = row.at + row.count + Math.ceil(row.count / 2);
     }
     this.#buckets = Int32Array.from(buckets);
     this.#starts = Int32Array.from(starts);
@@ -59,25 +113,38 @@ export class Classifier {
 
   /** Nothing was learnt. */
   get isEmpty(): boolean {
-    return this.#bytes.length === 0;
+    return this.#buckets.length === 0;
   }
 
-  /** For each class how near the question is to it: the cosine between them, about 0 to 1. */
-  nearness(features: Features): Float64Array {
-    const near = new Float64Array(this.#classes);
+  /** For each tool how much speaks for it: the logarithm of how likely it is, up to a constant. */
+  scores(features: Features): Float64Array {
+    const sums = new Float64Array(this.#columns.count);
     let squares = 0;
     for (const [bucket, weight] of features) {
       const start = this.#startOf(bucket);
       if (start === undefined) continue;
-      const told = (weight * (this.#bytes[start] as number)) / FULL;
+      const { tells, at, count } = this.#rowAt(start);
+      const told = (weight * tells) / MOST_TELLS;
       squares += told * told;
-      const end = start + 2 + 2 * (this.#bytes[start + 1] as number);
-      for (let at = start + 2; at < end; at += 2) {
-        const of = this.#bytes[at] as number;
-        near[of] = (near[of] as number) + (told * signed(this.#bytes[at + 1] as number)) / FULL;
+      for (let each = 0; each < count; each++) {
+        const column = this.#bytes[at + each] as number;
+        const pair = this.#bytes[at + count + (each >>> 1)] as number;
+        const half = each % 2 === 0 ? pair >>> 4 : pair & 15;
+        sums[column] = (sums[column] as number) + told * (this.#levels[half] as number);
       }
     }
-    return squares === 0 ? near : near.map((sum) => sum / Math.sqrt(squares));
+    const length = Math.sqrt(squares) || 1;
+    return Float64Array.from(this.#columns.ofService, (service, tool) => {
+      return ((sums[tool] as number) + (service < 0 ? 0 : (sums[service] as number))) / length;
+    });
+  }
+
+  #rowAt(start: number): Row {
+    const head = this.#bytes[start] as number;
+    const tells = (head >>> 4) + 1;
+    const count = head & 15;
+    if (count < COUNTED_APART) return { tells, at: start + 1, count };
+    return { tells, at: start + 2, count: this.#bytes[start + 1] as number };
   }
 
   #startOf(bucket: number): number | undefined {
@@ -91,8 +158,4 @@ export class Classifier {
     }
     return undefined;
   }
-}
-
-function signed(byte: number): number {
-  return byte > HEAVIEST ? byte - 256 : byte;
 }

@@ -1,6 +1,9 @@
-// `node test/find-tool/calibrate.ts`: fits the regression of runtime/find-tool/fit.ts. The index is built five times, each time without
-// a fifth of the questions of spec/asks, and asked those: so no question is judged by what was learnt from it. Takes a minute.
+// `node test/find-tool/calibrate.ts [list…]`: fits the regression of runtime/find-tool/fit.ts. The index is built several times, each time
+// without some of the questions of spec/asks, and asked those: so no question is judged by what was learnt from it. Each list names
+// the questions that are left out together, one in each of its lines: those of one writer, since a writer's other questions would
+// flatter. Without lists a fifth of all is left out each time. Takes a minute or two.
 
+import { readFileSync } from 'node:fs';
 import { emitFindIndex, findIndexInput } from '../../codegen/emit/catalog/find-index.ts';
 import { parseSpec, readSpec } from '../../codegen/load/load.ts';
 import { buildModel } from '../../codegen/model/build.ts';
@@ -13,7 +16,9 @@ import { ABOUT, UNANSWERED } from '../../runtime/language/tool-index.ts';
 const PARTS = 5;
 const STEPS = 4_000;
 /** Shares of the answerable questions that may be refused, for which the odds are printed. */
-const REFUSED = [0.01, 0.02, 0.03, 0.05];
+const REFUSED = [0.01, 0.015, 0.02, 0.03, 0.05];
+
+const SIGNALS = ['odds', 'told', 'lead'] as const;
 
 interface Judged extends Fit {
   readonly isAnswerable: boolean;
@@ -25,17 +30,21 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 const input = findIndexInput(planNames(buildModel(parseSpec(await readSpec('spec')))));
-const partOf = new Map(input.tools.flatMap(({ questions }) => questions).map((each, index) => [each, index % PARTS]));
-const judged = Array.from({ length: PARTS }, (_, part) => judgedIn(part)).flat();
+const lists = process.argv.slice(2).map((file) => new Set(readFileSync(file, 'utf8').split(/[\t\n]/)));
+const partOf = new Map(
+  input.tools.flatMap(({ questions }) => questions).map((each, index) => [each, partIn(each.text, index)]),
+);
+const parts = lists.length === 0 ? PARTS : lists.length;
+const judged = Array.from({ length: parts }, (_, part) => judgedIn(part)).flat();
 const answerable = judged.filter(({ isAnswerable }) => isAnswerable);
 const none = judged.filter(({ isAnswerable }) => !isAnswerable);
 const share = (first: number) =>
   answerable.filter(({ place }) => place >= 0 && place < first).length / answerable.length;
 print(`${answerable.length} questions: first ${percent(share(1))}, among three ${percent(share(3))}`);
 
-const { constant, score, lead } = fitted();
-print(`constant ${constant.toFixed(2)}, score ${score.toFixed(2)}, lead ${lead.toFixed(2)}`);
-const odds = (each: Fit) => constant + score * each.score + lead * each.lead;
+const coefficients = fitted();
+print(`constant, ${SIGNALS.join(', ')}: ${coefficients.map((each) => each.toFixed(3)).join(', ')}`);
+const odds = (each: Fit) => sumOf(coefficients, each);
 const ofAnswerable = answerable.map(odds).sort((a, b) => a - b);
 for (const refused of REFUSED) {
   const least = ofAnswerable[Math.floor(refused * ofAnswerable.length)] as number;
@@ -63,21 +72,33 @@ function judgedIn(part: number): Judged[] {
     );
 }
 
+/** The number of the part that a question is left out with; -1 where it never is. */
+function partIn(text: string, index: number): number {
+  return lists.length === 0 ? index % PARTS : lists.findIndex((list) => list.has(text));
+}
+
+function sumOf([constant = 0, ...of]: readonly number[], each: Fit): number {
+  return SIGNALS.reduce((sum, signal, at) => sum + (of[at] as number) * each[signal], constant);
+}
+
 /** Gradient descent; both kinds of question weigh the same. */
-function fitted(): Fit & { readonly constant: number } {
-  let [constant, score, lead] = [0, 0, 0];
+function fitted(): number[] {
+  const values = (each: Fit) => [1, ...SIGNALS.map((signal) => each[signal])];
+  // Signals come in different sizes: each goes by steps of its own.
+  const squares = [0, ...SIGNALS].map((_, at) =>
+    judged.reduce((sum, each) => sum + (values(each)[at] as number) ** 2, 0),
+  );
+  let coefficients = squares.map(() => 0);
   for (let step = 0; step < STEPS; step++) {
-    const slope = [0, 0, 0] as [number, number, number];
+    const slope = squares.map(() => 0);
     for (const each of judged) {
-      const likely = 1 / (1 + Math.exp(-(constant + score * each.score + lead * each.lead)));
+      const likely = 1 / (1 + Math.exp(-sumOf(coefficients, each)));
       const off = (likely - Number(each.isAnswerable)) / (each.isAnswerable ? answerable.length : none.length);
-      slope[0] += off;
-      slope[1] += off * each.score;
-      slope[2] += off * each.lead;
+      for (const [at, value] of values(each).entries()) slope[at] = (slope[at] as number) + off * value;
     }
-    constant -= 5 * slope[0];
-    score -= 5 * slope[1];
-    lead -= 5 * slope[2];
+    coefficients = coefficients.map(
+      (each, at) => each - ((slope[at] as number) * judged.length) / (squares[at] as number),
+    );
   }
-  return { constant, score, lead };
+  return coefficients;
 }

@@ -1,10 +1,19 @@
-// The classifier behind `find_tool`, learnt from the questions of spec/asks: for each tool the mean of its questions, in which
-// weighs what few questions have (Rocchio's method), and then a little for each question that is nearer to another tool's.
+// The classifier behind `find_tool`, learnt from the questions of spec/asks: a multinomial logistic regression, whose weights for a
+// tool are its own and those of its service, so that what is said of a service is learnt from the questions of all its tools. It is
+// learnt by going through the questions a few times; then the heaviest weights are kept, and learnt once more without the others.
 
-import { type FeatureRow, FULL, HEAVIEST, writeRows } from '../../../runtime/language/classifier.ts';
+import {
+  Columns,
+  type FeatureRow,
+  FULL,
+  LEVELS,
+  type Learnt,
+  MOST_TELLS,
+  writeLearnt,
+} from '../../../runtime/language/classifier.ts';
 import type { Features } from '../../../runtime/language/question-features.ts';
 
-/** A question with the number of its class. */
+/** A question with the number of its tool. */
 export interface Example {
   readonly of: number;
   readonly features: Features;
@@ -12,45 +21,66 @@ export interface Example {
 
 /** What a single question has tells nothing of others. */
 const FEWEST_QUESTIONS = 2;
-/** The weights that tell most are kept: some 220 KB with their rows. */
-const MOST_WEIGHTS = 74_500;
+/** The weights that tell most are kept: with their rows some 220 KB. */
+const MOST_WEIGHTS = 113_000;
 
-/** How often each question is looked at again, and how much nearer its own class must be than others. */
-const ROUNDS = 2;
-const MARGIN = 0.2;
-const MOST_RIVALS = 5;
-const MOST_CHANGE = 0.1;
+/** How often each question is looked at, and how far the weights go with it: at the beginning and at the end, going down evenly. */
+const FIRST: Pass = { rounds: 5, from: 6, to: 0.8 };
+const AGAIN: Pass = { rounds: 2, from: 0.8, to: 0.2 };
+interface Pass {
+  readonly rounds: number;
+  readonly from: number;
+  readonly to: number;
+}
+/** A tool that is less likely, or less unlikely, than this moves no weight. */
+const LEAST_ERROR = 0.004;
 /** A prime: the questions of a tool stand together, and are not looked at one after the other. */
 const STRIDE = 7919;
-/** Classes have a byte for their number, and the count of a row too. */
-const MOST_CLASSES = 255;
+/** Columns have a byte for their number. */
+const MOST_COLUMNS = 255;
+const LEVEL_ROUNDS = 12;
 
-/** The classifier as bytes; none where there are more classes than it has room for: the words of texts and questions are left then. */
-export function learnt(examples: readonly Example[]): Uint8Array {
-  const classes = Math.max(0, ...examples.map(({ of }) => of + 1));
-  if (classes > MOST_CLASSES) return new Uint8Array();
+/**
+ * The classifier as bytes; none where there are more tools than it has room for: the words of texts and questions are left then.
+ *
+ * @param tools ids, by whose numbers the examples name them
+ */
+export function learnt(examples: readonly Example[], tools: readonly string[]): Uint8Array {
+  const columns = new Columns(tools);
+  if (columns.count > MOST_COLUMNS || examples.length === 0) return new Uint8Array();
+  const tells = tellsOf(examples);
+  const buckets = [...tells.keys()].sort((a, b) => a - b);
+  const rowOf = new Map(buckets.map((bucket, row) => [bucket, row * columns.count]));
+  const read = examples.map((example) => vectorOf(example, tells, rowOf));
+  const weights = new Float32Array(buckets.length * columns.count);
+  const steps = new Steps(weights, columns);
+  steps.through(read, FIRST);
+  keepHeaviest(weights);
+  steps.through(read, AGAIN, true);
+  return writeLearnt(inLevels(weights, buckets, tells, columns.count));
+}
+
+/** How much each feature tells: the rarer the more, as the square root of the logarithm. */
+function tellsOf(examples: readonly Example[]): Map<number, number> {
   const having = new Map<number, number>();
   for (const { features } of examples) {
     for (const bucket of features.keys()) having.set(bucket, (having.get(bucket) ?? 0) + 1);
   }
-  const tells = new Map<number, number>();
   const most = logarithm(1 + examples.length / FEWEST_QUESTIONS);
+  const tells = new Map<number, number>();
   for (const [bucket, count] of having) {
     if (count < FEWEST_QUESTIONS) continue;
-    tells.set(bucket, Math.round((FULL * logarithm(1 + examples.length / count)) / most));
+    const share = Math.sqrt(logarithm(1 + examples.length / count) / most);
+    tells.set(bucket, Math.max(1, Math.round(MOST_TELLS * share)));
   }
-  const buckets = [...tells.keys()].sort((a, b) => a - b);
-  const rowOf = new Map(buckets.map((bucket, row) => [bucket, row * classes]));
-  const read = examples.map((example) => vectorOf(example, tells, rowOf));
-  const weights = refined(means(read, buckets.length, classes), read, classes);
-  return writeRows(rowsOf(kept(weights), buckets, tells, classes));
+  return tells;
 }
 
 /** A question as a vector of length 1: where the rows of its features begin, and their values. */
 interface Vector {
   readonly of: number;
-  readonly rows: readonly number[];
-  readonly values: readonly number[];
+  readonly rows: Int32Array;
+  readonly values: Float32Array;
 }
 
 function vectorOf(
@@ -63,93 +93,135 @@ function vectorOf(
   const length = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0)) || 1;
   return {
     of,
-    rows: known.map(([bucket]) => rowOf.get(bucket) as number),
-    values: values.map((value) => value / length),
+    rows: Int32Array.from(known, ([bucket]) => rowOf.get(bucket) as number),
+    values: Float32Array.from(values, (value) => value / length),
   };
 }
 
-/** For each row the weights of the classes: the mean of each, of length 1. */
-function means(read: readonly Vector[], rows: number, classes: number): Float64Array {
-  const weights = new Float64Array(rows * classes);
-  for (const { of, rows: begin, values } of read) {
-    for (const [at, row] of begin.entries()) add(weights, row + of, values[at] as number);
+/** Moves weights by one question after another (stochastic gradient descent). */
+class Steps {
+  readonly #weights: Float32Array;
+  readonly #columns: Columns;
+  readonly #sums: Float64Array;
+  readonly #likely: Float64Array;
+
+  constructor(weights: Float32Array, columns: Columns) {
+    this.#weights = weights;
+    this.#columns = columns;
+    this.#sums = new Float64Array(columns.count);
+    this.#likely = new Float64Array(columns.ofService.length);
   }
-  const squares = new Float64Array(classes);
-  for (const [at, weight] of weights.entries()) add(squares, at % classes, weight * weight);
-  return weights.map((weight, at) => (weight === 0 ? 0 : weight / Math.sqrt(squares[at % classes] as number)));
-}
 
-function add(values: Float64Array, at: number, by: number): void {
-  values[at] = (values[at] as number) + by;
-}
+  /** @param isSparse weights of 0 stay so */
+  through(read: readonly Vector[], { rounds, from, to }: Pass, isSparse = false): void {
+    const steps = rounds * read.length;
+    for (let step = 0; step < steps; step++) {
+      const vector = read[(step * STRIDE) % read.length] as Vector;
+      this.#weigh(vector);
+      this.#step(vector, from + ((to - from) * step) / steps, isSparse);
+    }
+  }
 
-/**
- * The weights after each question was looked at some times: where classes come near that are not its own, it is moved towards its
- * own and away from them (a passive-aggressive perceptron, averaged over all steps).
- */
-function refined(weights: Float64Array, read: readonly Vector[], classes: number): Float64Array {
-  const averaged = weights.slice();
-  const steps = ROUNDS * read.length;
-  for (let step = 0; step < steps; step++) {
-    const vector = read[(step * STRIDE) % read.length] as Vector;
-    const near = nearness(vector, weights, classes);
-    const least = (near[vector.of] as number) - MARGIN;
-    const rivals = [...near.keys()]
-      .filter((of) => of !== vector.of && (near[of] as number) > least)
-      .sort((a, b) => (near[b] as number) - (near[a] as number) || a - b)
-      .slice(0, MOST_RIVALS);
-    if (rivals.length === 0) continue;
-    const loss = rivals.reduce((sum, of) => sum + (near[of] as number) - least, 0) / rivals.length;
-    const by = Math.min(MOST_CHANGE, loss / (1 + 1 / rivals.length));
-    const counted = (steps - step) / steps;
-    for (const [at, row] of vector.rows.entries()) {
-      const change = by * (vector.values[at] as number);
-      add(weights, row + vector.of, change);
-      add(averaged, row + vector.of, change * counted);
-      for (const of of rivals) {
-        add(weights, row + of, -change / rivals.length);
-        add(averaged, row + of, (-change * counted) / rivals.length);
+  /** How likely each tool is, by the weights as they are. */
+  #weigh({ rows, values }: Vector): void {
+    const [sums, weights, likely] = [this.#sums.fill(0), this.#weights, this.#likely];
+    for (let at = 0; at < rows.length; at++) {
+      const [row, value] = [rows[at] as number, values[at] as number];
+      for (let column = 0; column < sums.length; column++) {
+        sums[column] = (sums[column] as number) + (weights[row + column] as number) * value;
+      }
+    }
+    let most = Number.NEGATIVE_INFINITY;
+    for (const [tool, service] of this.#columns.ofService.entries()) {
+      const sum = (sums[tool] as number) + (service < 0 ? 0 : (sums[service] as number));
+      likely[tool] = sum;
+      if (sum > most) most = sum;
+    }
+    let all = 0;
+    for (let tool = 0; tool < likely.length; tool++) {
+      const power = powerOf((likely[tool] as number) - most);
+      likely[tool] = power;
+      all += power;
+    }
+    for (let tool = 0; tool < likely.length; tool++) likely[tool] = (likely[tool] as number) / all;
+  }
+
+  #step({ of, rows, values }: Vector, length: number, isSparse: boolean): void {
+    const moved = new Map<number, number>();
+    for (const [tool, service] of this.#columns.ofService.entries()) {
+      const error = Number(tool === of) - (this.#likely[tool] as number);
+      if (Math.abs(error) < LEAST_ERROR) continue;
+      moved.set(tool, error * length);
+      if (service >= 0) moved.set(service, (moved.get(service) ?? 0) + error * length);
+    }
+    const [columns, by] = [Int32Array.from(moved.keys()), Float64Array.from(moved.values())];
+    const weights = this.#weights;
+    for (let at = 0; at < rows.length; at++) {
+      const [row, value] = [rows[at] as number, values[at] as number];
+      for (let each = 0; each < columns.length; each++) {
+        const place = row + (columns[each] as number);
+        const weight = weights[place] as number;
+        if (!isSparse || weight !== 0) weights[place] = weight + (by[each] as number) * value;
       }
     }
   }
-  return averaged;
 }
 
-function nearness({ rows, values }: Vector, weights: Float64Array, classes: number): Float64Array {
-  const near = new Float64Array(classes);
-  for (let at = 0; at < rows.length; at++) {
-    const [row, value] = [rows[at] as number, values[at] as number];
-    for (let of = 0; of < classes; of++) near[of] = (near[of] as number) + (weights[row + of] as number) * value;
-  }
-  return near;
+/** Of all weights the heaviest stay, the others become 0. */
+function keepHeaviest(weights: Float32Array): void {
+  const sorted = weights.map(Math.abs).sort();
+  const least = sorted[Math.max(0, sorted.length - MOST_WEIGHTS)] as number;
+  for (const [at, weight] of weights.entries()) if (Math.abs(weight) < least) weights[at] = 0;
 }
 
-/** The heaviest weights as whole numbers, by where they stand; what rounds to nothing is left out. */
-function kept(weights: Float64Array): Map<number, number> {
-  const heaviest = [...weights.keys()]
-    .filter((at) => weights[at] !== 0)
-    .sort((a, b) => Math.abs(weights[b] as number) - Math.abs(weights[a] as number) || a - b)
-    .slice(0, MOST_WEIGHTS);
-  const whole = heaviest.map((at): [number, number] => {
-    const weight = Math.round((weights[at] as number) * FULL);
-    return [at, Math.max(-HEAVIEST, Math.min(HEAVIEST, weight))];
-  });
-  return new Map(whole.filter(([, weight]) => weight !== 0));
-}
-
-function rowsOf(
-  weights: ReadonlyMap<number, number>,
+/** The weights by the nearest of the levels that are nearest to all of them. */
+function inLevels(
+  weights: Float32Array,
   buckets: readonly number[],
   tells: ReadonlyMap<number, number>,
-  classes: number,
-): FeatureRow[] {
-  return buckets.flatMap((bucket, row) => {
-    const of = Array.from({ length: classes }, (_, each): [number, number] => [
-      each,
-      weights.get(row * classes + each) ?? 0,
-    ]).filter(([, weight]) => weight !== 0);
-    return of.length === 0 ? [] : [{ bucket, tells: tells.get(bucket) as number, weights: of.flat() }];
+  columns: number,
+): Learnt {
+  const levels = levelsOf(weights.filter((weight) => weight !== 0).map(Math.abs));
+  const rows = buckets.flatMap((bucket, row): FeatureRow[] => {
+    const own = weights.subarray(row * columns, (row + 1) * columns);
+    const kept = [...own].flatMap((weight, column) =>
+      weight === 0 ? [] : [column, Math.sign(weight) * (1 + nearestOf(levels, Math.abs(weight)))],
+    );
+    return kept.length === 0 ? [] : [{ bucket, tells: tells.get(bucket) as number, weights: kept }];
   });
+  return { levels: levels.map((level) => Math.min(65_535, Math.round(level * FULL))), rows };
+}
+
+/** As many values as there are levels, each the mean of those that it is nearest to (the method of k means). */
+function levelsOf(weights: Float32Array): number[] {
+  const sorted = weights.sort();
+  // From the median up, each twice as rare as the one before.
+  let levels = Array.from({ length: LEVELS }, (_, at) => {
+    return sorted[Math.floor(sorted.length * (1 - 0.5 ** (at + 1)))] ?? 0;
+  });
+  for (let round = 0; round < LEVEL_ROUNDS; round++) {
+    const sums = levels.map(() => [0, 0] as [sum: number, count: number]);
+    let level = 0;
+    for (const weight of sorted) {
+      while (level + 1 < LEVELS && weight > ((levels[level] as number) + (levels[level + 1] as number)) / 2) level += 1;
+      const sum = sums[level] as [number, number];
+      sum[0] += weight;
+      sum[1] += 1;
+    }
+    levels = levels.map((before, at) => {
+      const [sum, count] = sums[at] as [number, number];
+      return count === 0 ? before : sum / count;
+    });
+  }
+  return levels;
+}
+
+function nearestOf(levels: readonly number[], weight: number): number {
+  let nearest = 0;
+  for (const [at, level] of levels.entries()) {
+    if (Math.abs(level - weight) < Math.abs((levels[nearest] as number) - weight)) nearest = at;
+  }
+  return nearest;
 }
 
 /** To the base of 2, straight between its whole numbers: the libraries' own may differ in the last bit. */
@@ -157,4 +229,11 @@ function logarithm(value: number): number {
   let [whole, rest] = [0, value];
   for (; rest >= 2; rest /= 2) whole += 1;
   return whole + rest - 1;
+}
+
+/** About e to a power of 0 or less, of products alone for the same reason. */
+function powerOf(exponent: number): number {
+  let power = Math.max(0, 1 + exponent / 4096);
+  for (let doubling = 0; doubling < 12; doubling++) power *= power;
+  return power;
 }

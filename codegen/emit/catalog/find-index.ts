@@ -66,7 +66,12 @@ export function emitFindIndex({ tools, glossary, cards, subjects }: FindIndexInp
   const examples = tools.flatMap(({ questions }, of) =>
     questions.map(({ text, language }) => ({ of, features: featuresOf(text, reader.read(text, language)) })),
   );
-  const rows = Buffer.from(learnt(examples)).toString('base64');
+  const rows = Buffer.from(
+    learnt(
+      examples,
+      tools.map(({ id }) => id),
+    ),
+  ).toString('base64');
   return { [INDEX_FILE]: `${JSON.stringify(index)}\n`, [CLASSIFIER_FILE]: `${rows}\n` };
 }
 

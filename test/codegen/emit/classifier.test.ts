@@ -3,7 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { learnt } from '../../../codegen/emit/catalog/classifier.ts';
-import { Classifier, type FeatureRow, writeRows } from '../../../runtime/language/classifier.ts';
+import { Classifier, type FeatureRow, MOST_TELLS, writeLearnt } from '../../../runtime/language/classifier.ts';
 import { featuresOf } from '../../../runtime/language/question-features.ts';
 import { QuestionReader } from '../../../runtime/language/question-words.ts';
 
@@ -11,54 +11,77 @@ const reader = new QuestionReader({ glossary: { concepts: [], phrases: {} }, emp
 const featuresIn = (text: string) => featuresOf(text, reader.read(text, 'en'));
 const TIDES = ['how high is the water', 'high water today', 'when is low water', 'height of the water tomorrow'];
 const HARBOURS = ['which harbours are there', 'list of harbours', 'harbours of the coast', 'name a harbour there'];
+const TOOLS = ['tides.get_height', 'harbours.list_harbours'];
 const examples = [TIDES, HARBOURS].flatMap((texts, of) => texts.map((text) => ({ of, features: featuresIn(text) })));
 
-test('a question is nearest to the class whose questions are like it, inflected and misspelt too', () => {
-  const classifier = new Classifier(learnt(examples), 2);
+test('a question is likeliest for the tool whose questions are like it, inflected and misspelt too', () => {
+  const classifier = new Classifier(learnt(examples, TOOLS), TOOLS);
   for (const [text, of] of [
     ['high water at noon', 0],
     ['watter hights', 0],
     ['all habours', 1],
     ['harbourmaster', 1],
   ] as const) {
-    const near = classifier.nearness(featuresIn(text));
+    const near = classifier.scores(featuresIn(text));
     assert.ok((near[of] as number) > (near[1 - of] as number), `${text}: ${[...near]}`);
-    for (const each of near) assert.ok(Math.abs(each) <= 1, String(each));
   }
 });
 
-test('a question that has nothing of what was learnt is near to no class', () => {
-  const classifier = new Classifier(learnt(examples), 2);
-  assert.equal([...classifier.nearness(featuresIn('zzz'))], [0, 0]);
-  assert.equal([...classifier.nearness(featuresIn(''))], [0, 0]);
+test('a question that has nothing of what was learnt speaks for no tool', () => {
+  const classifier = new Classifier(learnt(examples, TOOLS), TOOLS);
+  assert.equal([...classifier.scores(featuresIn('zzz'))], [0, 0]);
+  assert.equal([...classifier.scores(featuresIn(''))], [0, 0]);
 });
 
 test('the same questions give the same bytes', () => {
-  assert.equal(learnt(examples), learnt([...examples]));
+  assert.equal(learnt(examples, TOOLS), learnt([...examples], TOOLS));
 });
 
-test('rows are read as they were written, whatever lies between their buckets', () => {
-  const rows: FeatureRow[] = [
-    { bucket: 0, tells: 255, weights: [0, 127] },
-    { bucket: 127, tells: 255, weights: [1, 51] },
-    { bucket: 128, tells: 51, weights: [0, 102, 2, -102] },
-    { bucket: 2 ** 20 - 1, tells: 255, weights: [2, 102] },
-  ];
-  const classifier = new Classifier(writeRows(rows), 3);
-  assert.equal([...classifier.nearness(new Map([[0, 1]]))], [127 / 255, 0, 0]);
-  assert.equal([...classifier.nearness(new Map([[127, 2]]))], [0, 51 / 255, 0]);
-  assert.equal(
-    [...classifier.nearness(new Map([[128, 1]]))].map((each) => each.toFixed(3)),
-    ['0.400', '0.000', '-0.400'],
+test('what is said of a service counts for all of its tools, also for one that was not asked so', () => {
+  const tools = ['sea.get_height', 'sea.list_harbours', 'air.get_wind', 'air.list_stations'];
+  const asked = [
+    ['sea height', 'height of the sea'],
+    ['which harbours', 'name all harbours'],
+    ['air wind', 'wind in the air'],
+    ['which stations', 'name all stations'],
+  ].flatMap((texts, of) => texts.map((text) => ({ of, features: featuresIn(text) })));
+  const [height = 0, harbours = 0, wind = 0, stations = 0] = new Classifier(learnt(asked, tools), tools).scores(
+    featuresIn('sea'),
   );
-  assert.equal([...classifier.nearness(new Map([[2 ** 20 - 1, 1]]))], [0, 0, 102 / 255]);
-  assert.equal([...classifier.nearness(new Map([[5, 1]]))], [0, 0, 0]);
+  assert.ok(Math.min(height, harbours) > 0, `${height} ${harbours}`);
+  assert.ok(Math.max(wind, stations) < 0, `${wind} ${stations}`);
 });
 
-test('of more classes than a byte tells apart nothing is learnt', () => {
-  const bytes = learnt([...examples, { of: 255, features: featuresIn('high water') }]);
-  assert.ok(new Classifier(bytes, 256).isEmpty);
-  assert.not.ok(new Classifier(learnt(examples), 2).isEmpty);
+test('rows are read as they were written, whatever lies between their buckets and however many weights they have', () => {
+  const tools = Array.from({ length: 20 }, (_, at) => `s${at}.tool`);
+  const many = tools.flatMap((_, at) => [at, at % 2 === 0 ? (at % 8) + 1 : -((at % 8) + 1)]);
+  const rows: FeatureRow[] = [
+    { bucket: 0, tells: MOST_TELLS, weights: [0, 8] },
+    { bucket: 127, tells: MOST_TELLS, weights: [1, 3] },
+    { bucket: 128, tells: 1, weights: [0, 1, 2, -8, 3, 2] },
+    { bucket: 129, tells: 4, weights: many },
+    { bucket: 2 ** 20 - 1, tells: MOST_TELLS, weights: [2, -1] },
+  ];
+  const levels = [1, 2, 3, 4, 5, 6, 7, 65.535].map((level) => level * 1000);
+  const classifier = new Classifier(writeLearnt({ levels, rows }), tools);
+  const of = (bucket: number) => [...classifier.scores(new Map([[bucket, 2]]))];
+  const with0 = (...first: readonly number[]) => tools.map((_, at) => first[at] ?? 0);
+  assert.equal(of(0), with0(65.535));
+  assert.equal(of(127), with0(0, 3));
+  assert.equal(of(128), with0(1, 0, -65.535, 2));
+  assert.equal(
+    of(129),
+    tools.map((_, at) => (at % 2 === 0 ? 1 : -1) * (at % 8 === 7 ? 65.535 : (at % 8) + 1)),
+  );
+  assert.equal(of(2 ** 20 - 1), with0(0, 0, -1));
+  assert.equal(of(5), with0());
+});
+
+test('of more tools than a byte tells apart nothing is learnt', () => {
+  const tools = Array.from({ length: 256 }, (_, at) => `s${at}.tool`);
+  const bytes = learnt([...examples, { of: 255, features: featuresIn('high water') }], tools);
+  assert.ok(new Classifier(bytes, tools).isEmpty);
+  assert.not.ok(new Classifier(learnt(examples, TOOLS), TOOLS).isEmpty);
 });
 
 test.run();
