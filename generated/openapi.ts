@@ -1906,7 +1906,7 @@ export interface paths {
         };
         /**
          * Latest euro reference rates
-         * @description The newest reference rates alone, one currency against all others (about 30), as the European Central Bank published them last. Rates of EUR are as published; those of other bases are cross rates over the euro, rounded to 8 significant digits. Use when today is meant and every currency is wanted at once. For one pair of currencies use get_rate; for the table of a past day use get_exchange_rates of currency-conversion.
+         * @description The newest reference rates alone, of one currency against all others (about 30) and of no past day, as the European Central Bank published them last. Rates of EUR are as published; those of other bases are cross rates over the euro, rounded to 8 significant digits. Use when today is meant and every currency is wanted at once. For one pair of currencies use get_rate; for the table of a past day use get_exchange_rates of currency-conversion.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -1935,7 +1935,7 @@ export interface paths {
         put?: never;
         /**
          * Latest euro reference rates
-         * @description The newest reference rates alone, one currency against all others (about 30), as the European Central Bank published them last. Rates of EUR are as published; those of other bases are cross rates over the euro, rounded to 8 significant digits. Use when today is meant and every currency is wanted at once. For one pair of currencies use get_rate; for the table of a past day use get_exchange_rates of currency-conversion.
+         * @description The newest reference rates alone, of one currency against all others (about 30) and of no past day, as the European Central Bank published them last. Rates of EUR are as published; those of other bases are cross rates over the euro, rounded to 8 significant digits. Use when today is meant and every currency is wanted at once. For one pair of currencies use get_rate; for the table of a past day use get_exchange_rates of currency-conversion.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -3633,7 +3633,7 @@ export interface paths {
         };
         /**
          * Food and farming datasets
-         * @description FAOSTAT domains by group and name. Use when somebody wants an overview of the food and farming figures that there are. For the domain for a question use search_datasets.
+         * @description All FAOSTAT domains, by group and name, or those of one group (production, trade, prices, food security, emissions), without a search. Use when somebody wants an overview of the food and farming figures that there are. For the domain for a question use search_datasets.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -3662,7 +3662,7 @@ export interface paths {
         put?: never;
         /**
          * Food and farming datasets
-         * @description FAOSTAT domains by group and name. Use when somebody wants an overview of the food and farming figures that there are. For the domain for a question use search_datasets.
+         * @description All FAOSTAT domains, by group and name, or those of one group (production, trade, prices, food security, emissions), without a search. Use when somebody wants an overview of the food and farming figures that there are. For the domain for a question use search_datasets.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -3703,7 +3703,7 @@ export interface paths {
         };
         /**
          * Dimensions of a food and farming dataset
-         * @description What the figures of a FAOSTAT domain are broken down by, with how many codes each dimension has. Use when somebody wants to know how a domain is built. For the codes themselves use get_dimension_codes.
+         * @description What the figures of one FAOSTAT domain are broken down by (area, item, element, year), with how many codes each dimension has, but not the codes. Use when somebody wants to know how a domain is built. For the codes themselves use get_dimension_codes.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -3731,7 +3731,7 @@ export interface paths {
         put?: never;
         /**
          * Dimensions of a food and farming dataset
-         * @description What the figures of a FAOSTAT domain are broken down by, with how many codes each dimension has. Use when somebody wants to know how a domain is built. For the codes themselves use get_dimension_codes.
+         * @description What the figures of one FAOSTAT domain are broken down by (area, item, element, year), with how many codes each dimension has, but not the codes. Use when somebody wants to know how a domain is built. For the codes themselves use get_dimension_codes.
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *
@@ -4090,7 +4090,7 @@ export interface paths {
         };
         /**
          * Zodiac sign by its name
-         * @description One zodiac sign with dates, element, quality, ruling planet, traits and compatible signs. For entertainment. Use when the traits, dates or ruling planet of a named sign are asked for. For the sign of a birthday use get_zodiac_sign_by_birthday; for the reading of a day use get_daily_horoscope; for how two signs get on use check_zodiac_compatibility.
+         * @description What a single named sign of the zodiac is said to be like: its traits, element, quality, ruling planet, dates and which others it gets on with. For entertainment. Use when somebody asks what a Leo, a Virgo or another is like, or when that sign begins and ends. For the sign of a birthday use get_zodiac_sign_by_birthday; for the reading of a day use get_daily_horoscope; for how two signs get on use check_zodiac_compatibility.
          *
          *     Asked like this:
          *
@@ -4117,7 +4117,7 @@ export interface paths {
         put?: never;
         /**
          * Zodiac sign by its name
-         * @description One zodiac sign with dates, element, quality, ruling planet, traits and compatible signs. For entertainment. Use when the traits, dates or ruling planet of a named sign are asked for. For the sign of a birthday use get_zodiac_sign_by_birthday; for the reading of a day use get_daily_horoscope; for how two signs get on use check_zodiac_compatibility.
+         * @description What a single named sign of the zodiac is said to be like: its traits, element, quality, ruling planet, dates and which others it gets on with. For entertainment. Use when somebody asks what a Leo, a Virgo or another is like, or when that sign begins and ends. For the sign of a birthday use get_zodiac_sign_by_birthday; for the reading of a day use get_daily_horoscope; for how two signs get on use check_zodiac_compatibility.
          *
          *     Asked like this:
          *
@@ -6699,7 +6699,7 @@ export interface paths {
         };
         /**
          * Paper by DOI or id
-         * @description One paper with abstract, authors and their institutions, subjects, open-access link, and how often it is cited. Use when a DOI, PubMed or arXiv number or OpenAlex id is known, and abstract, authors or citation count are asked for. For papers whose id is not known use search_papers; for what cites it, or what it cites use list_citations.
+         * @description One paper by its identifier, with abstract, authors and their institutions, subjects, open-access link, and how often it is cited. Use when a DOI, PubMed or arXiv number or OpenAlex id is known, and abstract, authors or citation count are asked for. For papers whose id is not known use search_papers; for what cites it, or what it cites use list_citations.
          *
          *     Asked like this:
          *
@@ -6726,7 +6726,7 @@ export interface paths {
         put?: never;
         /**
          * Paper by DOI or id
-         * @description One paper with abstract, authors and their institutions, subjects, open-access link, and how often it is cited. Use when a DOI, PubMed or arXiv number or OpenAlex id is known, and abstract, authors or citation count are asked for. For papers whose id is not known use search_papers; for what cites it, or what it cites use list_citations.
+         * @description One paper by its identifier, with abstract, authors and their institutions, subjects, open-access link, and how often it is cited. Use when a DOI, PubMed or arXiv number or OpenAlex id is known, and abstract, authors or citation count are asked for. For papers whose id is not known use search_papers; for what cites it, or what it cites use list_citations.
          *
          *     Asked like this:
          *
@@ -6765,7 +6765,7 @@ export interface paths {
         };
         /**
          * Profile of a researcher
-         * @description One researcher: works, citations, h-index, ORCID, topics and up to three recent institutions. Use when the ORCID or OpenAlex id of a researcher is known, and output, impact or workplace are asked for. For researchers by name use search_authors; for papers use search_papers.
+         * @description One researcher by an identifier, not by name: number of works, citations, h-index, ORCID, topics and up to three recent institutions. Use when the ORCID or OpenAlex id of a researcher is known, and output, impact or workplace are asked for. For researchers by name use search_authors; for papers use search_papers.
          *
          *     Asked like this:
          *
@@ -6791,7 +6791,7 @@ export interface paths {
         put?: never;
         /**
          * Profile of a researcher
-         * @description One researcher: works, citations, h-index, ORCID, topics and up to three recent institutions. Use when the ORCID or OpenAlex id of a researcher is known, and output, impact or workplace are asked for. For researchers by name use search_authors; for papers use search_papers.
+         * @description One researcher by an identifier, not by name: number of works, citations, h-index, ORCID, topics and up to three recent institutions. Use when the ORCID or OpenAlex id of a researcher is known, and output, impact or workplace are asked for. For researchers by name use search_authors; for papers use search_papers.
          *
          *     Asked like this:
          *
@@ -9897,7 +9897,7 @@ export interface paths {
         };
         /**
          * Current time in a zone
-         * @description What time it is in a time zone: current date and time, UTC offset, daylight saving status and day of the week. Use when it is asked what time, date or weekday it is somewhere. For a time of day in another zone use convert_time; for when clocks change use get_timezone_info; for the zone of a town use search_cities of places.
+         * @description What time it is at this moment in one time zone: date, time, day of the week, UTC offset and daylight saving status; no other moment is converted. Use when it is asked what time, date or weekday it is somewhere. For a time of day in another zone use convert_time; for when clocks change use get_timezone_info; for the zone of a town use search_cities of places.
          *
          *     Asked like this:
          *
@@ -9924,7 +9924,7 @@ export interface paths {
         put?: never;
         /**
          * Current time in a zone
-         * @description What time it is in a time zone: current date and time, UTC offset, daylight saving status and day of the week. Use when it is asked what time, date or weekday it is somewhere. For a time of day in another zone use convert_time; for when clocks change use get_timezone_info; for the zone of a town use search_cities of places.
+         * @description What time it is at this moment in one time zone: date, time, day of the week, UTC offset and daylight saving status; no other moment is converted. Use when it is asked what time, date or weekday it is somewhere. For a time of day in another zone use convert_time; for when clocks change use get_timezone_info; for the zone of a town use search_cities of places.
          *
          *     Asked like this:
          *
@@ -10029,7 +10029,7 @@ export interface paths {
         };
         /**
          * Clock changes of a time zone
-         * @description How a time zone keeps its clocks: last and next clock change, daylight saving status, UTC offset now, abbreviation, region and current time. Use when it is asked when clocks change, whether a place keeps daylight saving time, or what its offset is. For the time now use get_current_time; for all zones of a country use search_timezones of places.
+         * @description How one time zone keeps its clocks: its last and next clock change, daylight saving status, UTC offset now, abbreviation, region and current time. Use when it is asked when clocks change, whether a place keeps daylight saving time, or what its offset is. For the time now use get_current_time; for all zones of a country use search_timezones of places.
          *
          *     Asked like this:
          *
@@ -10056,7 +10056,7 @@ export interface paths {
         put?: never;
         /**
          * Clock changes of a time zone
-         * @description How a time zone keeps its clocks: last and next clock change, daylight saving status, UTC offset now, abbreviation, region and current time. Use when it is asked when clocks change, whether a place keeps daylight saving time, or what its offset is. For the time now use get_current_time; for all zones of a country use search_timezones of places.
+         * @description How one time zone keeps its clocks: its last and next clock change, daylight saving status, UTC offset now, abbreviation, region and current time. Use when it is asked when clocks change, whether a place keeps daylight saving time, or what its offset is. For the time now use get_current_time; for all zones of a country use search_timezones of places.
          *
          *     Asked like this:
          *
@@ -10206,7 +10206,7 @@ export interface paths {
         };
         /**
          * Air quality now
-         * @description Air quality at a point now.
+         * @description Air quality in this hour at one point, given by its coordinates: European and US index with their categories, particles, nitrogen dioxide, ozone and more.
          *
          *     Asked like this:
          *
@@ -10247,7 +10247,7 @@ export interface paths {
         };
         /**
          * Air quality of a city
-         * @description Air quality in a city now. Of several places of a name the largest or best known is taken, and the others are named; "Springfield, Illinois", "Washington, DC" or "Prague, Czech Republic" chooses one. A US state comes before a country where both fit and the city is there (Richmond, CA).
+         * @description How clean the air of a city is now, found by its name (other places of that name are told): the same indices and pollutants as for coordinates. Of several places of a name the largest or best known is taken, and the others are named; "Springfield, Illinois", "Washington, DC" or "Prague, Czech Republic" chooses one. A US state comes before a country where both fit and the city is there (Richmond, CA).
          *
          *     Comes as CSV too: `Accept: text/csv`, or `.csv` behind the address.
          *

@@ -24,10 +24,11 @@ export function euBankFxFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/eu-bank-fx/get_rate' }, values, options),
 
     /**
-     * The newest reference rates alone, one currency against all others (about 30), as the European Central Bank
-     * published them last. Rates of EUR are as published; those of other bases are cross rates over the euro, rounded
-     * to 8 significant digits. Use when today is meant and every currency is wanted at once. For one pair of
-     * currencies use get_rate; for the table of a past day use get_exchange_rates of currency-conversion.
+     * The newest reference rates alone, of one currency against all others (about 30) and of no past day, as the
+     * European Central Bank published them last. Rates of EUR are as published; those of other bases are cross rates
+     * over the euro, rounded to 8 significant digits. Use when today is meant and every currency is wanted at once.
+     * For one pair of currencies use get_rate; for the table of a past day use get_exchange_rates of
+     * currency-conversion.
      */
     get_rates: (
       values: components['schemas']['EuBankFx.GetRatesArguments'],

@@ -22,8 +22,9 @@ export function foodAgriFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/food-agri/search_datasets' }, values, options),
 
     /**
-     * FAOSTAT domains by group and name. Use when somebody wants an overview of the food and farming figures that
-     * there are. For the domain for a question use search_datasets.
+     * All FAOSTAT domains, by group and name, or those of one group (production, trade, prices, food security,
+     * emissions), without a search. Use when somebody wants an overview of the food and farming figures that there
+     * are. For the domain for a question use search_datasets.
      */
     list_datasets: (
       values: components['schemas']['FoodAgri.ListDatasetsArguments'] = {},
@@ -32,8 +33,9 @@ export function foodAgriFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/food-agri/list_datasets' }, values, options),
 
     /**
-     * What the figures of a FAOSTAT domain are broken down by, with how many codes each dimension has. Use when
-     * somebody wants to know how a domain is built. For the codes themselves use get_dimension_codes.
+     * What the figures of one FAOSTAT domain are broken down by (area, item, element, year), with how many codes each
+     * dimension has, but not the codes. Use when somebody wants to know how a domain is built. For the codes
+     * themselves use get_dimension_codes.
      */
     get_domain_dimensions: (
       values: components['schemas']['FoodAgri.GetDomainDimensionsArguments'],

@@ -18,10 +18,10 @@ export function horoscopesFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/horoscopes/list_zodiac_signs' }, values, options),
 
     /**
-     * One zodiac sign with dates, element, quality, ruling planet, traits and compatible signs. For entertainment.
-     * Use when the traits, dates or ruling planet of a named sign are asked for. For the sign of a birthday use
-     * get_zodiac_sign_by_birthday; for the reading of a day use get_daily_horoscope; for how two signs get on use
-     * check_zodiac_compatibility.
+     * What a single named sign of the zodiac is said to be like: its traits, element, quality, ruling planet, dates
+     * and which others it gets on with. For entertainment. Use when somebody asks what a Leo, a Virgo or another is
+     * like, or when that sign begins and ends. For the sign of a birthday use get_zodiac_sign_by_birthday; for the
+     * reading of a day use get_daily_horoscope; for how two signs get on use check_zodiac_compatibility.
      */
     get_zodiac_sign: (
       values: components['schemas']['Horoscopes.GetZodiacSignArguments'],

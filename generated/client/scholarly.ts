@@ -23,10 +23,10 @@ export function scholarlyFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/scholarly/search_papers' }, values, options),
 
     /**
-     * One paper with abstract, authors and their institutions, subjects, open-access link, and how often it is cited.
-     * Use when a DOI, PubMed or arXiv number or OpenAlex id is known, and abstract, authors or citation count are
-     * asked for. For papers whose id is not known use search_papers; for what cites it, or what it cites use
-     * list_citations.
+     * One paper by its identifier, with abstract, authors and their institutions, subjects, open-access link, and how
+     * often it is cited. Use when a DOI, PubMed or arXiv number or OpenAlex id is known, and abstract, authors or
+     * citation count are asked for. For papers whose id is not known use search_papers; for what cites it, or what it
+     * cites use list_citations.
      */
     get_paper: (
       values: components['schemas']['Scholarly.GetPaperArguments'],
@@ -35,9 +35,9 @@ export function scholarlyFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/scholarly/get_paper' }, values, options),
 
     /**
-     * One researcher: works, citations, h-index, ORCID, topics and up to three recent institutions. Use when the
-     * ORCID or OpenAlex id of a researcher is known, and output, impact or workplace are asked for. For researchers
-     * by name use search_authors; for papers use search_papers.
+     * One researcher by an identifier, not by name: number of works, citations, h-index, ORCID, topics and up to
+     * three recent institutions. Use when the ORCID or OpenAlex id of a researcher is known, and output, impact or
+     * workplace are asked for. For researchers by name use search_authors; for papers use search_papers.
      */
     get_author_profile: (
       values: components['schemas']['Scholarly.GetAuthorProfileArguments'],

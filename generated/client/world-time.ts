@@ -10,9 +10,10 @@ import type { Caller, CallOptions } from './core.ts';
 export function worldTimeFunctions(caller: Caller) {
   return {
     /**
-     * What time it is in a time zone: current date and time, UTC offset, daylight saving status and day of the week.
-     * Use when it is asked what time, date or weekday it is somewhere. For a time of day in another zone use
-     * convert_time; for when clocks change use get_timezone_info; for the zone of a town use search_cities of places.
+     * What time it is at this moment in one time zone: date, time, day of the week, UTC offset and daylight saving
+     * status; no other moment is converted. Use when it is asked what time, date or weekday it is somewhere. For a
+     * time of day in another zone use convert_time; for when clocks change use get_timezone_info; for the zone of a
+     * town use search_cities of places.
      */
     get_current_time: (
       values: components['schemas']['WorldTime.GetCurrentTimeArguments'],
@@ -35,7 +36,7 @@ export function worldTimeFunctions(caller: Caller) {
       caller.call({ method: 'POST', path: '/rest/world-time/convert_time' }, values, options),
 
     /**
-     * How a time zone keeps its clocks: last and next clock change, daylight saving status, UTC offset now,
+     * How one time zone keeps its clocks: its last and next clock change, daylight saving status, UTC offset now,
      * abbreviation, region and current time. Use when it is asked when clocks change, whether a place keeps daylight
      * saving time, or what its offset is. For the time now use get_current_time; for all zones of a country use
      * search_timezones of places.

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const SERVICES = fileURLToPath(new URL('../../generated/services/', import.meta.url));
+const GENERATED = fileURLToPath(new URL('../../generated/', import.meta.url));
 
 /** A JSON Schema, as far as tests look into it. */
 export interface ListedSchema {
@@ -30,10 +30,12 @@ export interface ListedTool {
   readonly annotations: Readonly<Record<string, unknown>>;
 }
 
-/** Every tool of every service, `report_feedback` of each included. */
-export function listedTools(): ListedTool[] {
-  return readdirSync(SERVICES).flatMap((service) => {
-    const tools: Omit<ListedTool, 'service'>[] = JSON.parse(readFileSync(`${SERVICES}${service}/mcp.json`, 'utf8'));
+/** Every tool of every service, `report_feedback` of each included; or of every area of `/api`. */
+export function listedTools(of: 'services' | 'api' = 'services'): ListedTool[] {
+  return readdirSync(`${GENERATED}${of}`).flatMap((service) => {
+    const tools: Omit<ListedTool, 'service'>[] = JSON.parse(
+      readFileSync(`${GENERATED}${of}/${service}/mcp.json`, 'utf8'),
+    );
     return tools.map((tool) => ({ ...tool, service }));
   });
 }

@@ -4,7 +4,7 @@
 
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { listedTools } from './listed-tools.ts';
+import { type ListedSchema, type ListedTool, listedTools } from './listed-tools.ts';
 
 /** A tool that costs so much more to call than another of its service is asked whether it does what the other does. */
 const DEARER_BY = 4;
@@ -40,6 +40,95 @@ test('no tool asks for so much more than a sibling that agents would take the si
   for (const [service, each] of costs) {
     const [least, most] = [Math.min(...each), Math.max(...each)];
     assert.ok(most < 2 * least || most - least < DEARER_BY, `${service}: ${least} to ${most} required arguments`);
+  }
+});
+
+const LEAST_SCORE = 4;
+const MOST_ALIKE = 0.6;
+const offered = [...listedTools(), ...listedTools('api')].filter(({ name }) => name !== 'report_feedback');
+
+const firstSentenceOf = ({ description }: ListedTool) => description.split(/\.(?:\s|$)/)[0] as string;
+const wordsIn = (text: string) => new Set(text.toLowerCase().match(/[a-z]{3,}/g));
+
+/** Share of the words of two tools' first sentences that both have. */
+function alike(one: ListedTool, other: ListedTool): number {
+  const [words, others] = [wordsIn(firstSentenceOf(one)), wordsIn(firstSentenceOf(other))];
+  return words.intersection(others).size / words.union(others).size;
+}
+
+const nearestOf = (tool: ListedTool) => {
+  const others = offered.filter((other) => other !== tool);
+  return others.reduce((best, other) => (alike(tool, other) > alike(tool, best) ? other : best));
+};
+
+const between = (text: string, least: number, most: number) => text.length >= least && text.length <= most;
+const grade = (base: number, ...more: readonly boolean[]) => base + more.filter(Boolean).length;
+
+/** The six dimensions of the score, 1 to 5 each, by what can be counted of them, weighed as the score weighs them. */
+function scoreOf(tool: ListedTool): number {
+  const { description, inputSchema, outputSchema } = tool;
+  const first = firstSentenceOf(tool);
+  const required = inputSchema.required ?? [];
+  const schemas = Object.entries(inputSchema.properties ?? {});
+  const [body = '', guidance = ''] = description.split(/(?=\bUse (?:it )?when\b)/);
+  const others = new Set(offered.map(({ name }) => name).filter((name) => name !== tool.name));
+  const namesOther = description.split(/[^a-z_]+/).some((word) => others.has(word));
+  const saysForm = ([name, schema]: [string, ListedSchema]) =>
+    !required.includes(name) ||
+    JSON.stringify(schema).match(/"(?:enum|pattern|minimum|maximum|examples|format)"/) !== null;
+  const purpose = grade(3, between(first, 40, 220), alike(tool, nearestOf(tool)) < MOST_ALIKE);
+  const usage = grade(
+    1,
+    guidance !== '',
+    guidance.length > 60,
+    namesOther,
+    /\b(?:For|Instead)\b[^.]*\buse\b/.test(guidance),
+  );
+  const behaviour = grade(3, body.length > first.length + 40, /\d|sorted|first|newest|by (?:code|name|id)/.test(body));
+  const semantics = grade(
+    schemas.length === 0 ? 4 : 3,
+    schemas.every(saysForm),
+    schemas.every(([, { description: text = '' }]) => text.length >= 15),
+  );
+  const concise = grade(3, description.length <= 1_024, description.length <= 1_500);
+  const complete = grade(3, Object.keys(outputSchema.properties ?? {}).length > 0, description.length >= 150);
+  const [of, weights] = [
+    [purpose, usage, behaviour, Math.min(5, semantics), concise, complete],
+    [0.25, 0.2, 0.2, 0.15, 0.1, 0.1],
+  ];
+  return of.reduce((sum, each, at) => sum + each * (weights[at] as number), 0);
+}
+
+test(`what can be counted of the score gives every tool ${LEAST_SCORE} of 5; the lowest ten are printed`, () => {
+  const scored = offered.map((tool) => ({ id: `${tool.service}.${tool.name}`, score: scoreOf(tool) }));
+  scored.sort((a, b) => a.score - b.score);
+  for (const { id, score } of scored.slice(0, 10)) process.stdout.write(`${score.toFixed(2)}  ${id}\n`);
+  assert.ok(scored.length >= 132, String(scored.length));
+  for (const { id, score } of scored) assert.ok(score >= LEAST_SCORE, `${id}: ${score.toFixed(2)}`);
+});
+
+test('no two tools begin alike: the first sentence says what the neighbour does not do', () => {
+  for (const tool of offered) {
+    const nearest = nearestOf(tool);
+    const share = alike(tool, nearest);
+    assert.ok(share < MOST_ALIKE, `${tool.name}: ${Math.round(100 * share)} % as ${nearest.name}`);
+  }
+});
+
+test('neighbours that were taken for each other say their difference in the first sentence', () => {
+  const differences: readonly (readonly [service: string, name: string, says: RegExp])[] = [
+    ['eu-bank-fx', 'get_rate', /newest .*two currencies, for no amount and no past day/],
+    ['eu-bank-fx', 'get_rates', /newest .*one currency against all others .*no past day/],
+    ['currency-conversion', 'convert_currency', /^An amount of money .*past day/],
+    ['currency-conversion', 'get_exchange_rates', /^A whole table .*past day/],
+    ['places', 'search_timezones', /of a country.*not the time there/],
+    ['places', 'get_timezone', /by its id.*not the time there/],
+    ['world-time', 'get_timezone_info', /^How one time zone .*next clock change/],
+    ['world-time', 'list_timezones', /ids alone.*without countries and offsets/],
+  ];
+  for (const [service, name, says] of differences) {
+    const tool = offered.find((each) => each.service === service && each.name === name);
+    assert.match(firstSentenceOf(tool as ListedTool), says, `${service}.${name}`);
   }
 });
 

@@ -15,10 +15,14 @@ import type {
  * and more.
  */
 export interface ApiAirQualityHandlers {
-  /** Air quality at a point now. */
+  /**
+   * Air quality in this hour at one point, given by its coordinates: European and US index with their categories,
+   * particles, nitrogen dioxide, ozone and more.
+   */
   current: Handler<CurrentArguments, CurrentResult>;
   /**
-   * Air quality in a city now. Of several places of a name the largest or best known is taken, and the others are
+   * How clean the air of a city is now, found by its name (other places of that name are told): the same indices and
+   * pollutants as for coordinates. Of several places of a name the largest or best known is taken, and the others are
    * named; "Springfield, Illinois", "Washington, DC" or "Prague, Czech Republic" chooses one. A US state comes before
    * a country where both fit and the city is there (Richmond, CA).
    */

@@ -9,7 +9,10 @@ import type { Caller, CallOptions } from '../core.ts';
  */
 export function airQualityFunctions(caller: Caller) {
   return {
-    /** Air quality at a point now. */
+    /**
+     * Air quality in this hour at one point, given by its coordinates: European and US index with their categories,
+     * particles, nitrogen dioxide, ozone and more.
+     */
     current: (
       values: NonNullable<operations['api_air_quality__current']['parameters']['query']>,
       options?: CallOptions,
@@ -17,9 +20,10 @@ export function airQualityFunctions(caller: Caller) {
       caller.call({ method: 'GET', path: '/api/air-quality/current' }, values, options),
 
     /**
-     * Air quality in a city now. Of several places of a name the largest or best known is taken, and the others are
-     * named; "Springfield, Illinois", "Washington, DC" or "Prague, Czech Republic" chooses one. A US state comes
-     * before a country where both fit and the city is there (Richmond, CA).
+     * How clean the air of a city is now, found by its name (other places of that name are told): the same indices
+     * and pollutants as for coordinates. Of several places of a name the largest or best known is taken, and the
+     * others are named; "Springfield, Illinois", "Washington, DC" or "Prague, Czech Republic" chooses one. A US state
+     * comes before a country where both fit and the city is there (Richmond, CA).
      */
     city: (
       values: NonNullable<operations['api_air_quality__city']['parameters']['query']>,

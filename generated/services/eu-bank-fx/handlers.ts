@@ -22,9 +22,9 @@ export interface EuBankFxHandlers {
    */
   get_rate: Handler<GetRateArguments, GetRateResult>;
   /**
-   * The newest reference rates alone, one currency against all others (about 30), as the European Central Bank
-   * published them last. Rates of EUR are as published; those of other bases are cross rates over the euro, rounded
-   * to 8 significant digits.
+   * The newest reference rates alone, of one currency against all others (about 30) and of no past day, as the
+   * European Central Bank published them last. Rates of EUR are as published; those of other bases are cross rates
+   * over the euro, rounded to 8 significant digits.
    */
   get_rates: Handler<GetRatesArguments, GetRatesResult>;
   /**

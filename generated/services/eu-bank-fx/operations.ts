@@ -35,7 +35,7 @@ export const getRates: Operation = {
   service: 'eu-bank-fx',
   adapter: 'eu-bank-fx',
   name: 'get_rates',
-  summary: 'The newest reference rates alone, one currency against all others (about 30), as the European Central Bank published them last.',
+  summary: 'The newest reference rates alone, of one currency against all others (about 30) and of no past day, as the European Central Bank published them last.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

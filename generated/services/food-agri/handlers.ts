@@ -23,9 +23,15 @@ import type {
 export interface FoodAgriHandlers {
   /** FAOSTAT domains that fit a question, best first. */
   search_datasets: Handler<SearchDatasetsArguments, SearchDatasetsResult>;
-  /** FAOSTAT domains by group and name. */
+  /**
+   * All FAOSTAT domains, by group and name, or those of one group (production, trade, prices, food security,
+   * emissions), without a search.
+   */
   list_datasets: Handler<ListDatasetsArguments, ListDatasetsResult>;
-  /** What the figures of a FAOSTAT domain are broken down by, with how many codes each dimension has. */
+  /**
+   * What the figures of one FAOSTAT domain are broken down by (area, item, element, year), with how many codes each
+   * dimension has, but not the codes.
+   */
   get_domain_dimensions: Handler<GetDomainDimensionsArguments, GetDomainDimensionsResult>;
   /**
    * The valid codes of a dimension of a FAOSTAT domain with their labels, in the order of the source, of years the

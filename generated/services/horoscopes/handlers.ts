@@ -23,7 +23,10 @@ export interface HoroscopesHandlers {
    * entertainment. In the order of the zodiac, from Aries.
    */
   list_zodiac_signs: Handler<ListZodiacSignsArguments, ListZodiacSignsResult>;
-  /** One zodiac sign with dates, element, quality, ruling planet, traits and compatible signs. For entertainment. */
+  /**
+   * What a single named sign of the zodiac is said to be like: its traits, element, quality, ruling planet, dates and
+   * which others it gets on with. For entertainment.
+   */
   get_zodiac_sign: Handler<GetZodiacSignArguments, GetZodiacSignResult>;
   /**
    * A sign's reading for a day, with lucky number, lucky color and mood. For entertainment. Assembled from fixed

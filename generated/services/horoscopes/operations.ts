@@ -40,7 +40,7 @@ export const getZodiacSign: Operation = {
   service: 'horoscopes',
   adapter: 'horoscopes',
   name: 'get_zodiac_sign',
-  summary: 'One zodiac sign with dates, element, quality, ruling planet, traits and compatible signs.',
+  summary: 'What a single named sign of the zodiac is said to be like: its traits, element, quality, ruling planet, dates and which others it gets on with.',
   effect: 'read',
   methods: ['GET', 'POST'],
   needsKey: true,

@@ -26,10 +26,14 @@ export interface ScholarlyHandlers {
    */
   search_papers: Handler<SearchPapersArguments, SearchPapersResult>;
   /**
-   * One paper with abstract, authors and their institutions, subjects, open-access link, and how often it is cited.
+   * One paper by its identifier, with abstract, authors and their institutions, subjects, open-access link, and how
+   * often it is cited.
    */
   get_paper: Handler<GetPaperArguments, GetPaperResult>;
-  /** One researcher: works, citations, h-index, ORCID, topics and up to three recent institutions. */
+  /**
+   * One researcher by an identifier, not by name: number of works, citations, h-index, ORCID, topics and up to three
+   * recent institutions.
+   */
   get_author_profile: Handler<GetAuthorProfileArguments, GetAuthorProfileResult>;
   /** The papers that cite a paper, or those that it cites, the most cited first. */
   list_citations: Handler<ListCitationsArguments, ListCitationsResult>;

@@ -18,7 +18,8 @@ import type {
  */
 export interface WorldTimeHandlers {
   /**
-   * What time it is in a time zone: current date and time, UTC offset, daylight saving status and day of the week.
+   * What time it is at this moment in one time zone: date, time, day of the week, UTC offset and daylight saving
+   * status; no other moment is converted.
    */
   get_current_time: Handler<GetCurrentTimeArguments, GetCurrentTimeResult>;
   /**
@@ -28,7 +29,7 @@ export interface WorldTimeHandlers {
    */
   convert_time: Handler<ConvertTimeArguments, ConvertTimeResult>;
   /**
-   * How a time zone keeps its clocks: last and next clock change, daylight saving status, UTC offset now,
+   * How one time zone keeps its clocks: its last and next clock change, daylight saving status, UTC offset now,
    * abbreviation, region and current time.
    */
   get_timezone_info: Handler<GetTimezoneInfoArguments, GetTimezoneInfoResult>;
