@@ -89,13 +89,16 @@ async function reaching(program: string, seconds: number): Promise<string[]> {
   for (const count of SIZES) {
     const cache = await openCacheServer(program);
     const { members, asked, stop } = await openMembers(count, cache);
-    // A page that counts for nothing loads what a first call loads.
-    for (const { ready } of members) await ask(ready, 0);
-    const before = asked();
-    await sendEvenly(members, seconds);
-    reached.push(asked() - before);
-    await stop();
-    await cache.stop();
+    try {
+      // A page that counts for nothing loads what a first call loads.
+      for (const { ready } of members) await ask(ready, 0);
+      const before = asked();
+      await sendEvenly(members, seconds);
+      reached.push(asked() - before);
+    } finally {
+      await stop();
+      await cache.stop();
+    }
   }
   const [alone = 0] = reached;
   const requests = REQUESTS_A_SECOND * seconds;
@@ -119,7 +122,10 @@ async function sendEvenly(members: readonly Running[], seconds: number): Promise
     if (due > 1) await sleep(due);
     // An order without a pattern that the turns of processes could fall in with.
     const page = 1 + ((Math.imul(nth, 2_654_435_761) >>> 8) % QUESTIONS);
-    sent.push(ask((members[nth % members.length] as Running).ready, page));
+    const answered = ask((members[nth % members.length] as Running).ready, page);
+    // One that fails is told of when all were sent.
+    answered.catch(() => {});
+    sent.push(answered);
   }
   await Promise.all(sent);
 }
