@@ -39,19 +39,23 @@ type DocumentHandlers = Pick<
 
 /** The pages that describe the offer. */
 export function documentPages({ services, areas, contact, publicUrl }: DocumentsOptions): DocumentHandlers {
-  let openapi: Promise<ServedDocument> | undefined;
+  /** OpenAPI documents by file, as the operator answers for them. */
+  const answered = new Map<string, Promise<ServedDocument>>();
+  const openapi = (file: string) => {
+    const document = answered.get(file) ?? readDocument(new URL(file, GENERATED), contactMember(contact));
+    answered.set(file, document);
+    document.catch(() => answered.delete(file));
+    return document;
+  };
   const catalog = apiCatalog([...services, ...areas].map(shortSlug), publicUrl);
   return {
     front_page: () => overview(contact),
-    openapi_document() {
-      openapi ??= readDocument(new URL('openapi.json', GENERATED)).then((document) => withContact(document, contact));
-      return openapi;
-    },
+    openapi_document: () => openapi('openapi.json'),
     async service_openapi_document({ document }) {
       const slug = document.replace(/\.json$/, '');
       const known = [...services, ...areas].map(shortSlug);
       if (!known.includes(slug)) throw unknownDocument(slug, known);
-      return withContact(await readDocument(new URL(`openapi/${slug}.json`, GENERATED)), contact);
+      return openapi(`openapi/${slug}.json`);
     },
     llms_text: () => readDocument(new URL('llms.txt', GENERATED)),
     llms_full_text: () => readDocument(new URL('llms-full.txt', GENERATED)),
@@ -195,27 +199,50 @@ async function listedTools(service: Service): Promise<object[]> {
 
 const documents = new Map<string, Promise<ServedDocument>>();
 
-/** Reads files once, when they are first asked for: the OpenAPI document costs nothing before. */
-function readDocument(file: URL | string): Promise<ServedDocument> {
-  const key = String(file);
+/**
+ * Reads files once, when they are first asked for: the OpenAPI document costs nothing before.
+ * @param ofInfo a member that is put into the document's `info`
+ */
+function readDocument(file: URL, ofInfo = ''): Promise<ServedDocument> {
+  const key = `${file} ${ofInfo}`;
   let document = documents.get(key);
   if (document === undefined) {
-    document = readFile(file).then(tagged);
+    document = readFile(file).then((text) => taggedApart(withinInfo(text, ofInfo)));
     document.catch(() => documents.delete(key));
     documents.set(key, document);
   }
   return document;
 }
 
-function tagged(text: string | Buffer): ServedDocument {
-  return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 20)}"` };
+function tagged(text: string): ServedDocument {
+  return { text, etag: tagOf(createHash('sha256').update(text).digest()) };
 }
 
-/** The OpenAPI document as this server's operator answers for it. An address is linked, anything else named. */
-function withContact(document: ServedDocument, contact: string | undefined): ServedDocument {
-  if (contact === undefined) return document;
-  const openapi = JSON.parse(document.text.toString()) as { info: object };
+/** As `tagged`, read by another thread: megabytes take milliseconds. */
+async function taggedApart(text: Buffer<ArrayBuffer>): Promise<ServedDocument> {
+  return { text, etag: tagOf(Buffer.from(await crypto.subtle.digest('SHA-256', text))) };
+}
+
+function tagOf(hash: Buffer): string {
+  return `"${hash.toString('base64url').slice(0, 20)}"`;
+}
+
+/** Who answers for this server, in OpenAPI's words: an address is linked, anything else named. */
+function contactMember(contact: string | undefined): string {
+  if (contact === undefined) return '';
   const how = contact.includes('@') ? { email: contact } : { url: contact };
-  const info = { ...openapi.info, contact: { name: 'Operator of this server', ...how } };
-  return tagged(`${JSON.stringify({ ...openapi, info }, null, 2)}\n`);
+  return `"contact":${JSON.stringify({ name: 'Operator of this server', ...how })},`;
+}
+
+const INFO = /"info": ?\{/;
+/** The `info` of a generated document begins within so many bytes. */
+const INFO_WITHIN = 200;
+
+/** A member more in the first place of `info`. The document is not parsed: megabytes of JSON hold everybody up. */
+function withinInfo(text: Buffer<ArrayBuffer>, member: string): Buffer<ArrayBuffer> {
+  if (member === '') return text;
+  const info = INFO.exec(text.toString('latin1', 0, INFO_WITHIN));
+  if (info === null) throw new Error('a generated OpenAPI document begins otherwise');
+  const at = info.index + info[0].length;
+  return Buffer.concat([text.subarray(0, at), Buffer.from(member), text.subarray(at)]);
 }

@@ -181,7 +181,7 @@ export async function sendDocument(
     return;
   }
   context.set('Content-Encoding', encoding);
-  context.body = await encodedDocument(Buffer.from(text), etag, encoding);
+  context.body = await encodedDocument(typeof text === 'string' ? Buffer.from(text) : text, etag, encoding);
 }
 
 /** Bytes of a document below which nothing is gained. */

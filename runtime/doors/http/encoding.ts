@@ -48,16 +48,26 @@ export async function encoded(body: Buffer, encoding: Encoding): Promise<Buffer 
 
 const QUICK_BROTLI = 4;
 const QUICK_GZIP = 5;
-/** Of what is encoded once: the last levels take seconds for a document of megabytes. */
+/** Of what is encoded once. */
 const WELL_BROTLI = 9;
 const WELL_GZIP = 9;
+/** Larger documents are encoded quickly: megabytes take a second otherwise, of a core that calls want meanwhile. */
+const MOST_WELL = 524_288;
+/** The documents before it: one at a time, however many are asked for at once. */
+let before: Promise<unknown> = Promise.resolve();
 
 /** A document encoded well, once: `tag` says which, and changes with it. */
 export function encodedDocument(body: Buffer, tag: string, encoding: Encoding): Promise<Buffer> {
   const name = `${tag} ${encoding}`;
   const known = kept.get(name);
   if (known !== undefined) return known;
-  const made = encoding === 'br' ? toBrotli(body, brotli(body, WELL_BROTLI)) : toGzip(body, { level: WELL_GZIP });
+  const isLarge = body.length > MOST_WELL;
+  const made = before.then(() =>
+    encoding === 'br'
+      ? toBrotli(body, brotli(body, isLarge ? QUICK_BROTLI : WELL_BROTLI))
+      : toGzip(body, { level: isLarge ? QUICK_GZIP : WELL_GZIP }),
+  );
+  before = made.catch(() => {});
   kept.set(name, made);
   made.catch(() => kept.delete(name));
   return made;

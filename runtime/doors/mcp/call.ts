@@ -90,7 +90,7 @@ export async function callTool(options: CallOptions, call: ToolCall, exchange: E
 const REQUESTS_A_SEARCH = 20;
 
 /** Why a search may not be made now. */
-function tooSoon(entry: Entry): Problem | undefined {
+export function tooSoon(entry: Entry): Problem | undefined {
   try {
     entry.charge(REQUESTS_A_SEARCH - 1);
     return undefined;

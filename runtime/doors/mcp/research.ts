@@ -9,7 +9,7 @@ import { fieldsOfAddress, type ResearchSource } from '../../contract/research.ts
 import type { Invoke, Outcome } from '../../corridor/invocation.ts';
 import { plainText } from '../../kit/plain-text.ts';
 import { nearest } from '../../language/nearest.ts';
-import type { Exchange } from './call.ts';
+import { type Exchange, tooSoon } from './call.ts';
 import type { Tool } from './endpoint.ts';
 import type { JsonObject } from './protocol.ts';
 import type { ResourceProvider } from './resources.ts';
@@ -139,13 +139,16 @@ async function search(
 ): Promise<readonly Block[] | Problem> {
   const query = textArgument(values, 'query');
   if (query instanceof Problem) return query;
+  // Which sources fit is a search of its own, made before anybody asks for the key.
+  const late = tooSoon(exchange.entry);
+  if (late !== undefined) return late;
   const asked = chosen(bound, options.fitting(query));
-  const late = AbortSignal.timeout(options.searchMs ?? SEARCH_MS);
+  const end = AbortSignal.timeout(options.searchMs ?? SEARCH_MS);
   const answers = await Promise.all(
     asked.map(async ({ source, searches, title }) => {
       const { argument, with: fixed } = source.search;
-      const call = callOf(options, searches, { ...fixed, [argument]: query }, exchange, late);
-      const outcome = await Promise.race([call, endOf(late)]);
+      const call = callOf(options, searches, { ...fixed, [argument]: query }, exchange, end);
+      const outcome = await Promise.race([call, endOf(end)]);
       return { source, title, outcome };
     }),
   );

@@ -71,6 +71,20 @@ test('400 searches at once without a key: few are made, the others say when to c
   assertPaced(await server.send({ path: '/llms.txt', from: FROM }));
 });
 
+test('searches over texts without a key count as searches: which sources fit is found before the key is asked for', async () => {
+  const search = (nth: number) => ({
+    ...message('tools/call', { name: 'search', arguments: { query: `ships near ${nth}` } }),
+    path: '/mcp/research/',
+    from: '127.0.0.6',
+  });
+  const answers = await flood(60, search);
+  const codes = answers.map(({ json }) => json.result?._meta?.code ?? 'refused');
+  const asked = codes.filter((code) => code === 'key_required').length;
+  assert.ok(asked >= 1 && asked < 30, String(asked));
+  assert.ok(codes.includes('too_many_requests'), codes.join());
+  await othersAreServed();
+});
+
 test('documents, lists, pings and wrong keys count alike, large documents more', async () => {
   const from = '127.0.0.3';
   const documents = await flood(40, () => ({ path: '/openapi.json', from }));
