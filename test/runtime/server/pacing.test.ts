@@ -68,7 +68,9 @@ test('400 searches at once without a key: few are made, the others say when to c
     }
   }
   await othersAreServed();
-  assertPaced(await server.send({ path: '/llms.txt', from: FROM }));
+  // A busy machine takes its time, and some are let in again.
+  const again = await flood(100, () => ({ path: '/llms.txt', from: FROM }));
+  assertPaced(again.find(({ status }) => status === 429) ?? (again[0] as Answer));
 });
 
 test('searches over texts without a key count as searches: which sources fit is found before the key is asked for', async () => {
