@@ -55,7 +55,7 @@ ${instead}${isBuiltIn ? '    closed_world: true    # it answers without a source
 
 /** Questions of a tool, to be filled in. */
 export function asksManifest(slug: string, tool: string): string {
-  return `${HEAD}service: ${slug}\nquestions:    # 8 to 15 a tool: find_tool learns from them how people put it\n${questionsEntry(tool)}`;
+  return `${HEAD}service: ${slug}\nquestions:    # 8 to 80 a tool, 20 to 30 are good: find_tool learns from them how people put it\n${questionsEntry(tool)}`;
 }
 
 /** The questions of a tool below \`questions:\`. */
@@ -86,7 +86,9 @@ cache: { fresh: 10m, stale: 1h, stale_on_error: 1d, missing: 1m, entries: 200 } 
 breaker: { failures: 5, pause: 30s }
 max_body: 1MB
 unverified:
-  - { id: first, claim: ${fill('what was not seen in an answer of the source; take this list away where nothing is left')}, unasked: ${fill('why no probe can settle it, or write that probe, with settles: first')} }
+  - { id: first, claim: ${fill('what was not seen in an answer of the source; take this list away where nothing is left')}, unasked: ${fill('why no probe can settle it; where one can, take unasked away and let probes stand beside unverified')} }
+# probes:    # requests that live-check makes of the real source, each with what must hold
+#   - { asks: A thing that there is not, settles: first, path: /things/0, status: [404] }
 `;
 }
 

@@ -134,7 +134,7 @@ test('neighbours that were taken for each other say their difference in the firs
 
 /** Words that tell an order; a list of sources, of fixed and small number, has none to tell. */
 const ORDER =
-  /\b(?:first|sorted|in the order of|in a fixed order|by (?:code|name|id|points|price|date|group|area|item)|newest|oldest)\b/;
+  /\b(?:first|sorted|alphabetical(?:ly)?|in the order of|in a fixed order|by (?:code|name|id|points|price|date|group|area|item)|newest|oldest)\b/;
 const NOT_ORDERED = new Set(['list_crisis_sources', 'list_economic_sources', 'list_flight_sources']);
 
 test('every list tells its order in the first sentence, as behind find_tool nothing else is read', () => {
@@ -144,7 +144,9 @@ test('every list tells its order in the first sentence, as behind find_tool noth
     const lists = Object.values({ ...others, data }).some((schema) => schema?.type === 'array');
     if ((count ?? total ?? data) === undefined || !lists || NOT_ORDERED.has(name)) continue;
     const [sentence = ''] = description.split(/\.(?:\s|$)/);
-    assert.match(sentence, ORDER, `${service}.${name}`);
+    const told =
+      'its first sentence (`summary`) tells the order of its list, such as "newest first", "by name", "alphabetical"';
+    assert.ok(ORDER.test(sentence), `${service}.${name}: ${told}; it says: ${sentence}`);
     seen += 1;
   }
   assert.ok(seen > 70, `${seen} lists`);

@@ -45,7 +45,7 @@ async function run(tests: readonly Job[], samples?: string): Promise<number> {
   await measured.save(results);
   tellSpent(results, (performance.now() - began) / 1000);
   const unsteady = await triedAgain(samples);
-  return report(results, unsteady, tests.length > 0);
+  return report(results, unsteady, { anyTest: tests.length > 0, partOf: wanted.length > 0 && samples === undefined });
 }
 
 async function runAndTell(job: Job, samples: string | undefined): Promise<Result> {

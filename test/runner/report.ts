@@ -32,9 +32,14 @@ export function tellSpent(results: readonly Result[], seconds: number): void {
  * Prints what failed and the counts.
  * @param unsteady first tries whose second one passed
  * @param anyTest whether there were test files to run
+ * @param partOf whether some files alone were asked for
  * @returns the exit code
  */
-export function report(results: readonly Result[], unsteady: readonly Result[], anyTest: boolean): number {
+export function report(
+  results: readonly Result[],
+  unsteady: readonly Result[],
+  { anyTest, partOf }: { readonly anyTest: boolean; readonly partOf: boolean },
+): number {
   const failures = results.filter(({ fault }) => fault !== undefined);
   for (const { job, fault, output } of [...unsteady, ...failures]) {
     print(`\n${'-'.repeat(20)} ${job.name}: ${fault}\n${shortened(output.trimEnd())}`);
@@ -46,6 +51,10 @@ export function report(results: readonly Result[], unsteady: readonly Result[], 
     if (causes.length === 0) print(`  ${job.name}: ${fault}`);
     for (const cause of causes) tellCause(job.name, cause);
   }
+  if (partOf)
+    print(
+      '\nOnly files with this in their path: what looks at every tool is `make test ONLY="tools/ generated/"`, all of it `make test`.',
+    );
   if (!anyTest) print('\nNo test file has this in its path.');
   const sum = (of: (result: Result) => number) => results.reduce((total, result) => total + of(result), 0);
   print('');

@@ -53,8 +53,12 @@ function tellUnanswered({ unanswered }: Answered): void {
   const unwritten = unanswered.filter(({ lacksAdapter }) => lacksAdapter).map(({ id }) => id);
   if (unwritten.length > 0)
     print(`Without an adapter yet: ${unwritten.join(', ')} (the method is missing, or still to be filled in).`);
-  for (const { id, lacksAdapter, why } of unanswered) {
-    if (!lacksAdapter) print(`The first example of ${id} is not answered: ${why}`);
+  const others = unanswered.filter(({ lacksAdapter }) => !lacksAdapter);
+  // What fails a whole service would else be told once a tool.
+  for (const [why, each] of Map.groupBy(others, (one) => one.why)) {
+    const ids = each.map(({ id }) => id).join(', ');
+    const which = each.length === 1 ? `The first example of ${ids} is` : `${each.length} first examples are`;
+    print(`${which} not answered: ${why}${each.length === 1 ? '' : ` (${ids})`}`);
   }
 }
 

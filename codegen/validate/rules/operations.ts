@@ -154,7 +154,7 @@ function checkExamples(scope: Scope, operation: OperationData, path: NodePath): 
     const faults = objectMisfits(scope, example.arguments ?? {}, Object.fromEntries(fields) as FieldsData, []);
     for (const { path: inside, message, hint } of faults) {
       const at = example.arguments === undefined ? ['examples', index] : ['examples', index, 'arguments', ...inside];
-      scope.fault([...path, ...at], 'SPEC030', `the example would be refused: ${message}`, hint);
+      scope.fault([...path, ...at], 'SPEC030', `the example does not fit the schema as published: ${message}`, hint);
     }
     checkAnswer(scope, operation, example.answer, [...path, 'examples', index, 'answer']);
   }

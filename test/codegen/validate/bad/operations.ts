@@ -260,7 +260,7 @@ export const operations: readonly BadManifest[] = [
       [TIDES, '      - arguments: { name: Oslo }', '      - arguments: { place: Korea }'],
     ],
     says: [
-      'spec/services/tides.yaml:44:29  SPEC030  the example would be refused: "Korea" may mean several  (Give KP (North Korea) or KR (South Korea).)',
+      'spec/services/tides.yaml:44:29  SPEC030  the example does not fit the schema as published: "Korea" may mean several  (Give KP (North Korea) or KR (South Korea).)',
     ],
   },
   {
@@ -435,15 +435,17 @@ export const operations: readonly BadManifest[] = [
     what: 'an example with faults, each at its place',
     edits: [[TIDES, '{ code: OSL, days: 3 }', '{ code: oslo, dys: 3, days: 31 }']],
     says: [
-      'spec/services/tides.yaml:31:39  SPEC030  the example would be refused: unknown name "dys"  (did you mean days?)',
-      'spec/services/tides.yaml:31:28  SPEC030  the example would be refused: does not match ^[A-Z]{3}$',
-      'spec/services/tides.yaml:31:48  SPEC030  the example would be refused: must be a number from 1 to 30, not 31',
+      'spec/services/tides.yaml:31:39  SPEC030  the example does not fit the schema as published: unknown name "dys"  (did you mean days?)',
+      'spec/services/tides.yaml:31:28  SPEC030  the example does not fit the schema as published: does not match ^[A-Z]{3}$',
+      'spec/services/tides.yaml:31:48  SPEC030  the example does not fit the schema as published: must be a number from 1 to 30, not 31',
     ],
   },
   {
     code: 'SPEC030',
     what: 'an example that lacks what is required',
     edits: [[TIDES, '- arguments: { code: OSL, days: 3 }', '- summary: Nothing']],
-    says: ['spec/services/tides.yaml:31:9  SPEC030  the example would be refused: "code" is missing'],
+    says: [
+      'spec/services/tides.yaml:31:9  SPEC030  the example does not fit the schema as published: "code" is missing',
+    ],
   },
 ];
