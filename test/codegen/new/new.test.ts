@@ -1,5 +1,7 @@
-// What `make new` writes, in a copy of the repository: it is refused while marks stand, compiles when they are filled in, its tests
-// fail until the code is real, and then all of it is green.
+// How a service and a tool are added, in one copy of the repository. What `make new` writes is refused while marks stand, compiles when
+// they are filled in, its tests fail until the code is real, and then all of it is green. Beside it the recipe of
+// spec/ADDING.md is followed by its own words, texts and commands: the compiler names the method that the adapter lacks, and the tests that
+// look at every tool pass. In a tree where somebody followed it already it starts from what is there.
 // Takes long.
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -45,10 +47,50 @@ const FILLED: readonly (readonly [meant: RegExp, text: string])[] = [
   [/a value that the fixture|as the source has it/, 'example'],
 ];
 
-const test = suite<{ copy: RepositoryCopy }>('make new');
+/** What the recipe adds. */
+const NAME = 'count_units';
+
+/** What spec/ADDING.md says below "Add a tool": where each text goes, and the texts as they stand there. */
+interface Recipe {
+  readonly manifest: string;
+  readonly asks: string;
+  readonly adapter: string;
+  readonly tool: string;
+  readonly questions: string;
+  readonly method: string;
+}
+
+async function recipeOfReadme(): Promise<Recipe> {
+  const readme = await readFile(new URL('../../../spec/ADDING.md', import.meta.url), 'utf8');
+  const [, section = ''] = /\n## Add a tool\n([\s\S]*?)\n## /.exec(readme) ?? [];
+  const blocks = [...section.matchAll(/ {3}```(?:yaml|ts)\n([\s\S]*?)\n {3}```/g)];
+  const [tool, questions, method] = blocks.map(([, block = '']) => `${block.replaceAll(/^ {3}/gm, '')}\n`);
+  const named = (pattern: RegExp): string => {
+    const [, found] = pattern.exec(section) ?? [];
+    if (found === undefined) throw new Error(`the page lacks ${pattern}`);
+    return found;
+  };
+  return {
+    manifest: `spec/services/${named(/below `tools:` of `([a-z-]+\.yaml)`/)}`,
+    asks: named(/below `questions:` of `(spec\/asks\/[a-z-]+\.yaml)`/),
+    adapter: named(/`(runtime\/adapters\/[a-z/-]+\.ts)`/),
+    tool: tool ?? '',
+    questions: questions ?? '',
+    method: method ?? '',
+  };
+}
+
+const RECIPE = await recipeOfReadme();
+
+/** Tests that look at every tool, and would not take one that is half added. */
+const OF_EVERY_TOOL = ['tools/answers', 'generated/contract', 'generated/tool-quality', 'find-tool/recall'];
+
+const test = suite<{ copy: RepositoryCopy }>('adding');
 
 test.before(async (context) => {
-  context.copy = await copyRepository([...WRITTEN.code, ...WRITTEN.tests]);
+  // What is written, and what depends on it: the compiler need not look at the rest.
+  const dependent = [RECIPE.adapter, 'generated/catalog.ts', 'generated/platform.ts'];
+  context.copy = await copyRepository([...WRITTEN.code, ...WRITTEN.tests, ...dependent]);
 });
 test.after(({ copy }) => copy.remove());
 
@@ -57,6 +99,14 @@ const make = (copy: RepositoryCopy, ...args: string[]) => copy.run('make', '--no
 async function change(copy: RepositoryCopy, path: string, by: (text: string) => string): Promise<void> {
   const file = join(copy.folder, path);
   await writeFile(file, by(await readFile(file, 'utf8')));
+}
+
+/** Changes a file of the copy, unless the tool stands in it already. */
+async function grow(copy: RepositoryCopy, path: string, change: (text: string) => string): Promise<boolean> {
+  const text = await readFile(join(copy.folder, path), 'utf8');
+  if (text.includes(`  ${NAME}:`)) return false;
+  await writeFile(join(copy.folder, path), change(text));
+  return true;
 }
 
 /** Every mark replaced; unknown ones by words that stand nowhere else. */
@@ -70,7 +120,7 @@ function filled(text: string): string {
   });
 }
 
-test('a service with its source, and what is watched there: refused, then compiled, then red, then green', async ({
+test('a service with its source, what is watched there, and the tool of the recipe: refused, compiled, red, green', async ({
   copy,
 }) => {
   // 1. Begun.
@@ -95,17 +145,34 @@ test('a service with its source, and what is watched there: refused, then compil
   const again = await make(copy, 'new', `service=${SERVICE}`, `source=${SOURCE}`, `event=${SOURCE}_warning`);
   assert.not.match(again.text, /^new/m);
 
-  // 4. Generated and compiled; red, and it says what is to be done.
+  // 4. The recipe's tool is declared, with what people ask for it.
+  const { manifest, asks, adapter, tool, questions, method } = RECIPE;
+  const isNew = await grow(copy, manifest, (text) => `${text.trimEnd()}\n${tool}`);
+  await grow(copy, asks, (text) => `${text.trimEnd()}\n${questions}`);
+
+  // 5. The generated files follow: those of both services, and those that span all. The adapters that are missing are named.
   const generated = await make(copy, 'generate');
   assert.is(generated.code, 0, generated.text);
-  assert.match(generated.text, /^Without an adapter yet: made-up-tides\.get_made_up_tides /m);
-  const compiled = await make(copy, 'types');
-  assert.is(compiled.code, 0, compiled.text);
+  const touched = [...generated.text.matchAll(/^\w+ +generated\/services\/([a-z-]+)\/\S+$/gm)].map(([, slug]) => slug);
+  assert.equal(new Set(touched), new Set([SERVICE, ...(isNew ? ['unit-conversion'] : [])]));
+  assert.match(generated.text, /^Without an adapter yet: .*made-up-tides\.get_made_up_tides\b/m);
+
+  // 6. The compiler says which method is missing, and where; all that was begun compiles. Its tests are red.
+  const missing = await make(copy, 'types');
+  const written = await grow(copy, adapter, (text) =>
+    text.replace(/^ *convert_units: /m, (first) => `${method}${first}`),
+  );
+  if (written) {
+    assert.match(generated.text, /^Without an adapter yet: .*unit-conversion\.count_units\b/m);
+    assert.is(missing.code, 2, missing.text);
+    assert.match(missing.text, new RegExp(`^${adapter}\\(.*error TS2741: Property '${NAME}' is missing`, 'm'));
+  }
+  assert.is(missing.text.match(/error TS/g)?.length ?? 0, written ? 1 : 0, missing.text);
   const red = await copy.run(process.execPath, 'test/run.ts', SERVICE, SOURCE);
   assert.is(red.code, 1, red.text);
   assert.match(red.text, /^0 passed, 3 failed/m);
 
-  // 5. Real.
+  // 7. Real.
   await change(copy, `test/fixtures/upstreams/${SOURCE}/entry.json`, () => '{ "name": "14:05, 2.1 m" }\n');
   await change(copy, WRITTEN.code[1], (text) =>
     text.replace(
@@ -133,12 +200,21 @@ test('a service with its source, and what is watched there: refused, then compil
       "{ covers: 'all', records: [{ id: 'one', text: '14:05, 2.1 m' }] }",
     ),
   );
+
+  // 8. What the examples are answered is kept, nothing is left to generate, and all is green.
   const answered = await make(copy, 'generate');
+  assert.is(answered.code, 0, answered.text);
   assert.match(answered.text, /^changed +spec\/answers\/made-up-tides\.json$/m);
-  const green = await copy.run(process.execPath, 'test/run.ts', SERVICE, SOURCE, 'source-pages');
-  assert.is(green.code, 0, green.text);
-  const types = await make(copy, 'types');
-  assert.is(types.code, 0, types.text);
+  if (written) assert.match(answered.text, /^changed +spec\/answers\/unit-conversion\.json$/m);
+  const answers = JSON.parse(await readFile(join(copy.folder, 'spec/answers/unit-conversion.json'), 'utf8'));
+  assert.ok(answers[`unit-conversion.${NAME}`].count > 10);
+  for (const check of ['types', 'drift']) {
+    const checked = await make(copy, check);
+    assert.is(checked.code, 0, checked.text);
+  }
+  const tested = await copy.run(process.execPath, 'test/run.ts', SERVICE, SOURCE, 'source-pages', ...OF_EVERY_TOOL);
+  assert.is(tested.code, 0, tested.text);
+  assert.match(tested.text, /warning: .*questions\.tsv asks fewer than 4 times for .*unit-conversion\.count_units\b/m);
 });
 
 test('a tool of a service that is there: its entries at the end of the lists, its method shown', async ({ copy }) => {
