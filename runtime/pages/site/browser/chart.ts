@@ -78,6 +78,8 @@ function draw(element: HTMLElement, { x, y, lines }: ShownSeries): uPlot {
     series: [
       { label: x.title, value: (_, at) => (at === null ? NOTHING : formatted(names.get(at) ?? '', x.type)) },
       ...lines.map(({ label, unit }, index) => ({
+        // The library's own way rounds to three decimals.
+        value: (_: uPlot, figure: number | null) => formatted(figure, 'number'),
         label: withUnit(label === '' ? y.title : label, y.unit === undefined ? unit : undefined),
         stroke: colour(`--chart-${index % COLOURS}`),
         width: 2,

@@ -29,7 +29,7 @@ export function FactsView({ shown }: { shown: ShownFacts }): unknown {
 export function ValueView({ shown }: { shown: ShownValue }): unknown {
   const { fact, beside } = shown;
   return html`<p class="value">
-      <span class="value-figure"><bdi>${formatted(fact.value, fact.type)}</bdi>${fact.unit && html` <span class="value-unit">${unitText(fact.unit)}</span>`}</span>
+      <span class="value-figure"><bdi>${formatted(fact.value, fact.type, true)}</bdi>${fact.unit && html` <span class="value-unit">${unitText(fact.unit)}</span>`}</span>
       <span class="value-name">${fact.title}</span>
     </p>
     ${beside.length > 0 && html`<${FactList} facts=${beside} />`}`;

@@ -3,27 +3,29 @@
 import type { FieldType } from '../../../contract/view.ts';
 import type { Plain } from '../../../views/shown.ts';
 
-/** Further decimals of a figure from 1 up are those of a computer's arithmetic; the JSON has them. */
+const EXACT = new Intl.NumberFormat('en', { maximumFractionDigits: 10 });
 const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
+/** More decimals of a figure from 1 up are those of a computer's arithmetic: six are told, and the JSON has all. */
+const OF_ARITHMETIC = /\.\d{9}/;
 /** Stands where an answer has no value. */
 export const NOTHING = '–';
 
-/** A value as text. */
-export function formatted(value: Plain, type: FieldType): string {
+/** A value as text. @param exact what was asked for itself, with every decimal */
+export function formatted(value: Plain, type: FieldType, exact = false): string {
   if (value === null || value === '') return NOTHING;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number') return type === 'identifier' ? String(value) : numberText(value);
+  if (typeof value === 'number') return type === 'identifier' ? String(value) : numberText(value, exact);
   // Sources' own times stand in fields of text, too.
   return type === 'date-time' || type === 'text' ? dateTimeText(value) : value;
 }
 
 /** Groups of three digits from five digits on; very large and very small figures keep their exponent. */
-function numberText(value: number): string {
+function numberText(value: number, exact: boolean): string {
   const size = Math.abs(value);
   if (size !== 0 && (size >= 1e15 || size < 1e-6)) return String(value);
-  if (size < 1) return String(value);
-  const text = NUMBER.format(value);
-  return size < 10_000 ? text.replace(',', '') : text;
+  const isRounded = !exact && size >= 1 && OF_ARITHMETIC.test(String(value));
+  if (size < 10_000) return isRounded ? NUMBER.format(value).replace(',', '') : String(value);
+  return (isRounded ? NUMBER : EXACT).format(value);
 }
 
 /** `2026-11-20T16:00:00.000Z` as `2026-11-20 16:00 UTC`; what has another form stays as it is. */
@@ -47,5 +49,5 @@ export function withUnit(title: string, unit: string | undefined): string {
 
 /** `1 row`, `3 rows`. */
 export function counted(count: number, noun: string): string {
-  return `${numberText(count)} ${noun}${count === 1 ? '' : 's'}`;
+  return `${numberText(count, true)} ${noun}${count === 1 ? '' : 's'}`;
 }

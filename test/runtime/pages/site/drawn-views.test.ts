@@ -61,7 +61,7 @@ test('figures of one time alone are bars, those of several a chart', () => {
   assert.match(several, 'class="canvas chart"');
 });
 
-test('figures are told to six decimals from 1 up, small ones and large ones whole', () => {
+test('of figures with decimals of arithmetic six are told, of all others every one, and of the answer itself', () => {
   const facts = (value: number) =>
     drawn(
       { kind: 'facts', title: 'Facts', fields: [{ path: 'n', title: 'N', type: 'number' }], more: [] },
@@ -71,12 +71,16 @@ test('figures are told to six decimals from 1 up, small ones and large ones whol
     [49.324938069575, '49.324938'],
     [27_582.321250976, '27,582.321251'],
     [9_372.5, '9372.5'],
+    [42.1648128, '42.1648128'],
     [0.000001234567, '0.000001234567'],
     [5_040_880_939_324.86, '5,040,880,939,324.86'],
     [-3, '-3'],
   ] as const) {
     assert.match(words(facts(value)), `|${text}|`);
   }
+  const field = { path: 'n', title: 'N', type: 'number' as const };
+  const headline = drawn({ kind: 'value', title: 'Answer', field, beside: [] }, { n: 3.106855961186669 });
+  assert.match(words(headline), '|3.106855961186669|');
 });
 
 test('units that are codes are read as words, and said once', () => {

@@ -57,9 +57,9 @@ function wordsOf(view: View, answer: unknown): string[] {
     .filter((text) => text !== '');
 }
 
-/** From 1 up six decimals are told. */
+/** Of the decimals that are told those that no rounding changes. */
 function figureOf(value: number): string {
-  return String(Math.abs(value) < 1 ? value : Number(value.toFixed(6)));
+  return Math.abs(value) < 1 ? String(value) : String(value).replace(/(\.\d{5})\d{4,}$/, '$1');
 }
 
 /** As figures, times and addresses are the same however they are grouped and begun. */

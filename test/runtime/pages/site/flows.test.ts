@@ -110,7 +110,7 @@ if (browser !== undefined) {
   }
 
   test('what a recorded source answered is drawn: a line with its axes, the same as a table', async () => {
-    const answer = await ran('/services/eu-bank-fx/get_history?base=EUR&target=USD&days=30');
+    const answer = await ran('/services/eu-bank-fx/get_history?base=EUR&target=CHF&days=30');
     const rows = answer['series'] as { date: string; rate: number }[];
     assert.ok(rows.length > 2);
     const drawn = page.locator('#views-panel-series-0');
@@ -130,7 +130,9 @@ if (browser !== undefined) {
         .map(({ date }) => date)
         .sort()
         .at(-1) ?? '';
-    assert.ok((await drawn.locator('.u-legend').textContent())?.includes(newest), 'the newest figure is told');
+    const told = (await drawn.locator('.u-legend').textContent()) ?? '';
+    const rate = rows.find(({ date }) => date === newest)?.rate;
+    assert.ok(told.includes(newest) && told.endsWith(`Rate${rate}`), `the newest figure is told: ${told}`);
     await drawn.getByRole('button', { name: 'Show as a table' }).click();
     assert.is(await drawn.locator('.drawn-table tbody tr:visible').count(), rows.length);
     await page.getByRole('tab', { name: 'Table' }).click();
