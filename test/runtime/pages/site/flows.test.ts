@@ -110,7 +110,7 @@ if (browser !== undefined) {
   }
 
   test('what a recorded source answered is drawn: a line with its axes, the same as a table', async () => {
-    const answer = await ran('/services/eu-bank-fx/get_history?base=EUR&target=CHF&days=30');
+    const answer = await ran('/services/eu-bank-fx/get_history?base=EUR&target=USD&days=30');
     const rows = answer['series'] as { date: string; rate: number }[];
     assert.ok(rows.length > 2);
     const drawn = page.locator('#views-panel-series-0');
@@ -125,14 +125,19 @@ if (browser !== undefined) {
       return new Set(new Uint32Array(data.buffer)).size;
     });
     assert.ok(inks > 10, `${inks} colours`);
-    const newest =
-      rows
-        .map(({ date }) => date)
-        .sort()
-        .at(-1) ?? '';
-    const told = (await drawn.locator('.u-legend').textContent()) ?? '';
-    const rate = rows.find(({ date }) => date === newest)?.rate;
-    assert.ok(told.includes(newest) && told.endsWith(`Rate${rate}`), `the newest figure is told: ${told}`);
+    const byDate = rows.toSorted((a, b) => (a.date < b.date ? -1 : 1));
+    const [oldest, newest] = [byDate[0], byDate.at(-1)] as [(typeof rows)[number], (typeof rows)[number]];
+    const told = ({ date, rate }: typeof oldest) =>
+      drawn.locator('.u-legend', { hasText: `Date${date}Rate${rate}` }).waitFor();
+    await told(newest);
+    // One with more decimals than the library would tell by itself.
+    const fine = byDate.find(({ rate }) => /\.\d{4}/.test(String(rate))) ?? newest;
+    const at = (row: typeof oldest) => Date.parse(row.date) - Date.parse(oldest.date);
+    const over = drawn.locator('.u-over');
+    const { width } = (await over.boundingBox()) as { width: number };
+    await over.hover({ position: { x: Math.min(width - 2, 1 + (width * at(fine)) / at(newest)), y: 50 } });
+    assert.is.not(fine, newest);
+    await told(fine);
     await drawn.getByRole('button', { name: 'Show as a table' }).click();
     assert.is(await drawn.locator('.drawn-table tbody tr:visible').count(), rows.length);
     await page.getByRole('tab', { name: 'Table' }).click();
