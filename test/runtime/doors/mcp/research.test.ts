@@ -13,6 +13,7 @@ import { type Block, createResearch, MOST_SOURCES } from '../../../../runtime/do
 import { openAlmanac, type TestAlmanac } from '../../../support/almanac.ts';
 import { JUDGES } from '../../../support/mcp-clients.ts';
 import { REPLAYING } from '../../../support/offer.ts';
+import { Credentials, signIn } from '../../connect/sign-in.ts';
 
 interface Context {
   server: TestAlmanac;
@@ -79,6 +80,20 @@ served(
     assert.is((await server.send({ path: '/connect/mcp/research/', method: 'POST', body: {} })).status, 401);
   },
 );
+
+served('behind sign-in the official client searches and opens with a token for research alone', async ({ server }) => {
+  const endpoint = `${server.url}/connect/mcp/research/`;
+  const client = await signIn(endpoint, new Credentials(), server.port, await server.key('free'));
+  const found = await client.callTool({ name: 'search', arguments: { query: 'open access citation advantage' } });
+  const { results } = JSON.parse(contentOf(found)[0]?.text ?? '') as {
+    results: readonly { id: string; url: string }[];
+  };
+  const paper = results.find(({ id }) => id.startsWith('scholarly:'));
+  assert.ok(paper?.url.startsWith('https://'), JSON.stringify(results));
+  const opened = await client.callTool({ name: 'fetch', arguments: { id: 'trials:NCT04280705' } });
+  assert.match(contentOf(opened)[0]?.text ?? '', 'Remdesivir');
+  await client.close();
+});
 
 served('the counts of services and tools are what they were: research is none of them', () => {
   assert.is(services.length, 26);
