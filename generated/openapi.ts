@@ -14827,7 +14827,7 @@ export interface components {
             sessions: components["schemas"]["NoParliament.Session"][];
         };
         "NoParliament.GetCurrentRepresentativesArguments": {
-            /** @description Only of this party: its code such as H, or its Norwegian name. Get it from list_parties (id). */
+            /** @description Only of this party: its code such as H, or its Norwegian or English name. Get it from list_parties (id). */
             party?: string;
             /** @description Only elected by this county: its name such as Nordland, or its code. */
             county?: string;
@@ -14871,7 +14871,7 @@ export interface components {
              * @example 2021-2025
              */
             period_id: string;
-            /** @description Only of this party: its code such as H, or its Norwegian name. Get it from list_parties (id). */
+            /** @description Only of this party: its code such as H, or its Norwegian or English name. Get it from list_parties (id). */
             party?: string;
             /** @description Only elected by this county: its name such as Nordland, or its code. */
             county?: string;
@@ -15060,7 +15060,7 @@ export interface components {
             case_id: number;
             /** @description Adds how each party voted (party), or each member (member). */
             by?: components["schemas"]["NoParliament.Grouping"];
-            /** @description Only the votes of this party, by its code such as SV. Get it from list_parties (id). */
+            /** @description Only the votes of this party: its code such as SV, or its name. Get it from list_parties (id). */
             party?: string;
             /** @description Only the vote of this member: id or part of the name. */
             member?: string;
@@ -33498,7 +33498,7 @@ export interface operations {
     no_parliament__get_current_representatives__get: {
         parameters: {
             query?: {
-                /** @description Only of this party: its code such as H, or its Norwegian name. Get it from list_parties (id). */
+                /** @description Only of this party: its code such as H, or its Norwegian or English name. Get it from list_parties (id). */
                 party?: string;
                 /** @description Only elected by this county: its name such as Nordland, or its code. */
                 county?: string;
@@ -33704,7 +33704,7 @@ export interface operations {
                  * @example 2021-2025
                  */
                 period_id: string;
-                /** @description Only of this party: its code such as H, or its Norwegian name. Get it from list_parties (id). */
+                /** @description Only of this party: its code such as H, or its Norwegian or English name. Get it from list_parties (id). */
                 party?: string;
                 /** @description Only elected by this county: its name such as Nordland, or its code. */
                 county?: string;
@@ -34516,7 +34516,7 @@ export interface operations {
                  * @example party
                  */
                 by?: components["schemas"]["NoParliament.Grouping"];
-                /** @description Only the votes of this party, by its code such as SV. Get it from list_parties (id). */
+                /** @description Only the votes of this party: its code such as SV, or its name. Get it from list_parties (id). */
                 party?: string;
                 /**
                  * @description Only the vote of this member: id or part of the name.

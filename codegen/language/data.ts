@@ -153,6 +153,8 @@ export interface ValueSetData {
   readonly type: 'string' | 'integer';
   readonly enum: readonly (string | number)[];
   readonly deprecated_values?: Readonly<Record<string, DeprecationData>>;
+  /** Names of its words, by word. */
+  readonly called?: Readonly<Record<string, readonly string[]>>;
   readonly description: string;
 }
 

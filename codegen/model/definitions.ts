@@ -109,8 +109,9 @@ export class Definitions {
 }
 
 function valueShape(set: ValueSetData): Shape {
-  const { type, enum: words, description } = set;
-  const base = { nullable: false, words: { enum: words }, input: {}, description, ...deprecatedValues(set) };
+  const { type, enum: words, description, called } = set;
+  const names = called === undefined ? {} : { called };
+  const base = { nullable: false, words: { enum: words }, input: {}, description, ...deprecatedValues(set), ...names };
   return { ...base, kind: 'scalar', types: [type] };
 }
 

@@ -59,6 +59,8 @@ interface ShapeBase {
   readonly deprecated?: Deprecation;
   /** Those of its closed set. */
   readonly deprecatedValues?: Readonly<Record<string, Deprecation>>;
+  /** What the words of its closed set are called, by word. */
+  readonly called?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A schema with its shorthands resolved. */

@@ -6,6 +6,7 @@ import type { ApiData, PlatformData, ServiceData, UpstreamData } from '../langua
 import type { Manifest } from '../load/manifest.ts';
 import { unfilled } from '../load/marks.ts';
 import { checkAsks, checkRepeatedQuestions, checkUnasked } from './rules/asks.ts';
+import { checkCalled } from './rules/called.ts';
 import { checkDefinitions, checkTypeNames } from './rules/definitions.ts';
 import { checkDeprecations } from './rules/deprecations.ts';
 import { checkEndpoints } from './rules/endpoints.ts';
@@ -123,6 +124,7 @@ function checkSense(scope: Scope): Diagnostic[] {
   checkTypeNames(scope);
   checkSchemas(scope);
   checkOperations(scope);
+  checkCalled(scope);
   checkDeprecations(scope);
   checkEndpoints(scope);
   checkEvents(scope);

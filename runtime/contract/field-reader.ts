@@ -12,6 +12,7 @@ import { currencyArgument } from '../language/currencies.ts';
 import { nearest } from '../language/nearest.ts';
 import { badForm, type Flaw, outOfRange, strangeCharacters, tooLong } from './flaws.ts';
 import { booleanOfText, isCanonicalNumber, numberOfText, structureOfText, textOfNumber } from './forgiving.ts';
+import { type Called, meantWords, severalMeant } from './meant-words.ts';
 import type { ArgumentProblem, ArgumentProblemCode } from './problem.ts';
 import type {
   ChoiceRules,
@@ -24,6 +25,7 @@ import type {
   Present,
   ScalarRules,
   StringRules,
+  WordListRules,
 } from './rules.ts';
 
 import { didYouMean, listed, range, sendInstead, shown } from './wording.ts';
@@ -122,10 +124,12 @@ export class FieldReader {
       this.#wrongType(key, `one of ${listed(words)}`, value);
       return undefined as Present<Rules, Word>;
     }
-    const word = this.#word(value, words, rules.ignoreCase === true);
-    if (word === undefined) {
-      const code = rules.ignoreCase === true && typeof value === 'string' ? 'ignore_case' : 'enum';
-      this.#fault(key, code, `must be one of ${listed(words)}, not ${shown(value)}`, didYouMean(value, words));
+    const isLoose = rules.ignoreCase === true && typeof value === 'string';
+    const [word, ...others] = isLoose ? this.#meant(value, words, rules.called) : this.#spelt(value, words);
+    if (word === undefined || others.length > 0) {
+      const hint =
+        others.length > 0 ? severalMeant([word as Word, ...others], rules.called ?? {}) : didYouMean(value, words);
+      this.#fault(key, isLoose ? 'ignore_case' : 'enum', `must be one of ${listed(words)}, not ${shown(value)}`, hint);
     }
     return word as Present<Rules, Word>;
   }
@@ -157,7 +161,7 @@ export class FieldReader {
   }
 
   /** One string that holds words of a closed set, separated by commas; white space around them and case count not. */
-  commaSeparated<const Word extends string, const Rules extends Presence>(
+  commaSeparated<const Word extends string, const Rules extends WordListRules>(
     key: Key,
     words: readonly Word[],
     rules: Rules,
@@ -169,10 +173,14 @@ export class FieldReader {
     if (text === undefined || this.#note(key, tooLong(text, LONGEST_WORD_LIST)))
       return [] as Word[] as Present<Rules, Word[]>;
     for (const part of text.split(',')) {
-      const word = this.#word(part.trim(), words, true);
-      if (word === undefined) {
+      const [word, ...others] = this.#meant(part.trim(), words, rules.called);
+      if (word === undefined || others.length > 0) {
         const message = `must hold words of ${listed(words)}, separated by commas; ${shown(part)} is none of them`;
-        this.#fault(key, 'comma_separated', message, didYouMean(part.trim(), words));
+        const hint =
+          others.length > 0
+            ? severalMeant([word as Word, ...others], rules.called ?? {})
+            : didYouMean(part.trim(), words);
+        this.#fault(key, 'comma_separated', message, hint);
       } else found.add(word);
     }
     return [...found] as Present<Rules, Word[]>;
@@ -370,14 +378,19 @@ export class FieldReader {
     this.#fault(key, 'type', `must be ${wanted}, not ${shown(value)}`, hint);
   }
 
-  #word<Word extends string | number>(value: unknown, words: readonly Word[], ignoreCase: boolean): Word | undefined {
-    if (words.includes(value as Word)) return value as Word;
-    if (ignoreCase && typeof value === 'string') {
-      const folded = value.trim().toLowerCase();
-      return words.find((word) => String(word).toLowerCase() === folded);
-    }
+  /** The word that a value is; a number may stand for its text, and a text for its number. */
+  #spelt<Word extends string | number>(value: unknown, words: readonly Word[]): Word[] {
+    if (words.includes(value as Word)) return [value as Word];
     const isPlain = typeof value === 'string' || typeof value === 'number';
-    return isPlain ? words.find((word) => typeof word !== typeof value && String(word) === String(value)) : undefined;
+    const alike = (word: Word) => typeof word !== typeof value && String(word) === String(value);
+    return isPlain ? words.filter(alike).slice(0, 1) : [];
+  }
+
+  /** The word that a text is, case aside; else those that it may mean. */
+  #meant<Word extends string | number>(text: string, words: readonly Word[], called: Called = {}): Word[] {
+    const folded = text.trim().toLowerCase();
+    const word = words.find((each) => String(each).toLowerCase() === folded);
+    return word === undefined ? meantWords(text, words, called) : [word];
   }
 }
 

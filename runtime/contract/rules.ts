@@ -1,6 +1,7 @@
 // What an argument may be held to, as generated validators say it to the reader.
 
 import type { FormatName } from './formats.ts';
+import type { Called } from './meant-words.ts';
 import type { NumberRange } from './wording.ts';
 
 /** Whether an argument must be given, may be left out, or has a default. */
@@ -34,6 +35,13 @@ export interface ScalarRules extends StringRules, NumberRange {}
 /** What an argument of a closed set is held to. */
 export interface ChoiceRules extends Presence {
   ignoreCase?: true;
+  /** Names of its words, where case does not count. */
+  called?: Called;
+}
+
+/** What a list of such words in one text is held to. */
+export interface WordListRules extends Presence {
+  called?: Called;
 }
 
 /** The name or code of a country, a state, a currency or an airport: where there is a pattern, of codes, the texts that fit it go on even when no table knows them. */

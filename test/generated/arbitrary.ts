@@ -96,8 +96,10 @@ function fittingName({ named }: Argument): fc.Arbitrary<string> | undefined {
 function fittingWords(argument: Argument): fc.Arbitrary<unknown> | undefined {
   const words = closedSet(argument).map(String);
   if (words.length === 0) return undefined;
+  const set = argument.commaSeparated ?? (argument.shape.kind === 'reference' ? argument.shape.target : undefined);
+  const names = Object.values(set?.shape.called ?? {}).flat();
   const word = fc
-    .tuple(fc.constantFrom(...words), fc.boolean(), fc.constantFrom('', ' '))
+    .tuple(fc.constantFrom(...words, ...names), fc.boolean(), fc.constantFrom('', ' '))
     .map(([each, upper, space]) => `${space}${upper ? each.toUpperCase() : each}${space}`);
   if (argument.commaSeparated !== undefined) {
     return fc.array(word, { minLength: 1, maxLength: 4 }).map((each) => each.join(','));

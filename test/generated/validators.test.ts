@@ -7,6 +7,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { closedSet } from '../../codegen/emit/json-schema.ts';
 import type { Argument } from '../../codegen/model/model.ts';
+import { type Called, meantWords } from '../../runtime/contract/meant-words.ts';
 import type { ArgumentProblem } from '../../runtime/contract/problem.ts';
 import { airportArgument } from '../../runtime/language/airports.ts';
 import {
@@ -98,14 +99,26 @@ function inDeclaredSpelling(
     }
     const words = argument.commaSeparated === undefined ? closedSet(argument) : [];
     if (typeof given !== 'string' || words.length === 0 || words.includes(given)) continue;
-    const folded = given.trim().toLowerCase();
-    const word = argument.ignoreCase ? words.find((each) => String(each).toLowerCase() === folded) : undefined;
+    const word = wordMeant(argument, given, words);
     if (word !== undefined) spelt[argument.name] = word;
     else if (argument.emptyMeansAbsent && given === '') delete spelt[argument.name];
     else continue;
     forgiven = true;
   }
   return forgiven ? spelt : undefined;
+}
+
+/** The word of a closed set that a text stands for, where its case and marks do not count. */
+function wordMeant(argument: Argument, given: string, words: readonly (string | number)[]): unknown {
+  if (!argument.ignoreCase) return undefined;
+  const folded = given.trim().toLowerCase();
+  const same = words.find((each) => String(each).toLowerCase() === folded);
+  const [meant, ...others] = same === undefined ? meantWords(given, words, namesOf(argument)) : [same];
+  return others.length === 0 ? meant : undefined;
+}
+
+function namesOf({ shape }: Argument): Called {
+  return (shape.kind === 'reference' ? shape.target.shape.called : undefined) ?? {};
 }
 
 interface Declared extends JsonSchema {

@@ -51,6 +51,11 @@ export class Constants {
     return this.#use(valuesName(name), shape.words.enum ?? [], ITSELF, wordsSource);
   }
 
+  /** The name of the constant with what a value set's words are called; undefined where nothing is. */
+  valueNames({ name, shape: { called } }: Definition): Code | undefined {
+    return called === undefined ? undefined : new Code(this.#use(calledName(name), called, ITSELF, namesSource));
+  }
+
   /** An unnamed closed set: written out where it is short. */
   closedSet(set: readonly unknown[], { field, of }: Owner): string {
     const flat = literal(set);
@@ -109,6 +114,16 @@ export class Constants {
 /** The name of the constant that lists a value set's words: `FlareClass` is `FLARE_CLASS_VALUES`. */
 export function valuesName(name: string): string {
   return `${constantCase(name)}_VALUES`;
+}
+
+/** The name of the constant with what a value set's words are called: `PARTY_CODE_NAMES`. */
+export function calledName(name: string): string {
+  return `${constantCase(name)}_NAMES`;
+}
+
+/** What the words of a closed set are called as the initializer of a constant. */
+export function namesSource(called: Readonly<Record<string, readonly string[]>>): string {
+  return literal(called);
 }
 
 type Source<Content> = (content: Content, name: string) => string;

@@ -43,7 +43,8 @@ function readArgument(argument: Argument, operation: Operation, constants: Const
   const place = { reader: 'read', key: quoted(name), indent: 4 + name.length + 2 };
   if (commaSeparated !== undefined) {
     const words = constants.valueSet(commaSeparated);
-    return call('read.commaSeparated', [place.key, words, literal(presence)], place.indent);
+    const rules = withNames(presence, commaSeparated, constants);
+    return call('read.commaSeparated', [place.key, words, literal(rules)], place.indent);
   }
   if (argument.named !== undefined)
     return readNamed(place, argument, { field: name, of: operation.name }, presence, constants);
@@ -77,6 +78,11 @@ function readNamed(
   return call(`${reader}.${READERS[type]}`, [key, literal(rules, 0, indent + 20)], indent);
 }
 
+function withNames(presence: object, set: Definition, constants: Constants): object {
+  const called = constants.valueNames(set);
+  return called === undefined ? presence : { ...presence, called };
+}
+
 /** The default of a comma list as the adapter receives it. */
 function splitWords(argument: Argument): unknown[] {
   const given = String(argument.default)
@@ -98,7 +104,8 @@ function readShape(place: Place, owner: Owner, shape: Shape, presence: object, c
     case 'reference': {
       const { target } = shape;
       if (target.kind === 'record') return readFields(place, owner, fieldsOf(target), presence, constants);
-      return call(`${reader}.choice`, [key, constants.valueSet(target), literal(presence)], indent);
+      const rules = 'ignoreCase' in presence ? withNames(presence, target, constants) : presence;
+      return call(`${reader}.choice`, [key, constants.valueSet(target), literal(rules)], indent);
     }
     case 'object':
       return readFields(place, owner, shape.fields, presence, constants);

@@ -8,6 +8,7 @@ import {
   ALERT_LEVEL_VALUES,
   CRISIS_SORT_VALUES,
   DETAIL_VALUES,
+  EVENT_TYPE_NAMES,
   EVENT_TYPE_VALUES,
   NEWS_TIMESPAN_VALUES,
   PLACED_BY_VALUES,
@@ -28,7 +29,11 @@ export function decodeSearchCrises(raw: RawArguments): Decoded<SearchCrisesArgum
     query: read.string('query', { required: true, minLength: 1, maxLength: 200 }),
     from_date: read.string('from_date', { emptyMeansAbsent: true, format: 'date' }),
     to_date: read.string('to_date', { emptyMeansAbsent: true, format: 'date' }),
-    event_types: read.commaSeparated('event_types', EVENT_TYPE_VALUES, { emptyMeansAbsent: true }),
+    event_types: read.commaSeparated(
+      'event_types',
+      EVENT_TYPE_VALUES,
+      { emptyMeansAbsent: true, called: EVENT_TYPE_NAMES },
+    ),
     alert_levels: read.commaSeparated('alert_levels', ALERT_LEVEL_VALUES, { emptyMeansAbsent: true }),
     country: read.country('country', { emptyMeansAbsent: true, as: 'iso2', maxLength: 60 }),
     news_timespan: read.choice(
@@ -81,7 +86,11 @@ export function checkSearchCrisesResult(check: ResultCheck, result: object): voi
 export function decodeGetActiveCrises(raw: RawArguments): Decoded<GetActiveCrisesArguments> {
   const read = new ArgumentReader(raw, ['event_types', 'alert_levels', 'country', 'sort', 'limit', 'offset', 'detail']);
   return read.finish<GetActiveCrisesArguments>({
-    event_types: read.commaSeparated('event_types', EVENT_TYPE_VALUES, { emptyMeansAbsent: true }),
+    event_types: read.commaSeparated(
+      'event_types',
+      EVENT_TYPE_VALUES,
+      { emptyMeansAbsent: true, called: EVENT_TYPE_NAMES },
+    ),
     alert_levels: read.commaSeparated('alert_levels', ALERT_LEVEL_VALUES, { emptyMeansAbsent: true }),
     country: read.country('country', { emptyMeansAbsent: true, as: 'iso2', maxLength: 60 }),
     sort: read.choice('sort', CRISIS_SORT_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),

@@ -12,6 +12,18 @@ export const DETAIL_VALUES = ['brief', 'full'] as const;
 /** Kind of disaster: EQ earthquake, TC tropical cyclone, FL flood, VO volcano, DR drought, WF wildfire. */
 export const EVENT_TYPE_VALUES = ['EQ', 'TC', 'FL', 'VO', 'DR', 'WF'] as const;
 
+/** What the words of EVENT_TYPE_VALUES are called. */
+export const EVENT_TYPE_NAMES = {
+  EQ: ['earthquake', 'earthquakes', 'quake'],
+  TC: [
+    'tropical cyclone', 'tropical cyclones', 'cyclone', 'cyclones', 'hurricane', 'hurricanes', 'typhoon', 'typhoons',
+  ],
+  FL: ['flood', 'floods', 'flooding'],
+  VO: ['volcano', 'volcanoes', 'volcanic eruption', 'eruption'],
+  DR: ['drought', 'droughts'],
+  WF: ['wildfire', 'wildfires', 'forest fire', 'forest fires', 'bushfire', 'bushfires'],
+};
+
 /** How far back news goes: a day, a week, a month. */
 export const NEWS_TIMESPAN_VALUES = ['24h', '7d', '1m'] as const;
 

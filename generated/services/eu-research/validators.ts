@@ -9,7 +9,7 @@ import type {
   SearchByProgrammeArguments,
   SearchProjectsArguments,
 } from './types.ts';
-import { PROGRAMME_VALUES, PROJECT_SORT_VALUES } from './values.ts';
+import { PROGRAMME_NAMES, PROGRAMME_VALUES, PROJECT_SORT_VALUES } from './values.ts';
 
 const REFERENCE_PATTERN = /^ *[A-Za-z0-9][A-Za-z0-9._+/-]* *$/u;
 
@@ -18,7 +18,11 @@ export function decodeSearchProjects(raw: RawArguments): Decoded<SearchProjectsA
   const read = new ArgumentReader(raw, ['query', 'programme', 'country', 'sort', 'limit', 'offset']);
   return read.finish<SearchProjectsArguments>({
     query: read.string('query', { required: true, minLength: 1, maxLength: 200 }),
-    programme: read.choice('programme', PROGRAMME_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
+    programme: read.choice(
+      'programme',
+      PROGRAMME_VALUES,
+      { emptyMeansAbsent: true, ignoreCase: true, called: PROGRAMME_NAMES },
+    ),
     country: read.country('country', { emptyMeansAbsent: true, as: 'iso2', maxLength: 60 }),
     sort: read.choice('sort', PROJECT_SORT_VALUES, { default: 'relevance', ignoreCase: true }),
     limit: read.integer('limit', { default: 20, minimum: 1, maximum: 50 }),
@@ -106,7 +110,11 @@ export function checkGetProjectResult(check: ResultCheck, result: object): void 
 export function decodeSearchByProgramme(raw: RawArguments): Decoded<SearchByProgrammeArguments> {
   const read = new ArgumentReader(raw, ['programme', 'limit', 'offset']);
   return read.finish<SearchByProgrammeArguments>({
-    programme: read.choice('programme', PROGRAMME_VALUES, { required: true, ignoreCase: true }),
+    programme: read.choice(
+      'programme',
+      PROGRAMME_VALUES,
+      { required: true, ignoreCase: true, called: PROGRAMME_NAMES },
+    ),
     limit: read.integer('limit', { default: 20, minimum: 1, maximum: 50 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 150 }),
   });

@@ -321,7 +321,7 @@ export interface ListSessionsResult {
 }
 
 export interface GetCurrentRepresentativesArguments {
-  /** Only of this party: its code such as H, or its Norwegian name. */
+  /** Only of this party: its code such as H, or its Norwegian or English name. */
   readonly party?: string;
   /** Only elected by this county: its name such as Nordland, or its code. */
   readonly county?: string;
@@ -358,7 +358,7 @@ export interface GetRepresentativesArguments {
    * then every four years.
    */
   readonly period_id: string;
-  /** Only of this party: its code such as H, or its Norwegian name. */
+  /** Only of this party: its code such as H, or its Norwegian or English name. */
   readonly party?: string;
   /** Only elected by this county: its name such as Nordland, or its code. */
   readonly county?: string;
@@ -543,7 +543,7 @@ export interface GetVotesArguments {
   readonly case_id: number;
   /** Adds how each party voted (party), or each member (member). */
   readonly by?: Grouping;
-  /** Only the votes of this party, by its code such as SV. */
+  /** Only the votes of this party: its code such as SV, or its name. */
   readonly party?: string;
   /** Only the vote of this member: id or part of the name. */
   readonly member?: string;

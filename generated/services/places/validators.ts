@@ -11,7 +11,7 @@ import type {
   SearchCitiesArguments,
   SearchTimezonesArguments,
 } from './types.ts';
-import { CITY_MATCH_VALUES, CONTINENT_VALUES, DETAIL_VALUES } from './values.ts';
+import { CITY_MATCH_VALUES, CONTINENT_NAMES, CONTINENT_VALUES, DETAIL_VALUES } from './values.ts';
 
 const COUNTRY_CODE_PATTERN = /^[A-Za-z]{2}$/u;
 const ISO_CODE_PATTERN = /^[A-Za-z]{2}$/u;
@@ -74,7 +74,11 @@ export function checkGetCityResult(check: ResultCheck, result: object): void {
 export function decodeGetCountries(raw: RawArguments): Decoded<GetCountriesArguments> {
   const read = new ArgumentReader(raw, ['continent', 'text', 'detail', 'sort', 'limit', 'offset']);
   return read.finish<GetCountriesArguments>({
-    continent: read.choice('continent', CONTINENT_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
+    continent: read.choice(
+      'continent',
+      CONTINENT_VALUES,
+      { emptyMeansAbsent: true, ignoreCase: true, called: CONTINENT_NAMES },
+    ),
     text: read.string('text', { emptyMeansAbsent: true, maxLength: 100 }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief' }),
     sort: read.choice('sort', ['code', 'population', 'area'], { default: 'code', ignoreCase: true }),

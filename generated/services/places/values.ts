@@ -9,5 +9,16 @@ export const CITY_MATCH_VALUES = [
 /** Africa, Antarctica, Asia, Europe, North America, Oceania, South America. */
 export const CONTINENT_VALUES = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'] as const;
 
+/** What the words of CONTINENT_VALUES are called. */
+export const CONTINENT_NAMES = {
+  AF: ['Africa'],
+  AN: ['Antarctica'],
+  AS: ['Asia'],
+  EU: ['Europe'],
+  NA: ['North America', 'America'],
+  OC: ['Oceania'],
+  SA: ['South America', 'America'],
+};
+
 /** How much of each row. */
 export const DETAIL_VALUES = ['brief', 'full'] as const;

@@ -14,9 +14,12 @@ import type {
 import {
   DETAIL_VALUES,
   DOCUMENT_SORT_VALUES,
+  DOCUMENT_TYPE_NAMES,
   DOCUMENT_TYPE_VALUES,
   GENDER_VALUES,
+  PARTY_CODE_NAMES,
   PARTY_CODE_VALUES,
+  VOTE_VALUE_NAMES,
   VOTE_VALUE_VALUES,
 } from './values.ts';
 
@@ -34,7 +37,11 @@ export function decodeSearchDocuments(raw: RawArguments): Decoded<SearchDocument
   const read = new ArgumentReader(raw, ['query', 'doc_type', 'committee', 'session', 'sort', 'page', 'detail']);
   return read.finish<SearchDocumentsArguments>({
     query: read.string('query', { emptyMeansAbsent: true, maxLength: 300 }),
-    doc_type: read.choice('doc_type', DOCUMENT_TYPE_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
+    doc_type: read.choice(
+      'doc_type',
+      DOCUMENT_TYPE_VALUES,
+      { emptyMeansAbsent: true, ignoreCase: true, called: DOCUMENT_TYPE_NAMES },
+    ),
     committee: read.string('committee', {
       emptyMeansAbsent: true,
       maxLength: 500,
@@ -153,14 +160,22 @@ export function decodeListVotes(raw: RawArguments): Decoded<ListVotesArguments> 
       wanted: 'the designation or document id of a report such as H701CU6, which search_documents gives',
     }),
     point: read.integer('point', { minimum: 1, maximum: 1000 }),
-    party: read.choice('party', PARTY_CODE_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
+    party: read.choice(
+      'party',
+      PARTY_CODE_VALUES,
+      { emptyMeansAbsent: true, ignoreCase: true, called: PARTY_CODE_NAMES },
+    ),
     person_id: read.string('person_id', {
       emptyMeansAbsent: true,
       maxLength: 500,
       pattern: LIST_VOTES_PERSON_ID_PATTERN,
       wanted: 'a person id of 6 to 20 digits such as 0391973624515, which search_members gives',
     }),
-    vote: read.choice('vote', VOTE_VALUE_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
+    vote: read.choice(
+      'vote',
+      VOTE_VALUE_VALUES,
+      { emptyMeansAbsent: true, ignoreCase: true, called: VOTE_VALUE_NAMES },
+    ),
     limit: read.integer('limit', { default: 60, minimum: 1, maximum: 500 }),
     offset: read.integer('offset', { default: 0, minimum: 0, maximum: 4500 }),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
@@ -193,8 +208,16 @@ export function decodeGetVoteDetail(raw: RawArguments): Decoded<GetVoteDetailArg
       pattern: VOTERING_ID_PATTERN,
       wanted: 'a ballot as <session>:<designation>:<point> such as 2019/20:CU6:2, which list_votes gives',
     }),
-    party: read.choice('party', PARTY_CODE_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
-    vote: read.choice('vote', VOTE_VALUE_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
+    party: read.choice(
+      'party',
+      PARTY_CODE_VALUES,
+      { emptyMeansAbsent: true, ignoreCase: true, called: PARTY_CODE_NAMES },
+    ),
+    vote: read.choice(
+      'vote',
+      VOTE_VALUE_VALUES,
+      { emptyMeansAbsent: true, ignoreCase: true, called: VOTE_VALUE_NAMES },
+    ),
     detail: read.choice('detail', DETAIL_VALUES, { default: 'brief', ignoreCase: true }),
   });
 }
@@ -233,7 +256,11 @@ export function decodeSearchMembers(raw: RawArguments): Decoded<SearchMembersArg
   const read = new ArgumentReader(raw, ['status', 'party', 'limit', 'constituency', 'name', 'offset', 'detail']);
   return read.finish<SearchMembersArguments>({
     status: read.choice('status', ['samtliga'], { emptyMeansAbsent: true }),
-    party: read.choice('party', PARTY_CODE_VALUES, { emptyMeansAbsent: true, ignoreCase: true }),
+    party: read.choice(
+      'party',
+      PARTY_CODE_VALUES,
+      { emptyMeansAbsent: true, ignoreCase: true, called: PARTY_CODE_NAMES },
+    ),
     limit: read.integer('limit', { default: 50, minimum: 1, maximum: 500 }),
     constituency: read.string('constituency', { emptyMeansAbsent: true, maxLength: 100 }),
     name: read.string('name', { emptyMeansAbsent: true, maxLength: 100 }),

@@ -3,8 +3,10 @@
 import type { AreaCoding, GetDataArguments } from '../../../generated/services/food-agri/types.ts';
 import { invalidArgument, type Problem } from '../../contract/problem.ts';
 import { faultsOfAll, faultsTogether } from '../../kit/faults-together.ts';
+import { wordsOf } from '../../language/analyser.ts';
 import { foldWords } from '../../language/fold.ts';
 import { nearestFew } from '../../language/nearest.ts';
+import { stem } from '../../language/stemming.ts';
 import type { Code, DomainStore } from '../../sources/faostat/faostat.ts';
 
 /** The coding of areas in a domain: surveys have no codes but their own. */
@@ -51,10 +53,19 @@ export function checked(store: DomainStore, args: Pick<GetDataArguments, 'elemen
 function codeMeant(text: string, known: ReadonlyMap<string, Code>, parameter: string, dimension: string): string {
   if (known.has(text)) return text;
   const folded = foldWords(text);
-  const called = [...known.values()].filter(({ label }) => foldWords(label) === folded);
+  const whole = [...known.values()].filter(({ label }) => foldWords(label) === folded);
+  // One potato is of the item Potatoes.
+  const called =
+    whole.length > 0 ? whole : [...known.values()].filter(({ label }) => singular(label) === singular(text));
   const [only, another] = called;
   if (only !== undefined && another === undefined) return only.code;
   throw unknownCode(parameter, text, dimension, called.length > 0 ? called : [...known.values()]);
+}
+
+function singular(text: string): string {
+  return wordsOf(text)
+    .map((word) => stem(word, 'en'))
+    .join(' ');
 }
 
 function unknownCode(parameter: string, given: string, dimension: string, known: readonly Code[]): Problem {

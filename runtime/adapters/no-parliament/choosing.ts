@@ -4,6 +4,7 @@ import { invalidArgument } from '../../contract/problem.ts';
 import { foldWords } from '../../language/fold.ts';
 import { nearestFew } from '../../language/nearest.ts';
 import type { Named } from '../../sources/stortinget/stortinget.ts';
+import { partyCalled } from './parties.ts';
 
 /** Most names in a hint. */
 const NAMED_IN_A_HINT = 12;
@@ -27,6 +28,11 @@ export function requireNamed(parameter: string, word: string, known: Iterable<Na
   const near = nearestFew(word, [...all.map(({ id }) => id), ...all.map(({ name }) => name)], 3);
   const hint = near.length > 0 ? `Did you mean ${near.join(' or ')}?` : `There are ${shortened(labels)}.`;
   throw invalidArgument(parameter, `"${word}" is none that the Storting has here`, hint);
+}
+
+/** As `requireNamed` of parties, which have English names too. */
+export function requireParty(word: string, known: readonly Named[]): ReadonlySet<string> {
+  return requireNamed('party', partyCalled(word, new Set(known.map(({ id }) => id))), known);
 }
 
 function shortened(labels: readonly string[]): string {

@@ -12,7 +12,7 @@ import { faultsTogether } from '../../kit/faults-together.ts';
 import { type Page, pageOf } from '../../kit/page.ts';
 import { holdsWords } from '../../language/words.ts';
 import type { Named, Person, Representative } from '../../sources/stortinget/stortinget.ts';
-import { requireNamed } from './choosing.ts';
+import { requireNamed, requireParty } from './choosing.ts';
 
 type Asked = Omit<GetRepresentativesArguments, 'period_id'> & Pick<GetCurrentRepresentativesArguments, 'committee'>;
 
@@ -27,7 +27,13 @@ export interface RepresentativePage extends Page<Given<PublishedRepresentative>>
 /** @throws Problem `invalid_arguments` for a party, county or committee that nobody in the list is of */
 export function representativePage(all: readonly Representative[], asked: Asked): RepresentativePage {
   const { party, county, committee } = faultsTogether({
-    party: () => codesOf('party', asked.party, all, (person) => present(person.party)),
+    party: () =>
+      asked.party === undefined
+        ? undefined
+        : requireParty(
+            asked.party,
+            all.flatMap(({ party: of }) => present(of)),
+          ),
     county: () => codesOf('county', asked.county, all, (person) => present(person.county)),
     committee: () => codesOf('committee', asked.committee, all, (person) => [...(person.committees ?? [])]),
   });

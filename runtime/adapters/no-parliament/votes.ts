@@ -25,7 +25,7 @@ import {
   type Term,
   termId,
 } from '../../sources/stortinget/stortinget.ts';
-import { requireNamed } from './choosing.ts';
+import { requireParty } from './choosing.ts';
 import { ballotsPage } from './pages.ts';
 import { personRecord } from './representatives.ts';
 
@@ -104,7 +104,7 @@ function narrowed(calls: RollCalls, { party, member }: GetVotesArguments): RollC
   if (calls.size === 0) return calls;
   const everybody = [...calls.values()].flat().map((vote) => vote.member);
   const { parties } = faultsTogether({
-    parties: () => (party === undefined ? undefined : requireNamed('party', party, everybody.flatMap(partyOf))),
+    parties: () => (party === undefined ? undefined : requireParty(party, everybody.flatMap(partyOf))),
     member: () => requireMember(member, everybody),
   });
   const isAsked = (vote: MemberVote) =>

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { calling } from './bad/called.ts';
 import { deprecations } from './bad/deprecations.ts';
 import { endpoints } from './bad/endpoints.ts';
 import { files } from './bad/files.ts';
@@ -28,6 +29,7 @@ const BAD = [
   ...files,
   ...texts,
   ...views,
+  ...calling,
   ...researching,
   ...wording,
 ];

@@ -576,6 +576,11 @@ test('faults of areas, items and elements are told together, and labels are take
     );
     const byCode = await data(handlers, { items: ['15'], elements: ['5510'] });
     assert.equal(await data(handlers, { items: ['wheat'], elements: ['production'] }), byCode);
+    const cocoa = { elements: ['5510'], years: ['2023'] };
+    assert.equal(
+      await data(handlers, { items: ['cocoa bean'], ...cocoa }),
+      await data(handlers, { items: ['661'], ...cocoa }),
+    );
   }));
 
 test('over 200 mistyped codes of domains, areas, items and elements are errors with the nearest', () =>

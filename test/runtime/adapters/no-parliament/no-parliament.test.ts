@@ -325,6 +325,8 @@ test('representatives are chosen by party, county, committee and name; short row
       );
     assert.equal(await ask({ party: 'sp' }), ['SOÆR']);
     assert.equal(await ask({ party: 'Arbeiderpartiet' }), ['ÅSGR']);
+    assert.equal(await ask({ party: 'Labour' }), ['ÅSGR']);
+    assert.equal(await ask({ party: 'centre party' }), ['SOÆR']);
     assert.equal(await ask({ county: 'more og romsdal' }), ['PEHA']);
     assert.equal(await ask({ committee: 'næring' }), ['ÅSGR', 'SOÆR']);
     assert.equal(await ask({ committee: 'næring', name: 'solv' }), ['SOÆR']);
@@ -416,6 +418,11 @@ test('how each party voted is told of ballots that were recorded, and that the o
     const høyre = await handlers.get_votes({ case_id: 101010, ...FULL, party: 'h', vote_id: 20002 }, callAt());
     assert.equal([høyre.count, høyre.total], [1, 1]);
     assert.equal(høyre.votes[0]?.by_party, [{ party: 'H', for: 2, against: 0, absent: 0 }]);
+    const named = await handlers.get_votes(
+      { case_id: 101010, ...FULL, party: 'Conservatives', vote_id: 20002 },
+      callAt(),
+    );
+    assert.equal(named.votes[0]?.by_party, høyre.votes[0]?.by_party);
   }));
 
 test('how each member voted is told for all, for a party and for one', () =>

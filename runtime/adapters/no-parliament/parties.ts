@@ -1,0 +1,25 @@
+// What the parties of the Storting are called beside the names that the source has: in English, and where a roll call has codes alone.
+
+import { foldWords } from '../../language/fold.ts';
+
+/** By code. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  A: ['Arbeiderpartiet', 'Labour', 'Labour Party', 'Ap'],
+  FrP: ['Fremskrittspartiet', 'Progress Party'],
+  H: ['Høyre', 'Conservatives', 'Conservative Party'],
+  KrF: ['Kristelig Folkeparti', 'Christian Democrats', 'Christian Democratic Party'],
+  MDG: ['Miljøpartiet De Grønne', 'Greens', 'Green Party', 'De Grønne'],
+  R: ['Rødt', 'Red', 'Red Party'],
+  Sp: ['Senterpartiet', 'Centre Party', 'Center Party'],
+  SV: ['Sosialistisk Venstreparti', 'Socialist Left', 'Socialist Left Party'],
+  V: ['Venstre', 'Liberals', 'Liberal Party'],
+};
+
+/** The code of the party that a word names, where it is one of these; else the word. */
+export function partyCalled(word: string, codes: ReadonlySet<string>): string {
+  const wanted = foldWords(word);
+  const found = Object.entries(NAMES).find(
+    ([code, names]) => codes.has(code) && names.some((name) => foldWords(name) === wanted),
+  );
+  return found?.[0] ?? word;
+}
