@@ -227,7 +227,7 @@ export const eventTypes: readonly EventType[] = [
         },
         further_industries: {
           type: 'array',
-          description: 'Second and third industry.',
+          description: 'Second and third industry, in this order.',
           maxItems: 10,
           items: {
             type: 'object',

@@ -11286,6 +11286,8 @@ export interface components {
         "CrisisIntelligence.SourceOutcome": {
             /** @description Which source. */
             source: components["schemas"]["CrisisIntelligence.SourceId"];
+            /** @description Who that is, as people name it. */
+            publisher: string;
             /**
              * @description ok: it has records that match; empty: it answered and none match; failed: it did not answer or not usably; skipped: the arguments leave nothing that it could have.
              * @enum {string}
@@ -11485,6 +11487,8 @@ export interface components {
              * @description Last day.
              */
             to_date: string;
+            /** @description Who reports these events, as people name it. */
+            publisher: string;
             /** @description Levels that were asked for. */
             alert_levels: components["schemas"]["CrisisIntelligence.AlertLevel"][];
             /** @description The country filtered by. */
@@ -11508,7 +11512,7 @@ export interface components {
         "CrisisIntelligence.ListCrisisSourcesResult": {
             /** @description How many sources. */
             count: number;
-            /** @description The sources. */
+            /** @description The sources: disasters first, then earthquakes, warnings and news. */
             sources: components["schemas"]["CrisisIntelligence.CrisisSource"][];
         };
         "CurrencyConversion.Currency": {
@@ -11692,7 +11696,7 @@ export interface components {
             credit_start_date?: string;
             /** @description Whether it must not be contacted or used for marketing (reklamebeskyttelse). */
             advertising_protected: boolean;
-            /** @description Registered owners, at most 100; null where the source gives none. Their addresses are not told. */
+            /** @description Registered owners in the order of the source, at most 100; null where the source gives none. Their addresses are not told. */
             owners: components["schemas"]["DkRegistry.Owner"][] | null;
             /** @description How many production units it has and had. */
             production_unit_count: number;
@@ -11843,7 +11847,7 @@ export interface components {
         };
         "DkRegistry.LookupDkregistryProductionUnitResult": components["schemas"]["DkRegistry.Company"] | components["schemas"]["NotFound"];
         "EconomicIndicators.CountryOrGroup": {
-            /** @description ISO 3166-1 alpha-2 code, or the code of a group of countries. */
+            /** @description ISO 3166-1 alpha-2 code, or the code of a group of countries; the same throughout an answer. */
             code: string;
             /** @description English name. */
             name: string;
@@ -12013,6 +12017,8 @@ export interface components {
         };
         "EconomicIndicators.SourceResult": {
             source: components["schemas"]["EconomicIndicators.EconomicSource"];
+            /** @description Who that is, as people name it. */
+            publisher: string;
             outcome: components["schemas"]["EconomicIndicators.Outcome"];
             /** @description How many indicators fit, or how many series came. */
             found: number;
@@ -12087,7 +12093,7 @@ export interface components {
         "EconomicIndicators.ListEconomicSourcesResult": {
             /** @description How many sources there are. */
             count: number;
-            /** @description The sources. */
+            /** @description The sources, in the order of their ids. */
             sources: components["schemas"]["EconomicIndicators.EconomicSourceInfo"][];
         };
         "EuBankFx.DailyRate": {
@@ -12592,7 +12598,7 @@ export interface components {
             date: string | null;
             /** @description Kind of act; null for those that are neither regulation, directive nor decision. */
             doc_type: components["schemas"]["EuLaw.ActType"] | null;
-            /** @description All types that the source gives it. */
+            /** @description All types that the source gives it, in its order. */
             document_types: components["schemas"]["EuLaw.ResourceType"][];
             /** @description Whether it is in force; null where the source does not say. */
             in_force: boolean | null;
@@ -13210,6 +13216,8 @@ export interface components {
         "Flights.SourceOutcome": {
             /** @description Which source. */
             source: components["schemas"]["Flights.FlightSource"];
+            /** @description Who that is, as people name it. */
+            publisher: string;
             /**
              * @description ok, empty: it answered; failed: it did not; not_configured: the operator has no key for it.
              * @enum {string}
@@ -13286,7 +13294,7 @@ export interface components {
             count: number;
             /** @description Fares by price, then award seats by points. */
             offers: components["schemas"]["Flights.Offer"][];
-            /** @description What each source gave. */
+            /** @description What each source gave, fares first. */
             sources: components["schemas"]["Flights.SourceOutcome"][];
             /** @description What limits this answer. */
             note: string | null;
@@ -13350,7 +13358,7 @@ export interface components {
         "Flights.ListFlightSourcesResult": {
             /** @description How many sources. */
             count: number;
-            /** @description The sources. */
+            /** @description The sources: fares first, then award seats. */
             sources: components["schemas"]["Flights.SourceInfo"][];
         };
         "Flights.AirlineAwardsSearchArguments": {
@@ -13612,7 +13620,7 @@ export interface components {
             next_offset?: number;
             /** @description All groups. */
             groups: string[];
-            /** @description By group and name. */
+            /** @description Sorted by group, then by name. */
             datasets: components["schemas"]["FoodAgri.Domain"][];
         };
         "FoodAgri.GetDomainDimensionsArguments": {
@@ -13631,7 +13639,7 @@ export interface components {
             updated: string | null;
             /** @description How many figures it has. */
             rows: number;
-            /** @description The dimensions. */
+            /** @description The dimensions: area, element, item and year first, then what else there is. */
             dimensions: components["schemas"]["FoodAgri.DimensionInfo"][];
         };
         "FoodAgri.GetDimensionCodesArguments": {
@@ -13979,6 +13987,8 @@ export interface components {
         "Maritime.SourceOutcome": {
             /** @description Which source. */
             source: components["schemas"]["Maritime.AisSource"];
+            /** @description Who that is, as people name it. */
+            publisher: string;
             /**
              * @description ok: it has what was asked; empty: it answered and has nothing; failed: it did not answer; not_configured: the operator has no key for it; not_covered: the area is outside of what it sees; hidden: it leaves out vessels of this kind; no_history: it has no tracks.
              * @enum {string}
@@ -14079,7 +14089,7 @@ export interface components {
             details_updated_at: string | null;
             /** @description Which source gave the position. */
             source: components["schemas"]["Maritime.AisSource"] | null;
-            /** @description What each source gave. */
+            /** @description What each source gave, always in one order. */
             sources: components["schemas"]["Maritime.SourceOutcome"][];
         };
         "Maritime.VesselsInAreaArguments": {
@@ -14127,7 +14137,7 @@ export interface components {
             next_offset: number | null;
             /** @description Newest position first. */
             vessels: components["schemas"]["Maritime.FoundVessel"][];
-            /** @description What each source gave and sees. */
+            /** @description What each source gave and sees, always in one order. */
             sources: components["schemas"]["Maritime.SourceOutcome"][];
             /** @description What limits this answer. */
             note: string | null;
@@ -14172,7 +14182,7 @@ export interface components {
             distance_nm: number | null;
             /** @description Oldest first. */
             points: components["schemas"]["Maritime.TrackPoint"][];
-            /** @description What each source gave and sees. */
+            /** @description What each source gave and sees, always in one order. */
             sources: components["schemas"]["Maritime.SourceOutcome"][];
             /** @description What limits this answer, and why there is no point. */
             note: string | null;
@@ -14207,7 +14217,7 @@ export interface components {
             flag?: string;
             /** @description Exact names first, then names that begin so, then newest position. */
             vessels: components["schemas"]["Maritime.FoundVessel"][];
-            /** @description What each source gave and sees. */
+            /** @description What each source gave and sees, always in one order. */
             sources: components["schemas"]["Maritime.SourceOutcome"][];
             /** @description What limits this answer. */
             note: string | null;
@@ -15025,15 +15035,15 @@ export interface components {
             document_group_label: string | null;
             /** @description Committee that treats it; null before one is chosen. */
             committee: components["schemas"]["NoParliament.Committee"] | null;
-            /** @description Representatives who proposed it; none for cases of the government. */
+            /** @description Representatives who proposed it, in the order of the source; none for cases of the government. */
             proposers: components["schemas"]["NoParliament.Person"][];
-            /** @description Members of the committee who report on it. */
+            /** @description Members of the committee who report on it, in the order of the source. */
             rapporteurs: components["schemas"]["NoParliament.Person"][];
-            /** @description Its topics. */
+            /** @description Its topics, in the order of the source. */
             topics: components["schemas"]["NoParliament.CaseTopic"][];
             /** @description Documents of the case, such as Dokument 8:175 S (2009-2010), Innst. 109 S (2010-2011). */
             reference: string | null;
-            /** @description Publications: proposal, recommendation, minutes, decision. */
+            /** @description Publications, in the order of the source: proposal, recommendation, minutes, decision. */
             publications: components["schemas"]["NoParliament.Publication"][];
             /** @description Title of the committee's recommendation; it may hold HTML. */
             recommendation_text: string | null;
@@ -15190,7 +15200,7 @@ export interface components {
             website?: string;
             /** @description Where letters go. */
             postal_address?: components["schemas"]["NoRegistry.Address"];
-            /** @description Second and third industry. */
+            /** @description Second and third industry, in this order. */
             further_industries?: components["schemas"]["NoRegistry.Industry"][];
             /** @description What it does for its own group as an auxiliary unit. */
             auxiliary_industry?: components["schemas"]["NoRegistry.Industry"];
@@ -16476,7 +16486,7 @@ export interface components {
             abstain: number;
             /** @description Members who were absent. */
             absent: number;
-            /** @description The same by party; in full detail. */
+            /** @description The same by party, in the order of the source; in full detail. */
             by_party?: components["schemas"]["SeParliament.PartyCounts"][];
         };
         /**
@@ -16592,21 +16602,21 @@ export interface components {
             updated: string | null;
             /** @description Status in the source's words. */
             status: string | null;
-            /** @description Who wrote or signed it. */
+            /** @description Who wrote or signed it, in the order of the source. */
             authors: components["schemas"]["SeParliament.Author"][];
-            /** @description Points of a committee report. */
+            /** @description Points of a committee report, in the order of the source. */
             committee_points: components["schemas"]["SeParliament.CommitteePoint"][];
-            /** @description Proposals of a bill or motion. */
+            /** @description Proposals of a bill or motion, in the order of the source. */
             proposals: components["schemas"]["SeParliament.Proposal"][];
-            /** @description Reservations against a report. */
+            /** @description Reservations against a report, in the order of the source. */
             reservations: components["schemas"]["SeParliament.Reservation"][];
-            /** @description What happened to it. */
+            /** @description What happened to it, in the order of the source. */
             activities: components["schemas"]["SeParliament.Activity"][];
-            /** @description Notes: summaries, decision, status. */
+            /** @description Notes in the order of the source: summaries, decision, status. */
             notes: components["schemas"]["SeParliament.Note"][];
-            /** @description Files. */
+            /** @description Files, in the order of the source. */
             attachments: components["schemas"]["SeParliament.Attachment"][];
-            /** @description Related documents. */
+            /** @description Related documents, in the order of the source. */
             references: components["schemas"]["SeParliament.Reference"][];
             /** @description How many entries each list has in all. */
             totals: components["schemas"]["SeParliament.DocumentTotals"];
@@ -17004,7 +17014,7 @@ export interface components {
             title: string;
             /** @description When it was last updated. */
             updated?: string;
-            /** @description Its variables. */
+            /** @description Its variables, in the order of the table. */
             variables: components["schemas"]["SeStatistics.TableVariable"][];
             /** @description What the source says about it, shortened. */
             notes?: string[];
@@ -17924,7 +17934,7 @@ export interface components {
             conditions: string[];
             /** @description Words that its registrant gave. */
             keywords: string[];
-            /** @description Drugs, devices and procedures. */
+            /** @description Drugs, devices and procedures, in the order of the register. */
             interventions: components["schemas"]["Trials.Intervention"][];
             /** @description Lead sponsor. */
             sponsor: string | null;
@@ -17956,7 +17966,7 @@ export interface components {
             healthy_volunteers?: boolean;
             /** @description Who may and may not take part, in Markdown. */
             eligibility_criteria: string | null;
-            /** @description What the trial is to show. */
+            /** @description What the trial is to show, in the order of the register. */
             primary_outcomes: components["schemas"]["Trials.Outcome"][];
             /** @description Further measures, the first 30 by name. */
             secondary_outcomes: string[];
@@ -17970,7 +17980,7 @@ export interface components {
             location_country_code?: string;
             /** @description In the order of the registry. */
             locations: components["schemas"]["Trials.Location"][];
-            /** @description Whom to ask about taking part. */
+            /** @description Whom to ask about taking part, in the order of the register. */
             contacts: components["schemas"]["Trials.Contact"][];
             /** @description Fields whose texts are cut here; detail full has them whole. */
             shortened: string[];
@@ -18410,7 +18420,7 @@ export interface components {
             next_offset: number | null;
             /** @description Best matches first, then by facility_id; or most stars first, unrated ones last. */
             hospitals: components["schemas"]["UsHealth.Hospital"][];
-            /** @description Meanings of the footnote codes that occur. */
+            /** @description Meanings of the footnote codes that occur, in the order of their numbers. */
             footnotes: components["schemas"]["UsHealth.Footnote"][];
         };
         "UsHealth.GetHospitalQualityArguments": {
@@ -18452,9 +18462,9 @@ export interface components {
             next_offset: number | null;
             /** @description By area, in the order of the source. */
             measures: components["schemas"]["UsHealth.QualityMeasure"][];
-            /** @description Meanings of the footnote codes that occur. */
+            /** @description Meanings of the footnote codes that occur, in the order of their numbers. */
             footnotes: components["schemas"]["UsHealth.Footnote"][];
-            /** @description Parts that could not be fetched now; empty when all is here. */
+            /** @description Parts that could not be fetched now, in the order of the answer; empty when all is here. */
             missing: components["schemas"]["UsHealth.MissingPart"][];
         };
         "UsHealth.SearchProvidersArguments": {
@@ -18528,11 +18538,11 @@ export interface components {
             footnote_codes: string[];
             /** @description Codes of the footnotes to the national figures. */
             national_footnote_codes: string[];
-            /** @description Meanings of the footnote codes that occur. */
+            /** @description Meanings of the footnote codes that occur, in the order of their numbers. */
             footnotes: components["schemas"]["UsHealth.Footnote"][];
             /** @description Why there is no figure. */
             note: string | null;
-            /** @description Parts that could not be fetched now; empty when all is here. */
+            /** @description Parts that could not be fetched now, in the order of the answer; empty when all is here. */
             missing: components["schemas"]["UsHealth.MissingPart"][];
         };
         "Webhooks.Delivery": {
@@ -19000,7 +19010,7 @@ export interface components {
             us_aqi: components["schemas"]["ApiAirQuality.UsIndex"];
             /** @description Concentrations. */
             pollutants: components["schemas"]["ApiAirQuality.Pollutants"];
-            /** @description Further places of the name: add the country or region after a comma to get one of them. */
+            /** @description Further places of the name, in the order of the source: add the country or region after a comma to get one of them. */
             other_places?: components["schemas"]["ApiAirQuality.OtherPlace"][];
             /** @description How what followed the name was read, where it could mean a state and a country. */
             note?: string;
@@ -20473,7 +20483,7 @@ export interface components {
                         /** @description ISO 3166-1 alpha-2 code of the country. */
                         country_code: string | null;
                     };
-                    /** @description Second and third industry. */
+                    /** @description Second and third industry, in this order. */
                     further_industries?: {
                         /** @description Industry code (Norwegian NACE; SN2025 codes since 2025), such as 06.100. */
                         code: string;
@@ -23580,67 +23590,75 @@ export interface operations {
                      *       "sources": [
                      *         {
                      *           "source": "gdacs",
+                     *           "publisher": "GDACS (UN and EU)",
                      *           "status": "ok",
                      *           "count": 1,
                      *           "matched": 1,
                      *           "reason": null,
-                     *           "fetched_at": "2026-11-20T12:00:00.000Z"
+                     *           "fetched_at": "2026-11-20T12:00:00Z"
                      *         },
                      *         {
                      *           "source": "usgs-earthquakes",
+                     *           "publisher": "U.S. Geological Survey",
                      *           "status": "ok",
                      *           "count": 2,
                      *           "matched": 3,
                      *           "reason": null,
-                     *           "fetched_at": "2026-11-20T12:00:00.000Z"
+                     *           "fetched_at": "2026-11-20T12:00:00Z"
                      *         },
                      *         {
                      *           "source": "nws-alerts",
+                     *           "publisher": "NOAA, National Weather Service",
                      *           "status": "empty",
                      *           "count": 0,
                      *           "matched": 0,
                      *           "reason": null,
-                     *           "fetched_at": "2026-11-20T12:00:00.000Z"
+                     *           "fetched_at": "2026-11-20T12:00:00Z"
                      *         },
                      *         {
                      *           "source": "nve-flood",
+                     *           "publisher": "NVE, varsom.no",
                      *           "status": "empty",
                      *           "count": 0,
                      *           "matched": 0,
                      *           "reason": null,
-                     *           "fetched_at": "2026-11-20T12:00:00.000Z"
+                     *           "fetched_at": "2026-11-20T12:00:00Z"
                      *         },
                      *         {
                      *           "source": "smhi-warnings",
+                     *           "publisher": "SMHI",
                      *           "status": "empty",
                      *           "count": 0,
                      *           "matched": 0,
                      *           "reason": null,
-                     *           "fetched_at": "2026-11-20T12:00:00.000Z"
+                     *           "fetched_at": "2026-11-20T12:00:00Z"
                      *         },
                      *         {
                      *           "source": "dmi-warnings",
+                     *           "publisher": "DMI, by way of MeteoAlarm",
                      *           "status": "empty",
                      *           "count": 0,
                      *           "matched": 0,
                      *           "reason": null,
-                     *           "fetched_at": "2026-11-20T12:00:00.000Z"
+                     *           "fetched_at": "2026-11-20T12:00:00Z"
                      *         },
                      *         {
                      *           "source": "fmi-warnings",
+                     *           "publisher": "FMI, by way of MeteoAlarm",
                      *           "status": "empty",
                      *           "count": 0,
                      *           "matched": 0,
                      *           "reason": null,
-                     *           "fetched_at": "2026-11-20T12:00:00.000Z"
+                     *           "fetched_at": "2026-11-20T12:00:00Z"
                      *         },
                      *         {
                      *           "source": "gdelt",
+                     *           "publisher": "The GDELT Project",
                      *           "status": "ok",
                      *           "count": 2,
                      *           "matched": null,
                      *           "reason": null,
-                     *           "fetched_at": "2026-11-20T12:00:00.000Z"
+                     *           "fetched_at": "2026-11-20T12:00:00Z"
                      *         }
                      *       ],
                      *       "complete": true,
@@ -23788,67 +23806,75 @@ export interface operations {
                      *       "sources": [
                      *         {
                      *           "source": "gdacs",
+                     *           "publisher": "GDACS (UN and EU)",
                      *           "status": "ok",
                      *           "count": 1,
                      *           "matched": 1,
                      *           "reason": null,
-                     *           "fetched_at": "2026-11-20T12:00:00.000Z"
+                     *           "fetched_at": "2026-11-20T12:00:00Z"
                      *         },
                      *         {
                      *           "source": "usgs-earthquakes",
+                     *           "publisher": "U.S. Geological Survey",
                      *           "status": "ok",
                      *           "count": 2,
                      *           "matched": 3,
                      *           "reason": null,
-                     *           "fetched_at": "2026-11-20T12:00:00.000Z"
+                     *           "fetched_at": "2026-11-20T12:00:00Z"
                      *         },
                      *         {
                      *           "source": "nws-alerts",
+                     *           "publisher": "NOAA, National Weather Service",
                      *           "status": "empty",
                      *           "count": 0,
                      *           "matched": 0,
                      *           "reason": null,
-                     *           "fetched_at": "2026-11-20T12:00:00.000Z"
+                     *           "fetched_at": "2026-11-20T12:00:00Z"
                      *         },
                      *         {
                      *           "source": "nve-flood",
+                     *           "publisher": "NVE, varsom.no",
                      *           "status": "empty",
                      *           "count": 0,
                      *           "matched": 0,
                      *           "reason": null,
-                     *           "fetched_at": "2026-11-20T12:00:00.000Z"
+                     *           "fetched_at": "2026-11-20T12:00:00Z"
                      *         },
                      *         {
                      *           "source": "smhi-warnings",
+                     *           "publisher": "SMHI",
                      *           "status": "empty",
                      *           "count": 0,
                      *           "matched": 0,
                      *           "reason": null,
-                     *           "fetched_at": "2026-11-20T12:00:00.000Z"
+                     *           "fetched_at": "2026-11-20T12:00:00Z"
                      *         },
                      *         {
                      *           "source": "dmi-warnings",
+                     *           "publisher": "DMI, by way of MeteoAlarm",
                      *           "status": "empty",
                      *           "count": 0,
                      *           "matched": 0,
                      *           "reason": null,
-                     *           "fetched_at": "2026-11-20T12:00:00.000Z"
+                     *           "fetched_at": "2026-11-20T12:00:00Z"
                      *         },
                      *         {
                      *           "source": "fmi-warnings",
+                     *           "publisher": "FMI, by way of MeteoAlarm",
                      *           "status": "empty",
                      *           "count": 0,
                      *           "matched": 0,
                      *           "reason": null,
-                     *           "fetched_at": "2026-11-20T12:00:00.000Z"
+                     *           "fetched_at": "2026-11-20T12:00:00Z"
                      *         },
                      *         {
                      *           "source": "gdelt",
+                     *           "publisher": "The GDELT Project",
                      *           "status": "ok",
                      *           "count": 2,
                      *           "matched": null,
                      *           "reason": null,
-                     *           "fetched_at": "2026-11-20T12:00:00.000Z"
+                     *           "fetched_at": "2026-11-20T12:00:00Z"
                      *         }
                      *       ],
                      *       "complete": true,
@@ -23919,6 +23945,7 @@ export interface operations {
                      * @example {
                      *       "from_date": "2026-08-22",
                      *       "to_date": "2026-11-20",
+                     *       "publisher": "GDACS (UN and EU)",
                      *       "alert_levels": [
                      *         "Orange",
                      *         "Red"
@@ -24014,6 +24041,7 @@ export interface operations {
                      * @example {
                      *       "from_date": "2026-08-22",
                      *       "to_date": "2026-11-20",
+                     *       "publisher": "GDACS (UN and EU)",
                      *       "alert_levels": [
                      *         "Orange",
                      *         "Red"
@@ -25561,11 +25589,13 @@ export interface operations {
                      *       "sources": [
                      *         {
                      *           "source": "development_bank",
+                     *           "publisher": "World Bank",
                      *           "outcome": "answered",
                      *           "found": 3
                      *         },
                      *         {
                      *           "source": "economic_cooperation_org",
+                     *           "publisher": "OECD",
                      *           "outcome": "answered",
                      *           "found": 3
                      *         }
@@ -25639,11 +25669,13 @@ export interface operations {
                      *       "sources": [
                      *         {
                      *           "source": "development_bank",
+                     *           "publisher": "World Bank",
                      *           "outcome": "answered",
                      *           "found": 3
                      *         },
                      *         {
                      *           "source": "economic_cooperation_org",
+                     *           "publisher": "OECD",
                      *           "outcome": "answered",
                      *           "found": 3
                      *         }
@@ -25725,7 +25757,7 @@ export interface operations {
                      *           "source_id": "NY.GDP.MKTP.CD",
                      *           "name": "GDP (current US$)",
                      *           "country": {
-                     *             "code": "JPN",
+                     *             "code": "JP",
                      *             "name": "Japan"
                      *           },
                      *           "unit": "current US$",
@@ -25754,6 +25786,7 @@ export interface operations {
                      *       "sources": [
                      *         {
                      *           "source": "development_bank",
+                     *           "publisher": "World Bank",
                      *           "outcome": "answered",
                      *           "found": 1
                      *         }
@@ -25811,7 +25844,7 @@ export interface operations {
                      *           "source_id": "NY.GDP.MKTP.CD",
                      *           "name": "GDP (current US$)",
                      *           "country": {
-                     *             "code": "JPN",
+                     *             "code": "JP",
                      *             "name": "Japan"
                      *           },
                      *           "unit": "current US$",
@@ -25840,6 +25873,7 @@ export interface operations {
                      *       "sources": [
                      *         {
                      *           "source": "development_bank",
+                     *           "publisher": "World Bank",
                      *           "outcome": "answered",
                      *           "found": 1
                      *         }
@@ -29006,6 +29040,7 @@ export interface operations {
                      *       "sources": [
                      *         {
                      *           "source": "duffel",
+                     *           "publisher": "Duffel",
                      *           "status": "ok",
                      *           "count": 2,
                      *           "found": 2,
@@ -29013,6 +29048,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "source": "seats-aero",
+                     *           "publisher": "seats.aero",
                      *           "status": "ok",
                      *           "count": 1,
                      *           "found": 1,
@@ -29166,6 +29202,7 @@ export interface operations {
                      *       "sources": [
                      *         {
                      *           "source": "duffel",
+                     *           "publisher": "Duffel",
                      *           "status": "ok",
                      *           "count": 2,
                      *           "found": 2,
@@ -29173,6 +29210,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "source": "seats-aero",
+                     *           "publisher": "seats.aero",
                      *           "status": "ok",
                      *           "count": 1,
                      *           "found": 1,
@@ -29323,6 +29361,7 @@ export interface operations {
                      *       "sources": [
                      *         {
                      *           "source": "seats-aero",
+                     *           "publisher": "seats.aero",
                      *           "status": "ok",
                      *           "count": 4,
                      *           "found": 4,
@@ -29445,6 +29484,7 @@ export interface operations {
                      *       "sources": [
                      *         {
                      *           "source": "seats-aero",
+                     *           "publisher": "seats.aero",
                      *           "status": "ok",
                      *           "count": 4,
                      *           "found": 4,
@@ -31855,6 +31895,7 @@ export interface operations {
                      *       "sources": [
                      *         {
                      *           "source": "digitraffic-ais",
+                     *           "publisher": "Fintraffic",
                      *           "status": "ok",
                      *           "count": 1,
                      *           "reason": null,
@@ -31863,6 +31904,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "source": "barentswatch-ais",
+                     *           "publisher": "Norwegian Coastal Administration (BarentsWatch)",
                      *           "status": "empty",
                      *           "count": 0,
                      *           "reason": null,
@@ -31941,6 +31983,7 @@ export interface operations {
                      *       "sources": [
                      *         {
                      *           "source": "digitraffic-ais",
+                     *           "publisher": "Fintraffic",
                      *           "status": "ok",
                      *           "count": 1,
                      *           "reason": null,
@@ -31949,6 +31992,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "source": "barentswatch-ais",
+                     *           "publisher": "Norwegian Coastal Administration (BarentsWatch)",
                      *           "status": "empty",
                      *           "count": 0,
                      *           "reason": null,
@@ -32089,6 +32133,7 @@ export interface operations {
                      *       "sources": [
                      *         {
                      *           "source": "digitraffic-ais",
+                     *           "publisher": "Fintraffic",
                      *           "status": "ok",
                      *           "count": 3,
                      *           "reason": null,
@@ -32097,6 +32142,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "source": "barentswatch-ais",
+                     *           "publisher": "Norwegian Coastal Administration (BarentsWatch)",
                      *           "status": "empty",
                      *           "count": 0,
                      *           "reason": null,
@@ -32194,6 +32240,7 @@ export interface operations {
                      *       "sources": [
                      *         {
                      *           "source": "digitraffic-ais",
+                     *           "publisher": "Fintraffic",
                      *           "status": "ok",
                      *           "count": 3,
                      *           "reason": null,
@@ -32202,6 +32249,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "source": "barentswatch-ais",
+                     *           "publisher": "Norwegian Coastal Administration (BarentsWatch)",
                      *           "status": "empty",
                      *           "count": 0,
                      *           "reason": null,
@@ -32289,6 +32337,7 @@ export interface operations {
                      *       "sources": [
                      *         {
                      *           "source": "digitraffic-ais",
+                     *           "publisher": "Fintraffic",
                      *           "status": "no_history",
                      *           "count": 0,
                      *           "reason": "It gives the latest position only.",
@@ -32297,6 +32346,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "source": "barentswatch-ais",
+                     *           "publisher": "Norwegian Coastal Administration (BarentsWatch)",
                      *           "status": "ok",
                      *           "count": 6,
                      *           "reason": null,
@@ -32370,6 +32420,7 @@ export interface operations {
                      *       "sources": [
                      *         {
                      *           "source": "digitraffic-ais",
+                     *           "publisher": "Fintraffic",
                      *           "status": "no_history",
                      *           "count": 0,
                      *           "reason": "It gives the latest position only.",
@@ -32378,6 +32429,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "source": "barentswatch-ais",
+                     *           "publisher": "Norwegian Coastal Administration (BarentsWatch)",
                      *           "status": "ok",
                      *           "count": 6,
                      *           "reason": null,
@@ -32480,6 +32532,7 @@ export interface operations {
                      *       "sources": [
                      *         {
                      *           "source": "digitraffic-ais",
+                     *           "publisher": "Fintraffic",
                      *           "status": "ok",
                      *           "count": 2,
                      *           "reason": null,
@@ -32488,6 +32541,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "source": "barentswatch-ais",
+                     *           "publisher": "Norwegian Coastal Administration (BarentsWatch)",
                      *           "status": "empty",
                      *           "count": 0,
                      *           "reason": null,
@@ -32577,6 +32631,7 @@ export interface operations {
                      *       "sources": [
                      *         {
                      *           "source": "digitraffic-ais",
+                     *           "publisher": "Fintraffic",
                      *           "status": "ok",
                      *           "count": 2,
                      *           "reason": null,
@@ -32585,6 +32640,7 @@ export interface operations {
                      *         },
                      *         {
                      *           "source": "barentswatch-ais",
+                     *           "publisher": "Norwegian Coastal Administration (BarentsWatch)",
                      *           "status": "empty",
                      *           "count": 0,
                      *           "reason": null,

@@ -1729,7 +1729,7 @@ export const upstreams = {
     keys: [],
     licence: { name: 'Free with acknowledgement', url: 'https://www.gdacs.org/About/termofuse.aspx' },
     attribution: 'Source: Global Disaster Alert and Coordination System (GDACS), European Union (JRC) and United Nations (OCHA).',
-    citation: { publisher: 'GDACS (European Commission and United Nations)', page: 'https://www.gdacs.org' },
+    citation: { publisher: 'GDACS (UN and EU)', page: 'https://www.gdacs.org' },
     politeness: { concurrency: 4, queue: 50, scope: 'process' },
     timeouts: { connect: 3000, request: 9000, call: 10000 },
     retries: 1,

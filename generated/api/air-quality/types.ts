@@ -33,7 +33,10 @@ export interface AirQuality {
   readonly us_aqi: UsIndex;
   /** Concentrations. */
   readonly pollutants: Pollutants;
-  /** Further places of the name: add the country or region after a comma to get one of them. */
+  /**
+   * Further places of the name, in the order of the source: add the country or region after a comma to get one of
+   * them.
+   */
   readonly other_places?: readonly OtherPlace[];
   /** How what followed the name was read, where it could mean a state and a country. */
   readonly note?: string;

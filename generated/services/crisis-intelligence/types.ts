@@ -163,6 +163,8 @@ export interface OtherReport {
 export interface SourceOutcome {
   /** Which source. */
   readonly source: SourceId;
+  /** Who that is, as people name it. */
+  readonly publisher: string;
   /**
    * ok: it has records that match; empty: it answered and none match; failed: it did not answer or not usably;
    * skipped: the arguments leave nothing that it could have.
@@ -298,6 +300,8 @@ export interface GetActiveCrisesResult {
   readonly from_date: string;
   /** Last day. */
   readonly to_date: string;
+  /** Who reports these events, as people name it. */
+  readonly publisher: string;
   /** Levels that were asked for. */
   readonly alert_levels: readonly AlertLevel[];
   /** The country filtered by. */
@@ -323,6 +327,6 @@ export interface ListCrisisSourcesArguments {}
 export interface ListCrisisSourcesResult {
   /** How many sources. */
   readonly count: number;
-  /** The sources. */
+  /** The sources: disasters first, then earthquakes, warnings and news. */
   readonly sources: readonly CrisisSource[];
 }

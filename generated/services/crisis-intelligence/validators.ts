@@ -104,6 +104,7 @@ export function decodeGetActiveCrises(raw: RawArguments): Decoded<GetActiveCrise
 export function checkGetActiveCrisesResult(check: ResultCheck, result: object): void {
   check.string(result, 'from_date', { required: true, format: 'date' });
   check.string(result, 'to_date', { required: true, format: 'date' });
+  check.string(result, 'publisher', { required: true });
   check.list(result, 'alert_levels', { required: true }, (check, items, index) =>
     check.choice(items, index, ALERT_LEVEL_VALUES, { required: true }),
   );
@@ -214,6 +215,7 @@ function checkOtherReport(check: ResultCheck, otherReport: object): void {
 /** spec/services/crisis-intelligence.yaml#records.SourceOutcome */
 function checkSourceOutcome(check: ResultCheck, sourceOutcome: object): void {
   check.choice(sourceOutcome, 'source', SOURCE_ID_VALUES, { required: true });
+  check.string(sourceOutcome, 'publisher', { required: true });
   check.choice(sourceOutcome, 'status', ['ok', 'empty', 'failed', 'skipped'], { required: true });
   check.integer(sourceOutcome, 'count', { required: true, minimum: 0 });
   check.integer(sourceOutcome, 'matched', { required: true, nullable: true, minimum: 0 });

@@ -34,6 +34,7 @@ export function writeGetActiveCrisesResult(given: Given<GetActiveCrisesResult>):
   return {
     from_date: given.from_date,
     to_date: given.to_date,
+    publisher: given.publisher,
     alert_levels: given.alert_levels,
     country_code: given.country_code ?? null,
     count: given.count,
@@ -105,6 +106,7 @@ export function writeOtherReport(given: Given<OtherReport>): OtherReport {
 export function writeSourceOutcome(given: Given<SourceOutcome>): SourceOutcome {
   return {
     source: given.source,
+    publisher: given.publisher,
     status: given.status,
     count: given.count,
     matched: given.matched ?? null,

@@ -78,7 +78,10 @@ export interface Company {
   readonly credit_start_date?: string;
   /** Whether it must not be contacted or used for marketing (reklamebeskyttelse). */
   readonly advertising_protected: boolean;
-  /** Registered owners, at most 100; null where the source gives none. Their addresses are not told. */
+  /**
+   * Registered owners in the order of the source, at most 100; null where the source gives none. Their addresses are
+   * not told.
+   */
   readonly owners: readonly Owner[] | null;
   /** How many production units it has and had. */
   readonly production_unit_count: number;

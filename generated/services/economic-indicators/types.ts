@@ -35,7 +35,7 @@ export type SourceStatus = 'ok' | 'limited' | 'down';
 
 /** spec/services/economic-indicators.yaml#records.CountryOrGroup */
 export interface CountryOrGroup {
-  /** ISO 3166-1 alpha-2 code, or the code of a group of countries. */
+  /** ISO 3166-1 alpha-2 code, or the code of a group of countries; the same throughout an answer. */
   readonly code: string;
   /** English name. */
   readonly name: string;
@@ -201,6 +201,8 @@ export interface SeriesChoice {
 /** spec/services/economic-indicators.yaml#records.SourceResult */
 export interface SourceResult {
   readonly source: EconomicSource;
+  /** Who that is, as people name it. */
+  readonly publisher: string;
   readonly outcome: Outcome;
   /** How many indicators fit, or how many series came. */
   readonly found: number;
@@ -270,6 +272,6 @@ export interface ListEconomicSourcesArguments {}
 export interface ListEconomicSourcesResult {
   /** How many sources there are. */
   readonly count: number;
-  /** The sources. */
+  /** The sources, in the order of their ids. */
   readonly sources: readonly EconomicSourceInfo[];
 }

@@ -201,6 +201,7 @@ function checkSeriesChoice(check: ResultCheck, seriesChoice: object): void {
 /** spec/services/economic-indicators.yaml#records.SourceResult */
 function checkSourceResult(check: ResultCheck, sourceResult: object): void {
   check.choice(sourceResult, 'source', ECONOMIC_SOURCE_VALUES, { required: true });
+  check.string(sourceResult, 'publisher', { required: true });
   check.choice(sourceResult, 'outcome', OUTCOME_VALUES, { required: true });
   check.integer(sourceResult, 'found', { required: true, minimum: 0 });
   check.string(sourceResult, 'message', {});

@@ -117,6 +117,7 @@ export function writeObservation(given: Given<Observation>): Observation {
 export function writeSourceResult(given: Given<SourceResult>): SourceResult {
   return {
     source: given.source,
+    publisher: given.publisher,
     outcome: given.outcome,
     found: given.found,
     ...(given.message === undefined ? {} : { message: given.message }),

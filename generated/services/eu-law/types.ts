@@ -91,7 +91,7 @@ export interface GetDocumentResult {
   readonly date: string | null;
   /** Kind of act; null for those that are neither regulation, directive nor decision. */
   readonly doc_type: ActType | null;
-  /** All types that the source gives it. */
+  /** All types that the source gives it, in its order. */
   readonly document_types: readonly ResourceType[];
   /** Whether it is in force; null where the source does not say. */
   readonly in_force: boolean | null;

@@ -199,6 +199,8 @@ export interface SourceInfo {
 export interface SourceOutcome {
   /** Which source. */
   readonly source: FlightSource;
+  /** Who that is, as people name it. */
+  readonly publisher: string;
   /** ok, empty: it answered; failed: it did not; not_configured: the operator has no key for it. */
   readonly status: 'ok' | 'empty' | 'failed' | 'not_configured';
   /** How many offers of it are returned. */
@@ -247,7 +249,7 @@ export interface SearchFlightsResult {
   readonly count: number;
   /** Fares by price, then award seats by points. */
   readonly offers: readonly Offer[];
-  /** What each source gave. */
+  /** What each source gave, fares first. */
   readonly sources: readonly SourceOutcome[];
   /** What limits this answer. */
   readonly note: string | null;
@@ -294,7 +296,7 @@ export interface ListFlightSourcesArguments {}
 export interface ListFlightSourcesResult {
   /** How many sources. */
   readonly count: number;
-  /** The sources. */
+  /** The sources: fares first, then award seats. */
   readonly sources: readonly SourceInfo[];
 }
 

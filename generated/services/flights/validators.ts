@@ -331,6 +331,7 @@ function checkSourceInfo(check: ResultCheck, sourceInfo: object): void {
 /** spec/services/flights.yaml#records.SourceOutcome */
 function checkSourceOutcome(check: ResultCheck, sourceOutcome: object): void {
   check.choice(sourceOutcome, 'source', FLIGHT_SOURCE_VALUES, { required: true });
+  check.string(sourceOutcome, 'publisher', { required: true });
   check.choice(sourceOutcome, 'status', STATUS_VALUES, { required: true });
   check.integer(sourceOutcome, 'count', { required: true, minimum: 0 });
   check.integer(sourceOutcome, 'found', { required: true, nullable: true, minimum: 0 });

@@ -165,6 +165,7 @@ export function writeSourceInfo(given: Given<SourceInfo>): SourceInfo {
 export function writeSourceOutcome(given: Given<SourceOutcome>): SourceOutcome {
   return {
     source: given.source,
+    publisher: given.publisher,
     status: given.status,
     count: given.count,
     found: given.found ?? null,

@@ -176,7 +176,7 @@ export interface ListDatasetsResult {
   readonly next_offset?: number;
   /** All groups. */
   readonly groups: readonly string[];
-  /** By group and name. */
+  /** Sorted by group, then by name. */
   readonly datasets: readonly Domain[];
 }
 
@@ -194,7 +194,7 @@ export interface GetDomainDimensionsResult {
   readonly updated: string | null;
   /** How many figures it has. */
   readonly rows: number;
-  /** The dimensions. */
+  /** The dimensions: area, element, item and year first, then what else there is. */
   readonly dimensions: readonly DimensionInfo[];
 }
 

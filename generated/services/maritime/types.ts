@@ -65,6 +65,8 @@ export interface Position {
 export interface SourceOutcome {
   /** Which source. */
   readonly source: AisSource;
+  /** Who that is, as people name it. */
+  readonly publisher: string;
   /**
    * ok: it has what was asked; empty: it answered and has nothing; failed: it did not answer; not_configured: the
    * operator has no key for it; not_covered: the area is outside of what it sees; hidden: it leaves out vessels of
@@ -163,7 +165,7 @@ export interface GetVesselResult {
   readonly details_updated_at: string | null;
   /** Which source gave the position. */
   readonly source: AisSource | null;
-  /** What each source gave. */
+  /** What each source gave, always in one order. */
   readonly sources: readonly SourceOutcome[];
 }
 
@@ -201,7 +203,7 @@ export interface VesselsInAreaResult {
   readonly next_offset: number | null;
   /** Newest position first. */
   readonly vessels: readonly FoundVessel[];
-  /** What each source gave and sees. */
+  /** What each source gave and sees, always in one order. */
   readonly sources: readonly SourceOutcome[];
   /** What limits this answer. */
   readonly note: string | null;
@@ -233,7 +235,7 @@ export interface GetVesselTrackResult {
   readonly distance_nm: number | null;
   /** Oldest first. */
   readonly points: readonly TrackPoint[];
-  /** What each source gave and sees. */
+  /** What each source gave and sees, always in one order. */
   readonly sources: readonly SourceOutcome[];
   /** What limits this answer, and why there is no point. */
   readonly note: string | null;
@@ -261,7 +263,7 @@ export interface SearchVesselResult {
   readonly flag?: string;
   /** Exact names first, then names that begin so, then newest position. */
   readonly vessels: readonly FoundVessel[];
-  /** What each source gave and sees. */
+  /** What each source gave and sees, always in one order. */
   readonly sources: readonly SourceOutcome[];
   /** What limits this answer. */
   readonly note: string | null;

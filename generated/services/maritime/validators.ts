@@ -194,6 +194,7 @@ function checkPosition(check: ResultCheck, position: object): void {
 /** spec/services/maritime.yaml#records.SourceOutcome */
 function checkSourceOutcome(check: ResultCheck, sourceOutcome: object): void {
   check.choice(sourceOutcome, 'source', AIS_SOURCE_VALUES, { required: true });
+  check.string(sourceOutcome, 'publisher', { required: true });
   check.choice(sourceOutcome, 'status', STATUS_VALUES, { required: true });
   check.integer(sourceOutcome, 'count', { required: true, minimum: 0 });
   check.string(sourceOutcome, 'reason', { required: true, nullable: true });

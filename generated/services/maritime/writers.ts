@@ -116,6 +116,7 @@ export function writeFoundVessel(given: Given<FoundVessel>): FoundVessel {
 export function writeSourceOutcome(given: Given<SourceOutcome>): SourceOutcome {
   return {
     source: given.source,
+    publisher: given.publisher,
     status: given.status,
     count: given.count,
     reason: given.reason ?? null,

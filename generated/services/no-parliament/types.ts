@@ -510,15 +510,15 @@ export interface GetCaseResult {
   readonly document_group_label: string | null;
   /** Committee that treats it; null before one is chosen. */
   readonly committee: Committee | null;
-  /** Representatives who proposed it; none for cases of the government. */
+  /** Representatives who proposed it, in the order of the source; none for cases of the government. */
   readonly proposers: readonly Person[];
-  /** Members of the committee who report on it. */
+  /** Members of the committee who report on it, in the order of the source. */
   readonly rapporteurs: readonly Person[];
-  /** Its topics. */
+  /** Its topics, in the order of the source. */
   readonly topics: readonly CaseTopic[];
   /** Documents of the case, such as Dokument 8:175 S (2009-2010), Innst. 109 S (2010-2011). */
   readonly reference: string | null;
-  /** Publications: proposal, recommendation, minutes, decision. */
+  /** Publications, in the order of the source: proposal, recommendation, minutes, decision. */
   readonly publications: readonly Publication[];
   /** Title of the committee's recommendation; it may hold HTML. */
   readonly recommendation_text: string | null;

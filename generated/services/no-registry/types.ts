@@ -115,7 +115,7 @@ export interface Company {
   readonly website?: string;
   /** Where letters go. */
   readonly postal_address?: Address;
-  /** Second and third industry. */
+  /** Second and third industry, in this order. */
   readonly further_industries?: readonly Industry[];
   /** What it does for its own group as an auxiliary unit. */
   readonly auxiliary_industry?: Industry;

@@ -387,7 +387,7 @@ export interface Tally {
   readonly abstain: number;
   /** Members who were absent. */
   readonly absent: number;
-  /** The same by party; in full detail. */
+  /** The same by party, in the order of the source; in full detail. */
   readonly by_party?: readonly PartyCounts[];
 }
 
@@ -475,21 +475,21 @@ export interface GetDocumentResult {
   readonly updated: string | null;
   /** Status in the source's words. */
   readonly status: string | null;
-  /** Who wrote or signed it. */
+  /** Who wrote or signed it, in the order of the source. */
   readonly authors: readonly Author[];
-  /** Points of a committee report. */
+  /** Points of a committee report, in the order of the source. */
   readonly committee_points: readonly CommitteePoint[];
-  /** Proposals of a bill or motion. */
+  /** Proposals of a bill or motion, in the order of the source. */
   readonly proposals: readonly Proposal[];
-  /** Reservations against a report. */
+  /** Reservations against a report, in the order of the source. */
   readonly reservations: readonly Reservation[];
-  /** What happened to it. */
+  /** What happened to it, in the order of the source. */
   readonly activities: readonly Activity[];
-  /** Notes: summaries, decision, status. */
+  /** Notes in the order of the source: summaries, decision, status. */
   readonly notes: readonly Note[];
-  /** Files. */
+  /** Files, in the order of the source. */
   readonly attachments: readonly Attachment[];
-  /** Related documents. */
+  /** Related documents, in the order of the source. */
   readonly references: readonly Reference[];
   /** How many entries each list has in all. */
   readonly totals: DocumentTotals;

@@ -151,7 +151,7 @@ export interface GetTableMetadataResult {
   readonly title: string;
   /** When it was last updated. */
   readonly updated?: string;
-  /** Its variables. */
+  /** Its variables, in the order of the table. */
   readonly variables: readonly TableVariable[];
   /** What the source says about it, shortened. */
   readonly notes?: readonly string[];

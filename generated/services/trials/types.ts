@@ -205,7 +205,7 @@ export interface GetTrialResult {
   readonly conditions: readonly string[];
   /** Words that its registrant gave. */
   readonly keywords: readonly string[];
-  /** Drugs, devices and procedures. */
+  /** Drugs, devices and procedures, in the order of the register. */
   readonly interventions: readonly Intervention[];
   /** Lead sponsor. */
   readonly sponsor: string | null;
@@ -237,7 +237,7 @@ export interface GetTrialResult {
   readonly healthy_volunteers?: boolean;
   /** Who may and may not take part, in Markdown. */
   readonly eligibility_criteria: string | null;
-  /** What the trial is to show. */
+  /** What the trial is to show, in the order of the register. */
   readonly primary_outcomes: readonly Outcome[];
   /** Further measures, the first 30 by name. */
   readonly secondary_outcomes: readonly string[];
@@ -251,7 +251,7 @@ export interface GetTrialResult {
   readonly location_country_code?: string;
   /** In the order of the registry. */
   readonly locations: readonly Location[];
-  /** Whom to ask about taking part. */
+  /** Whom to ask about taking part, in the order of the register. */
   readonly contacts: readonly Contact[];
   /** Fields whose texts are cut here; detail full has them whole. */
   readonly shortened: readonly string[];

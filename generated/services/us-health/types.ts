@@ -237,7 +237,7 @@ export interface SearchHospitalsResult {
   readonly next_offset: number | null;
   /** Best matches first, then by facility_id; or most stars first, unrated ones last. */
   readonly hospitals: readonly Hospital[];
-  /** Meanings of the footnote codes that occur. */
+  /** Meanings of the footnote codes that occur, in the order of their numbers. */
   readonly footnotes: readonly Footnote[];
 }
 
@@ -269,9 +269,9 @@ export interface GetHospitalQualityResult {
   readonly next_offset: number | null;
   /** By area, in the order of the source. */
   readonly measures: readonly QualityMeasure[];
-  /** Meanings of the footnote codes that occur. */
+  /** Meanings of the footnote codes that occur, in the order of their numbers. */
   readonly footnotes: readonly Footnote[];
-  /** Parts that could not be fetched now; empty when all is here. */
+  /** Parts that could not be fetched now, in the order of the answer; empty when all is here. */
   readonly missing: readonly MissingPart[];
 }
 
@@ -337,10 +337,10 @@ export interface GetSpendingResult {
   readonly footnote_codes: readonly string[];
   /** Codes of the footnotes to the national figures. */
   readonly national_footnote_codes: readonly string[];
-  /** Meanings of the footnote codes that occur. */
+  /** Meanings of the footnote codes that occur, in the order of their numbers. */
   readonly footnotes: readonly Footnote[];
   /** Why there is no figure. */
   readonly note: string | null;
-  /** Parts that could not be fetched now; empty when all is here. */
+  /** Parts that could not be fetched now, in the order of the answer; empty when all is here. */
   readonly missing: readonly MissingPart[];
 }

@@ -13,6 +13,7 @@ import type { Given } from '../../contract/given.ts';
 import { invalidArgument } from '../../contract/problem.ts';
 import { addDays, utcDay } from '../../kit/day.ts';
 import { pageOf } from '../../kit/page.ts';
+import { publisherOf } from '../../kit/publisher.ts';
 import { countryOf } from '../../language/countries/countries.ts';
 import { DISASTER_TYPES, type Gdacs } from '../../sources/gdacs/gdacs.ts';
 import type { Context } from '../context.ts';
@@ -95,6 +96,7 @@ async function active(
   return {
     from_date: from,
     to_date: to,
+    publisher: publisherOf('gdacs'),
     alert_levels: levels,
     country_code: country?.iso2,
     ...page,

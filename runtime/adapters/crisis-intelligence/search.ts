@@ -12,6 +12,7 @@ import type {
 import type { Call, Provenance } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { Problem } from '../../contract/problem.ts';
+import { publisherOf } from '../../kit/publisher.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
 import type { SourceCall } from '../../upstream/client.ts';
 import { byGravity, type Candidate, published, undetermined } from './candidate.ts';
@@ -69,7 +70,15 @@ export async function search(sources: CrisisSources, wanted: Search, call: Call)
   const outcomes = SOURCE_IDS.map((id): Given<SourceOutcome> => {
     const why = skipped.get(id);
     if (why !== undefined)
-      return { source: id, status: 'skipped', count: 0, matched: null, reason: why, fetched_at: null };
+      return {
+        source: id,
+        publisher: publisherOf(id),
+        status: 'skipped',
+        count: 0,
+        matched: null,
+        reason: why,
+        fetched_at: null,
+      };
     const problem = problems.get(id);
     if (problem !== undefined) return failure(id, problem);
     const choice = id === 'gdelt' ? { kept: articles, matched: null } : (chosen.get(id) ?? { kept: [], matched: 0 });
@@ -194,17 +203,19 @@ function success(
   const lacks = answer?.found.lacks;
   return {
     source: id,
+    publisher: publisherOf(id),
     status: kept.length > 0 || (matched ?? 0) > 0 ? 'ok' : 'empty',
     count: kept.length,
     matched,
     reason: lacks,
-    fetched_at: answer?.fetchedAt === undefined ? null : new Date(answer.fetchedAt).toISOString(),
+    fetched_at: answer?.fetchedAt === undefined ? null : `${new Date(answer.fetchedAt).toISOString().slice(0, 19)}Z`,
   };
 }
 
 function failure(id: SourceId, { code, message, extras }: Problem): Given<SourceOutcome> {
   return {
     source: id,
+    publisher: publisherOf(id),
     status: 'failed',
     count: 0,
     matched: null,

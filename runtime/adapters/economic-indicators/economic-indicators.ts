@@ -67,11 +67,11 @@ async function search(
   const results = new Map<Organisation, Given<SourceResult>>();
   for (const each of all.filter((other) => !covering.includes(other))) {
     const message = `${each.name} does not cover ${places.join(', ')}.`;
-    results.set(each, { source: each.source, outcome: 'not_covered', found: 0, message });
+    results.set(each, { source: each.source, publisher: each.name, outcome: 'not_covered', found: 0, message });
   }
   for (const { item, value } of answered) {
     const outcome = value.total > 0 ? 'answered' : 'nothing_found';
-    results.set(item, { source: item.source, outcome, found: value.total });
+    results.set(item, { source: item.source, publisher: item.name, outcome, found: value.total });
   }
   for (const { item, problem } of failed) results.set(item, failure(item, problem));
   const nearest = answered.flatMap(({ item, value }) =>
@@ -139,7 +139,7 @@ async function figures(
     value.kind === 'series' ? value.series.map((each) => ({ item, each })) : [],
   );
   const share = Math.max(1, Math.floor(args.limit / Math.max(1, flat.length)));
-  const series = flat.map(({ item, each }) => seriesRecord(each, item, share, retrieved));
+  const series = flat.map(({ item, each }) => seriesRecord(each, item, area, share, retrieved));
   const choices = given.flatMap(({ item, value }) =>
     value.kind === 'choices' ? [choiceRecord(value.choices, item, id)] : [],
   );
@@ -160,9 +160,10 @@ async function figures(
   };
 }
 
-function outcomeOf({ source }: Organisation, answer: SeriesAnswer, years: Years): Given<SourceResult> {
+function outcomeOf({ source, name }: Organisation, answer: SeriesAnswer, years: Years): Given<SourceResult> {
   const result = (outcome: Outcome, found: number, message?: string): Given<SourceResult> => ({
     source,
+    publisher: name,
     outcome,
     found,
     message,
@@ -194,6 +195,7 @@ function failure({ source, name }: Organisation, problem: Problem): Given<Source
   const { retryAfter } = problem.extras;
   return {
     source,
+    publisher: name,
     outcome: 'failed',
     found: 0,
     message: `${name}: ${problem.message}`,

@@ -7,12 +7,18 @@ import type {
 } from '../../../generated/services/economic-indicators/types.ts';
 import type { Given } from '../../contract/given.ts';
 import type { Choices, Observation, Series } from '../../kit/series.ts';
+import { groupOf } from '../../language/countries/countries.ts';
+import type { Area } from './areas.ts';
 import type { Organisation } from './organisations.ts';
 
-/** A series with its newest observations, at most `limit`; `retrieved` is the day for the citation. */
+/**
+ * A series with its newest observations, at most `limit`; `retrieved` is the day for the citation. Its area has the code that the
+ * answer has for it, whatever the organisation's own is.
+ */
 export function seriesRecord(
   series: Series,
   from: Organisation,
+  asked: Area,
   limit: number,
   retrieved: string,
 ): Given<EconomicSeries> {
@@ -23,7 +29,7 @@ export function seriesRecord(
     source: from.source,
     source_id: series.id,
     name: series.name,
-    country: area === undefined ? null : { code: area.code, name: area.label },
+    country: area === undefined ? null : { code: codeIn(asked, area.code), name: area.label },
     unit: series.unit,
     multiplier: series.multiplier,
     frequency: series.frequency,
@@ -38,6 +44,11 @@ export function seriesRecord(
     notes: series.notes ?? [],
     observations: observations.slice(-limit).map(observationRecord),
   };
+}
+
+/** A country has the code that was asked for; of a group it is the composition that the figures are of. */
+function codeIn(asked: Area, own: string): string {
+  return groupOf(asked.code) === undefined ? asked.code : (groupOf(own)?.code ?? asked.code);
 }
 
 /** Periods without a figure before the first and after the last one say nothing, unless the source says why. */

@@ -14,6 +14,7 @@ import { invalidArgument, Problem } from '../../contract/problem.ts';
 import { utcDay } from '../../kit/day.ts';
 import { DAY_MS } from '../../kit/duration.ts';
 import { faultsTogether } from '../../kit/faults-together.ts';
+import { publisherOf } from '../../kit/publisher.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
 import { airportsOf } from '../../language/airports.ts';
 import type { Duffel } from '../../sources/duffel/duffel.ts';
@@ -74,6 +75,7 @@ export async function searchFlights(sources: FlightSources, wanted: Wanted, call
     if (!configured.includes(kind)) {
       return {
         source: kind,
+        publisher: publisherOf(kind),
         status: 'not_configured',
         count: 0,
         found: null,
@@ -82,11 +84,19 @@ export async function searchFlights(sources: FlightSources, wanted: Wanted, call
     }
     const problem = failed.find(({ item }) => item === kind)?.problem;
     if (problem !== undefined)
-      return { source: kind, status: 'failed', count: 0, found: null, reason: problem.message };
+      return {
+        source: kind,
+        publisher: publisherOf(kind),
+        status: 'failed',
+        count: 0,
+        found: null,
+        reason: problem.message,
+      };
     const given = answered.find(({ item }) => item === kind)?.value;
     const count = given?.offers.length ?? 0;
     return {
       source: kind,
+      publisher: publisherOf(kind),
       status: count > 0 ? 'ok' : 'empty',
       count,
       found: given?.found ?? 0,

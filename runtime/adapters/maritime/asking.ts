@@ -4,6 +4,7 @@ import type { AisSource, SourceOutcome } from '../../../generated/services/marit
 import type { Call, Provenance } from '../../contract/call.ts';
 import type { Given } from '../../contract/given.ts';
 import { Problem } from '../../contract/problem.ts';
+import { publisherOf } from '../../kit/publisher.ts';
 import { sideBySide } from '../../kit/side-by-side.ts';
 import type { SourceCall } from '../../upstream/client.ts';
 import type { Feed } from './feeds.ts';
@@ -42,7 +43,7 @@ export async function askFeeds<Item>(
   const { answered, failed } = await sideBySide(open, (feed) => ask(feed, noting(call, feed.id, fetched)));
   if (answered.length === 0 && failed[0] !== undefined) throw failed[0].problem;
   const outcomes = feeds.map((feed): Given<SourceOutcome> => {
-    const told = { source: feed.id, coverage: feed.coverage };
+    const told = { source: feed.id, publisher: publisherOf(feed.id), coverage: feed.coverage };
     const bar = bars.get(feed.id);
     if (bar !== undefined) return { ...told, ...bar, count: 0, fetched_at: null };
     const failure = failed.find(({ item }) => item === feed);

@@ -209,7 +209,7 @@ test('Greece is EL to Eurostat, and a value that is withheld has its flag', () =
       { period: '2023', value: null, status: ':' },
       { period: '2024', value: 237573.4 },
     ]);
-    assert.equal(result.series[0]?.country, { code: 'EL', name: 'Greece' });
+    assert.equal(result.series[0]?.country, { code: 'GR', name: 'Greece' });
     assert.is(result.series[0]?.last_updated, '2026-09-18T09:00:00.000Z');
   }));
 
