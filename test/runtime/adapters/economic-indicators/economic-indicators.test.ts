@@ -615,7 +615,7 @@ test('groups are understood in all their spellings; a composition of the euro ar
       for (const country of ['euro zone', 'Eurozone', 'the euro area', 'ea', 'EA21', 'EA-21', 'EMU'])
         assert.is(await code(country), 'EA21', country);
       for (const country of ['EU-27', 'EU27', 'EU27_2020', 'European Union', 'the EU'])
-        assert.is(await code(country), 'EU27_2020', country);
+        assert.is(await code(country), 'EU', country);
       const other = await problemOf(code('EA20'));
       assert.is(other.message, 'Eurostat has no figures of une_rt_m for EA20.');
       const bank = await problemOf(data(handlers, 'NY.GDP.MKTP.CD', 'EA19', { source: 'development_bank' }));
