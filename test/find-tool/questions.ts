@@ -29,8 +29,11 @@ function questionsIn(file: string): AskedQuestion[] {
 
 const all: readonly AskedQuestion[] = questionsIn('questions.tsv');
 
-/** Of all, every other question tuned the ranking and the rest was not looked at; fresh ones and blind ones stand apart and only measure. */
-export const questions: Readonly<Record<'all' | 'tuned' | 'unseen' | 'fresh' | 'blind', readonly AskedQuestion[]>> = {
+/** Of all, every other question tuned the ranking and the rest was not looked at; those of strangers, fresh and blind ones stand apart and only measure. */
+export const questions: Readonly<
+  Record<'all' | 'tuned' | 'unseen' | 'fresh' | 'blind' | 'strangers', readonly AskedQuestion[]>
+> = {
+  strangers: questionsIn('strangers.tsv'),
   blind: questionsIn('blind.tsv'),
   fresh: questionsIn('fresh.tsv'),
   all,

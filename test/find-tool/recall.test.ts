@@ -36,6 +36,7 @@ const floors: readonly (readonly [string, readonly AskedQuestion[], at1: number,
   ['questions in other languages', questions.all.filter(answerable).filter(inOtherLanguages), 0.89, 0.96],
   ['questions that only measure', questions.fresh.filter(answerable), 0.81, 0.92],
   ['blind questions', questions.blind.filter(answerable), 0.9, 0.96],
+  ["strangers' questions", questions.strangers.filter(answerable), 0.9, 0.97],
 ];
 for (const [what, asked, at1, at3] of floors) {
   test(`${what}: a right tool is first for ${percent(at1)}, among three for ${percent(at3)}`, () => {
@@ -53,6 +54,7 @@ for (const [what, asked, told, refused] of [
   ['all questions', questions.all, 0.83, 0.02],
   ['questions that only measure', questions.fresh, 0.76, 0.04],
   ['blind questions', questions.blind, 0.82, 0.02],
+  ["strangers' questions", questions.strangers, 0.5, 0.02],
 ] as const) {
   test(`${what}: of those that no tool answers ${percent(told)} get none, of the others no more than ${percent(refused)}`, () => {
     const none = asked.filter(unanswerable);
