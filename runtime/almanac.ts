@@ -58,6 +58,7 @@ import { createWebhooks, webhookSettings } from './webhooks/webhooks.ts';
 const GENERATED = new URL('../generated/', import.meta.url);
 /** Tools that say which services fit a question for texts. */
 const TOOLS_LOOKED_AT = 20;
+const BETWEEN_TRIES_MS = 250;
 
 /** What a process is made of beside its configuration. */
 export interface AlmanacOptions {
@@ -72,6 +73,8 @@ export interface AlmanacOptions {
   readonly offer?: Offer;
   /** How the sources are asked in place of what their manifests say. */
   readonly policies?: readonly UpstreamPolicy[];
+  /** How long a start waits for a database that is away, in milliseconds; not at all unless said. */
+  readonly storeWithinMs?: number;
   /** Which day it is, where answers are not of today. */
   readonly clock?: Clock;
 }
@@ -129,10 +132,12 @@ export async function assemble<Served extends object>(
   );
   const { databaseUrl, dataDir } = config;
   const onStoreError = logUnseenFailures(log);
-  const store = await openStore(databaseUrl === undefined ? { dataDir } : { databaseUrl }, {
-    onError: onStoreError,
-    onTransition: logStoreTransitions(log),
-  });
+  const opening = () =>
+    openStore(databaseUrl === undefined ? { dataDir } : { databaseUrl }, {
+      onError: onStoreError,
+      onTransition: logStoreTransitions(log),
+    });
+  const store = await within(options.storeWithinMs ?? 0, opening);
   const opened: (() => void | Promise<void>)[] = [() => store.close()];
   let stopping = false;
   const close = async () => {
@@ -269,6 +274,19 @@ export async function assemble<Served extends object>(
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/** Tries again until it is done; the last failure once the time is over. */
+async function within<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
+  const end = performance.now() + milliseconds;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (performance.now() + BETWEEN_TRIES_MS > end) throw error;
+      await wait(BETWEEN_TRIES_MS);
+    }
   }
 }
 

@@ -16,6 +16,8 @@ const HEAP_GROWTH = '--heap-growing-percent=25';
 const GIVEN_BACK = String(256 * 1024);
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+/** In the place of a process that died: the settings are known to be good, so that a database that is away is waited for. */
+const BEGUN_AGAIN_STORE_MS = 30_000;
 /** How long the last lines of the log are waited for. */
 const LONGEST_FLUSH_MS = 500;
 
@@ -115,7 +117,8 @@ try {
 
 async function listening(config: Config, environment: Environment) {
   const { startAlmanac } = await import('./serving.ts');
-  return startAlmanac(config, { environment });
+  const isBegunAgain = (cluster.worker?.id ?? 0) > config.workers;
+  return startAlmanac(config, { environment, storeWithinMs: isBegunAgain ? BEGUN_AGAIN_STORE_MS : 0 });
 }
 
 /** Its output is answers alone, so it tells what it does on standard error. */

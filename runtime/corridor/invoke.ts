@@ -7,7 +7,7 @@ import { type AccountKey, type Admission, type Gate, QuotaExceeded, type QuotaSt
 import { type DeprecatedInput, declaresError, type Operation, type RawArguments } from '../contract/operation.ts';
 import { Problem } from '../contract/problem.ts';
 import { ResultCheck } from '../contract/result.ts';
-import { traced } from '../kit/tracing.ts';
+import { isTraced, traced } from '../kit/tracing.ts';
 import type { AnyHandler } from './binding.ts';
 import type { CallsInFlight } from './calls-in-flight.ts';
 import type { Invocation, Invoke, Outcome } from './invocation.ts';
@@ -42,19 +42,22 @@ export type ResultAudit = (operation: Operation, result: object) => string | und
 
 /** Builds the corridor. */
 export function createInvoke(options: InvokeOptions): Invoke {
-  return (invocation) =>
-    traced(
-      () => ({
-        name: `call ${invocation.operation.id}`,
-        kind: 'internal',
-        facts: { 'almanac.service': invocation.operation.service, 'gen_ai.tool.name': invocation.operation.name },
-      }),
-      async (note) => {
-        const outcome = await invoke(options, invocation);
-        if (!outcome.ok) note.failed(outcome.problem.code);
-        return outcome;
-      },
-    );
+  return (invocation) => (isTraced() ? tracedInvoke(options, invocation) : invoke(options, invocation));
+}
+
+function tracedInvoke(options: InvokeOptions, invocation: Invocation): Promise<Outcome> {
+  return traced(
+    () => ({
+      name: `call ${invocation.operation.id}`,
+      kind: 'internal',
+      facts: { 'almanac.service': invocation.operation.service, 'gen_ai.tool.name': invocation.operation.name },
+    }),
+    async (note) => {
+      const outcome = await invoke(options, invocation);
+      if (!outcome.ok) note.failed(outcome.problem.code);
+      return outcome;
+    },
+  );
 }
 
 async function invoke(options: InvokeOptions, invocation: Invocation): Promise<Outcome> {

@@ -1,5 +1,5 @@
 // Spans of what is under way, for whoever listens (observe/telemetry.ts). While nobody does, which is the rule, a span costs one
-// comparison. There is one listener a process, as there is one collector.
+// comparison: whoever does something for every call asks `isTraced` first and makes neither a promise nor a function for it. There is one listener a process, as there is one collector.
 
 /** Facts of a span; never a secret, nor what a caller gave as an argument. */
 export type SpanFacts = Readonly<Record<string, string | number | undefined>>;
@@ -33,6 +33,11 @@ let listener: Spans | undefined;
 /** Has spans told to a listener, or to nobody. */
 export function tellSpans(spans: Spans | undefined): void {
   listener = spans;
+}
+
+/** Whether somebody listens. */
+export function isTraced(): boolean {
+  return listener !== undefined;
 }
 
 const NOBODY: SpanNote = { set() {}, failed() {} };

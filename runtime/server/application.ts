@@ -14,7 +14,7 @@ import { send, sendProblem } from '../doors/http/send.ts';
 import { commonFields, type Door, firstPart, type Visit } from '../doors/http/visit.ts';
 import { faultReply, observeFault, RpcFault, sendReply } from '../doors/mcp/reply.ts';
 import { type DoorObserver, observeProblem } from '../doors/observer.ts';
-import { traced } from '../kit/tracing.ts';
+import { isTraced, traced } from '../kit/tracing.ts';
 import type { RequestIds } from '../observe/request-id.ts';
 import type { PageContext, PageRouter } from '../pages/endpoints.ts';
 import type { PageAnswer } from '../pages/site/failures.ts';
@@ -94,6 +94,7 @@ function begin(requestIds: RequestIds, onVisit: OnVisit): Middleware<DefaultStat
     context.requestId = requestIds.of(context.req);
     context.fields = commonFields(context.requestId);
     onVisit(context);
+    if (!isTraced()) return next();
     return traced(
       () => ({
         name: `${context.method} /${firstPart(context.req.url as string)}`,

@@ -4,7 +4,7 @@
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type Socket } from 'node:net';
-import { traced } from '../kit/tracing.ts';
+import { isTraced, traced } from '../kit/tracing.ts';
 import type { Agents } from './guard/agents.ts';
 import { BlockedAddress, hostOf, Unresolvable } from './guard/guard.ts';
 import { signatures } from './signature.ts';
@@ -78,6 +78,7 @@ export class Sender {
    * @param onDial told of each address that is dialled for it, or over whose kept connection it goes
    */
   send(message: Message, onDial: (address: string) => void = () => {}): Promise<Sent> {
+    if (!isTraced()) return this.#send(message, onDial);
     return traced(
       () => ({
         name: 'POST webhook',

@@ -11,7 +11,7 @@ import { send } from '../../support/http.ts';
 import { freePort } from '../../support/loopback.ts';
 import { ownPostgres } from '../../support/own-postgres.ts';
 import { ADMIN_TOKEN, type Crowd, type Fleet, withFleet } from '../webhooks/fleet.ts';
-import type { Verdict } from '../webhooks/ledger.ts';
+import { inFlight, type Verdict } from '../webhooks/ledger.ts';
 import { type Book, type Called, FREE_CALLS_A_DAY, type Key, startCalls } from './calls.ts';
 import { contentOf, isFound, listIn, searched, startSources } from './sources.ts';
 import { makeTrouble, type Pace, type Patient, type Suffered } from './troubles.ts';
@@ -20,9 +20,10 @@ const WORKERS = 3;
 /** A source that was failing is asked again after so long, and a list is tried again. */
 const WHOLE_MS = 150_000;
 const COUNTED_MS = 10_000;
-/** A call that is cut off says so at once; nobody listens for as long as all processes are begun again. */
+/** A call that is cut off says so at once. */
 const CUT_WITHIN_MS = 1_000;
-const NOBODY_WITHIN_MS = 10_000;
+/** Where all processes died, one listens again so soon after the last death, or after the database is back: a start on a busy machine. */
+const BACK_WITHIN_MS = 10_000;
 const BETWEEN_TRIES_MS = 200;
 /** A key may fail thirty times a minute. */
 const BETWEEN_SEARCHES_MS = 3_000;
@@ -95,8 +96,13 @@ export async function soakChaos(chaos: Chaos): Promise<Verdict | undefined> {
       );
       await calls.stop();
       const seconds = (performance.now() - begun) / 1_000;
-      if (!chaos.waitsForClaims) await beneath(location, 'update deliveries set due_at = 0 where lease is not null');
-      const delivered = await fleet.end(suffered.claimed);
+      const claimed = [...suffered.claimed];
+      if (!chaos.waitsForClaims) {
+        // Claims of the living end with it, too.
+        claimed.push(await inFlight(location));
+        await beneath(location, 'update deliveries set due_at = 0 where lease is not null');
+      }
+      const delivered = await fleet.end(claimed);
       const counts = await countsOf(calls, location);
       const verdicts = [
         judgeCalls(calls.called, suffered, seconds),
@@ -145,25 +151,45 @@ function judgeCalls(called: readonly Called[], { troubles }: Suffered, seconds: 
   const ends = Map.groupBy(called, ({ end }) => end.kind);
   const cut = ends.get('cut') ?? [];
   const deaths = troubles.filter(({ kind }) => kind === 'process killed').map(({ began }) => began);
-  const unexplained = cut.filter(({ sent, ended, end }) => {
-    const nobody = end.kind === 'cut' && end.why.includes('ECONNREFUSED');
-    const since = sent - (nobody ? NOBODY_WITHIN_MS : CUT_WITHIN_MS);
-    return !deaths.some((at) => at >= since && at <= ended + CUT_WITHIN_MS);
-  });
+  const nobody = cut.filter(({ end }) => end.kind === 'cut' && end.why.includes('ECONNREFUSED'));
+  const isAround = (at: number, { sent, ended }: Called) => at >= sent - CUT_WITHIN_MS && at <= ended + CUT_WITHIN_MS;
+  const unexplained = cut.filter((call) => !nobody.includes(call) && !deaths.some((at) => isAround(at, call)));
+  const reasons = troubles.filter(({ kind }) => kind === 'process killed' || kind === 'database crashed');
+  const late = nobody.filter(
+    ({ sent }) => !reasons.some((it) => it.began <= sent && sent <= it.ended + BACK_WITHIN_MS),
+  );
+  const empty = stretchesOf(nobody);
   const codes = Map.groupBy(ends.get('refused') ?? [], ({ end }) => (end.kind === 'refused' ? end.code : ''));
   const wrong = (ends.get('wrong') ?? []).map(({ tool, end }) => `${tool}: ${end.kind === 'wrong' ? end.what : ''}`);
   const slowest = Math.max(...called.map(({ sent, ended }) => ended - sent));
   const refused = [...codes].map(([code, those]) => `${code} ${those.length}`).join(', ');
   return {
     lines: [
-      `  ${called.length} calls in ${seconds.toFixed(0)} s: ${ends.get('right')?.length ?? 0} right, refused ${refused || 'none'}, ${cut.length} cut off by deaths; the slowest took ${slowest.toFixed(0)} ms`,
-      `  ${wrong.length} wrong answers, ${unexplained.length} cut off by nothing`,
+      `  ${called.length} calls in ${seconds.toFixed(0)} s: ${ends.get('right')?.length ?? 0} right, refused ${refused || 'none'}, ${cut.length - nobody.length} cut off by deaths, ${nobody.length} met nobody; the slowest took ${slowest.toFixed(0)} ms`,
+      `  all processes were dead ${empty.length} times, ${(empty.reduce((sum, ms) => sum + ms, 0) / 1_000).toFixed(1)} s in all, ${(Math.max(0, ...empty) / 1_000).toFixed(1)} s at most`,
+      `  ${wrong.length} wrong answers, ${unexplained.length} cut off by nothing, ${late.length} met nobody later than ${BACK_WITHIN_MS / 1_000} s after a death or an outage`,
     ],
     broken: [
       ...new Set(wrong.map((what) => `wrong: ${what}`)),
+      ...(late.length > 0 ? [`nobody listened for longer than ${BACK_WITHIN_MS / 1_000} s without a reason`] : []),
       ...unexplained.slice(0, 5).map(({ tool, end }) => `cut off: ${tool}: ${JSON.stringify(end)}`),
     ],
   };
+}
+
+/** How long nobody listened each time, in milliseconds: calls that met nobody, less than a second apart. */
+function stretchesOf(nobody: readonly Called[]): number[] {
+  const stretches: number[] = [];
+  let [from, to] = [Number.NaN, Number.NEGATIVE_INFINITY];
+  for (const { sent } of [...nobody].sort((a, b) => a.sent - b.sent)) {
+    if (sent - to > CUT_WITHIN_MS) {
+      if (Number.isFinite(to)) stretches.push(to - from);
+      from = sent;
+    }
+    to = sent;
+  }
+  if (Number.isFinite(to)) stretches.push(to - from);
+  return stretches;
 }
 
 /** What the processes say of themselves that they should not have to. */

@@ -118,11 +118,12 @@ function changing(rates: ChangingRates, advanceMs: number) {
 
 /** Whether the newest rates were written, and nothing waits for a receiver. */
 async function isDrained(port: number, key: string, version: number, rates: number): Promise<boolean> {
-  const { status, json } = await send(port, { path: '/rest/webhooks/list_subscriptions', key });
-  if (status !== 200) return false;
-  const subscriptions = json.subscriptions as { id: string; pending: number }[];
-  if (subscriptions.some(({ pending }) => pending > 0)) return false;
-  const [first] = subscriptions;
-  const newest = (await pullAll(port, key, first?.id ?? '')).slice(-rates);
-  return newest.length === rates && newest.every(({ data }) => Math.floor(data.record.rate) === version);
+  const list = () => send(port, { path: '/rest/webhooks/list_subscriptions', key });
+  const first = (await list()).json?.subscriptions?.[0];
+  if (first === undefined) return false;
+  const newest = (await pullAll(port, key, first.id)).slice(-rates);
+  if (newest.length < rates || !newest.every(({ data }) => Math.floor(data.record.rate) === version)) return false;
+  // What waits is asked for after that: before it the newest might not have been written.
+  const { status, json } = await list();
+  return status === 200 && (json.subscriptions as { pending: number }[]).every(({ pending }) => pending === 0);
 }

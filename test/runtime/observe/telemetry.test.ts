@@ -11,6 +11,8 @@ import * as assert from 'uvu/assert';
 import { traced } from '../../../runtime/kit/tracing.ts';
 import { asOtlp } from '../../../runtime/observe/otlp-metrics.ts';
 import { openAlmanac } from '../../support/almanac.ts';
+import { startRates } from '../../support/changing-rates.ts';
+import { eventually } from '../../support/eventually.ts';
 import { atLoopback } from '../../support/loopback.ts';
 
 interface Span {
@@ -103,6 +105,56 @@ test('door, call and source are one trace, that of the caller; the source hears 
   );
   await close();
   await source.close();
+});
+
+test('a delivery is a span of its own, and its receiver hears nothing of it', async () => {
+  const heard: IncomingHttpHeaders[] = [];
+  const receiver = await atLoopback(
+    createServer((request, response) => {
+      heard.push(request.headers);
+      request.resume();
+      response.writeHead(heard.length === 2 ? 500 : 204).end();
+    }),
+  );
+  const { url, close, spans } = await collector();
+  const rates = await startRates(1);
+  const server = await openAlmanac({
+    OTEL_EXPORTER_OTLP_ENDPOINT: url,
+    UPSTREAM_ECB_FX_BASE_URL: rates.url,
+    ALMANAC_WEBHOOK_NETWORKS: '127.0.0.0/8',
+    ALMANAC_WEBHOOK_HTTP: 'on',
+    ALMANAC_WEBHOOK_SCHEDULE: '0s,50ms',
+    ALMANAC_EVENT_EVERY_ECB_FX_RATE: '200ms',
+  });
+  const body = { entity_type: 'ecb-fx_rate', callback_url: `${receiver.url}/somebody-private` };
+  const key = await server.key();
+  const made = await server.send({ path: '/rest/webhooks/subscribe', key, body });
+  assert.is(made.status, 200, made.text);
+  const isWatched = async () => {
+    const { json } = await server.send({ path: '/rest/webhooks/list_subscriptions', key });
+    return heard.length === 1 && json.subscriptions[0].watched_since !== null;
+  };
+  await eventually(isWatched, 15_000, 'the ping and the first look');
+  rates.advance();
+  await eventually(() => heard.length === 3, 15_000, 'the event, which failed once');
+  await server.stop();
+  const own = spans().filter(({ name }) => name === 'POST webhook');
+  const factsOf = ({ attributes }: Span) =>
+    Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]));
+  assert.equal(
+    own.map((span) => [span.kind, span.status.code ?? 0, factsOf(span)['http.response.status_code']]),
+    [
+      [3, 0, 204],
+      [3, 2, 500],
+      [3, 0, 204],
+    ],
+  );
+  for (const span of own) {
+    assert.is(factsOf(span)['server.address'], '127.0.0.1');
+    assert.not.ok(JSON.stringify(span).includes('somebody-private'), 'no path of a receiver is told');
+  }
+  for (const each of heard) assert.equal([each['traceparent'], each['tracestate']], [undefined, undefined]);
+  await Promise.all([close(), receiver.close(), rates.close()]);
 });
 
 test('a collector that is away holds up neither calls nor the stop', async () => {
