@@ -206,6 +206,7 @@ export async function assemble<Served extends object>(
       userAgent: userAgent(platform.version, config.publicUrl),
       onError: onStoreError,
       onAttempt: (error) => metrics.attempted(error),
+      onPutOff: (share) => metrics.putOff(share),
       onOutdated: (type, uses) => metrics.eventOutdated(type, uses),
     });
     opened.unshift(() => webhooks.stop());

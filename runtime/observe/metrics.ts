@@ -43,6 +43,7 @@ export class Metrics {
   readonly #outdated: Counter<'service' | 'tool' | 'what'>;
   readonly #refused: Counter<'reason' | 'status'>;
   readonly #attempts: Counter<'outcome'>;
+  readonly #putOff: Counter<'share'>;
 
   constructor(sources: SourceStates, { store, lists, lostLines = () => 0 }: FurtherReadings = {}) {
     const registers = [this.registry];
@@ -82,6 +83,13 @@ export class Metrics {
       labelNames: ['outcome'],
       registers,
     });
+    this.#putOff = new Counter({
+      name: 'almanac_webhook_put_off_total',
+      help: 'Times that deliveries of a subscription had to wait since a share of places was full: of its key, of the network it dials, of all.',
+      labelNames: ['share'],
+      registers,
+    });
+    for (const share of ['key', 'network', 'all']) this.#putOff.labels(share).inc(0);
     this.#register(LOST_LINES.name, () => collected(LOST_LINES, [{ value: lostLines(), labels: {} }]));
     for (const { name, get } of sourceMetrics(sources)) this.#register(name, get);
     if (store !== undefined) for (const { name, get } of storeMetrics(store)) this.#register(name, get);
@@ -101,6 +109,11 @@ export class Metrics {
   /** Counts an attempt to deliver a webhook; `error` is of a closed set, undefined for a delivery. */
   attempted(error: string | undefined): void {
     this.#attempts.labels(error ?? 'delivered').inc();
+  }
+
+  /** Counts deliveries that wait for room; `share` is of a closed set. */
+  putOff(share: string): void {
+    this.#putOff.labels(share).inc();
   }
 
   /** Counts one departure of a result from its schema. */

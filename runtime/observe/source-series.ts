@@ -54,6 +54,12 @@ const SERIES: readonly Series<SourceState>[] = [
     value: ({ failures }) => failures,
   },
   {
+    name: 'almanac_source_circuit_openings_refused_total',
+    help: 'Times that failures of calls would have opened its circuit, but the source answered what it is known to answer.',
+    type: 'counter',
+    value: ({ openingsRefused }) => openingsRefused,
+  },
+  {
     name: 'almanac_source_cache_entries',
     help: 'Answers kept.',
     type: 'gauge',
@@ -80,13 +86,21 @@ export function sourceMetrics(states: SourceStates): readonly MetricSource[] {
     Object.entries(states()).flatMap(([source, state]) =>
       state.departures.map(({ field, kind, count }) => ({ labels: { source, kind, field }, value: count })),
     );
+  const opened = { name: 'almanac_source_circuit_openings_total', help: OPENINGS, type: 'counter' } as const;
+  const openings = () =>
+    Object.entries(states()).flatMap(([source, state]) =>
+      Object.entries(state.openings).map(([cause, value]) => ({ labels: { source, cause }, value })),
+    );
   return [
     ...seriesBy('source', SERIES, states),
+    { name: opened.name, get: () => collected(opened, openings()) },
     { name: departed.name, get: () => collected(departed, departures()) },
     { name, get: () => collected({ name, help, type: 'counter' }, answers()) },
   ];
 }
 
+const OPENINGS =
+  'Openings of its circuit: requests failed, it asked to be left alone (window), its probe failed, or another process said so (elsewhere).';
 const DEPARTURES =
   'Answers of which a field is not as it was: missing, of another type, empty, with a word that nobody saw.';
 

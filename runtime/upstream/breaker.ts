@@ -20,6 +20,9 @@ export interface FailedRequest {
 /** Whether a source is asked: always, not now, or to see whether it answers again. */
 export type BreakerState = 'closed' | 'open' | 'half_open';
 
+/** Why a circuit opened: requests failed, the source asked to be left alone, its probe failed, or another process said so. */
+export type OpeningCause = 'failures' | 'window' | 'probe' | 'elsewhere';
+
 /** Leave to make one request; its outcome must be told with it. */
 export interface Pass {
   readonly epoch: number;
@@ -47,6 +50,8 @@ export class Breaker {
   #epoch = 0;
   readonly #isWell: HealthCheck | undefined;
   readonly #onOpen: (milliseconds: number) => void;
+  readonly #openings: Record<OpeningCause, number> = { failures: 0, window: 0, probe: 0, elsewhere: 0 };
+  #openingsRefused = 0;
   #asking = false;
   #believedUntil = 0;
   /** Whether somebody wanted to ask since the circuit opened: an idle server asks nothing. */
@@ -65,6 +70,16 @@ export class Breaker {
 
   get state(): BreakerState {
     return this.#state === 'open' && Date.now() >= this.#until ? 'half_open' : this.#state;
+  }
+
+  /** How often it opened since the start, by cause; a window that grows while it is open is no opening. */
+  get openings(): Readonly<Record<OpeningCause, number>> {
+    return { ...this.#openings };
+  }
+
+  /** How often failures of callers would have opened it, had the source not answered what it is known to answer. */
+  get openingsRefused(): number {
+    return this.#openingsRefused;
   }
 
   /** Milliseconds to wait before asking makes sense; 0 when a request may go (or probe) now. */
@@ -99,18 +114,18 @@ export class Breaker {
     const until = now + Math.min(windowMs, LONGEST_WINDOW_MS);
     if (pass.epoch !== this.#epoch) {
       // The circuit opened while this request was under way; a window that it brings is heeded all the same.
-      if (windowMs > 0) this.#openUntil(until);
+      if (windowMs > 0) this.#openUntil(until, 'window');
       return;
     }
     this.#failed.set(request.key, request);
-    if (windowMs > 0) this.#openUntil(until);
-    else if (pass.probe) this.#openUntil(now + this.#policy.pause);
+    if (windowMs > 0) this.#openUntil(until, 'window');
+    else if (pass.probe) this.#openUntil(now + this.#policy.pause, 'probe');
     else if (this.#isBroken()) this.#suspect(now);
   }
 
   /** Another process found that the source is to be left alone for so many milliseconds. */
   heard(milliseconds: number, now = Date.now()): void {
-    this.#closeUntil(now + Math.min(milliseconds, LONGEST_WINDOW_MS));
+    this.#closeUntil(now + Math.min(milliseconds, LONGEST_WINDOW_MS), 'elsewhere');
   }
 
   /** Nothing is asked any more. */
@@ -120,8 +135,8 @@ export class Breaker {
 
   /** Many requests failed: of the source, or of what they asked? */
   #suspect(now: number): void {
-    if (this.#isWell === undefined) this.#openUntil(now + this.#policy.pause);
-    else if (now < this.#believedUntil) this.#failed.clear();
+    if (this.#isWell === undefined) this.#openUntil(now + this.#policy.pause, 'failures');
+    else if (now < this.#believedUntil) this.#refuseOpening();
     else this.#ask(this.#isWell);
   }
 
@@ -134,10 +149,16 @@ export class Breaker {
       this.#asking = false;
       if (well) this.#believedUntil = Date.now() + BELIEVED_MS;
       if (epoch !== this.#epoch) return;
-      if (!well) this.#openUntil(Date.now() + this.#policy.pause);
-      else if (this.#state === 'closed') this.#failed.clear();
+      const cause = this.#state === 'closed' ? 'failures' : 'probe';
+      if (!well) this.#openUntil(Date.now() + this.#policy.pause, cause);
+      else if (this.#state === 'closed') this.#refuseOpening();
       else this.#change('closed');
     });
+  }
+
+  #refuseOpening(): void {
+    this.#openingsRefused++;
+    this.#failed.clear();
   }
 
   /** When the time of an open circuit is over, somebody waits, and it is known what the source answers, that is asked. */
@@ -162,13 +183,15 @@ export class Breaker {
     if (pass.epoch === this.#epoch && pass.probe) this.#openUntil(0);
   }
 
-  #openUntil(until: number): void {
-    this.#closeUntil(until);
+  #openUntil(until: number, cause?: OpeningCause): void {
+    this.#closeUntil(until, cause);
     const milliseconds = this.#until - Date.now();
     if (milliseconds > 0) this.#onOpen(milliseconds);
   }
 
-  #closeUntil(until: number): void {
+  /** @param cause undefined where a probe is only handed on */
+  #closeUntil(until: number, cause: OpeningCause | undefined): void {
+    if (this.#state !== 'open' && cause !== undefined) this.#openings[cause]++;
     this.#until = this.#state === 'open' ? Math.max(this.#until, until) : until;
     this.#failed.clear();
     this.#wanted = false;

@@ -8,7 +8,7 @@ import type { UpstreamPolicy, UpstreamProbe } from '../contract/upstream.ts';
 import type { Stored } from './answer.ts';
 import type { CountedDeparture } from './answer-watch.ts';
 import { Asker, type AskerOptions, UNCHANGED, type Validators } from './asker.ts';
-import { Breaker, type BreakerState, type Pass } from './breaker.ts';
+import { Breaker, type BreakerState, type OpeningCause, type Pass } from './breaker.ts';
 import { SourceFailure, seconds, unavailable } from './failure.ts';
 import type { Keys } from './keys.ts';
 import { type ClusterRate, Rate, RetryBudget, Slots, sleep } from './limits.ts';
@@ -62,6 +62,10 @@ export interface SourceHealth {
   /** Whether its answers come from recordings: then it is never asked. */
   readonly replaying: boolean;
   readonly breaker: BreakerState;
+  /** How often its circuit opened since the start, by cause. */
+  readonly openings: Readonly<Record<OpeningCause, number>>;
+  /** How often failures of callers would have opened it, but the source was well. */
+  readonly openingsRefused: number;
   readonly inFlight: number;
   readonly queued: number;
   /** Requests that were sent since the start, retries among them. */
@@ -127,6 +131,8 @@ export class Source {
       configured: this.replaying || (this.#options.off === undefined && this.keys.configured),
       replaying: this.replaying,
       breaker: this.#breaker.state,
+      openings: this.#breaker.openings,
+      openingsRefused: this.#breaker.openingsRefused,
       inFlight: this.#slots.inFlight,
       queued: this.#slots.queued,
       requests: this.#asker.requests,

@@ -18,7 +18,7 @@ import { eventBody, pingBody } from './body.ts';
 import { Recorder } from './recorder.ts';
 import { nextWait, retryAfterOf } from './schedule.ts';
 import { REMADE, type Sender, type Sent, STOPPED } from './sender.ts';
-import { type Place, type SlotLimits, Slots } from './slots.ts';
+import { type FullShare, type Place, type SlotLimits, Slots } from './slots.ts';
 
 /** Longer than an attempt and its writing take. */
 export const LEASE_MS = 30_000;
@@ -66,6 +66,8 @@ export interface DispatcherOptions {
   readonly now: () => number;
   /** Counts attempts by how they ended. */
   readonly onAttempt: (error: string | undefined) => void;
+  /** Told of subscriptions that have to wait since a share of places is full. */
+  readonly onPutOff?: ((share: FullShare) => void) | undefined;
   readonly limits?: SlotLimits;
 }
 
@@ -92,7 +94,7 @@ export class Dispatcher {
   constructor(options: DispatcherOptions) {
     this.#options = options;
     this.#ahead = options.now() - performance.now();
-    this.#slots = new Slots(options.limits ?? LIMITS);
+    this.#slots = new Slots(options.limits ?? LIMITS, undefined, options.onPutOff);
     this.#recorder = new Recorder({
       queue: options.store,
       rule: options.rule,

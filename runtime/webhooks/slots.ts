@@ -15,6 +15,9 @@ export interface SlotLimits {
   readonly inAll: number;
 }
 
+/** Of what a share is full: a key's places, a network's, or those of the whole process as far as one key may have them. */
+export type FullShare = 'key' | 'network' | 'all';
+
 /** An attempt that takes longer is slow, milliseconds. */
 const QUICK_MS = 1_000;
 /** Share of each limit that slow receivers may have: the rest is kept for quick ones. Whose last attempt failed counts as slow. */
@@ -37,6 +40,8 @@ interface Known {
   /** How long its attempts take: a slow one counts at once, quick ones let it fade. Undefined before the first. */
   paceMs: number | undefined;
   underWay: number;
+  /** Whether it waits since a share is full: counted once until it has a turn again. */
+  putOff: boolean;
 }
 
 /** The place of an attempt that is under way. */
@@ -72,9 +77,18 @@ export class Slots {
   readonly #known = new Map<string, Known>();
   readonly #taken = new Set<Taken>();
   readonly #ready = new Rows();
+  readonly #onPutOff: (share: FullShare) => void;
 
-  /** @param elapsed milliseconds of a clock that always runs */
-  constructor(limits: SlotLimits, elapsed: () => number = () => performance.now()) {
+  /**
+   * @param elapsed milliseconds of a clock that always runs
+   * @param onPutOff told, once until its next turn, of a subscription that has to wait since a share is full
+   */
+  constructor(
+    limits: SlotLimits,
+    elapsed: () => number = () => performance.now(),
+    onPutOff: (share: FullShare) => void = () => {},
+  ) {
+    this.#onPutOff = onPutOff;
     this.#limits = limits;
     this.#elapsed = elapsed;
   }
@@ -125,6 +139,7 @@ export class Slots {
       return 1;
     }
     const most = this.#room(known, loads);
+    known.putOff &&= most <= 0;
     if (most > 0) count(loads, known.keyId, known.network, most, isSlow(known) ? most : 0);
     return most;
   }
@@ -133,7 +148,15 @@ export class Slots {
   meet(subscriptionId: string, keyId: string, solo: boolean): void {
     const known = this.#known.get(subscriptionId);
     if (known !== undefined) known.solo = solo;
-    else this.#remember(subscriptionId, { keyId, network: undefined, solo, paceMs: undefined, underWay: 0 });
+    else
+      this.#remember(subscriptionId, {
+        keyId,
+        network: undefined,
+        solo,
+        paceMs: undefined,
+        underWay: 0,
+        putOff: false,
+      });
   }
 
   /** As `meet`, of one that nothing new is known of. */
@@ -207,13 +230,23 @@ export class Slots {
       const free = left(Math.floor(limit * (1 - KEPT_SHARE)), load);
       return Math.max(isFirst ? 1 : 0, Math.floor((free - 2 * (slow ? mine.slow : mine.total)) / 3));
     };
-    const shares = [beside(inAll, all, own), left(perKey, own)];
+    const shares: [FullShare, number][] = [
+      ['key', left(perKey, own)],
+      ['all', beside(inAll, all, own)],
+    ];
     const { network } = known;
     if (network !== undefined) {
       const there = byKeyAndNetwork.get(`${known.keyId} ${network}`) ?? NONE;
-      shares.push(beside(perNetwork, byNetwork.get(network) ?? NONE, there));
+      shares.push(['network', beside(perNetwork, byNetwork.get(network) ?? NONE, there)]);
     }
-    return Math.min(widthOf(known, perSubscription) - known.underWay, ...shares);
+    const width = widthOf(known, perSubscription) - known.underWay;
+    const full = shares.find(([, room]) => room <= 0);
+    // One that has as many as its receiver takes waits for itself.
+    if (full !== undefined && width > 0 && !known.putOff) {
+      known.putOff = true;
+      this.#onPutOff(full[0]);
+    }
+    return Math.min(width, ...shares.map(([, room]) => room));
   }
 
   #remember(subscriptionId: string, known: Known): void {

@@ -18,7 +18,7 @@ import { Guard, hostOf } from './guard/guard.ts';
 import { createResolve, type Resolve } from './guard/resolver.ts';
 import { SCHEDULE_MS } from './schedule.ts';
 import { Sender } from './sender.ts';
-import type { SlotLimits } from './slots.ts';
+import type { FullShare, SlotLimits } from './slots.ts';
 import { type OnOutdated, Subscriptions } from './subscriptions.ts';
 import { KEPT_MS, type KeptMs, startUpkeep } from './upkeep.ts';
 
@@ -64,6 +64,8 @@ export interface WebhooksOptions {
   readonly log: Log;
   readonly onError: (message: string, error: unknown) => void;
   readonly onAttempt: (error: string | undefined) => void;
+  /** Told of subscriptions that have to wait since a share of places is full. */
+  readonly onPutOff?: (share: FullShare) => void;
   /** Told of subscriptions to a type that will go, and of changes of it for so many subscribers. */
   readonly onOutdated?: OnOutdated;
   /** Milliseconds since 1970; the machine's clock unless said. */
@@ -102,6 +104,7 @@ export function createWebhooks(options: WebhooksOptions): Webhooks {
     now,
     log,
     onAttempt: options.onAttempt,
+    onPutOff: options.onPutOff,
     ...(options.slots === undefined ? {} : { limits: options.slots }),
   });
   const subscriptions = new Subscriptions({

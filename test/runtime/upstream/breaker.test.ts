@@ -283,4 +283,36 @@ test('tells once when a source begins to fail, without what was asked, and once 
   ]);
 });
 
+test('openings are counted by cause, and those that callers tried in vain', async () => {
+  let well = true;
+  const breaker = new Breaker({ failures: 1, pause: 20 }, async () => well);
+  const fail = (key: string, windowMs = 0) => {
+    const pass = breaker.enter();
+    assert.ok(pass !== undefined);
+    breaker.failed(pass, failed(key), windowMs);
+  };
+  const none = { failures: 0, window: 0, probe: 0, elsewhere: 0 };
+  fail('a');
+  await eventually(() => breaker.openingsRefused === 1, 1_000, 'refused');
+  fail('b');
+  assert.equal([breaker.openingsRefused, breaker.openings, breaker.state], [2, none, 'closed']);
+  fail('c', 60_000);
+  breaker.heard(70_000);
+  assert.equal(breaker.openings, { ...none, window: 1 }, 'a longer window is no opening of its own');
+  breaker.stop();
+
+  well = false;
+  const ill = new Breaker({ failures: 1, pause: 200 }, async () => well);
+  const pass = ill.enter();
+  assert.ok(pass !== undefined);
+  ill.failed(pass, failed('a'));
+  await eventually(() => ill.openings.failures === 1, 1_000, 'opened');
+  ill.closedFor();
+  await eventually(() => ill.openings.probe === 1, 1_000, 'the probe failed');
+  ill.stop();
+  const other = new Breaker({ failures: 1, pause: 20 });
+  other.heard(1_000);
+  assert.equal([other.openings, other.openingsRefused], [{ ...none, elsewhere: 1 }, 0]);
+});
+
 test.run();

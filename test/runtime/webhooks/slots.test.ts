@@ -235,4 +235,31 @@ test('what was promised to a subscription is held against what is known of it wh
   assert.ok(slots.take('s'), 'it delivered');
 });
 
+test('a subscription that waits since a share is full is counted once until its turn, one that is as wide as it may be is not', () => {
+  const told: string[] = [];
+  const slots = new Slots(
+    { ...LIMITS, perKey: 2 },
+    () => 0,
+    (share) => told.push(share),
+  );
+  const places: Place[] = [];
+  for (const id of ['a', 'b', 'c']) {
+    slots.meet(id, 'key', false);
+    slots.ready(id, 'key');
+    const place = slots.take(id);
+    if (place !== undefined) places.push(place);
+  }
+  assert.equal([places.length, told], [2, ['key']]);
+  slots.next(10);
+  slots.next(10);
+  // Each of the three waits: two for themselves, having as many as receivers that are not known may have.
+  assert.equal(told, ['key']);
+  slots.release(places[0] as Place);
+  slots.idle('a');
+  assert.equal(slots.next(10), [{ subscriptionId: 'c', most: 1 }]);
+  slots.take('a');
+  slots.take('c');
+  assert.equal(told, ['key', 'key'], 'it had its turn, and waits again');
+});
+
 test.run();
